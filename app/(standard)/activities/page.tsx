@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { DeckScreen } from '#components/activities/deck-screen'
+import { QueryProvider } from '#components/shell/query-provider'
+import { Texts } from '#components/shell/texts'
+import { requireUser } from '#lib/server/auth/current-user'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('deck')
+  return { title: t('title') }
+}
+
+/** The shell alone: what is personal comes by API, so that a kept copy of this page holds none of it. */
+export default async function ActivitiesPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+  await requireUser()
+  const { batch } = await searchParams
+  return (
+    <QueryProvider>
+      <Texts only={['deck', 'activity', 'setting', 'age']}>
+        <DeckScreen batchId={typeof batch === 'string' ? batch : undefined} />
+      </Texts>
+    </QueryProvider>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ActivityScreen } from '#components/activities/activity-screen'
+import { PublicActivityView } from '#components/activities/public-activity-view'
+import { QueryProvider } from '#components/shell/query-provider'
+import { Texts } from '#components/shell/texts'
+import { currentUser, requireUser } from '#lib/server/auth/current-user'
+import { findPublicActivity } from '#lib/server/shares'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('deck')
+  // A link is for those who got it, not for search engines.
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** For people signed in, a shell whose content comes by API. For visitors, only what anybody may see of it. */
+export default async function ActivityPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params
+  if (await currentUser()) {
+    await requireUser()
+    return (
+      <QueryProvider>
+        <Texts only={['activity', 'setting']}>
+          <ActivityScreen id={id} />
+        </Texts>
+      </QueryProvider>
+    )
+  }
+  return (
+    <Texts only={['activity', 'setting', 'publicActivity']}>
+      <PublicActivityView activity={await findPublicActivity(id)} />
+    </Texts>
+  )
+}

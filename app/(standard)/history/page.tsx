@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { HistoryScreen } from '#components/history/history-screen'
+import { QueryProvider } from '#components/shell/query-provider'
+import { Texts } from '#components/shell/texts'
+import { requireUser } from '#lib/server/auth/current-user'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('history')
+  return { title: t('title') }
+}
+
+export default async function HistoryPage() {
+  await requireUser()
+  const t = await getTranslations('history')
+  return (
+    <QueryProvider>
+      <h1 className="mb-5 text-title">{t('title')}</h1>
+      <Texts only={['history', 'activity', 'setting']}>
+        <HistoryScreen />
+      </Texts>
+    </QueryProvider>
+  )
+}

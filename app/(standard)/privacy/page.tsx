@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { LegalContact } from '#components/shell/legal-contact'
+import { env } from '#lib/env'
+
+const kept = ['account', 'sessions', 'children', 'activities', 'limits', 'cookies'] as const
+const sent = ['nobody', 'mail', 'shared'] as const
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('privacy')
+  return { title: t('title') }
+}
+
+/** What is kept, what reaches whom, how to erase it. Has to be changed with whatever changes any of these. */
+export default async function PrivacyPage() {
+  const t = await getTranslations('privacy')
+  return (
+    <article className="max-w-prose">
+      <h1 className="text-title">{t('title')}</h1>
+      <p className="mt-4">{t('intro')}</p>
+      <h2 className="mt-8 text-heading">{t('keptTitle')}</h2>
+      <ul className="mt-3 list-disc space-y-3 ps-5">
+        {kept.map((key) => (
+          <li key={key}>{t(`kept.${key}`)}</li>
+        ))}
+      </ul>
+      <h2 className="mt-8 text-heading">{t('sentTitle')}</h2>
+      <ul className="mt-3 list-disc space-y-3 ps-5">
+        {sent.map((key) => (
+          <li key={key}>{t(`sent.${key}`)}</li>
+        ))}
+      </ul>
+      <h2 className="mt-8 text-heading">{t('eraseTitle')}</h2>
+      <p className="mt-3">{t('erase')}</p>
+      <LegalContact email={env().SUPPORT_EMAIL} />
+    </article>
+  )
+}

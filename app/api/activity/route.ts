@@ -1,0 +1,11 @@
+import { activityPage, activityRequest, createdActivity, historyQuery } from '#lib/schemas/activity'
+import { listActivities } from '#lib/server/activities'
+import { streamActivities, wantsStream } from '#lib/server/activity-stream'
+import { createActivities } from '#lib/server/generation'
+import { route } from '#lib/server/route'
+
+export const GET = route({ query: historyQuery, out: activityPage }, ({ user, query }) => listActivities(user, query))
+
+export const POST = route({ body: activityRequest, out: createdActivity }, ({ user, body, language, request }) =>
+  wantsStream(request) ? streamActivities(user, body, language) : createActivities(user, body, language),
+)

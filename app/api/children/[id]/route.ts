@@ -1,0 +1,9 @@
+import { child, childChange } from '#lib/schemas/child'
+import { deleteChild, getChild, updateChild } from '#lib/server/children'
+import { route } from '#lib/server/route'
+
+export const GET = route({ out: child }, ({ user, params }) => getChild(user, params.id))
+
+export const PATCH = route({ body: childChange, out: child }, ({ user, params, body }) => updateChild(user, params.id, body))
+
+export const DELETE = route({}, ({ user, params }) => deleteChild(user, params.id))

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini'
+import { languages } from '#lib/domain/vocabulary'
+import { route } from '#lib/server/route'
+
+export const GET = route({ access: 'public', out: z.array(z.string()) }, async () => [...languages])

@@ -1,0 +1,7 @@
+import { settings, settingsOut } from '#lib/schemas/user'
+import { route } from '#lib/server/route'
+import { getSettings, updateSettings } from '#lib/server/users'
+
+export const GET = route({ access: 'signed_in', out: settingsOut }, ({ user }) => getSettings(user))
+
+export const PUT = route({ access: 'signed_in', body: settings, out: settingsOut }, ({ user, body }) => updateSettings(user, body))

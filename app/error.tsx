@@ -1,0 +1,21 @@
+'use client'
+
+import { Frown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Main } from '#components/shell/main'
+import { Button } from '#components/ui/button'
+
+/** What stands in place of a page that failed. */
+export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+  const t = useTranslations('error')
+  return (
+    <Main className="mx-auto flex w-full max-w-md flex-col items-center px-4 py-16 text-center">
+      <Frown aria-hidden className="mb-4 size-12 text-soft" />
+      <h1 className="text-heading">{t('title')}</h1>
+      <p className="mt-2 text-soft">{t('text')}</p>
+      <Button className="mt-6" onClick={reset}>
+        {t('retry')}
+      </Button>
+    </Main>
+  )
+}

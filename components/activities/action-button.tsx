@@ -1,0 +1,28 @@
+import { clsx } from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import type { ButtonHTMLAttributes } from 'react'
+
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  label: string
+  icon: LucideIcon
+  /** For buttons that stay down: whether it is. */
+  pressed?: boolean
+}
+
+/** An icon over its word, in a row of equals. */
+export function ActionButton({ label, icon: Icon, pressed, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={pressed}
+      className={clsx(
+        'flex min-h-16 flex-col items-center justify-center gap-1 rounded-control border px-1 text-center text-xs transition-colors duration-150 disabled:opacity-55',
+        pressed ? 'border-accent bg-accent-soft font-semibold text-accent' : 'border-hairline bg-surface hover:bg-sunken',
+      )}
+    >
+      <Icon aria-hidden className="size-5" fill={pressed ? 'currentColor' : 'none'} fillOpacity={0.2} />
+      {label}
+    </button>
+  )
+}

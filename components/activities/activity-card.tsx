@@ -1,0 +1,26 @@
+'use client'
+
+import { ActivityChips } from '#components/activities/activity-chips'
+import { Picture } from '#components/ui/picture'
+import type { Activity } from '#lib/schemas/activity'
+
+/** A card of the deck: what you will do, how long, where, for whom. */
+export function ActivityCard({ activity, counter }: { activity: Activity; counter?: string }) {
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card" lang={activity.language}>
+      <div className="relative">
+        <Picture names={activity.picture} seed={activity.title} className="h-52" />
+        {counter && (
+          <span aria-hidden className="tabular absolute end-3 bottom-3 rounded-full bg-surface px-3 py-1 font-medium text-sm">
+            {counter}
+          </span>
+        )}
+      </div>
+      <div className="flex min-h-48 flex-1 flex-col gap-3 p-5">
+        <h2 className="text-heading">{activity.title}</h2>
+        <ActivityChips activity={activity} />
+        <p className="text-soft">{activity.description}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { ActivityChips } from '#components/activities/activity-chips'
+import { ActivityText } from '#components/activities/activity-text'
+import { buttonClass } from '#components/ui/button'
+import { Dialog } from '#components/ui/dialog'
+import type { Activity } from '#lib/schemas/activity'
+
+/** The details of a card, over the deck. */
+export function ActivityDialog({ activity, onClose }: { activity: Activity; onClose: () => void }) {
+  const t = useTranslations('deck')
+  return (
+    <Dialog title={activity.title} closeLabel={t('close')} onClose={onClose}>
+      <div className="flex flex-col gap-5" lang={activity.language}>
+        <ActivityChips activity={activity} />
+        <p>{activity.description}</p>
+        <ActivityText activity={activity} />
+        <Link href={`/activity/${activity.id}`} className={buttonClass()}>
+          {t('open')}
+        </Link>
+      </div>
+    </Dialog>
+  )
+}

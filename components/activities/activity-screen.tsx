@@ -1,0 +1,82 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { ActivityActions } from '#components/activities/activity-actions'
+import { ActivityChips, Chip } from '#components/activities/activity-chips'
+import { ActivityText } from '#components/activities/activity-text'
+import { Banner } from '#components/ui/banner'
+import { Button, buttonClass } from '#components/ui/button'
+import { EmptyState } from '#components/ui/empty-state'
+import { Picture } from '#components/ui/picture'
+import { Skeleton } from '#components/ui/skeleton'
+import { activityQuery } from '#lib/client/activities'
+import { ApiError } from '#lib/client/api'
+import type { ShownActivity } from '#lib/schemas/activity'
+
+/** One activity, whole: one's own with everything one can do with it, somebody else's while it is shared. */
+export function ActivityScreen({ id }: { id: string }) {
+  const t = useTranslations('activity')
+  const { data: activity, error, refetch } = useQuery(activityQuery(id))
+  if (activity) return <Article activity={activity} />
+  if (error instanceof ApiError && error.status === 404) {
+    const home = (
+      <Link href="/" className={buttonClass()}>
+        {t('home')}
+      </Link>
+    )
+    return <EmptyState level={1} picture={['telescope', 'comet']} title={t('goneTitle')} text={t('gone')} action={home} />
+  }
+  if (error) {
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <Banner>{t('loadFailed')}</Banner>
+        <Button look="secondary" onClick={() => void refetch()}>
+          {t('retry')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-56 rounded-card" />
+      <Skeleton className="h-9 w-2/3" />
+      <Skeleton className="h-40" />
+    </div>
+  )
+}
+
+function Article({ activity }: { activity: ShownActivity }) {
+  const t = useTranslations('activity')
+  const isOwn = 'status' in activity
+  return (
+    <article className="flex flex-col gap-6">
+      <header className="flex flex-col gap-4">
+        <Picture names={activity.picture} seed={activity.title} className="h-56 rounded-card" />
+        <h1 className="text-title" lang={activity.language}>
+          {activity.title}
+        </h1>
+        <ActivityChips activity={activity}>
+          <Chip>{t(`difficulty.${activity.difficulty}`)}</Chip>
+          <Chip>{t(activity.isFree ? 'free' : 'paid')}</Chip>
+        </ActivityChips>
+        <p lang={activity.language}>{activity.description}</p>
+        {activity.source === 'library' && <p className="text-sm text-soft">{t('library')}</p>}
+      </header>
+      {isOwn ? (
+        <ActivityActions activity={activity} />
+      ) : (
+        <div className="flex flex-col items-start gap-3">
+          <p className="text-sm text-soft">{t('someoneElses')}</p>
+          <Link href="/" className={buttonClass('secondary')}>
+            {t('makeOwn')}
+          </Link>
+        </div>
+      )}
+      <div lang={activity.language}>
+        <ActivityText activity={activity} />
+      </div>
+    </article>
+  )
+}

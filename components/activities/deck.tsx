@@ -1,0 +1,122 @@
+'use client'
+
+import { ChevronUp, Heart, Share2, Undo2, X } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { ActivityCard } from '#components/activities/activity-card'
+import { ActivityDialog } from '#components/activities/activity-dialog'
+import { RoundButton } from '#components/activities/round-button'
+import { ShareOutcome } from '#components/activities/share-outcome'
+import { SwipeCard } from '#components/activities/swipe-card'
+import { Banner } from '#components/ui/banner'
+import { EmptyState } from '#components/ui/empty-state'
+import { useActivityChange } from '#lib/client/activities'
+import { keepLastSwipe } from '#lib/client/last-swipe'
+import { useDeckKeys } from '#lib/client/use-deck-keys'
+import { useShare } from '#lib/client/use-share'
+import type { SwipeDirection } from '#lib/client/use-swipe'
+import type { Activity } from '#lib/schemas/activity'
+
+/** Cards one after the other: left dismisses, right saves, up opens the details; a button for each, and a way back. */
+export function Deck({ batch, doneAction }: { batch: Activity[]; doneAction: ReactNode }) {
+  const t = useTranslations('deck')
+  const router = useRouter()
+  const change = useActivityChange()
+  const { share, outcome, isPending: isSharing, error: shareError } = useShare()
+  // After a reload the deck goes on where it was: at the first card nothing was done with.
+  const [index, setIndex] = useState(() => firstNew(batch))
+  const [isLeaving, setIsLeaving] = useState<SwipeDirection>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [announcement, setAnnouncement] = useState('')
+
+  const card = batch[index]
+  const next = batch[index + 1]
+  const before = batch[index - 1]
+  const isBusy = change.isPending || isSharing || isLeaving !== undefined
+
+  async function decide(direction: 'left' | 'right') {
+    if (!card || isBusy) return
+    const isSaving = direction === 'right'
+    setIsLeaving(direction)
+    try {
+      await change.mutateAsync({ id: card.id, change: { action: isSaving ? 'save' : 'skip' } })
+      setAnnouncement(t(isSaving ? 'saved' : 'dismissed', { title: card.title }))
+      if (next) setIndex(index + 1)
+      else {
+        keepLastSwipe({ id: card.id, batchId: card.batchId, title: card.title, kind: isSaving ? 'saved' : 'dismissed' })
+        router.push('/')
+        return
+      }
+    } catch {
+      // `change.error` is shown, and the card comes back.
+    }
+    setIsLeaving(undefined)
+  }
+
+  async function undo() {
+    if (!before || isBusy) return
+    try {
+      await change.mutateAsync({ id: before.id, change: { action: 'undo' } })
+      setIndex(index - 1)
+    } catch {
+      // `change.error` is shown.
+    }
+  }
+
+  function swipe(direction: SwipeDirection) {
+    if (direction === 'up') setIsOpen(true)
+    else void decide(direction)
+  }
+
+  async function shareCard() {
+    if (!card || isBusy) return
+    await share(card).catch(() => {}) // `shareError` is shown
+  }
+
+  useDeckKeys({ enabled: !isOpen && !isBusy, onSwipe: swipe, onUndo: () => void undo() })
+
+  if (!card) return <EmptyState picture={['comet', 'open-book']} title={t('doneTitle')} text={t('done')} action={doneAction} />
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {announcement} {t('counterSpoken', { index: index + 1, count: batch.length, title: card.title })}
+      </p>
+      {(change.isError || shareError) && <Banner>{t('failed')}</Banner>}
+      <ShareOutcome outcome={outcome} />
+      <div className="relative">
+        {next && (
+          <div aria-hidden inert className="absolute inset-0 translate-y-3 scale-[0.95] opacity-80">
+            <ActivityCard activity={next} />
+          </div>
+        )}
+        <SwipeCard key={card.id} leaving={isLeaving} enabled={!isBusy} onSwipe={swipe}>
+          <ActivityCard activity={card} counter={t('counter', { index: index + 1, count: batch.length })} />
+        </SwipeCard>
+      </div>
+      <div className="flex items-center justify-center gap-4">
+        <RoundButton
+          label={t('undo')}
+          icon={<Undo2 aria-hidden className="size-5 rtl:-scale-x-100" />}
+          small
+          disabled={!before || isBusy}
+          onClick={() => void undo()}
+        />
+        <RoundButton label={t('dismiss')} icon={<X aria-hidden className="size-7" />} disabled={isBusy} onClick={() => void decide('left')} />
+        <RoundButton label={t('share')} icon={<Share2 aria-hidden className="size-5" />} small disabled={isBusy} onClick={() => void shareCard()} />
+        <RoundButton label={t('save')} icon={<Heart aria-hidden className="size-7" />} main disabled={isBusy} onClick={() => void decide('right')} />
+        <RoundButton label={t('details')} icon={<ChevronUp aria-hidden className="size-5" />} small onClick={() => setIsOpen(true)} />
+      </div>
+      <p className="text-center text-soft text-xs">
+        <span className="pointer-fine:hidden">{t('hint')}</span>
+        <span className="hidden pointer-fine:inline">{t('keys')}</span>
+      </p>
+      {isOpen && <ActivityDialog activity={card} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function firstNew(batch: Activity[]): number {
+  const index = batch.findIndex(({ status }) => status === 'new')
+  return index === -1 ? batch.length : index
+}

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  label: string
+  icon: ReactNode
+  small?: boolean
+  /** The one that is meant to be pressed. */
+  main?: boolean
+}
+
+/** A round button under a card. */
+export function RoundButton({ label, icon, small = false, main = false, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      className={clsx(
+        'grid shrink-0 place-items-center rounded-full shadow-card transition duration-150 active:scale-95 disabled:opacity-55',
+        small ? 'size-12' : 'size-16',
+        main ? 'bg-accent text-on-accent hover:bg-accent-strong' : 'bg-surface text-ink hover:bg-sunken',
+      )}
+    >
+      {icon}
+    </button>
+  )
+}

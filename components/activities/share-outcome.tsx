@@ -1,0 +1,25 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Banner } from '#components/ui/banner'
+import type { ShareOutcome as Outcome } from '#lib/client/use-share'
+
+/** Says what became of a share. */
+export function ShareOutcome({ outcome }: { outcome: Outcome | undefined }) {
+  const t = useTranslations('activity')
+  if (!outcome) return null
+  return (
+    <Banner tone="good">
+      {outcome.kind === 'copied' ? (
+        t('copied')
+      ) : (
+        <>
+          {t('copyByHand')}{' '}
+          <bdi dir="ltr" className="select-all break-all font-medium">
+            {outcome.url}
+          </bdi>
+        </>
+      )}
+    </Banner>
+  )
+}

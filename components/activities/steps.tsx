@@ -1,0 +1,65 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+
+/** Numbered steps that can be ticked off. The ticks last as long as the browser tab, so that a locked phone loses nothing. */
+export function Steps({ activityId, steps }: { activityId: string; steps: string[] }) {
+  const t = useTranslations('activity')
+  const [done, setDone] = useState<ReadonlySet<number>>(new Set())
+  const storageKey = `steps ${activityId}`
+  useEffect(() => setDone(readTicks(storageKey)), [storageKey])
+
+  function toggle(index: number) {
+    const next = new Set(done)
+    if (!next.delete(index)) next.add(index)
+    setDone(next)
+    keepTicks(storageKey, next)
+  }
+
+  return (
+    <>
+      <p className="tabular mb-2 text-sm text-soft" aria-live="polite">
+        {t('stepsDone', { done: done.size, count: steps.length })}
+      </p>
+      <ol className="flex flex-col gap-2">
+        {steps.map((step, index) => {
+          const isDone = done.has(index)
+          return (
+            <li key={step}>
+              <label
+                className={clsx(
+                  'flex gap-3 rounded-control border p-3 has-focus-visible:outline-3 has-focus-visible:outline-accent',
+                  isDone ? 'border-transparent bg-good-soft' : 'border-hairline bg-surface',
+                )}
+              >
+                <input type="checkbox" checked={isDone} onChange={() => toggle(index)} className="sr-only" />
+                <span
+                  aria-hidden
+                  className={clsx(
+                    'tabular grid size-7 shrink-0 place-items-center rounded-full font-semibold text-sm',
+                    isDone ? 'bg-good text-surface' : 'bg-accent-soft text-accent',
+                  )}
+                >
+                  {isDone ? <Check className="size-4" /> : index + 1}
+                </span>
+                <span className={clsx('pt-0.5', isDone && 'text-soft')}>{step}</span>
+              </label>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+function readTicks(key: string): ReadonlySet<number> {
+  const kept = sessionStorage.getItem(key) ?? ''
+  return new Set(kept.split(',').filter(Boolean).map(Number))
+}
+
+function keepTicks(key: string, ticks: ReadonlySet<number>) {
+  sessionStorage.setItem(key, [...ticks].join(','))
+}

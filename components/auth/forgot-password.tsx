@@ -1,0 +1,56 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { AuthCard } from '#components/auth/auth-card'
+import { Banner } from '#components/ui/banner'
+import { Button, buttonClass } from '#components/ui/button'
+import { Field } from '#components/ui/field'
+import { api } from '#lib/client/api'
+import { useForm } from '#lib/client/use-form'
+import { nothing } from '#lib/schemas/fields'
+import { forgotPasswordInput } from '#lib/schemas/user'
+
+/** Asks for a link by mail; where this site cannot send any, says whom to ask. */
+export function ForgotPassword({ canSendMail, supportEmail }: { canSendMail: boolean; supportEmail: string | undefined }) {
+  const t = useTranslations('login')
+  return (
+    <AuthCard title={t('forgotTitle')} text={t(canSendMail ? 'forgotText' : 'forgotNoMail')}>
+      <div className="flex flex-col gap-4">
+        {canSendMail && <AskForm />}
+        {!canSendMail && supportEmail && (
+          <a href={`mailto:${supportEmail}`} className={buttonClass('primary')}>
+            {t('forgotAsk', { email: supportEmail })}
+          </a>
+        )}
+        <Link href="/login" className={buttonClass('secondary')}>
+          {t('backToSignIn')}
+        </Link>
+      </div>
+    </AuthCard>
+  )
+}
+
+function AskForm() {
+  const t = useTranslations('login')
+  const [isSent, setIsSent] = useState(false)
+  const { onSubmit, errors, banner, isSubmitting } = useForm({
+    schema: forgotPasswordInput,
+    failed: t('unavailable'),
+    submit: async (input) => {
+      await api.post('/user/forgot-password', nothing, input, { isPublic: true })
+      setIsSent(true)
+    },
+  })
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      {banner && <Banner>{banner}</Banner>}
+      {isSent && <Banner tone="good">{t('forgotSent')}</Banner>}
+      <Field label={t('email')} name="email" type="email" dir="ltr" autoComplete="username" error={errors.email} className="rtl:[&_input]:text-end" />
+      <Button type="submit" busy={isSubmitting}>
+        {t('forgotSend')}
+      </Button>
+    </form>
+  )
+}

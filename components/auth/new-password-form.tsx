@@ -1,0 +1,54 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { AuthCard } from '#components/auth/auth-card'
+import { PasswordField } from '#components/auth/password-field'
+import { Banner } from '#components/ui/banner'
+import { Button, buttonClass } from '#components/ui/button'
+import { api } from '#lib/client/api'
+import { useForm } from '#lib/client/use-form'
+import { nothing } from '#lib/schemas/fields'
+import { newPasswordForm, PASSWORD_MIN } from '#lib/schemas/user'
+
+/** Sets a new password with the token of a link. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const t = useTranslations('login')
+  const [isDone, setIsDone] = useState(false)
+  const { onSubmit, errors, banner, isSubmitting } = useForm({
+    schema: newPasswordForm,
+    failed: t('resetFailed'),
+    submit: async ({ password }) => {
+      await api.post('/user/password-reset', nothing, { token, newPassword: password }, { isPublic: true })
+      setIsDone(true)
+    },
+  })
+  return (
+    <AuthCard title={t('resetTitle')}>
+      {isDone ? (
+        <div className="flex flex-col gap-4">
+          <Banner tone="good">{t('resetDone')}</Banner>
+          <Link href="/login" className={buttonClass()}>
+            {t('signIn')}
+          </Link>
+        </div>
+      ) : (
+        <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+          {banner && <Banner>{banner}</Banner>}
+          <PasswordField
+            label={t('password')}
+            name="password"
+            autoComplete="new-password"
+            error={errors.password ?? errors.new_password}
+            hint={t('passwordHint', { length: PASSWORD_MIN })}
+          />
+          <PasswordField label={t('passwordAgain')} name="passwordAgain" autoComplete="new-password" error={errors.password_again} />
+          <Button type="submit" busy={isSubmitting}>
+            {t('resetSave')}
+          </Button>
+        </form>
+      )}
+    </AuthCard>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { AuthCard } from '#components/auth/auth-card'
+import { PasswordField } from '#components/auth/password-field'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import { Field } from '#components/ui/field'
+import { api } from '#lib/client/api'
+import { signInWithPassword } from '#lib/client/sign-in'
+import { useForm } from '#lib/client/use-form'
+import { newUser, PASSWORD_MIN, signInInput, signUpForm } from '#lib/schemas/user'
+
+/** SPEC §2, screen 1: after success it waits one second, then goes to /. */
+const PAUSE_MS = 1000
+
+type Mode = 'signIn' | 'signUp'
+
+/** Sign in or create an account, with one button between the two. What is typed stays when switching. */
+export function SignInForm() {
+  const t = useTranslations('login')
+  const [mode, setMode] = useState<Mode>('signIn')
+  const [isDone, setIsDone] = useState(false)
+  const isNew = mode === 'signUp'
+
+  async function enter(email: string, password: string) {
+    const result = await signInWithPassword(email, password)
+    if (result !== 'ok') {
+      setBanner(t(({ refused: 'signInFailed', rate_limited: 'rateLimited', unavailable: 'unavailable' } as const)[result]))
+      return
+    }
+    setIsDone(true)
+    // A whole new page: whatever somebody else left in memory here is gone.
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    window.location.assign('/')
+  }
+
+  const signIn = useForm({ schema: signInInput, failed: t('unavailable'), submit: ({ email, password }) => enter(email, password) })
+  const signUp = useForm({
+    schema: signUpForm,
+    failed: t('signUpFailed'),
+    submit: async ({ email, password }) => {
+      await api.post('/user', newUser, { email, password }, { isPublic: true })
+      await enter(email, password)
+    },
+  })
+  const { onSubmit, errors, banner, isSubmitting } = isNew ? signUp : signIn
+  const { setBanner } = isNew ? signUp : signIn
+
+  function switchMode() {
+    signIn.setBanner(undefined)
+    signUp.setBanner(undefined)
+    setMode(isNew ? 'signIn' : 'signUp')
+  }
+
+  return (
+    <AuthCard title={t(isNew ? 'signUpTitle' : 'signInTitle')} text={t('intro')}>
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        {banner && <Banner>{banner}</Banner>}
+        {isDone && <Banner tone="good">{t('success')}</Banner>}
+        <Field
+          label={t('email')}
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          required
+          error={errors.email}
+          className="rtl:[&_input]:text-end"
+        />
+        <PasswordField
+          label={t('password')}
+          name="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          error={errors.password}
+          {...(isNew && { hint: t('passwordHint', { length: PASSWORD_MIN }) })}
+        />
+        {isNew && <PasswordField label={t('passwordAgain')} name="passwordAgain" autoComplete="new-password" error={errors.password_again} />}
+        {isNew && (
+          <p className="text-sm text-soft">
+            {t.rich('legal', {
+              terms: (chunks) => <LegalLink href="/terms">{chunks}</LegalLink>,
+              privacy: (chunks) => <LegalLink href="/privacy">{chunks}</LegalLink>,
+            })}
+          </p>
+        )}
+        <Button type="submit" busy={isSubmitting}>
+          {t(isNew ? 'signUp' : 'signIn')}
+        </Button>
+        <Button look="secondary" onClick={switchMode}>
+          {t(isNew ? 'toSignIn' : 'toSignUp')}
+        </Button>
+        {!isNew && (
+          <Link href="/login?forgot" className="flex min-h-11 items-center self-center text-sm underline underline-offset-4">
+            {t('forgot')}
+          </Link>
+        )}
+      </form>
+    </AuthCard>
+  )
+}
+
+function LegalLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="underline underline-offset-4">
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import { Picture } from '#components/ui/picture'
+import { ApiError, api } from '#lib/client/api'
+import { forgetSession } from '#lib/client/session'
+import type { ScreenPicture } from '#lib/domain/pictures'
+import { me, type UserType, userTypes } from '#lib/schemas/user'
+
+const pictures: Record<UserType, ScreenPicture[]> = { parent: ['teddy-bear', 'house'], educator: ['school', 'books'] }
+
+/** Parent or educator, chosen once. */
+export function UserTypeForm() {
+  const t = useTranslations('userType')
+  const router = useRouter()
+  const [chosen, setChosen] = useState<UserType>()
+  const [isSaving, setIsSaving] = useState(false)
+  const [fault, setFault] = useState<string>()
+
+  async function save() {
+    setIsSaving(true)
+    setFault(undefined)
+    try {
+      await api.put('/user/me', me, { userType: chosen })
+      forgetSession()
+      router.push('/generate-activity')
+    } catch (error) {
+      setFault((error instanceof ApiError && error.problem?.detail) || t('failed'))
+      setIsSaving(false)
+    }
+  }
+
+  return (
+    <section className="py-4">
+      <h1 className="text-title">{t('title')}</h1>
+      <p className="mt-2 text-soft">{t('subtitle')}</p>
+      <fieldset className="mt-6 flex flex-col gap-4">
+        <legend className="sr-only">{t('title')}</legend>
+        {userTypes.map((type) => (
+          <label
+            key={type}
+            className="flex items-center gap-4 rounded-card border-2 border-transparent bg-surface p-3 pe-5 shadow-card has-checked:border-accent has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+          >
+            <input type="radio" name="userType" value={type} checked={chosen === type} onChange={() => setChosen(type)} className="sr-only" />
+            <Picture names={pictures[type]} seed={type} className="h-20 w-28 shrink-0 rounded-[1rem]" />
+            <span>
+              <span className="block font-semibold text-sub">{t(type)}</span>
+              <span className="block text-sm text-soft">{t(`${type}Text`)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="mt-6 flex flex-col gap-4">
+        {fault && <Banner>{fault}</Banner>}
+        <Button disabled={!chosen} busy={isSaving} onClick={save}>
+          {t(isSaving ? 'loading' : 'continue')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { AddChildDialog } from '#components/children/add-child-dialog'
+import { Avatar } from '#components/ui/avatar'
+import { Button } from '#components/ui/button'
+import { EmptyState } from '#components/ui/empty-state'
+import { childrenQuery } from '#lib/client/children'
+import { ageInMonths } from '#lib/domain/age'
+
+/** The user's children, newest first, with their age in whole years (SPEC §2, screen 9). `today` is YYYY-MM-DD. */
+export function ChildList({ today }: { today: string }) {
+  const t = useTranslations('profiles')
+  const tAge = useTranslations('age')
+  const { data: children } = useSuspenseQuery(childrenQuery())
+  const [isAdding, setIsAdding] = useState(false)
+
+  function ageText(dateOfBirth: string) {
+    const years = Math.floor(ageInMonths(dateOfBirth, today) / 12)
+    return years === 0 ? tAge('underOneYear') : tAge('years', { count: years })
+  }
+
+  const add = (
+    <Button look={children.length ? 'secondary' : 'primary'} onClick={() => setIsAdding(true)}>
+      <Plus aria-hidden className="size-5" />
+      {t('add')}
+    </Button>
+  )
+  return (
+    <section>
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <h2 className="text-heading">{t('heading')}</h2>
+        {children.length > 0 && add}
+      </div>
+      {children.length === 0 ? (
+        <EmptyState picture={['teddy-bear', 'soccer-ball']} title={t('emptyTitle')} text={t('empty')} action={add} />
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {children.map((child) => (
+            <li key={child.id} className="flex items-center gap-4 rounded-card bg-surface p-4 shadow-card">
+              <Avatar name={child.name} image={child.avatarBase64} />
+              <span className="min-w-0">
+                <span className="block truncate font-semibold text-sub">{child.name}</span>
+                <span className="block text-sm text-soft">{ageText(child.dateOfBirth)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAdding && <AddChildDialog today={today} onClose={() => setIsAdding(false)} onAdded={() => setIsAdding(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+'use client'
+
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { House, Trees } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { AddChildDialog } from '#components/children/add-child-dialog'
+import { ChildPicker } from '#components/children/child-picker'
+import { LastSwipeBar } from '#components/create/last-swipe-bar'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import { ChoiceGroup } from '#components/ui/choice-group'
+import { EmptyState } from '#components/ui/empty-state'
+import { useGenerate } from '#lib/client/activities'
+import { ApiError } from '#lib/client/api'
+import { childrenQuery } from '#lib/client/children'
+import { keepChoices } from '#lib/client/create-choices'
+import { durations } from '#lib/domain/duration'
+import { settings } from '#lib/domain/vocabulary'
+import { BATCH_SIZE } from '#lib/schemas/activity'
+import type { CreateChoices } from '#lib/schemas/create-choices'
+import type { UserType } from '#lib/schemas/user'
+
+const settingIcons = { indoor: House, outdoor: Trees }
+
+interface Props {
+  name: string
+  userType: UserType | null
+  /** What was chosen last time. */
+  choices: CreateChoices
+  /** YYYY-MM-DD. */
+  today: string
+}
+
+/** For whom, how long, where: then three activities. With nobody to choose yet, a welcome. */
+export function CreateScreen({ name, userType, choices, today }: Props) {
+  const t = useTranslations('home')
+  const tDuration = useTranslations('duration')
+  const tSetting = useTranslations('setting')
+  const router = useRouter()
+  const { data: children } = useSuspenseQuery(childrenQuery())
+  const [chosenId, setChosenId] = useState(choices.childId)
+  const [duration, setDuration] = useState(choices.duration)
+  const [location, setLocation] = useState(choices.location)
+  const [isAdding, setIsAdding] = useState(false)
+  const generate = useGenerate()
+
+  // The one there is, or the one chosen; a child that was deleted since is nobody.
+  const child = children.length === 1 ? children[0] : children.find(({ id }) => id === chosenId)
+  const isBusy = generate.isPending || generate.isSuccess
+
+  function start() {
+    if (children.length === 0) setIsAdding(true)
+    if (!child) return
+    keepChoices({ childId: child.id, duration, location })
+    const request = { type: 'child' as const, id: child.id, duration, location, batchSize: BATCH_SIZE }
+    generate.mutate(request, { onSuccess: ({ batchId }) => router.push(`/activities?batch=${batchId}`) })
+  }
+
+  const dialog = isAdding && (
+    <AddChildDialog
+      today={today}
+      onClose={() => setIsAdding(false)}
+      onAdded={({ id }) => {
+        setChosenId(id)
+        setIsAdding(false)
+      }}
+    />
+  )
+  if (children.length === 0) {
+    return (
+      <>
+        <EmptyState
+          level={1}
+          picture={['teddy-bear', 'kite', 'soccer-ball']}
+          title={t('welcome', { name })}
+          text={t(userType === 'educator' ? 'setUpEducator' : 'setUpParent')}
+          action={<Button onClick={() => setIsAdding(true)}>{t('createFirst')}</Button>}
+        />
+        {dialog}
+      </>
+    )
+  }
+  return (
+    <>
+      <LastSwipeBar />
+      <h1 className="mb-6 text-title">{t('title')}</h1>
+      <div className="flex flex-col gap-8">
+        <ChildPicker items={children} chosenId={child?.id} today={today} onChoose={setChosenId} onAdd={() => setIsAdding(true)} />
+        <ChoiceGroup
+          label={t('time')}
+          name="duration"
+          value={duration}
+          onChange={setDuration}
+          choices={durations.map((value) => ({ value, label: tDuration(value) }))}
+        />
+        <ChoiceGroup
+          label={t('place')}
+          name="location"
+          value={location}
+          onChange={setLocation}
+          choices={settings.map((value) => {
+            const Icon = settingIcons[value]
+            return {
+              value,
+              label: (
+                <>
+                  <Icon aria-hidden className="size-5" />
+                  {tSetting(value)}
+                </>
+              ),
+            }
+          })}
+        />
+        <div className="flex flex-col gap-4">
+          {generate.isError && <Banner>{(generate.error instanceof ApiError && generate.error.problem?.detail) || t('failed')}</Banner>}
+          <Button disabled={!child} busy={isBusy} onClick={start} className="w-full sm:w-fit sm:min-w-72">
+            {t(isBusy ? 'generating' : 'generate')}
+          </Button>
+        </div>
+      </div>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import { useActivityChange } from '#lib/client/activities'
+import { keepLastSwipe, type LastSwipe, lastSwipe } from '#lib/client/last-swipe'
+
+/** After a deck's last card: what became of it, and the way back. */
+export function LastSwipeBar() {
+  const t = useTranslations('home')
+  const router = useRouter()
+  const change = useActivityChange()
+  const [last, setLast] = useState<LastSwipe>()
+  useEffect(() => {
+    setLast(lastSwipe())
+    keepLastSwipe(undefined)
+  }, [])
+  if (!last) return null
+
+  async function undo({ id, batchId }: LastSwipe) {
+    try {
+      await change.mutateAsync({ id, change: { action: 'undo' } })
+      router.push(`/activities?batch=${batchId}`)
+    } catch {
+      // `change.isError` is shown.
+    }
+  }
+
+  return (
+    <div className="mb-5 flex items-center justify-between gap-3 rounded-control bg-sunken ps-4">
+      <p role="status" className="py-3 text-sm">
+        {t(last.kind === 'saved' ? 'savedLast' : 'dismissedLast', { title: last.title })}
+      </p>
+      {change.isError && <Banner>{t('failed')}</Banner>}
+      <Button look="quiet" busy={change.isPending} onClick={() => void undo(last)}>
+        {t('undo')}
+      </Button>
+    </div>
+  )
+}

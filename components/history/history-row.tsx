@@ -1,0 +1,38 @@
+'use client'
+
+import { CircleCheckBig, Heart, ThumbsDown, ThumbsUp } from 'lucide-react'
+import Link from 'next/link'
+import { useFormatter, useTranslations } from 'next-intl'
+import { Picture } from '#components/ui/picture'
+import type { Activity } from '#lib/schemas/activity'
+
+/** One line of the history: what, for whom, when, and what became of it. */
+export function HistoryRow({ activity, childName }: { activity: Activity; childName: string | undefined }) {
+  const t = useTranslations('activity')
+  const format = useFormatter()
+  const marks = [
+    { is: activity.isSaved, Icon: Heart, label: t('saved') },
+    { is: activity.feedback === 'liked', Icon: ThumbsUp, label: t('like') },
+    { is: activity.feedback === 'disliked', Icon: ThumbsDown, label: t('dislike') },
+    { is: activity.doneAt !== null, Icon: CircleCheckBig, label: t('done') },
+  ].filter(({ is }) => is)
+  const day = format.dateTime(new Date(activity.createdAt), { day: 'numeric', month: 'short' })
+  return (
+    <li>
+      <Link href={`/activity/${activity.id}`} className="flex items-center gap-4 rounded-card bg-surface p-3 pe-4 shadow-card">
+        <Picture names={activity.picture} seed={activity.title} className="h-20 w-24 shrink-0 rounded-[1rem] sm:w-32" />
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 font-semibold" lang={activity.language}>
+            {activity.title}
+          </span>
+          <span className="tabular block truncate text-sm text-soft">{[childName, day].filter(Boolean).join(' · ')}</span>
+        </span>
+        <span className="flex shrink-0 gap-1.5 text-accent">
+          {marks.map(({ Icon, label }) => (
+            <Icon key={label} role="img" aria-label={label} className="size-5" />
+          ))}
+        </span>
+      </Link>
+    </li>
+  )
+}

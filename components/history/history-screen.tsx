@@ -1,0 +1,77 @@
+'use client'
+
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { HistoryRow } from '#components/history/history-row'
+import { Banner } from '#components/ui/banner'
+import { Button, buttonClass } from '#components/ui/button'
+import { ChoiceGroup } from '#components/ui/choice-group'
+import { EmptyState } from '#components/ui/empty-state'
+import { Skeleton } from '#components/ui/skeleton'
+import { historyQuery } from '#lib/client/activities'
+import { childrenQuery } from '#lib/client/children'
+
+const statuses = ['all', 'saved', 'liked', 'done'] as const
+
+/** Everything that was made, newest first, by child and by what became of it. */
+export function HistoryScreen() {
+  const t = useTranslations('history')
+  const [status, setStatus] = useState<(typeof statuses)[number]>('all')
+  const [childId, setChildId] = useState('all')
+  const { data: children } = useQuery(childrenQuery())
+  const filter = { status: status === 'all' ? null : status, childId: childId === 'all' ? null : childId }
+  const { data, isError, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(historyQuery(filter))
+  const activities = data?.pages.flatMap((page) => page.activities)
+  const isFiltered = filter.status !== null || filter.childId !== null
+
+  if (activities?.length === 0 && !isFiltered) {
+    const create = (
+      <Link href="/" className={buttonClass()}>
+        {t('create')}
+      </Link>
+    )
+    return <EmptyState picture={['open-book', 'kite']} title={t('emptyTitle')} text={t('empty')} action={create} />
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {children && children.length > 1 && (
+        <ChoiceGroup
+          label={t('child')}
+          name="child"
+          value={childId}
+          onChange={setChildId}
+          choices={[{ value: 'all', label: t('everyone') }, ...children.map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+      )}
+      <ChoiceGroup
+        label={t('status')}
+        name="status"
+        value={status}
+        onChange={setStatus}
+        choices={statuses.map((value) => ({ value, label: t(value) }))}
+      />
+      {isError && (
+        <div className="flex flex-col items-start gap-3">
+          <Banner>{t('loadFailed')}</Banner>
+          <Button look="secondary" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      {isPending && [0, 1, 2].map((key) => <Skeleton key={key} className="h-28 rounded-card" />)}
+      {activities?.length === 0 && <p className="py-8 text-center text-soft">{t('nothingFits')}</p>}
+      <ul className="flex flex-col gap-3">
+        {activities?.map((activity) => (
+          <HistoryRow key={activity.id} activity={activity} childName={children?.find(({ id }) => id === activity.childId)?.name} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '#lib/client/api'
+
+/** What a page loaded is fresh for a while; what the server refuses is not asked again. */
+function makeClient() {
+  const retry = (failures: number, error: Error) => failures < 2 && !(error instanceof ApiError && error.status < 500)
+  return new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry } } })
+}
+
+/** The cache of what the API answered, one for each open page. */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(makeClient)
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

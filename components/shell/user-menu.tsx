@@ -1,0 +1,54 @@
+'use client'
+
+import { CircleUserRound, History, LogIn, LogOut, Users } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
+import { getSession, type Session } from '#lib/client/session'
+import { signOut } from '#lib/client/sign-in'
+
+/** Who is signed in and where they can go; for visitors, the way to sign in. */
+export function UserMenu() {
+  const t = useTranslations('nav')
+  const path = usePathname()
+  const [session, setSession] = useState<Session | null>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: signing in and out lead to another page, where the answer may be another
+  useEffect(() => {
+    getSession().then(setSession, (error) => console.warn('The profile could not be loaded', error))
+  }, [path])
+
+  if (session === undefined) return <span className="size-11" />
+  if (session === null) {
+    if (path === '/login') return null
+    return (
+      <Link href="/login" className="flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-sm hover:bg-sunken">
+        <LogIn aria-hidden className="size-5 rtl:-scale-x-100" />
+        {t('signIn')}
+      </Link>
+    )
+  }
+  return (
+    <PopoverMenu label={t('userMenu')} button={<CircleUserRound aria-hidden className="size-6" />}>
+      <p className="border-hairline border-b px-3 pt-1 pb-2.5">
+        <span className="block max-w-56 truncate font-medium">{session.user.name}</span>
+        <span dir="ltr" className="block max-w-56 truncate text-sm text-soft rtl:text-end">
+          {session.user.email}
+        </span>
+      </p>
+      <Link href="/history" className={menuItemClass}>
+        <History aria-hidden className="size-5 text-soft" />
+        {t('history')}
+      </Link>
+      <Link href="/profiles" className={menuItemClass}>
+        <Users aria-hidden className="size-5 text-soft" />
+        {t('profile')}
+      </Link>
+      <button type="button" className={menuItemClass} onClick={signOut}>
+        <LogOut aria-hidden className="size-5 text-soft rtl:-scale-x-100" />
+        {t('logout')}
+      </button>
+    </PopoverMenu>
+  )
+}

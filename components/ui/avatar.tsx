@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import { avatarColorOf, initialsOf } from '#lib/domain/looks'
+
+const colors = [
+  'bg-avatar-0',
+  'bg-avatar-1',
+  'bg-avatar-2',
+  'bg-avatar-3',
+  'bg-avatar-4',
+  'bg-avatar-5',
+  'bg-avatar-6',
+  'bg-avatar-7',
+  'bg-avatar-8',
+  'bg-avatar-9',
+] as const
+
+/** A person's picture, or their initials on their own colour. Decoration: the name stands beside it. */
+export function Avatar({ name, image, className = 'size-14 text-sub' }: { name: string; image: string | null; className?: string }) {
+  const shape = clsx('grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold text-white', className)
+  if (!image) {
+    return (
+      <span aria-hidden className={clsx(shape, colors[avatarColorOf(name)])}>
+        {initialsOf(name)}
+      </span>
+    )
+  }
+  // biome-ignore lint/performance/noImgElement: a data URL of a few kB
+  return <img aria-hidden src={image} alt="" className={clsx(shape, 'object-cover')} />
+}

@@ -1,0 +1,14 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+/** A sentence about what happened, read out as it appears. */
+export function Banner({ tone = 'danger', children }: { tone?: 'danger' | 'good'; children: ReactNode }) {
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={clsx('rounded-control px-4 py-3', tone === 'danger' ? 'bg-danger-soft text-danger' : 'bg-good-soft text-good')}
+    >
+      {children}
+    </div>
+  )
+}

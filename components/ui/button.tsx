@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { LoaderCircle } from 'lucide-react'
+import type { ButtonHTMLAttributes } from 'react'
+
+const looks = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border border-line bg-surface text-ink hover:bg-sunken',
+  quiet: 'text-ink hover:bg-sunken',
+  danger: 'border border-danger bg-surface text-danger hover:bg-danger-soft',
+} as const
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass(look: keyof typeof looks = 'primary', className?: string) {
+  return clsx(
+    'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 font-medium transition-colors duration-150',
+    'disabled:opacity-55 aria-disabled:opacity-55',
+    looks[look],
+    className,
+  )
+}
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: keyof typeof looks
+  /** Shows that its work is under way, and takes no second press. */
+  busy?: boolean
+}
+
+export function Button({ look = 'primary', busy = false, className, children, disabled, type = 'button', ...rest }: Props) {
+  return (
+    <button {...rest} type={type} disabled={disabled || busy} aria-busy={busy || undefined} className={buttonClass(look, className)}>
+      {busy && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
+      {children}
+    </button>
+  )
+}

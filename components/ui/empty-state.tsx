@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Picture } from '#components/ui/picture'
+import type { ScreenPicture } from '#lib/domain/pictures'
+
+interface Props {
+  /** One to three emoji names: what one would do here. */
+  picture: ScreenPicture[]
+  title: string
+  text?: string
+  /** The one thing to do next. */
+  action?: ReactNode
+  /** The heading's level: 1 where it is the page's own. */
+  level?: 1 | 2
+}
+
+/** An invitation where there is nothing yet. */
+export function EmptyState({ picture, title, text, action, level = 2 }: Props) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className="flex flex-col items-center px-4 py-10 text-center">
+      <Picture names={picture} seed={title} className="mb-6 h-36 w-56 rounded-card" />
+      <Heading className="text-heading">{title}</Heading>
+      {text && <p className="mt-2 max-w-prose text-soft">{text}</p>}
+      {action && <div className="mt-6">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  label: string
+  name: string
+  error?: string | undefined
+  hint?: string
+  /** Something at the field's end, such as a reveal button. */
+  after?: ReactNode
+}
+
+/** A labelled input; its fault stands under it and is read out with it. */
+export function Field({ label, error, hint, after, className, ...input }: Props) {
+  const id = useId()
+  const [errorId, hintId] = [`${id}-error`, `${id}-hint`]
+  const describedBy = clsx(error && errorId, hint && hintId) || undefined
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+          className={clsx(
+            'min-h-12 w-full rounded-control border bg-surface px-4 text-ink placeholder:text-soft',
+            after && 'pe-13',
+            error ? 'border-danger' : 'border-line',
+          )}
+        />
+        {after && <div className="absolute inset-y-0 end-0.5 grid place-items-center">{after}</div>}
+      </div>
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** What it does, for those who do not see the icon. */
+  label: string
+  icon: ReactNode
+}
+
+/** A round button with an icon alone, at least 44 px wide. */
+export function IconButton({ label, icon, className, type = 'button', ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={clsx(
+        'grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-sunken disabled:opacity-55',
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  )
+}

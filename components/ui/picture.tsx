@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { tintOf } from '#lib/domain/looks'
+
+const tints = ['bg-tint-0', 'bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5'] as const
+
+/** Where the objects stand, by how many there are: widths and places in percent of the picture's height and width. */
+const places = [
+  ['inset-x-0 mx-auto h-[70%] top-[15%]'],
+  ['start-[12%] h-[66%] top-[14%]', 'end-[12%] h-[48%] bottom-[12%]'],
+  ['inset-x-0 mx-auto h-[62%] top-[10%]', 'start-[7%] h-[38%] bottom-[10%]', 'end-[7%] h-[38%] bottom-[14%]'],
+] as const
+
+interface Props {
+  /** One to three names of Fluent emoji. */
+  names: string[]
+  /** Picks the tint: an id or a name. */
+  seed: string
+  className?: string
+}
+
+/** One to three objects that say what you will do, on a tint. Decoration: the title says it in words. */
+export function Picture({ names, seed, className }: Props) {
+  const shown = names.slice(0, places.length)
+  const spots = places[shown.length - 1] ?? []
+  return (
+    <div aria-hidden className={clsx('relative overflow-hidden', tints[tintOf(seed)], className)}>
+      <div className="absolute inset-y-0 left-1/2 aspect-[8/5] max-w-full -translate-x-1/2">
+        {shown.map((name, i) => (
+          // biome-ignore lint/performance/noImgElement: 2 kB vector files, which next/image would only pass through
+          <img key={name} src={`/emoji/${name}.svg`} alt="" draggable={false} className={clsx('absolute aspect-square', spots[i])} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+interface Props {
+  /** What the button says to those who do not see it. */
+  label: string
+  button: ReactNode
+  children: ReactNode
+}
+
+/** A button with a short list under it, closed by Escape, by a tap elsewhere and by choosing. */
+export function PopoverMenu({ label, button, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const closeElsewhere = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false)
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setIsOpen(false)
+      opener.current?.focus()
+    }
+    document.addEventListener('pointerdown', closeElsewhere)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeElsewhere)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [isOpen])
+  return (
+    <div ref={root} className="relative">
+      <button
+        ref={opener}
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className="grid size-11 place-items-center rounded-full transition-colors duration-150 hover:bg-sunken"
+      >
+        {button}
+      </button>
+      {isOpen && (
+        // biome-ignore lint/a11y: the items inside are the controls; this only closes the list after one of them
+        <div
+          onClick={() => setIsOpen(false)}
+          className="absolute end-0 top-full z-40 mt-2 min-w-52 rounded-control border border-hairline bg-surface p-1.5 shadow-card"
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The look of one item of the list. */
+export const menuItemClass = 'flex min-h-11 w-full items-center gap-3 rounded-[0.625rem] px-3 text-start hover:bg-sunken'

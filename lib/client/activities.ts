@@ -1,0 +1,73 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { api } from '#lib/client/api'
+import { randomKey } from '#lib/client/random-key'
+import { type Activity, type ActivityChange, type ActivityRequest, activity, activityBatch, activityPage, shownActivity } from '#lib/schemas/activity'
+
+const PAGE_SIZE = 20
+/** A batch has ten at most, so one page holds it. */
+const BATCH_PAGE = 100
+
+/** The activities of one batch, in the order they were made. */
+export const batchQuery = (batchId: string) =>
+  queryOptions({
+    queryKey: ['activities', 'batch', batchId],
+    queryFn: async ({ signal }) => {
+      const page = await api.get(`/activity?batch_id=${encodeURIComponent(batchId)}&limit=${BATCH_PAGE}`, activityPage, { signal })
+      return page.activities.toReversed()
+    },
+  })
+
+/** One activity: one's own, or somebody else's while it is shared. */
+export const activityQuery = (id: string) =>
+  queryOptions({ queryKey: ['activities', 'one', id], queryFn: ({ signal }) => api.get(`/activity/${id}`, shownActivity, { signal }) })
+
+export interface HistoryFilter {
+  childId: string | null
+  status: 'saved' | 'liked' | 'done' | null
+}
+
+/** What was made before, newest first, page by page. */
+export const historyQuery = ({ childId, status }: HistoryFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['activities', 'history', childId, status],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({ limit: String(PAGE_SIZE) })
+      if (childId) query.set('child_id', childId)
+      if (status) query.set('status', status)
+      if (pageParam) query.set('cursor', pageParam)
+      return api.get(`/activity?${query}`, activityPage, { signal })
+    },
+    getNextPageParam: (page) => page.pagination.nextCursor,
+  })
+
+/** Makes a batch. The same request pressed again after a lost answer makes it only once. */
+export function useGenerate() {
+  const client = useQueryClient()
+  const idempotencyKey = useRef(randomKey())
+  return useMutation({
+    mutationFn: (request: ActivityRequest) => api.post('/activity', activityBatch, request, { idempotencyKey: idempotencyKey.current }),
+    onSuccess: ({ batchId, activities }) => client.setQueryData(batchQuery(batchId).queryKey, activities),
+    onSettled: (_data, error) => {
+      // Only an answer that never came leaves the question open.
+      if (!(error instanceof TypeError)) idempotencyKey.current = randomKey()
+      return client.invalidateQueries({ queryKey: ['activities', 'history'] })
+    },
+  })
+}
+
+/** Does something with an activity; every place that shows it follows. */
+export function useActivityChange() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, change }: { id: string; change: ActivityChange }) => api.patch(`/activity/${id}`, activity, change),
+    onSuccess: (changed) => {
+      client.setQueryData(activityQuery(changed.id).queryKey, changed)
+      client.setQueryData(batchQuery(changed.batchId).queryKey, (batch: Activity[] | undefined) =>
+        batch?.map((one) => (one.id === changed.id ? changed : one)),
+      )
+      return client.invalidateQueries({ queryKey: ['activities', 'history'] })
+    },
+  })
+}

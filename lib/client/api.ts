@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { forgetSession, getSession } from '#lib/client/session'
+import { fromWire, toWire } from '#lib/schemas/wire'
+
+const problemSchema = z.object({
+  code: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  errors: z._default(z.array(z.object({ field: z.string(), message: z.string() })), []),
+  current: z.optional(z.unknown()),
+})
+export type ProblemBody = z.infer<typeof problemSchema>
+
+/** A call that did not succeed. `problem` holds sentences in the reader's language; it is absent where the server did not answer at all. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly problem: ProblemBody | undefined
+
+  constructor(status: number, statusText: string, problem?: ProblemBody) {
+    super(`API request failed: ${statusText}`)
+    this.status = status
+    this.problem = problem
+  }
+}
+
+interface Options {
+  /** Calls that need nobody signed in; a token goes along where there is one. */
+  isPublic?: boolean
+  /** Makes a creating call safe to repeat. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The one way to the API: `/children` is /api/children. Answers are parsed with the schema the server answers by. */
+export const api = {
+  get: <T extends z.ZodMiniType>(path: string, out: T, options?: Options) => parsed('GET', path, out, undefined, options),
+  post: <T extends z.ZodMiniType>(path: string, out: T, body: unknown, options?: Options) => parsed('POST', path, out, body, options),
+  put: <T extends z.ZodMiniType>(path: string, out: T, body: unknown, options?: Options) => parsed('PUT', path, out, body, options),
+  patch: <T extends z.ZodMiniType>(path: string, out: T, body: unknown, options?: Options) => parsed('PATCH', path, out, body, options),
+  delete: async (path: string, options?: Options): Promise<void> => {
+    await request('DELETE', path, undefined, options)
+  },
+}
+
+async function parsed<T extends z.ZodMiniType>(method: Method, path: string, out: T, body: unknown, options?: Options): Promise<z.output<T>> {
+  const response = await request(method, path, body, options)
+  const text = await response.text()
+  return z.parse(out, text ? fromWire(JSON.parse(text)) : undefined)
+}
+
+async function request(method: Method, path: string, body: unknown, options: Options = {}): Promise<Response> {
+  const first = await send(method, path, body, options)
+  if (first.status !== 401) return ok(first)
+  // The session may have been renewed or ended elsewhere: ask once more with what is true now.
+  forgetSession()
+  return ok(await send(method, path, body, options))
+}
+
+async function send(method: Method, path: string, body: unknown, { isPublic, idempotencyKey, signal }: Options): Promise<Response> {
+  const session = await getSession()
+  if (!session && !isPublic) throw new ApiError(401, 'No authentication token available')
+  const headers = new Headers({ 'accept-language': document.documentElement.lang })
+  if (session) headers.set('authorization', `Bearer ${session.token}`)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+  return fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(toWire(body)), signal: signal ?? null })
+}
+
+async function ok(response: Response): Promise<Response> {
+  if (response.ok) return response
+  const problem = problemSchema.safeParse(await response.json().catch(() => undefined))
+  throw new ApiError(response.status, response.statusText, problem.data)
+}

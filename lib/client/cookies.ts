@@ -1,0 +1,15 @@
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** Keeps a value in this browser for a year, where the server sees it with the next page. */
+export function keepCookie(name: string, value: string) {
+  write(name, value, YEAR_SECONDS)
+}
+
+export function forgetCookie(name: string) {
+  write(name, '', 0)
+}
+
+function write(name: string, value: string, maxAgeSeconds: number) {
+  // biome-ignore lint/suspicious/noDocumentCookie: browsers have the Cookie Store API only over HTTPS, and a phone on the home network may have none
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; samesite=lax`
+}

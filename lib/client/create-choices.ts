@@ -1,0 +1,14 @@
+import { forgetCookie, keepCookie } from '#lib/client/cookies'
+import type { Duration } from '#lib/domain/duration'
+import type { Setting } from '#lib/domain/vocabulary'
+import { CHOICES_COOKIE } from '#lib/schemas/create-choices'
+
+/** Keeps what was chosen last, for the next time the screen opens. A cookie, so that the page comes with it already chosen. */
+export function keepChoices(choices: { childId: string; duration: Duration; location: Setting }) {
+  keepCookie(CHOICES_COOKIE, JSON.stringify(choices))
+}
+
+/** Leaves nothing for the next person at this browser. */
+export function forgetChoices() {
+  forgetCookie(CHOICES_COOKIE)
+}

@@ -1,0 +1,25 @@
+import { forgetChoices } from '#lib/client/create-choices'
+import { forgetSession } from '#lib/client/session'
+
+/** What next-auth answered: signed in, wrong address or password, too many failures, or the server did not manage. */
+export type SignInResult = 'ok' | 'refused' | 'rate_limited' | 'unavailable'
+
+/** Signs in with address and password. */
+export async function signInWithPassword(email: string, password: string): Promise<SignInResult> {
+  // On demand: most pages never need it.
+  const { signIn } = await import('next-auth/react')
+  const answer = await signIn('credentials', { email, password, redirect: false })
+  forgetSession()
+  if (answer?.ok) return 'ok'
+  if (answer?.error === 'rate_limited') return 'rate_limited'
+  return answer?.error === 'CredentialsSignin' ? 'refused' : 'unavailable'
+}
+
+/** Ends this sign-in, here and on the server, and leads to /login with nothing left in memory. */
+export async function signOut(): Promise<void> {
+  const { signOut: end } = await import('next-auth/react')
+  await end({ redirect: false })
+  forgetSession()
+  forgetChoices()
+  window.location.assign('/login')
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { ApiError } from '#lib/client/api'
+import { validationMessage } from '#lib/i18n/validation'
+import { wirePath } from '#lib/schemas/wire'
+
+interface Options<T extends z.ZodMiniType> {
+  schema: T
+  /** Does the work with what was typed; may throw an ApiError, whose sentences land at their fields. */
+  submit: (input: z.output<T>) => Promise<void>
+  /** The sentence above the form when the server gives none. */
+  failed: string
+}
+
+/**
+ * The one form pattern: the browser keeps what is typed, the schema the server also uses checks it, each fault stands at
+ * its field with the focus on the first, and a failed save leaves everything in place.
+ */
+export function useForm<T extends z.ZodMiniType>({ schema, submit, failed }: Options<T>) {
+  const t = useTranslations('validation')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [banner, setBanner] = useState<string>()
+  const [isSubmitting, setIsSubmitting] = useState(false)
+  const isUnderWay = useRef(false)
+
+  function show(form: HTMLFormElement, faults: { field: string; message: string }[]) {
+    const byField: Record<string, string> = {}
+    for (const { field, message } of faults) byField[field] ??= message
+    setErrors(byField)
+    const first = Array.from(form.elements).find((element) => wireName(element) in byField)
+    if (first instanceof HTMLElement) first.focus()
+    return Object.keys(byField).some((field) => Array.from(form.elements).some((element) => wireName(element) === field))
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isUnderWay.current) return
+    setBanner(undefined)
+    const parsed = z.safeParse(schema, Object.fromEntries(new FormData(form)), { reportInput: true })
+    if (!parsed.success) {
+      const faults = parsed.error.issues.map((issue) => {
+        const { key, values } = validationMessage(issue)
+        return { field: wirePath(issue.path), message: t(key, values) }
+      })
+      show(form, faults)
+      return
+    }
+    setErrors({})
+    isUnderWay.current = true
+    setIsSubmitting(true)
+    try {
+      await submit(parsed.data)
+    } catch (error) {
+      const problem = error instanceof ApiError ? error.problem : undefined
+      const isShown = problem ? show(form, problem.errors) : false
+      if (!isShown) setBanner(problem?.detail ?? failed)
+    } finally {
+      isUnderWay.current = false
+      setIsSubmitting(false)
+    }
+  }
+
+  return { onSubmit, errors, banner, isSubmitting, setBanner }
+}
+
+/** A field's name as the server names it in its answers. */
+function wireName(element: Element): string {
+  return 'name' in element && typeof element.name === 'string' ? wirePath([element.name]) : ''
+}

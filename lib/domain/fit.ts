@@ -1,0 +1,129 @@
+import type { DislikeReason, Feedback } from '#lib/domain/activity-state'
+import type { Minutes } from '#lib/domain/duration'
+import { type Difficulty, difficulties, type Setting } from '#lib/domain/vocabulary'
+
+/** What of an activity decides how well it suits somebody. */
+export interface FitCandidate {
+  id: string
+  categoryId: string
+  setting: Setting
+  durationMinutes: number
+  ageMinMonths: number
+  ageMaxMonths: number
+  difficulty: Difficulty
+  tags: string[]
+  traits: string[]
+  materialsNeeded: string[]
+}
+
+/** What somebody did with an earlier activity. */
+export interface Signal {
+  tags: string[]
+  traits: string[]
+  feedback: Feedback | null
+  reason: DislikeReason | null
+  isSaved: boolean
+  isDone: boolean
+  isSkipped: boolean
+}
+
+/** For whom, how long and where. `tags` are what the child cares about or needs. */
+export interface FitRequest {
+  ageMonths: number
+  minutes: Minutes
+  setting: Setting
+  tags: readonly string[]
+  signals: Signal[]
+}
+
+/** How much each part counts; together 1. */
+const weights = { age: 0.3, minutes: 0.1, difficulty: 0.1, interests: 0.25, taste: 0.2, materials: 0.05 }
+/** One "too messy" takes this much from every messy activity; more than any other part can give back. */
+const MESSY_COST = 0.6
+/** One "no materials" makes materials count this much more. */
+const MATERIALS_COST = 0.3
+/** One "too long" makes shortness count this much more. */
+const LENGTH_COST = 0.2
+/** Complaints of one kind count no more than this many times. */
+const MAX_COMPLAINTS = 2
+/** As many materials as the library's longest list may have. */
+const MANY_MATERIALS = 12
+
+/**
+ * How well an activity suits, each part from 0 to 1: where in its age range the child is, how its minutes lie in the time
+ * there is, its difficulty, how many of the child's tags it has, how alike it is to what was liked and unlike what was not,
+ * and how few materials it takes. A wrong setting is 0 in all. What was said against earlier ones shifts the parts: too easy
+ * and too hard the age and difficulty looked for, too long the minutes; too messy and no materials take away.
+ * @returns about 0 to 1; below 0 for what was complained about
+ */
+export function fitScore(candidate: FitCandidate, request: FitRequest): number {
+  if (candidate.setting !== request.setting) return 0
+  const complaints = (reason: DislikeReason) => Math.min(MAX_COMPLAINTS, request.signals.filter((signal) => signal.reason === reason).length)
+  const level = complaints('too_easy') - complaints('too_hard')
+  const fewMaterials = 1 - Math.min(1, candidate.materialsNeeded.length / MANY_MATERIALS)
+  const position = within(candidate.durationMinutes, request.minutes)
+  return (
+    weights.age * agePart(candidate, request.ageMonths, level) +
+    weights.minutes * (1 - Math.abs(position - 0.5)) +
+    weights.difficulty * difficultyPart(candidate.difficulty, level) +
+    weights.interests * interestPart(candidate.tags, request.tags) +
+    weights.taste * tastePart(candidate.tags, request.signals) +
+    weights.materials * fewMaterials -
+    LENGTH_COST * complaints('too_long') * position -
+    MATERIALS_COST * complaints('no_materials') * (1 - fewMaterials) -
+    MESSY_COST * messyComplaints(candidate, request.signals)
+  )
+}
+
+/**
+ * 1 where the child is at the middle of the range, 0.5 at its ends; beyond the upper end it falls to 0 as the child gets to
+ * twice that age. Whoever found things too easy is better placed near the lower end (an activity for older ones), and the
+ * other way round.
+ */
+function agePart({ ageMinMonths, ageMaxMonths }: FitCandidate, ageMonths: number, level: number): number {
+  if (ageMonths < ageMinMonths) return 0
+  if (ageMonths > ageMaxMonths) return Math.max(0, 0.5 * (1 - (ageMonths - ageMaxMonths) / ageMaxMonths))
+  const wanted = 0.5 - level * 0.2
+  return 1 - Math.abs(within(ageMonths, { min: ageMinMonths, max: ageMaxMonths }) - wanted)
+}
+
+function difficultyPart(difficulty: Difficulty, level: number): number {
+  if (level === 0) return 1
+  return 1 - Math.abs(difficulties.indexOf(difficulty) - (1 + level / 2)) / 2
+}
+
+/** Two tags in common are as good as it gets; where nothing is known of the child, all are alike. */
+function interestPart(tags: string[], wanted: readonly string[]): number {
+  return Math.min(1, tags.filter((tag) => wanted.includes(tag)).length / 2)
+}
+
+/** From 0 (all its tags were turned down) over 0.5 (nothing known) to 1 (all were liked). */
+function tastePart(tags: string[], signals: Signal[]): number {
+  if (tags.length === 0) return 0.5
+  const opinions = tags.map((tag) => {
+    const sum = signals.filter((signal) => signal.tags.includes(tag)).reduce((total, signal) => total + opinion(signal), 0)
+    return Math.max(-1, Math.min(1, sum))
+  })
+  return 0.5 + opinions.reduce((total, one) => total + one, 0) / tags.length / 2
+}
+
+/** A reason that speaks of something else than the theme says nothing about the tags. */
+function opinion({ feedback, reason, isSaved, isDone, isSkipped }: Signal): number {
+  if (feedback === 'liked') return 1
+  if (feedback === 'disliked') return reason === 'not_interested' ? -1 : reason === null ? -0.5 : 0
+  if (isSaved || isDone) return 0.5
+  return isSkipped ? -0.1 : 0
+}
+
+/** A messy activity that was liked takes a complaint back. */
+function messyComplaints({ traits }: FitCandidate, signals: Signal[]): number {
+  if (!traits.includes('messy')) return 0
+  const liked = signals.filter((signal) => signal.feedback === 'liked' && signal.traits.includes('messy')).length
+  const complaints = signals.filter((signal) => signal.reason === 'too_messy').length
+  return Math.max(0, Math.min(MAX_COMPLAINTS, complaints - liked))
+}
+
+/** 0 at the lower end, 1 at the upper. */
+function within(value: number, { min, max }: Minutes): number {
+  return max === min ? 0.5 : Math.max(0, Math.min(1, (value - min) / (max - min)))
+}

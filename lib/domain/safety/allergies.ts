@@ -1,0 +1,73 @@
+/** What a child must not meet: the 14 EU allergens by their words, and free texts by the food dictionary or as they were typed. */
+import { allergens, type Allergen } from '#lib/domain/vocabulary'
+import { at, type Document, type Key, type Sentence, wordsOf } from '#lib/domain/safety/document'
+import { isUse } from '#lib/domain/safety/context'
+import { foodWords } from '#lib/domain/safety/foods'
+import { compile, type Index, scan, type Span } from '#lib/domain/safety/match'
+import { fold } from '#lib/domain/safety/normalise'
+
+/** The words of a card that hold something on the list; `known` are the allergens of its materials. */
+export function allergyMatches(document: Document, known: readonly Allergen[], allergies: readonly string[]): string[] {
+  return allergies.flatMap((allergy) => {
+    const code = allergens.find((allergen) => allergen === fold(allergy).trim()) ?? codeOf(allergy)
+    const found = code === undefined ? freeTextMatches(document, allergy) : codeMatches(document, code)
+    return code !== undefined && known.includes(code) ? [code, ...found] : found
+  })
+}
+
+function codeMatches(document: Document, code: Allergen): string[] {
+  const innocent: Key[] = [`innocent:${code}`]
+  return document.sentences.flatMap((sentence) =>
+    at(sentence, `allergen:${code}`)
+      .filter((span) => !isMarkedFree(sentence, code, span) && isUse(sentence, span, { innocent, toysAreFine: true }))
+      .map((span) => wordsOf(sentence, span)),
+  )
+}
+
+/** "Gluten-free flour", "harina sin gluten": the mark stands within four words. */
+function isMarkedFree(sentence: Sentence, code: Allergen, span: Span): boolean {
+  return at(sentence, `without:${code}`).some((mark) => (mark.end <= span.start ? span.start - mark.end <= 3 : mark.start - span.end <= 4))
+}
+
+function freeTextMatches(document: Document, allergy: string): string[] {
+  const index = freeTextIndex(allergy)
+  if (index === undefined) return []
+  return document.sentences.flatMap((sentence) =>
+    (scan(index, sentence.tokens).get('food') ?? [])
+      .filter((span) => isUse(sentence, span, { toysAreFine: true }))
+      .map((span) => wordsOf(sentence, span)),
+  )
+}
+
+const indexes = new Map<string, Index<'food'> | undefined>()
+const remembered = 500
+
+/** Compiled once per text; the memory is small and holds no more than `remembered` texts. */
+function freeTextIndex(allergy: string): Index<'food'> | undefined {
+  if (indexes.has(allergy)) return indexes.get(allergy)
+  if (indexes.size >= remembered) indexes.clear()
+  const typed = plainWords(allergy)
+  const phrases = [...new Set([typed, ...foodWords(typed)])].filter((phrase) => phrase.replaceAll(' ', '').length > 1)
+  const index = phrases.length === 0 ? undefined : compile(phrases.map((phrase) => ['food', phrase] as const))
+  indexes.set(allergy, index)
+  return index
+}
+
+function plainWords(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}
+
+const typedCodes: Readonly<Record<string, Allergen>> = {
+  egg: 'eggs', huevo: 'eggs', huevos: 'eggs', ביצה: 'eggs', ביצים: 'eggs', peanut: 'peanuts', cacahuete: 'peanuts', cacahuetes: 'peanuts', cacahuate: 'peanuts', mani: 'peanuts',
+  בוטן: 'peanuts', בוטנים: 'peanuts', nut: 'nuts', 'tree nuts': 'nuts', 'frutos secos': 'nuts', nueces: 'nuts', אגוזים: 'nuts', אגוז: 'nuts', leche: 'milk', dairy: 'milk',
+  lactose: 'milk', lactosa: 'milk', lacteos: 'milk', חלב: 'milk', לקטוז: 'milk', wheat: 'gluten', trigo: 'gluten', חיטה: 'gluten', גלוטן: 'gluten', soy: 'soybeans', soya: 'soybeans',
+  soja: 'soybeans', סויה: 'soybeans', sesamo: 'sesame', ajonjoli: 'sesame', שומשום: 'sesame', pescado: 'fish', דגים: 'fish', דג: 'fish', shellfish: 'crustaceans',
+  mariscos: 'crustaceans', marisco: 'crustaceans', 'פירות ים': 'crustaceans', mostaza: 'mustard', חרדל: 'mustard', apio: 'celery', סלרי: 'celery', sulfites: 'sulphites',
+  sulfitos: 'sulphites', lupine: 'lupin', altramuz: 'lupin', altramuces: 'lupin', תורמוס: 'lupin', moluscos: 'molluscs', mollusks: 'molluscs',
+}
+const codesByWord = new Map(Object.entries(typedCodes).map(([word, code]) => [plainWords(word), code]))
+
+/** A code's everyday name typed as free text: "egg", "leche", "בוטנים". */
+function codeOf(allergy: string): Allergen | undefined {
+  return codesByWord.get(plainWords(allergy))
+}

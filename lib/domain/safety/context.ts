@@ -1,0 +1,110 @@
+/** Whether a word in a sentence means that the thing is really there: not denied, not drawn, not a comparison, not a warning. */
+import { at, type Key, type Sentence } from '#lib/domain/safety/document'
+import { overlap, type Span } from '#lib/domain/safety/match'
+
+export interface Reading {
+  /** Innocent compounds of the rule. */
+  innocent?: readonly Key[]
+  /** A toy, paper or clay one is harmless (a toy oven); it is not for small parts. */
+  toysAreFine?: boolean
+  /** "Do not let them swallow the beads" tells that beads are there. */
+  isObject?: boolean
+  /** Only compounds and denials count: for verbs, which are not drawn or compared. */
+  plain?: boolean
+}
+
+const farReach = 10
+const nearReach = 7
+
+/** True where the words of the span stand for the real thing in use. */
+export function isUse(sentence: Sentence, span: Span, reading: Reading): boolean {
+  if ((reading.innocent ?? []).some((key) => at(sentence, key).some((innocent) => overlap(innocent, span)))) return false
+  if (isDenied(sentence, span, reading.isObject ?? false)) return false
+  if (reading.plain) return true
+  return !(isLook(sentence, span) || isLikened(sentence, span) || isDepicted(sentence, span, reading.toysAreFine ?? false) || isWarning(sentence, span))
+}
+
+/** The uses of a group in a sentence. */
+export function usesOf(sentence: Sentence, key: Key, reading: Reading): Span[] {
+  return at(sentence, key).filter((span) => isUse(sentence, span, reading))
+}
+
+function isDenied(sentence: Sentence, span: Span, isObject: boolean): boolean {
+  const before = [...at(sentence, 'neg_far').map((deny) => ({ deny, near: false })), ...at(sentence, 'neg_near').map((deny) => ({ deny, near: true }))]
+  const swappedFor = sentence.tokens[span.start]?.text.startsWith('ב') === true
+  const swapped = !swappedFor && at(sentence, 'neg_swap').some((swap) =>
+    reaches(sentence, swap, span, false, false) && !at(sentence, 'swap_for').some((mark) => mark.start >= swap.end && mark.start < span.start + 1))
+  if (swapped) return true
+  if (before.some(({ deny, near }) => reaches(sentence, deny, span, near, isObject))) return true
+  if (at(sentence, 'neg_free').some((free) => free.start === span.end)) return true
+  if (at(sentence, 'neg_after').some((deny) => follows(sentence, deny, span))) return true
+  const kept = at(sentence, 'keep').some((keep) => keep.start < span.start && span.start - keep.end <= 6)
+  return kept && at(sentence, 'away').some((away) => away.start >= span.end - 1 && away.start - span.end <= 8)
+    ? true
+    : at(sentence, 'keep').some((keep) => at(sentence, 'away').some((away) => keep.start < away.start && away.end <= span.start && away.start - keep.end <= 6 && span.start - away.end <= 4))
+}
+
+function reaches(sentence: Sentence, deny: Span, span: Span, near: boolean, isObject: boolean): boolean {
+  if (deny.end > span.start || span.start - deny.end > (near ? nearReach : farReach)) return false
+  if (at(sentence, 'false_neg').some((trick) => overlap(trick, deny))) return false
+  const between = (mark: Span) => mark.start >= deny.end && mark.end <= span.start
+  if (at(sentence, 'neg_break').some(between)) return false
+  if (isObject && at(sentence, 'implies_use').some((mark) => mark.start >= deny.end)) return false
+  return !at(sentence, 'use_verb').some((verb) => between(verb) && (near ? verb.start > deny.end : startsAnew(sentence, verb, deny)))
+}
+
+/** "Do not run, roll the marbles": after a comma or "and" another order begins. */
+function startsAnew(sentence: Sentence, verb: Span, deny: Span): boolean {
+  if (verb.start <= deny.end) return false
+  if (sentence.tokens[verb.start]?.text.startsWith('ו') === true) return true
+  return at(sentence, 'joiner').some((joiner) => joiner.end === verb.start && joiner.start >= deny.end)
+}
+
+function follows(sentence: Sentence, deny: Span, span: Span): boolean {
+  if (deny.start < span.end || deny.start - span.end > 6) return false
+  if (at(sentence, 'false_neg').some((trick) => overlap(trick, deny))) return false
+  const comma = sentence.tokens.slice(span.end, deny.start).some((token) => token.text === ',')
+  return !comma || !at(sentence, 'use_verb').some((verb) => verb.end <= span.start)
+}
+
+function isLook(sentence: Sentence, span: Span): boolean {
+  const before = at(sentence, 'look_before').some((look) => look.end <= span.start && span.start - look.end <= 1)
+  return before || at(sentence, 'look_after').some((look) => look.start === span.end)
+}
+
+/** "Puff up like a balloon" compares; "things like coins" names examples. */
+function isLikened(sentence: Sentence, span: Span): boolean {
+  return at(sentence, 'simile').some((like) => {
+    if (like.end > span.start || span.start - like.end > 2) return false
+    const commaBefore = sentence.tokens[like.start - 1]?.text === ','
+    const namesExamples = at(sentence, 'example').some((noun) => noun.end <= like.start && like.start - noun.end <= (commaBefore ? 3 : 2))
+    return !namesExamples
+  })
+}
+
+function isDepicted(sentence: Sentence, span: Span, toysAreFine: boolean): boolean {
+  const drawn = at(sentence, 'depict').some((word) => governs(sentence, word, span, 5))
+  if (drawn) return true
+  if (!toysAreFine) return false
+  if (at(sentence, 'live').some((live) => Math.abs(live.start - span.start) <= 2)) return false
+  if (at(sentence, 'toy_before').some((toy) => toy.end <= span.start && span.start - toy.end <= 1)) return true
+  if (at(sentence, 'toy_after').some((toy) => toy.start >= span.end && toy.start - span.end <= 2 && !commaBetween(sentence, span.end, toy.start))) return true
+  return at(sentence, 'pretend').some((word) => governs(sentence, word, span, 7))
+}
+
+function governs(sentence: Sentence, word: Span, span: Span, reach: number): boolean {
+  if (word.end > span.start || span.start - word.end > reach) return false
+  const between = (mark: Span) => mark.start >= word.end && mark.end <= span.start
+  if (at(sentence, 'depict_break').some(between)) return false
+  return !at(sentence, 'use_verb').some((verb) => between(verb) && startsAnew(sentence, verb, word))
+}
+
+function commaBetween(sentence: Sentence, from: number, to: number): boolean {
+  return sentence.tokens.slice(from, to).some((token) => token.text === ',')
+}
+
+/** "Coins are a choking hazard" in a safety note warns; "a hazard, so give marbles only ..." uses them. */
+function isWarning(sentence: Sentence, span: Span): boolean {
+  if (sentence.field !== 'safetyNotes' || at(sentence, 'hazard').length === 0) return false
+  return !at(sentence, 'use_verb').some((verb) => verb.end <= span.start)
+}

@@ -1,0 +1,120 @@
+/** Makes written tricks and spelling variants alike, then cuts text into sentences of words. */
+
+export interface Token {
+  /** The folded word, a number such as "4.4", or one of , : ( ) */
+  text: string
+  /** Every reading of the word: itself, its singulars, without Hebrew prefixes, with digits read as letters. */
+  forms: readonly string[]
+  /** "the child's tray": the child does not act here. */
+  possessive: boolean
+}
+
+const namedEntities: Readonly<Record<string, string>> = {
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '', zwnj: '', zwj: '', lrm: '', rlm: '', colon: ':', sol: '/', period: '.',
+  comma: ',', lpar: '(', rpar: ')', lbrack: '[', rbrack: ']', tab: ' ', newline: '\n',
+}
+const entity = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));?/gi
+/** Soft hyphen, zero-width and direction marks, variation selectors, tags, fillers. */
+const invisible = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\u{e0000}-\u{e0fff}]/gu
+const fractions: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4', '⅓': '1/3', '⅔': '2/3', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' }
+const lookAlikes: Readonly<Record<string, string>> = {
+  а: 'a', в: 'b', е: 'e', ѕ: 's', і: 'i', ј: 'j', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', ѵ: 'v', ԁ: 'd', ԛ: 'q',
+  ԝ: 'w', ь: 'b', һ: 'h', г: 'r', п: 'n', ӏ: 'l', α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', μ: 'm', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u',
+  χ: 'x', ω: 'w', γ: 'y', σ: 'o', ı: 'i', ɑ: 'a', ɡ: 'g', ℓ: 'l', ø: 'o', đ: 'd', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', օ: 'o', ս: 'u', ո: 'n', հ: 'h',
+}
+const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'gu')
+const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
+const spelledOut = /(?<![\p{L}\p{N}])\p{L}(?:[ .\-_*·•,|/]\p{L}){3,}(?![\p{L}\p{N}])/gu
+
+/** Reads HTML entities (twice, as they may be nested), removes invisible characters and unites compatibility forms (full-width letters). */
+export function reveal(text: string): string {
+  const once = decodeEntities(text)
+  const plain = decodeEntities(once).replace(invisible, '')
+  return plain.replace(/[½¼¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? ''}`).normalize('NFKC').replace(/\u2044/g, '/')
+}
+
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(entity, (whole: string, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return namedEntities[name.toLowerCase()] ?? whole
+    const code = hex === undefined ? Number.parseInt(decimal ?? '', 10) : Number.parseInt(hex, 16)
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  })
+}
+
+/** Lower case, no accents or niqqud, no Hebrew final letters, look-alike letters as Latin ones, apostrophes and gershayim gone. */
+export function fold(text: string): string {
+  return reveal(text)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(lookAlike, (letter) => lookAlikes[letter] ?? letter)
+    .replace(/[ךםןףץ]/g, (letter) => finals[letter] ?? letter)
+    .replace(/(\d)\s?["″”]/g, '$1 inch ')
+    .replace(/(?<=\p{L})['’‘`´׳״"”](?=\p{L})/gu, '\u0001')
+    .replace(/(?<=[א-ת])[׳']/g, '')
+    .replace(/(?<=s)['’](?=\s)/g, '\u0001')
+    .replace(/־/g, '-')
+    .replace(/ [-–—] |[–—]/g, ' , ')
+    .replace(spelledOut, (letters) => letters.replace(/[^\p{L}]/gu, ''))
+}
+
+const piece = /\d+(?:[.,/]\d+)?|\p{L}(?:[\p{L}\u0001]|[\p{N}@$](?=[\p{L}\p{N}]))*\p{N}*-?|[,:()]|[.!?;\n…]/gu
+
+/** The sentences of a text as tokens; commas, colons and brackets stay as tokens, sentence ends do not. */
+export function sentencesOf(text: string): Token[][] {
+  const sentences: Token[][] = []
+  let current: Token[] = []
+  const pieces = fold(text).match(piece) ?? []
+  pieces.forEach((found, index) => {
+    if (/^[.!?;\n…]$/.test(found)) {
+      if (current.length > 0) sentences.push(current)
+      current = []
+    } else current.push(token(found, pieces[index + 1]))
+  })
+  if (current.length > 0) sentences.push(current)
+  return sentences
+}
+
+function token(found: string, next: string | undefined): Token {
+  const hyphenated = found.length > 1 && found.endsWith('-')
+  const written = hyphenated ? found.slice(0, -1) : found
+  const possessive = /\u0001s?$/.test(written)
+  const text = possessive ? written.replace(/\u0001s?$/, '') : written.replaceAll('\u0001', '')
+  const forms = new Set(readings(text))
+  if (hyphenated && next !== undefined && /^\p{L}/u.test(next)) for (const form of readings(text + next.replace(/-$/, ''))) forms.add(form)
+  return { text, forms: [...forms], possessive }
+}
+
+/** All readings of one folded word: Latin singulars, Hebrew words without their prefixes, digits as letters, stretched letters. */
+function readings(word: string): string[] {
+  if (/^[\d,:()]/.test(word)) return [word]
+  const base = [word]
+  if (/[\d@$]/.test(word)) base.push(digitsAsLetters(word, 'i'), digitsAsLetters(word, 'l'))
+  if (/(.)\1\1/u.test(word)) base.push(word.replace(/(.)\1{2,}/gu, '$1'), word.replace(/(.)\1{2,}/gu, '$1$1'))
+  return base.flatMap((form) => (/^[א-ת]/.test(form) ? withoutPrefixes(form) : singulars(form)))
+}
+
+const letterOf: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's' }
+function digitsAsLetters(word: string, one: string): string {
+  return word.replace(/1/g, one).replace(/[034578@$]/g, (sign) => letterOf[sign] ?? sign)
+}
+
+function singulars(word: string): string[] {
+  const forms = [word]
+  if (word.length > 3 && word.endsWith('s')) {
+    forms.push(word.slice(0, -1))
+    if (word.endsWith('es')) forms.push(word.slice(0, -2))
+    if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`)
+    if (word.endsWith('ces')) forms.push(`${word.slice(0, -3)}z`)
+    if (word.endsWith('ves')) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`)
+  }
+  return forms
+}
+
+/** ו ה ב ל מ ש כ may stand before a Hebrew word, up to four of them. */
+function withoutPrefixes(word: string): string[] {
+  const forms = [word]
+  for (let cut = 1; cut <= 4 && word.length - cut >= 3 && 'והבלמשכ'.includes(word.charAt(cut - 1)); cut += 1) forms.push(word.slice(cut))
+  return forms
+}

@@ -1,0 +1,77 @@
+/** Rules about things that are there: small parts, balloons, gel beads, magnets, batteries, loose fill, art materials, trampolines. */
+import { at, type Document, type Key, type Sentence, wordsOf } from '#lib/domain/safety/document'
+import { isUse, type Reading, usesOf } from '#lib/domain/safety/context'
+import type { Span } from '#lib/domain/safety/match'
+import { smallBallMm } from '#lib/domain/safety/rules'
+import { sizesIn } from '#lib/domain/safety/sizes'
+
+/** Finds what a rule forbids in a card; the words of each find. */
+export type Detector = (document: Document) => string[]
+
+/** A rule that is nothing but its words, less innocent compounds and denials. */
+export function words(key: Key, reading: Reading): Detector {
+  return ({ sentences }) => sentences.flatMap((sentence) => usesOf(sentence, key, reading).map((span) => wordsOf(sentence, span)))
+}
+
+const part: Reading = { innocent: ['not_small_parts', 'water_beads', 'not_balloons', 'not_button_batteries', 'button_batteries'], isObject: true }
+
+/** Small parts, beads, coins, marbles, small balls (16 CFR 1501): a size above 44.4 mm beside the word makes it innocent. */
+export const smallParts: Detector = ({ sentences }) => {
+  const seedsAreLarge = sentences.some((sentence) => at(sentence, 'not_seeds').some((span) => at(sentence, 'large').some((large) => large.end >= span.start && large.start <= span.end)))
+  return sentences.flatMap((sentence) => [
+    ...usesOf(sentence, 'small_parts', part).filter((span) => !isBig(sentence, span)),
+    ...(sentence.field === 'materialsNeeded' ? usesOf(sentence, 'material_only', part).filter((span) => !isBig(sentence, span)) : []),
+    ...usesOf(sentence, 'balls', { innocent: ['not_balls', 'not_balloons', 'not_small_parts'], isObject: true }).filter((span) => isSmallBall(sentence, span)),
+    ...(seedsAreLarge ? [] : looseSeeds(sentence)),
+  ].map((span) => wordsOf(sentence, span)))
+}
+
+const roundingMm = 1e-6
+function isBig(sentence: Sentence, span: Span): boolean {
+  return sizesIn(sentence).some((size) => distance(size, span) <= 6 && (size.mm > smallBallMm + roundingMm || (size.atLeast && size.mm >= 44)))
+}
+
+function isSmallBall(sentence: Sentence, span: Span): boolean {
+  return sizesIn(sentence).some((size) => distance(size, span) <= 7 && size.mm <= smallBallMm + roundingMm && !(size.atLeast && size.mm >= 44))
+}
+
+function distance(a: Span, b: Span): number {
+  return a.end <= b.start ? b.start - a.end : a.start - b.end
+}
+
+function looseSeeds(sentence: Sentence): Span[] {
+  const seeds = usesOf(sentence, 'seeds', { innocent: ['not_seeds'], isObject: true })
+  if (sentence.field === 'materialsNeeded') return seeds
+  return sentence.field === 'instructions' && at(sentence, 'seed_play').length > 0 ? seeds : []
+}
+
+/** Glitter and foam by name; dried beans, pasta and rice where they are dry or played with, unless sealed, cooked or eaten. */
+export const looseFill: Detector = (document) => [
+  ...words('loose_fill', { innocent: ['not_loose_fill'], isObject: true })(document),
+  ...document.sentences.flatMap((sentence) => {
+    if (at(sentence, 'sealed').length > 0 || at(sentence, 'plant').length > 0) return []
+    const cooking = at(sentence, 'eat').length > 0 || at(sentence, 'heat').length > 0 || at(sentence, 'soft').length > 0
+    const played = at(sentence, 'play').length > 0 && !cooking
+    return usesOf(sentence, 'dry_food', { innocent: ['not_dry_food'], isObject: true })
+      .filter((span) => played || (!cooking && at(sentence, 'dry').some((dry) => distance(dry, span) <= 2)))
+      .map((span) => wordsOf(sentence, span))
+  }),
+]
+
+/** Latex balloons. In a card about speech balloons, a bare "balloon" in its text that nobody blows up is a drawn one. */
+export const balloons: Detector = ({ sentences }) => {
+  const speech = sentences.some((sentence) => at(sentence, 'speech_balloon').length > 0)
+  return sentences
+    .filter((sentence) => !speech || sentence.field === 'materialsNeeded' || at(sentence, 'inflate').length > 0)
+    .flatMap((sentence) => usesOf(sentence, 'balloons', { innocent: ['not_balloons'], isObject: true }).map((span) => wordsOf(sentence, span)))
+}
+
+/** Contact with live poultry, reptiles or amphibians: the animal and a verb of touching in one sentence. */
+export const liveAnimals: Detector = ({ sentences }) =>
+  sentences.flatMap((sentence) => {
+    const touching = at(sentence, 'contact').filter((span) => isUse(sentence, span, { plain: true }))
+    if (touching.length === 0) return []
+    return usesOf(sentence, 'animals', { innocent: ['not_animals'], toysAreFine: true })
+      .filter((span) => touching.some((verb) => verb.end <= span.start || span.end <= verb.start))
+      .map((span) => wordsOf(sentence, span))
+  })

@@ -1,0 +1,99 @@
+/** The fixed words by which activities, children's interests and needs are compared. Nothing outside these lists ever describes a child to a model. */
+
+export const languages = ['en', 'es', 'he'] as const
+export type Language = (typeof languages)[number]
+
+export const settings = ['indoor', 'outdoor'] as const
+export type Setting = (typeof settings)[number]
+
+export const difficulties = ['easy', 'medium', 'hard'] as const
+export type Difficulty = (typeof difficulties)[number]
+
+/** The 14 allergens that EU law makes sellers name: Regulation (EU) No 1169/2011, Annex II. */
+export const allergens = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+export type Allergen = (typeof allergens)[number]
+
+/** Head Start Early Learning Outcomes Framework: its five central domains. */
+export const elofDomains = [
+  'approaches_to_learning',
+  'social_emotional',
+  'language_literacy',
+  'cognition',
+  'perceptual_motor_physical',
+] as const
+
+/** Early Years Foundation Stage (England): its seven areas of learning. */
+export const eyfsAreas = [
+  'communication_language',
+  'physical',
+  'personal_social_emotional',
+  'literacy',
+  'mathematics',
+  'understanding_world',
+  'expressive_arts',
+] as const
+
+/** What an activity asks of the room and the adult; what a person who says "too messy" means. */
+export const traits = ['messy', 'active', 'calm', 'no_prep', 'social'] as const
+export type Trait = (typeof traits)[number]
+
+export const categories = [
+  'sensory-play',
+  'movement',
+  'arts-crafts',
+  'music-rhythm',
+  'stories-language',
+  'building',
+  'science',
+  'nature',
+  'pretend-play',
+  'numbers-logic',
+  'kitchen',
+  'water-play',
+  'adventures',
+  'quiet-time',
+  'games',
+  'outings',
+] as const
+export type CategoryId = (typeof categories)[number]
+
+export const interests = [
+  'animals', 'ants', 'art', 'babies', 'baking', 'ball_games', 'basketball', 'beach', 'bees', 'birds', 'blocks', 'board_games', 'boats', 'books',
+  'bricks', 'bridges', 'bubbles', 'building', 'buses', 'butterflies', 'camping', 'card_games', 'cars', 'castles', 'cats', 'chemistry', 'climbing',
+  'clay', 'collage', 'collecting', 'color_mixing', 'colors', 'comics', 'cooking', 'counting', 'cultures', 'cycling', 'dancing', 'diggers',
+  'dinosaurs', 'doctors', 'dogs', 'dolls', 'dragons', 'drawing', 'dressing_up', 'drums', 'electricity', 'environment', 'experiments', 'explorers',
+  'fairies', 'family', 'farm', 'fashion', 'firefighters', 'fish', 'flowers', 'flying', 'food', 'football', 'forest', 'friendship', 'fruit',
+  'gardening', 'geography', 'gymnastics', 'history', 'holidays', 'horses', 'human_body', 'ice', 'insects', 'instruments', 'inventions',
+  'jewelry', 'jokes', 'jumping', 'kites', 'languages', 'letters', 'light_shadow', 'machines', 'magic', 'maps', 'math', 'mirrors',
+  'monsters', 'moon', 'mud', 'music', 'mysteries', 'nature', 'numbers', 'origami', 'painting', 'paper', 'patterns', 'pets', 'photography',
+  'physics', 'pirates', 'planes', 'planets', 'plants', 'poetry', 'princesses', 'puppets', 'puzzles', 'rain', 'recycling', 'reptiles', 'riddles',
+  'robots', 'rockets', 'running', 'sand', 'science', 'sculpture', 'sea_life', 'seasons', 'senses', 'sewing', 'shapes', 'sharks', 'shopping',
+  'singing', 'skating', 'snow', 'space', 'spiders', 'sports', 'stars', 'stones', 'stories', 'superheroes', 'swimming', 'theater', 'tools',
+  'towers', 'trains', 'treasure_hunts', 'trees', 'trucks', 'vegetables', 'vehicles', 'volcanoes', 'water', 'weather', 'weaving', 'whales',
+  'wild_animals', 'wind', 'woodwork', 'writing', 'yoga',
+] as const
+
+export const skills = [
+  'attention', 'balance', 'body_awareness', 'cause_effect', 'cooperation', 'coordination', 'crawling', 'creativity', 'curiosity', 'early_literacy',
+  'early_math', 'emotions', 'empathy', 'fine_motor', 'gross_motor', 'hand_eye', 'imagination', 'independence', 'listening', 'memory', 'mindfulness',
+  'observation', 'persistence', 'planning', 'problem_solving', 'rhythm', 'self_care', 'self_control', 'sensory', 'spatial', 'speech',
+  'strength', 'tummy_time', 'turn_taking', 'vocabulary', 'walking',
+] as const
+
+export const tags = [...interests, ...skills] as const
+export type Tag = (typeof tags)[number]

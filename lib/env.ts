@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+const limit = (fallback: number) => z.coerce.number().int('must be a whole number').min(0, 'must be 0 (no limit) or more').default(fallback)
+const url = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be a URL like ${example}` })
+
+/** Every variable the app reads, with its default. An empty string counts as not set. `.env.example` lists the same. */
+export const envSchema = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number('must be a port number').int().min(1, 'must be from 1 to 65535').max(65535, 'must be from 1 to 65535').default(3000),
+  NEXTAUTH_URL: url(/^https?$/, 'https://cometa.example').optional(),
+  NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/cometa').optional(),
+  /** Addresses or CIDR ranges of the proxies whose X-Forwarded-For counts, separated by commas. */
+  TRUSTED_PROXIES: z.string().default(''),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().default('Cometa <no-reply@localhost>'),
+  /** Whom a person can ask who cannot sign in; shown on /login, /privacy and /terms. */
+  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  /** Failed sign-ins an hour for one account from one address; ten times that for either alone. */
+  SIGN_IN_LIMIT: limit(10),
+  /** New accounts an hour from one address. */
+  SIGN_UP_LIMIT: limit(20),
+  /** Generated activities a day for one person. */
+  GENERATION_DAILY_LIMIT: limit(200),
+  /** Pictures an hour from one person. */
+  UPLOAD_LIMIT: limit(60),
+})
+export type Env = z.infer<typeof envSchema>
+
+/** A variable has a value the app cannot work with; the message is one sentence for the person who set it. */
+export class EnvError extends Error {}
+
+/** Reads and checks the variables. @throws EnvError naming the first variable that is wrong */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const result = envSchema.safeParse(given)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  throw new EnvError(`${issue?.path.join('.')} ${issue?.message}.`)
+}
+
+let parsed: Env | undefined
+
+/** The app's settings, read once. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env)
+  return parsed
+}

@@ -1,0 +1,9 @@
+import type { Language } from '#lib/domain/vocabulary'
+import en from '#messages/en.json' with { type: 'json' }
+import es from '#messages/es.json' with { type: 'json' }
+import he from '#messages/he.json' with { type: 'json' }
+
+export type Messages = typeof en
+
+/** Every text of the app. For the server: a page sends the browser only the namespaces it uses. */
+export const messagesOf: Record<Language, Messages> = { en, es, he }

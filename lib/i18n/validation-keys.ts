@@ -1,0 +1,25 @@
+/** The keys under `validation` in messages/; a test holds the two together. */
+export const validationKeys = [
+  'required',
+  'email',
+  'passwords_match',
+  'min_length',
+  'max_length',
+  'password_common',
+  'minimum',
+  'maximum',
+  'max_items',
+  'date',
+  'date_future',
+  'date_too_old',
+  'number',
+  'unknown_id',
+  'unknown_field',
+  'wrong_type',
+  'wrong_value',
+  'image_too_large',
+  'image_invalid',
+  'idempotency_key_length',
+  'idempotency_key_reused',
+] as const
+export type ValidationKey = (typeof validationKeys)[number]

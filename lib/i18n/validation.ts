@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini'
+import { type ValidationKey, validationKeys } from '#lib/i18n/validation-keys'
+
+type Issue = z.core.$ZodIssue
+
+/** A message under `validation`, with what goes into its braces. */
+export interface ValidationMessage {
+  key: ValidationKey
+  values?: Record<string, string | number>
+}
+
+/** What is wrong with a field, as a message under `validation` in messages/: a check's own key, else one by the kind of fault. */
+export function validationMessage(issue: Issue): ValidationMessage {
+  const own = validationKeys.find((key) => key === issue.message)
+  if (own) return { key: own }
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin === 'string') return { key: 'min_length', values: { length: Number(issue.minimum) } }
+      return { key: 'minimum', values: { minimum: Number(issue.minimum) } }
+    case 'too_big':
+      if (issue.origin === 'string') return { key: 'max_length', values: { length: Number(issue.maximum) } }
+      if (issue.origin === 'array') return { key: 'max_items', values: { maximum: Number(issue.maximum) } }
+      return { key: 'maximum', values: { maximum: Number(issue.maximum) } }
+    case 'unrecognized_keys':
+      return { key: 'unknown_field' }
+    case 'invalid_type':
+      return { key: issue.input === undefined ? 'required' : 'wrong_type' }
+    default:
+      return { key: 'wrong_value' }
+  }
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { activityStatuses, dislikeReasons, feedbacks } from '#lib/domain/activity-state'
+import { durations } from '#lib/domain/duration'
+import { difficulties, languages, settings } from '#lib/domain/vocabulary'
+import { id, instant, limit, line } from '#lib/schemas/fields'
+
+/** CONTRACT, "Activities": a batch has 1 to 10. */
+export const MAX_BATCH = 10
+/** The create screen asks for this many: SPEC §9. */
+export const BATCH_SIZE = 3
+/** The older form takes ages up to 18 years, in months. */
+export const MAX_AGE_MONTHS = 216
+
+const common = {
+  duration: z.enum(durations),
+  location: z.enum(settings),
+  batchSize: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_BATCH))),
+}
+
+/** For whom, how long and where. With `batchSize` the answer is a batch, without it one activity. */
+export const activityRequest = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('child'), id, ...common }),
+  z.strictObject({ type: z.literal('group'), id, ...common }),
+  z.strictObject({
+    type: z.literal('age'),
+    ageMonths: z.int().check(z.minimum(0), z.maximum(MAX_AGE_MONTHS)),
+    interests: z.optional(z.nullable(z.array(line(80)).check(z.maxLength(20)))),
+    ...common,
+  }),
+])
+export type ActivityRequest = z.infer<typeof activityRequest>
+
+/** What one may do with one's own activity. */
+export const activityActions = ['like', 'dislike', 'save', 'unsave', 'skip', 'done', 'undo', 'share', 'unshare'] as const
+
+export const activityChange = z
+  .strictObject({ action: z.enum(activityActions), reason: z.optional(z.nullable(z.enum(dislikeReasons))) })
+  .check(z.refine(({ action, reason }) => action === 'dislike' || reason == null, { error: 'wrong_value', path: ['reason'] }))
+export type ActivityChange = z.infer<typeof activityChange>
+
+const texts = z.array(z.string())
+
+/** What may be seen of a shared activity by anybody: every other text is absent. */
+export const publicActivity = z.object({
+  id,
+  title: z.string(),
+  /** The first sentence. */
+  description: z.string(),
+  durationMinutes: z.number(),
+  ageMinMonths: z.number(),
+  ageMaxMonths: z.number(),
+  setting: z.enum(settings),
+  language: z.enum(languages),
+  /** One to three emoji, by name. */
+  picture: texts,
+  isBlurred: z.boolean(),
+})
+export type PublicActivity = z.infer<typeof publicActivity>
+
+/** What somebody signed in sees of a shared activity that is not theirs. `isSaved` is theirs, so always false. */
+export const sharedActivity = z.extend(publicActivity, {
+  benefits: texts,
+  materialsNeeded: texts,
+  instructions: texts,
+  safetyNotes: texts,
+  difficulty: z.enum(difficulties),
+  isFree: z.boolean(),
+  adaptations: z.array(z.object({ ageMinMonths: z.number(), ageMaxMonths: z.number(), text: z.string() })),
+  source: z.enum(['ai', 'library']),
+  isSaved: z.boolean(),
+})
+export type SharedActivity = z.infer<typeof sharedActivity>
+
+/** What `undo` goes back to, as it is stored. */
+export const rememberedState = z.object({
+  isSaved: z.boolean(),
+  feedback: z.nullable(z.enum(feedbacks)),
+  reason: z.nullable(z.enum(dislikeReasons)),
+  doneAt: z.nullable(z.string()),
+  status: z.enum(activityStatuses),
+})
+
+/** An activity as its owner sees it. */
+export const activity = z.extend(sharedActivity, {
+  batchId: id,
+  childId: z.nullable(id),
+  groupId: z.nullable(id),
+  feedback: z.nullable(z.enum(feedbacks)),
+  reason: z.nullable(z.enum(dislikeReasons)),
+  doneAt: z.nullable(instant),
+  status: z.enum(activityStatuses),
+  isShared: z.boolean(),
+  createdAt: instant,
+})
+export type Activity = z.infer<typeof activity>
+
+export const activityBatch = z.object({ batchId: id, activities: z.array(activity) })
+export type ActivityBatch = z.infer<typeof activityBatch>
+
+/** The answer to a request: a batch where `batchSize` was given. */
+export const createdActivity = z.union([activityBatch, activity])
+
+/** The answer to one activity's id: the owner's view, or anybody else's of a shared one. */
+export const shownActivity = z.union([activity, sharedActivity])
+export type ShownActivity = z.infer<typeof shownActivity>
+
+/** The last id of a page, in base64url. Clients send back what they got. */
+const cursor = z.pipe(z.string().check(z.refine((text) => decodeCursor(text) !== undefined, 'wrong_value')), z.transform(decodeCursor))
+
+/** Where the next page begins: after this id. */
+export function encodeCursor(lastId: string): string {
+  return btoa(lastId).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function decodeCursor(text: string): string | undefined {
+  try {
+    return id.safeParse(atob(text.replaceAll('-', '+').replaceAll('_', '/'))).data
+  } catch {
+    return undefined
+  }
+}
+
+/** `status=saved` means that it is saved, `liked` that it is liked and so on, whatever was done last; `new` and `skipped` go by the latest. */
+export const historyQuery = z.strictObject({
+  status: z.optional(z.enum(activityStatuses)),
+  childId: z.optional(id),
+  batchId: z.optional(id),
+  limit: z.optional(limit),
+  cursor: z.optional(cursor),
+})
+export type HistoryQuery = z.infer<typeof historyQuery>
+
+export const activityPage = z.object({
+  activities: z.array(activity),
+  pagination: z.object({ limit: z.number(), nextCursor: z.nullable(z.string()), hasMore: z.boolean() }),
+})
+export type ActivityPage = z.infer<typeof activityPage>

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { dateOfBirth, day, id, instant, line, note } from '#lib/schemas/fields'
+
+const allergies = z.array(line(80)).check(z.maxLength(30))
+const weeksEarly = z.nullable(z.int().check(z.minimum(0), z.maximum(17)))
+
+/** What a child profile is made of. `avatarBase64` is a data URL or bare base64 of a JPEG, PNG, GIF or WebP of at most 5 MB. */
+export const childInput = z.strictObject({
+  name: line(80),
+  dateOfBirth,
+  avatarBase64: z.optional(z.nullable(z.string())),
+  interestLevel: note(500),
+  specialNeeds: note(500),
+  description: note(500),
+  allergies: z.optional(z.nullable(allergies)),
+  weeksEarly: z.optional(weeksEarly),
+})
+export type ChildInput = z.infer<typeof childInput>
+
+/** A change: what is absent stays, null clears. With `version`, the change is refused where the row has moved on. */
+export const childChange = z.extend(z.partial(childInput), { version: z.optional(z.int()) })
+export type ChildChange = z.infer<typeof childChange>
+
+export const child = z.object({
+  id,
+  name: z.string(),
+  dateOfBirth: day,
+  avatarBase64: z.nullable(z.string()),
+  interestLevel: z.nullable(z.string()),
+  specialNeeds: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  allergies: z.array(z.string()),
+  weeksEarly: z.nullable(z.number()),
+  createdAt: instant,
+  version: z.number(),
+})
+export type Child = z.infer<typeof child>

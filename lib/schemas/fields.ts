@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+
+/** Fields that several resources share. A check's message is a key under `validation` in messages/. */
+
+/** A line people type: trimmed, not empty. */
+export const line = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max))
+
+/** A longer text people may leave empty; empty becomes null. */
+export const note = (max: number) =>
+  z.optional(
+    z.pipe(
+      z.nullable(z.string().check(z.trim(), z.maxLength(max))),
+      z.transform((text) => text || null),
+    ),
+  )
+
+export const id = z.uuid('unknown_id')
+
+/** How old a profile may be, in years: CONTRACT. */
+export const MAX_AGE_YEARS = 18
+
+const isoDate = z.string().check(z.minLength(1, 'required'), z.iso.date('date'))
+
+/** YYYY-MM-DD, not in the future, at most 18 years ago, by the date in UTC. */
+export const dateOfBirth = isoDate.check(
+  z.refine((date) => date <= today(), 'date_future'),
+  z.refine((date) => date >= today(MAX_AGE_YEARS), 'date_too_old'),
+)
+
+function today(yearsAgo = 0): string {
+  const now = new Date()
+  now.setUTCFullYear(now.getUTCFullYear() - yearsAgo)
+  return now.toISOString().slice(0, 10)
+}
+
+/** A number in a query string. */
+export const queryNumber = (min: number, max: number) =>
+  z.pipe(z.string().check(z.regex(/^-?\d{1,9}$/, 'number')), z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))))
+
+/** 1 to 100 rows. */
+export const limit = queryNumber(1, 100)
+export const offset = queryNumber(0, 1_000_000_000)
+
+/** An instant, as the database or the wire gives it. */
+export const instant = z.pipe(
+  z.union([z.date(), z.string()]),
+  z.transform((at) => (typeof at === 'string' ? at : at.toISOString())),
+)
+
+/** A day, YYYY-MM-DD, as the database or the wire gives it. */
+export const day = z.pipe(
+  z.union([z.date(), z.string()]),
+  z.transform((at) => (typeof at === 'string' ? at : at.toISOString()).slice(0, 10)),
+)
+
+/** An answer without a body. */
+export const nothing = z.undefined()

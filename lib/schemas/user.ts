@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { languages } from '#lib/domain/vocabulary'
+import { id, instant, line } from '#lib/schemas/fields'
+
+export const userTypes = ['parent', 'educator'] as const
+export const themeColors = ['system', 'light', 'dark'] as const
+export type UserType = (typeof userTypes)[number]
+
+/** OWASP ASVS 5.0, 6.2.1: at least 8 characters; an upper bound keeps hashing cheap. */
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+
+export const password = z.string().check(z.minLength(1, 'required'), z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))
+
+/** Trimmed and lower-cased; ASCII as typed (before lower-casing: the Kelvin sign becomes a k), so that look-alikes never meet. */
+export const email = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.maxLength(254),
+    z.refine((address) => /^[\x21-\x7e]+$/.test(address), 'email'),
+  ),
+  z.pipe(
+    z.transform((address: string) => address.toLowerCase()),
+    z.email('email'),
+  ),
+)
+
+export const signUpInput = z.strictObject({ email, password, name: z.optional(line(80)) })
+export const newUser = z.object({ id, email: z.string(), name: z.string() })
+
+export const signInInput = z.strictObject({
+  email: z.string().check(z.trim(), z.minLength(1, 'required')),
+  password: z.string().check(z.minLength(1, 'required')),
+})
+
+/** The create-account form: its second password field never leaves the browser. */
+export const signUpForm = z
+  .strictObject({ email, password, passwordAgain: z.string().check(z.minLength(1, 'required')) })
+  .check(z.refine((form) => form.password === form.passwordAgain, { error: 'passwords_match', path: ['passwordAgain'] }))
+
+export const newPasswordForm = z
+  .strictObject({ password, passwordAgain: z.string().check(z.minLength(1, 'required')) })
+  .check(z.refine((form) => form.password === form.passwordAgain, { error: 'passwords_match', path: ['passwordAgain'] }))
+
+export const forgotPasswordInput = z.strictObject({ email })
+export const passwordResetInput = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)), newPassword: password })
+
+export const userChange = z.strictObject({ userType: z.optional(z.enum(userTypes)), name: z.optional(line(80)) })
+
+export const me = z.object({
+  id,
+  email: z.string(),
+  name: z.string(),
+  userType: z.nullable(z.enum(userTypes)),
+  isAdmin: z.boolean(),
+  signInMethods: z.array(z.enum(['password', 'google'])),
+  settings: z.object({ language: z.enum(languages) }),
+  createdAt: instant,
+})
+export type Me = z.infer<typeof me>
+
+export const settings = z.strictObject({
+  language: z.enum(languages),
+  themeColor: z.enum(themeColors),
+  notificationsEnabled: z.boolean(),
+  emailNotifications: z.boolean(),
+})
+export type Settings = z.infer<typeof settings>
+
+/** What GET answers: settings themselves, so that what was read can be sent back. */
+export const settingsOut = z.object({
+  language: z.enum(languages),
+  themeColor: z.string(),
+  notificationsEnabled: z.boolean(),
+  emailNotifications: z.boolean(),
+})

@@ -1,0 +1,35 @@
+/** Keys are snake_case on the wire and camelCase in the code; values are left as they are. */
+
+const toSnakeKey = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const toCamelKey = (key: string) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/** A key that is not snake_case. The message is the key. */
+export class WireKeyError extends Error {}
+
+/** Turns every key of a value into snake_case. */
+export function toWire(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toWire)
+  if (value instanceof Date) return value.toISOString()
+  if (value === null || typeof value !== 'object') return value
+  const out: Record<string, unknown> = {}
+  for (const [key, inner] of Object.entries(value)) if (inner !== undefined) out[toSnakeKey(key)] = toWire(inner)
+  return out
+}
+
+/** Turns every key of a parsed JSON value into camelCase. @throws WireKeyError for a key that was not snake_case */
+export function fromWire(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fromWire)
+  if (value === null || typeof value !== 'object') return value
+  const out: Record<string, unknown> = {}
+  for (const [key, inner] of Object.entries(value)) {
+    const camel = toCamelKey(key)
+    if (toSnakeKey(camel) !== key || key === '__proto__') throw new WireKeyError(key)
+    out[camel] = fromWire(inner)
+  }
+  return out
+}
+
+/** A path of zod's as a field is named on the wire: `members.0`, `date_of_birth`. */
+export function wirePath(path: PropertyKey[]): string {
+  return path.map((part) => toSnakeKey(String(part))).join('.')
+}

@@ -1,0 +1,73 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import type { Language } from '#lib/domain/vocabulary'
+import { env } from '#lib/env'
+import { invalidField, Problem } from '#lib/errors'
+import { checkPassword, hashPassword, isCommonPassword } from '#lib/server/auth/passwords'
+import { db } from '#lib/server/db'
+import { isUniqueViolation } from '#lib/server/http/problem'
+import { checkSpent, type RateLimit, spend } from '#lib/server/rate-limits'
+
+const HOUR = 3600
+
+/** Where a request comes from. */
+export interface Caller {
+  address: string
+  language: Language
+}
+
+interface NewAccount {
+  email: string
+  password: string
+  name?: string | undefined
+}
+
+/**
+ * Creates an account with a password. Its language is the one in use.
+ * @throws Problem conflict for a taken address, invalid for a common password, rate_limited
+ */
+export async function createAccount({ email, password, name }: NewAccount, { address, language }: Caller) {
+  await spend({ name: 'sign-up', points: env().SIGN_UP_LIMIT, seconds: HOUR }, address)
+  assertUncommon(password, 'password')
+  const passwordHash = await hashPassword(password)
+  try {
+    return await db.user.create({ data: { id: uuidv7(), email, name: name ?? nameFromEmail(email), passwordHash, language } })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Problem('conflict', { detail: { key: 'email_taken' } })
+    throw error
+  }
+}
+
+/**
+ * The account of an address and password, or undefined, never saying which of the two was wrong.
+ * @throws Problem rate_limited after too many failures
+ */
+export async function findAccount(email: string, password: string, address: string) {
+  const limits = signInLimits(email, address)
+  for (const { limit, key } of limits) await checkSpent(limit, key)
+  const account = await db.user.findUnique({ where: { email } })
+  if (await checkPassword(password, account?.passwordHash)) return account ?? undefined
+  for (const { limit, key } of limits) await spend(limit, key)
+  return undefined
+}
+
+/** @throws Problem invalid at `field` for one of the most common passwords */
+export function assertUncommon(password: string, field: string) {
+  if (isCommonPassword(password)) throw invalidField(field, 'password_common')
+}
+
+/** Failures count for account and address together, and ten times higher for either alone: CONTRACT. */
+function signInLimits(email: string, address: string): { limit: RateLimit; key: string }[] {
+  const points = env().SIGN_IN_LIMIT
+  return [
+    { limit: { name: 'sign-in-pair', points, seconds: HOUR }, key: `${email} ${address}` },
+    { limit: { name: 'sign-in-account', points: points * 10, seconds: HOUR }, key: email },
+    { limit: { name: 'sign-in-address', points: points * 10, seconds: HOUR }, key: address },
+  ]
+}
+
+/** "noa.levi@…" becomes "Noa": a greeting until the person says otherwise. */
+function nameFromEmail(email: string): string {
+  const [first = ''] = email.split(/[@._+-]/)
+  return first ? `${first.charAt(0).toUpperCase()}${first.slice(1, 80)}` : email.slice(0, 80)
+}

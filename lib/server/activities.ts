@@ -1,0 +1,124 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import * as z from 'zod/mini'
+import { act, type Remembered, type StateAction } from '#lib/domain/activity-state'
+import { Problem } from '#lib/errors'
+import {
+  type Activity,
+  type ActivityChange,
+  activity as activitySchema,
+  encodeCursor,
+  type HistoryQuery,
+  rememberedState,
+} from '#lib/schemas/activity'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { db } from '#lib/server/db'
+import { Prisma } from '#lib/server/generated/client'
+import type { PreparedCard } from '#lib/server/library'
+import { share, unshare } from '#lib/server/shares'
+
+/** Rows a page has where the caller does not say. */
+const PAGE = 20
+
+/** An activity with whether it is shared. */
+const withShare = { share: { select: { activityId: true } } } as const
+type Row = Prisma.ActivityGetPayload<{ include: typeof withShare }>
+
+/** Keeps a library card as an activity of the user's. It is a copy: the library may change. */
+export async function storeCard(
+  user: SignedIn,
+  card: PreparedCard,
+  { batchId, childId }: { batchId: string; childId: string | null },
+): Promise<Activity> {
+  const { id: catalogueId, categoryId, allergens, easier, harder, adaptations, ...columns } = card
+  const data = {
+    ...columns,
+    userId: user.id,
+    id: uuidv7(),
+    batchId,
+    childId,
+    catalogueId,
+    source: 'library' as const,
+    adaptations: adaptations.map((one) => ({ ...one })),
+  }
+  return shown(await db.activity.create({ data, include: withShare }))
+}
+
+/** The user's activities, newest first, a page at a time. */
+export async function listActivities(user: SignedIn, { status, childId, batchId, limit = PAGE, cursor }: HistoryQuery) {
+  const rows = await db.activity.findMany({
+    where: {
+      userId: user.id,
+      ...(childId && { childId }),
+      ...(batchId && { batchId }),
+      ...statusFilter(status),
+      ...(cursor && { id: { lt: cursor } }),
+    },
+    include: withShare,
+    orderBy: { id: 'desc' },
+    take: limit + 1,
+  })
+  const activities = rows.slice(0, limit).map(shown)
+  const last = activities.at(-1)
+  const hasMore = rows.length > limit
+  return { activities, pagination: { limit, nextCursor: hasMore && last ? encodeCursor(last.id) : null, hasMore } }
+}
+
+/** One of the user's activities, or undefined, also for somebody else's. */
+export async function findActivity(user: SignedIn, id: string): Promise<Activity | undefined> {
+  const row = await db.activity.findUnique({ where: { userId_id: { userId: user.id, id } }, include: withShare })
+  return row ? shown(row) : undefined
+}
+
+/** Does something with one of the user's activities. @throws Problem not_found, also for somebody else's */
+export async function changeActivity(user: SignedIn, id: string, change: ActivityChange): Promise<Activity> {
+  if (change.action === 'share') await share(user, id)
+  else if (change.action === 'unshare') await unshare(user, id)
+  else await changeState(user, id, toStateAction(change.action, change.reason))
+  const changed = await findActivity(user, id)
+  if (!changed) throw new Problem('not_found')
+  return changed
+}
+
+function toStateAction(action: Exclude<ActivityChange['action'], 'share' | 'unshare'>, reason: ActivityChange['reason']): StateAction {
+  if (action === 'dislike') return { action, reason }
+  if (action === 'done') return { action, at: new Date().toISOString() }
+  return { action }
+}
+
+/** The row is locked meanwhile, so that two taps at once are two actions after each other. */
+async function changeState(user: SignedIn, id: string, action: StateAction): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from activity where user_id = ${user.id}::uuid and id = ${id}::uuid for update`
+    const row = await tx.activity.findUnique({ where: { userId_id: { userId: user.id, id } } })
+    if (!row) throw new Problem('not_found')
+    const { state, previous } = act(remembered(row), action)
+    const data = { ...state, previous: previous ? { ...previous } : Prisma.DbNull }
+    await tx.activity.update({ where: { userId_id: { userId: user.id, id } }, data })
+  })
+}
+
+function remembered({ isSaved, feedback, reason, doneAt, status, previous }: Omit<Row, 'share'>): Remembered {
+  const state = { isSaved, feedback, reason, doneAt: doneAt?.toISOString() ?? null, status }
+  return { state, previous: previous === null ? null : z.parse(rememberedState, previous) }
+}
+
+function statusFilter(status: HistoryQuery['status']): Prisma.ActivityWhereInput {
+  switch (status) {
+    case undefined:
+      return {}
+    case 'saved':
+      return { isSaved: true }
+    case 'done':
+      return { doneAt: { not: null } }
+    case 'liked':
+    case 'disliked':
+      return { feedback: status }
+    default:
+      return { status }
+  }
+}
+
+function shown({ share, ...row }: Row): Activity {
+  return z.parse(activitySchema, { ...row, groupId: null, isShared: share !== null, isBlurred: false })
+}

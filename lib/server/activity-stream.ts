@@ -1,0 +1,63 @@
+import 'server-only'
+import type { Language } from '#lib/domain/vocabulary'
+import type { ActivityRequest } from '#lib/schemas/activity'
+import { toWire } from '#lib/schemas/wire'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { type GenerationStep, generate } from '#lib/server/generation'
+import { asProblem, problemResponse } from '#lib/server/http/problem'
+
+/** Whether a call wants server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html */
+export function wantsStream(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/event-stream') ?? false
+}
+
+/**
+ * Activities as they are made: `batch`, `activity` each, a `problem` where it went wrong on the way, and `done`. Whoever closes
+ * the connection stops the making.
+ * @throws Problem what `generate` throws before its first step, as an ordinary answer
+ */
+export async function streamActivities(user: SignedIn, request: ActivityRequest, language: Language): Promise<Response> {
+  const steps = generate(user, request, language)
+  const first = await steps.next()
+  const events = encoded(first, steps, language)
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await events.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await steps.return()
+    },
+  })
+  const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'content-language': language }
+  return new Response(body, { headers })
+}
+
+async function* encoded(
+  first: IteratorResult<GenerationStep, void>,
+  steps: AsyncGenerator<GenerationStep, void>,
+  language: Language,
+): AsyncGenerator<Uint8Array, void> {
+  let count = 0
+  let source = 'library'
+  try {
+    for (let step = first; !step.done; step = await steps.next()) {
+      if ('batchId' in step.value) yield event('batch', step.value)
+      else {
+        count++
+        source = step.value.activity.source
+        yield event('activity', step.value.activity)
+      }
+    }
+  } catch (error) {
+    const problem = asProblem(error)
+    if (problem.code === 'internal') console.error('POST /api/activity: the stream broke', error)
+    yield event('problem', await problemResponse(problem, language).json())
+  }
+  yield event('done', { count, source })
+}
+
+function event(name: string, data: unknown): Uint8Array {
+  return new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(toWire(data))}\n\n`)
+}

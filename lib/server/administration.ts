@@ -1,0 +1,21 @@
+import 'server-only'
+import { db } from '#lib/server/db'
+
+/** What the person who runs the server may do to accounts; `npm run admin` is the only caller. */
+
+/** Makes somebody an admin, or takes it back; it counts from their next request on. @returns false where there is no such account */
+export async function setAdmin(email: string, isAdmin: boolean): Promise<boolean> {
+  const { count } = await db.user.updateMany({ where: { email }, data: { isAdmin } })
+  return count > 0
+}
+
+/** Every account, oldest first. */
+export function listAccounts() {
+  return db.user.findMany({ orderBy: { id: 'asc' }, select: { email: true, userType: true, isAdmin: true, createdAt: true } })
+}
+
+/** Erases an account with everything it holds. @returns false where there is no such account */
+export async function deleteAccount(email: string): Promise<boolean> {
+  const { count } = await db.user.deleteMany({ where: { email } })
+  return count > 0
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import type { Language } from '#lib/domain/vocabulary'
+import type { UserType } from '#lib/schemas/user'
+import type { TokenClaims } from '#lib/server/auth/bearer'
+import { db, pool } from '#lib/server/db'
+
+/** A signed-in person, as every function of lib/server takes them first. */
+export interface SignedIn {
+  id: string
+  sessionId: string
+  email: string
+  name: string
+  userType: UserType | null
+  isAdmin: boolean
+  language: Language
+}
+
+/** How long a sign-in lasts without being used, seconds. */
+export const SESSION_SECONDS = 30 * 24 * 60 * 60
+
+const SEEN_EVERY_MINUTES = 10
+
+/** Opens a session for a person who has just proved who they are. @returns its id */
+export async function openSession(userId: string, userAgent: string): Promise<string> {
+  const id = uuidv7()
+  await db.session.create({ data: { userId, id, userAgent: userAgent.slice(0, 300) } })
+  return id
+}
+
+export async function closeSession({ userId, sessionId }: TokenClaims): Promise<void> {
+  await db.session.deleteMany({ where: { userId, id: sessionId } })
+}
+
+/** Ends every sign-in of a person, but the one given. */
+export async function closeSessions(userId: string, exceptSessionId?: string): Promise<void> {
+  await db.session.deleteMany({ where: { userId, ...(exceptSessionId && { id: { not: exceptSessionId } }) } })
+}
+
+const findSql = `
+  select u.id, s.id as "sessionId", u.email, u.name, u.user_type as "userType", u.is_admin as "isAdmin", u.language,
+    s.last_seen_at < now() - interval '${SEEN_EVERY_MINUTES} minutes' as "stale"
+  from session s join "user" u on u.id = s.user_id
+  where s.user_id = $1 and s.id = $2 and s.last_seen_at > now() - interval '${SESSION_SECONDS} seconds'`
+
+/**
+ * The person of a session that is still open, else undefined. Read from the database on every request, so that signing
+ * out, a new password, deletion or a lost admin right count at once.
+ */
+export async function findSignedIn({ userId, sessionId }: TokenClaims): Promise<SignedIn | undefined> {
+  const { rows } = await pool.query<SignedIn & { stale: boolean }>({ name: 'signed-in', text: findSql, values: [userId, sessionId] })
+  const [row] = rows
+  if (!row) return undefined
+  const { stale, ...signedIn } = row
+  if (stale) await db.session.updateMany({ where: { userId, id: sessionId }, data: { lastSeenAt: new Date() } })
+  return signedIn
+}

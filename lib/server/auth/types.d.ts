@@ -1,0 +1,20 @@
+import type { UserType } from '#lib/schemas/user'
+
+declare module 'next-auth' {
+  interface User {
+    id: string
+    userAgent: string
+  }
+  /** What GET /api/auth/session answers: CONTRACT, Sign-in. */
+  interface Session {
+    user: { id: string; name: string; email: string; user_type: UserType | null; is_admin: boolean }
+    token: string
+  }
+}
+
+declare module 'next-auth/jwt' {
+  interface JWT {
+    /** The session's row: without it the token is worth nothing. */
+    sid?: string
+  }
+}

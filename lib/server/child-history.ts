@@ -1,0 +1,30 @@
+import 'server-only'
+import type { Signal } from '#lib/domain/fit'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { db } from '#lib/server/db'
+
+/** CONTRACT: nothing that was seen comes again within this time while something unseen fits. */
+const SEEN_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How many of the latest reactions are listened to. */
+const SIGNALS = 100
+
+/** The library activities a child (null: those for an age alone) was shown lately, by id, and when last, in milliseconds since 1970. */
+export async function seenLately(user: SignedIn, childId: string | null, now: Date): Promise<Map<string, number>> {
+  const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
+  const where = { userId: user.id, childId, catalogueId: { not: null }, createdAt: { gte: since } }
+  const rows = await db.activity.groupBy({ by: ['catalogueId'], where, _max: { createdAt: true } })
+  return new Map(rows.map(({ catalogueId, _max }) => [catalogueId ?? '', _max.createdAt?.getTime() ?? 0]))
+}
+
+/** What was done with a child's activities, latest first. */
+export async function signalsOf(user: SignedIn, childId: string | null): Promise<Signal[]> {
+  const reacted = [{ feedback: { not: null } }, { isSaved: true }, { doneAt: { not: null } }, { status: 'skipped' as const }]
+  const rows = await db.activity.findMany({
+    where: { userId: user.id, childId, OR: reacted },
+    select: { tags: true, traits: true, feedback: true, reason: true, isSaved: true, doneAt: true, status: true },
+    orderBy: { id: 'desc' },
+    take: SIGNALS,
+  })
+  return rows.map(({ doneAt, status, ...row }) => ({ ...row, isDone: doneAt !== null, isSkipped: status === 'skipped' }))
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import { Problem } from '#lib/errors'
+import { type Child, type ChildChange, type ChildInput, child as childSchema } from '#lib/schemas/child'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { storedAvatar } from '#lib/server/avatars'
+import { db, pool } from '#lib/server/db'
+
+/** CONTRACT: what a list without `limit` holds at most. */
+const MAX_LIST = 1000
+
+const listSql = `
+  select id, name, date_of_birth as "dateOfBirth", avatar_base64 as "avatarBase64", interest_level as "interestLevel",
+    special_needs as "specialNeeds", description, allergies, weeks_early as "weeksEarly", created_at as "createdAt", version
+  from child where user_id = $1 order by id desc limit $2`
+
+/** The user's children, newest first (a UUIDv7 orders by its time). */
+export async function listChildren(user: SignedIn, limit = MAX_LIST): Promise<Child[]> {
+  const { rows } = await pool.query({ name: 'children', text: listSql, values: [user.id, limit] })
+  return rows
+}
+
+/** The same, as it may leave the server: for pages that hand it to their components. */
+export async function shownChildren(user: SignedIn): Promise<Child[]> {
+  return (await listChildren(user)).map((row) => childSchema.parse(row))
+}
+
+/** One of the user's children. @throws Problem not_found, also for somebody else's */
+export async function getChild(user: SignedIn, id: string) {
+  const row = await db.child.findUnique({ where: { userId_id: { userId: user.id, id } } })
+  if (!row) throw new Problem('not_found')
+  return row
+}
+
+export async function createChild(user: SignedIn, input: ChildInput) {
+  return db.child.create({
+    data: { userId: user.id, id: uuidv7(), name: input.name, dateOfBirth: new Date(input.dateOfBirth), ...(await columns(user, input)) },
+  })
+}
+
+/** @throws Problem not_found; conflict, with the row as it is, when `version` is not the current one */
+export async function updateChild(user: SignedIn, id: string, { version, ...change }: ChildChange) {
+  const data = {
+    ...(change.name !== undefined && { name: change.name }),
+    ...(change.dateOfBirth !== undefined && { dateOfBirth: new Date(change.dateOfBirth) }),
+    ...(await columns(user, change)),
+    version: { increment: 1 },
+  }
+  const { count } = await db.child.updateMany({ where: { userId: user.id, id, ...(version !== undefined && { version }) }, data })
+  const current = await getChild(user, id)
+  if (count === 0) throw new Problem('conflict', { detail: { key: 'changed_elsewhere' }, current: childSchema.parse(current) })
+  return current
+}
+
+/** Removes a child. Its activities stay in the history, without it. @throws Problem not_found */
+export async function deleteChild(user: SignedIn, id: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.activity.updateMany({ where: { userId: user.id, childId: id }, data: { childId: null } })
+    const { count } = await tx.child.deleteMany({ where: { userId: user.id, id } })
+    if (count === 0) throw new Problem('not_found')
+  })
+}
+
+/** The optional columns of an input: absent ones are left alone, null clears. */
+async function columns(user: SignedIn, { avatarBase64, interestLevel, specialNeeds, description, allergies, weeksEarly }: Partial<ChildInput>) {
+  const avatar = avatarBase64 ? await storedAvatar(user, avatarBase64) : avatarBase64
+  return { avatarBase64: avatar, interestLevel, specialNeeds, description, allergies: allergies === null ? [] : allergies, weeksEarly }
+}

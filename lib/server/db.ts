@@ -1,0 +1,35 @@
+import 'server-only'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { env } from '#lib/env'
+import { PrismaClient } from '#lib/server/generated/client'
+
+/** A date column is a day, not an instant: it stays the text YYYY-MM-DD in every time zone. */
+const DATE_OID = 1082
+pg.types.setTypeParser(DATE_OID, (text) => text)
+
+function connect() {
+  const pool = new pg.Pool({ connectionString: env().DATABASE_URL, max: 10, connectionTimeoutMillis: 5000 })
+  pool.on('error', (error) => console.error(`An idle database connection was lost: ${error.message}`))
+  return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool) }) }
+}
+
+declare global {
+  var cometaDatabase: ReturnType<typeof connect> | undefined
+}
+
+// One pool a process, also where the bundler loads this module once for pages and once for route handlers.
+globalThis.cometaDatabase ??= connect()
+const shared = globalThis.cometaDatabase
+
+/** Prisma on the app's one pool. */
+export const db = shared.db
+
+/** The pool itself, for hot paths, where Prisma's compiling of each query costs more than the query, and for the rate limiter. */
+export const pool = shared.pool
+
+/** Lets the process end. */
+export async function closeDatabase() {
+  await db.$disconnect()
+  await pool.end()
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import { Problem } from '#lib/errors'
+import { validationMessage } from '#lib/i18n/validation'
+import { fromWire, WireKeyError, wirePath } from '#lib/schemas/wire'
+
+/** CONTRACT: larger bodies are 413. */
+const MAX_BODY_BYTES = 8 * 1024 * 1024
+
+/** The body as text. @throws Problem payload_too_large, as soon as too much has come */
+export async function readBody(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw new Problem('payload_too_large')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > MAX_BODY_BYTES) throw new Problem('payload_too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** A JSON body, its keys in the code's spelling, checked. @throws Problem invalid with every field's fault */
+export function parseBody<T extends z.ZodMiniType>(schema: T, text: string): z.output<T> {
+  let value: unknown
+  try {
+    value = fromWire(JSON.parse(text))
+  } catch (error) {
+    if (error instanceof WireKeyError) throw new Problem('invalid', { errors: [{ field: error.message, message: { key: 'unknown_field' } }] })
+    throw new Problem('invalid', { detail: { key: 'broken_json' } })
+  }
+  return parseWith(schema, value)
+}
+
+/** The query string, checked. @throws Problem invalid */
+export function parseQuery<T extends z.ZodMiniType>(schema: T, url: URL): z.output<T> {
+  try {
+    return parseWith(schema, fromWire(Object.fromEntries(url.searchParams)))
+  } catch (error) {
+    if (error instanceof WireKeyError) throw new Problem('invalid', { errors: [{ field: error.message, message: { key: 'unknown_field' } }] })
+    throw error
+  }
+}
+
+function parseWith<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
+  const result = z.safeParse(schema, value, { reportInput: true })
+  if (result.success) return result.data
+  throw new Problem('invalid', { errors: result.error.issues.flatMap(fieldProblems) })
+}
+
+function fieldProblems(issue: z.core.$ZodIssue) {
+  const message = validationMessage(issue)
+  if (issue.code !== 'unrecognized_keys') return [{ field: wirePath(issue.path), message }]
+  return issue.keys.map((key) => ({ field: wirePath([...issue.path, key]), message }))
+}

@@ -1,0 +1,104 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { invalidField, Problem } from '#lib/errors'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { db } from '#lib/server/db'
+
+const HEADER = 'Idempotency-Key'
+const KEEP_MS = 24 * 60 * 60 * 1000
+/** A first call older than this died without an answer. */
+const IN_FLIGHT_MS = 60_000
+const WAIT_MS = 10_000
+
+interface Slot {
+  userId: string
+  method: string
+  path: string
+  key: string
+}
+
+/**
+ * Runs a creating call once for each Idempotency-Key: the same key and body gets the stored answer again, another body
+ * is refused, a twin waits for the first. Without the header, or without a user, it just runs.
+ * @throws Problem invalid, or conflict when the first call takes too long
+ */
+export async function replayable(request: Request, user: SignedIn | undefined, body: string, run: () => Promise<Response>): Promise<Response> {
+  const key = request.headers.get(HEADER)
+  if (key === null || !user || request.method !== 'POST') return run()
+  if (key.length < 8 || key.length > 255) throw invalidField('idempotency_key', 'idempotency_key_length')
+  const slot = { userId: user.id, method: request.method, path: new URL(request.url).pathname, key }
+  const bodyHash = createHash('sha256').update(body).digest('base64url')
+  const replayed = await claim(slot, bodyHash)
+  return replayed ?? runAndKeep(slot, run)
+}
+
+/** Undefined once the slot is ours; else the stored answer of the call that had it first. */
+async function claim(slot: Slot, bodyHash: string): Promise<Response | undefined> {
+  const giveUpAt = Date.now() + WAIT_MS
+  for (;;) {
+    await db.idempotencyKey.deleteMany({ where: { ...slot, OR: expired() } })
+    const { count } = await db.idempotencyKey.createMany({ data: { ...slot, bodyHash }, skipDuplicates: true })
+    if (count === 1) return undefined
+    const first = await db.idempotencyKey.findUnique({ where: { userId_method_path_key: slot } })
+    if (first && first.bodyHash !== bodyHash) throw invalidField('idempotency_key', 'idempotency_key_reused')
+    if (first?.status != null) return stored(first.status, first.response ?? '')
+    if (Date.now() > giveUpAt) throw new Problem('conflict', { detail: { key: 'twin_in_flight' } })
+    await sleep(50)
+  }
+}
+
+function expired() {
+  const now = Date.now()
+  return [{ createdAt: { lt: new Date(now - KEEP_MS) } }, { status: null, createdAt: { lt: new Date(now - IN_FLIGHT_MS) } }]
+}
+
+async function runAndKeep(slot: Slot, run: () => Promise<Response>): Promise<Response> {
+  const release = () => db.idempotencyKey.deleteMany({ where: slot })
+  const keep = async (status: number, body: string) => {
+    await db.idempotencyKey.updateMany({ where: slot, data: { status, response: body } })
+  }
+  try {
+    const response = await run()
+    if (!response.ok) await release()
+    else if (isStream(response)) return keptStream(response, keep, release)
+    else await keep(response.status, await response.clone().text())
+    return response
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+function isStream(response: Response) {
+  return response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+}
+
+/** Passes a stream on as it comes and keeps its text once it is whole; one that is cut short leaves the key free. */
+function keptStream(response: Response, keep: (status: number, body: string) => Promise<void>, release: () => Promise<unknown>): Response {
+  const source = response.body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  const passed = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const chunk = await source?.read()
+      if (!chunk || chunk.done) {
+        await keep(response.status, text)
+        return controller.close()
+      }
+      text += decoder.decode(chunk.value, { stream: true })
+      controller.enqueue(chunk.value)
+    },
+    async cancel(reason) {
+      await source?.cancel(reason)
+      await release()
+    },
+  })
+  return new Response(passed, response)
+}
+
+function stored(status: number, body: string): Response {
+  const isEvents = body.startsWith('event:')
+  const type = isEvents ? 'text/event-stream' : 'application/json'
+  return new Response(body, { status, headers: { 'content-type': type, 'cache-control': 'no-store', 'idempotency-replayed': 'true' } })
+}

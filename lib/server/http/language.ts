@@ -1,0 +1,16 @@
+import 'server-only'
+import { createTranslator } from 'use-intl/core'
+import type { Language } from '#lib/domain/vocabulary'
+import { chooseLanguage, LANGUAGE_COOKIE } from '#lib/i18n/language'
+import { messagesOf } from '#lib/i18n/messages'
+
+/** The language an API call is answered in. */
+export function requestLanguage(request: Request, setting?: Language): Language {
+  const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1]
+  return chooseLanguage({ setting, cookie, acceptLanguage: request.headers.get('accept-language') })
+}
+
+/** The texts of one namespace of messages/, for answers that no page renders. */
+export function translator<N extends 'problem' | 'validation' | 'mail'>(language: Language, namespace: N) {
+  return createTranslator({ locale: language, messages: messagesOf[language], namespace })
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import type { Language } from '#lib/domain/vocabulary'
+import { Problem, problemStatus } from '#lib/errors'
+import { toWire } from '#lib/schemas/wire'
+import { Prisma } from '#lib/server/generated/client'
+import { translator } from '#lib/server/http/language'
+
+/** Whether the database refused a second row with the same unique value. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+}
+
+/** What went wrong, as one of the table's codes; what nobody foresaw is `internal`. */
+export function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025') return new Problem('not_found', { cause: error })
+  if (isUniqueViolation(error)) return new Problem('conflict', { cause: error })
+  if (isDatabaseAway(error)) return new Problem('unavailable', { retryAfterSeconds: 5, cause: error })
+  return new Problem('internal', { cause: error })
+}
+
+/** Prisma's P1001 to P1017, and the same from the pool: PostgreSQL's connection classes 08 and 57P, or no socket. */
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  return /^(P10\d\d|P2024|08\w{3}|57P\d\d|ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/.test(String(error.code))
+}
+
+/** An answer as RFC 9457 has it, in the reader's language, with nothing of the server's insides. */
+export function problemResponse(problem: Problem, language: Language): Response {
+  const { code, retryAfterSeconds } = problem
+  const status = problemStatus[code]
+  const t = translator(language, 'problem')
+  const fault = translator(language, 'validation')
+  const detail = problem.detail ?? { key: code }
+  const body = {
+    type: `urn:cometa:problem:${code.replaceAll('_', '-')}`,
+    title: t(`title.${code}`),
+    status,
+    detail: t(`detail.${detail.key}`, detail.values),
+    code,
+    errors: problem.errors.map((error) => ({ field: error.field, message: fault(error.message.key, error.message.values) })),
+    ...(problem.current !== undefined && { current: toWire(problem.current) }),
+  }
+  const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'content-language': language })
+  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds))
+  if (status === 401) headers.set('www-authenticate', 'Bearer')
+  return new Response(JSON.stringify(body), { status, headers })
+}

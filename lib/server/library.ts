@@ -1,0 +1,69 @@
+import 'server-only'
+import { adaptationsFor } from '#lib/domain/adaptations'
+import type { Minutes } from '#lib/domain/duration'
+import type { FitCandidate } from '#lib/domain/fit'
+import type { SafetyAudience, SafetyCard } from '#lib/domain/safety/gate'
+import { checkSafety, withRequiredNotes } from '#lib/domain/safety/gate'
+import type { Allergen, Language, Setting } from '#lib/domain/vocabulary'
+import { pool } from '#lib/server/db'
+
+/** An activity of the built-in library, in one language. */
+export interface LibraryCard extends FitCandidate {
+  language: Language
+  title: string
+  description: string
+  benefits: string[]
+  instructions: string[]
+  safetyNotes: string[]
+  easier: string
+  harder: string
+  isFree: boolean
+  picture: string[]
+  /** Of its materials, by nature. */
+  allergens: Allergen[]
+}
+
+interface Wanted {
+  language: Language
+  setting: Setting
+  minutes: Minutes
+  /** The child's age: nothing that is for older children only. */
+  ageMonths: number
+}
+
+const cardsSql = `
+  select a.id, a.category_id as "categoryId", a.setting, a.duration_minutes as "durationMinutes", a.age_min_months as "ageMinMonths",
+    a.age_max_months as "ageMaxMonths", a.difficulty, a.tags, a.traits, a.picture, a.price_usd is null as "isFree",
+    t.language, t.title, t.description, t.benefits, t.instructions, t.safety_notes as "safetyNotes", t.easier, t.harder,
+    array(
+      select (m.name ->> $1) || coalesce(' (' || (cm.quantity ->> $1) || ')', '')
+      from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id order by cm.position
+    ) as "materialsNeeded",
+    array(
+      select distinct unnest(m.allergens) from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id
+    ) as allergens
+  from catalogue_activity a join catalogue_text t on t.activity_id = a.id and t.language = $1
+  where a.setting = $2::"Setting" and a.duration_minutes between $3 and $4 and a.age_min_months <= $5`
+
+/** The library's activities of a setting and so many minutes, for the child's age or younger. Materials read "Name (quantity)". */
+export async function listLibraryCards({ language, setting, minutes, ageMonths }: Wanted): Promise<LibraryCard[]> {
+  const values = [language, setting, minutes.min, minutes.max, ageMonths]
+  const { rows } = await pool.query<LibraryCard>({ name: 'library-cards', text: cardsSql, values })
+  return rows
+}
+
+/** Whether nothing in a card speaks against showing it to these children. */
+export function isSafeFor(card: LibraryCard, audience: SafetyAudience): boolean {
+  return checkSafety(safetyCard(card), audience).blocked.length === 0
+}
+
+/** A card as it is stored for somebody: with the notes its audience requires, and the easier and harder ways for that age. */
+export function preparedCard(card: LibraryCard, audience: SafetyAudience) {
+  const { safetyNotes } = withRequiredNotes(safetyCard(card), audience)
+  return { ...card, safetyNotes, adaptations: adaptationsFor(card, audience.youngestMonths) }
+}
+export type PreparedCard = ReturnType<typeof preparedCard>
+
+function safetyCard(card: LibraryCard): SafetyCard {
+  return { ...card, adaptations: [card.easier, card.harder] }
+}

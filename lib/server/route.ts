@@ -1,0 +1,108 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import type { Language } from '#lib/domain/vocabulary'
+import { Problem, problemStatus } from '#lib/errors'
+import { toWire } from '#lib/schemas/wire'
+import { readToken } from '#lib/server/auth/bearer'
+import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
+import { parseBody, parseQuery, readBody } from '#lib/server/http/body'
+import { replayable } from '#lib/server/http/idempotency'
+import { requestLanguage } from '#lib/server/http/language'
+import { asProblem, problemResponse } from '#lib/server/http/problem'
+
+/** Who may call: anyone; anyone signed in; signed in with a user type (the rule); admins. */
+type Access = 'public' | 'signed_in' | 'member' | 'admin'
+
+interface Options<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMiniType, O extends z.ZodMiniType> {
+  access?: A
+  body?: B
+  query?: Q
+  /** What leaves the server: a key that is not in it never does. Without it, the handler answers nothing (204) or a Response. */
+  out?: O
+  /** 200, or 201 for POST, where not given. */
+  status?: number
+}
+
+interface Context<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMiniType> {
+  user: A extends 'public' ? SignedIn | undefined : SignedIn
+  body: z.output<B>
+  query: z.output<Q>
+  /** Of the path. `id` is a UUID where there is one; anything else was a 404. */
+  params: { id: string }
+  language: Language
+  request: Request
+}
+
+type Handler<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMiniType, O extends z.ZodMiniType> = (
+  context: Context<A, B, Q>,
+) => Promise<z.input<O> | Response>
+
+/**
+ * The one way into the API: finds out who calls, checks the right to, parses what came, calls the handler, lets out only
+ * what the out schema lists, and turns whatever is thrown into a problem in the caller's language.
+ */
+export function route<
+  A extends Access = 'member',
+  B extends z.ZodMiniType = z.ZodMiniUndefined,
+  Q extends z.ZodMiniType = z.ZodMiniUndefined,
+  O extends z.ZodMiniType = z.ZodMiniVoid,
+>(options: Options<A, B, Q, O>, handler: Handler<A, B, Q, O>) {
+  return async (request: Request, { params }: { params: Promise<Record<string, string> | undefined> }): Promise<Response> => {
+    let language = requestLanguage(request)
+    try {
+      const user = await authenticate(request)
+      language = requestLanguage(request, user?.language)
+      authorise(options.access ?? 'member', user)
+      const given = (await params) ?? {} // Next gives a route without parameters none
+      if (given.id !== undefined && !z.uuid().safeParse(given.id).success) throw new Problem('not_found')
+      const query = options.query && parseQuery(options.query, new URL(request.url))
+      const text = options.body ? await readBody(request) : ''
+      const body = options.body && parseBody(options.body, text)
+      // `authorise` has just made sure of what the type of `user` says.
+      const context = { user, body, query, params: { id: '', ...given }, language, request } as Context<A, B, Q>
+      return await replayable(request, user, text, async () => answer(options, request, language, await handler(context)))
+    } catch (error) {
+      const problem = asProblem(error)
+      if (problemStatus[problem.code] >= 500) log(request, problem)
+      return problemResponse(problem, language)
+    }
+  }
+}
+
+/** Whose bearer token came with the call; a cookie is never looked at, so no other site can make a browser write. */
+async function authenticate(request: Request): Promise<SignedIn | undefined> {
+  const header = request.headers.get('authorization')
+  if (header === null) return undefined
+  const token = /^Bearer (\S+)$/i.exec(header)?.[1]
+  const claims = token && (await readToken(token))
+  const user = claims && (await findSignedIn(claims))
+  if (!user) throw new Problem('unauthenticated')
+  return user
+}
+
+function authorise(access: Access, user: SignedIn | undefined) {
+  if (access === 'public') return
+  if (!user) throw new Problem('unauthenticated')
+  if (access === 'signed_in') return
+  if (!user.userType) throw new Problem('user_type_required')
+  if (access === 'admin' && !user.isAdmin) throw new Problem('forbidden')
+}
+
+function answer<O extends z.ZodMiniType>(
+  { out, status }: { out?: O; status?: number },
+  request: Request,
+  language: Language,
+  result: unknown,
+): Response {
+  if (result instanceof Response) return result
+  const headers = { 'cache-control': 'no-store', 'content-language': language }
+  if (!out) return new Response(null, { status: status ?? 204, headers })
+  return Response.json(toWire(z.parse(out, result)), { status: status ?? (request.method === 'POST' ? 201 : 200), headers })
+}
+
+/** To the server's own log: where and why, never what was sent. */
+function log(request: Request, problem: Problem) {
+  const { pathname } = new URL(request.url)
+  const reason = problem.cause instanceof Error ? (problem.cause.stack ?? problem.cause.message) : ''
+  console.error(`${request.method} ${pathname}: ${problem.code} ${reason}`)
+}

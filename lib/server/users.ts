@@ -1,0 +1,45 @@
+import 'server-only'
+import type { Language } from '#lib/domain/vocabulary'
+import { Problem } from '#lib/errors'
+import type { Me, Settings, UserType } from '#lib/schemas/user'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { db } from '#lib/server/db'
+
+const settingsColumns = { language: true, themeColor: true, notificationsEnabled: true, emailNotifications: true } as const
+
+/** The account as its owner sees it. */
+export async function getMe(user: SignedIn) {
+  const row = await db.user.findUniqueOrThrow({ where: { id: user.id } })
+  const signInMethods: Me['signInMethods'] = row.passwordHash ? ['password'] : []
+  return { ...row, signInMethods, settings: { language: user.language } }
+}
+
+/** @throws Problem conflict when the user type is chosen already and is another one */
+export async function updateMe(user: SignedIn, { userType, name }: { userType?: UserType | undefined; name?: string | undefined }) {
+  if (userType !== undefined) await chooseUserType(user, userType)
+  if (name !== undefined) await db.user.update({ where: { id: user.id }, data: { name } })
+  return getMe(user)
+}
+
+/** The row decides, so that two choices at once cannot both win. */
+async function chooseUserType(user: SignedIn, userType: UserType) {
+  const where = { id: user.id, OR: [{ userType: null }, { userType }] }
+  const { count } = await db.user.updateMany({ where, data: { userType } })
+  if (count === 0) throw new Problem('conflict', { detail: { key: 'user_type_chosen' } })
+}
+
+export async function getSettings(user: SignedIn) {
+  const row = await db.user.findUniqueOrThrow({ where: { id: user.id }, select: settingsColumns })
+  return { ...row, language: user.language }
+}
+
+export async function updateSettings(user: SignedIn, settings: Settings): Promise<Settings> {
+  await db.user.update({ where: { id: user.id }, data: settings })
+  return settings
+}
+
+/** The language of an account, for mail to it. */
+export async function languageOf(email: string): Promise<Language | undefined> {
+  const row = await db.user.findUnique({ where: { email }, select: { language: true } })
+  return row?.language === 'es' || row?.language === 'he' || row?.language === 'en' ? row.language : undefined
+}

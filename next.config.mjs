@@ -1,0 +1,14 @@
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const withNextIntl = createNextIntlPlugin('./lib/server/i18n.ts')
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Rate limits and the client's address are the HTTP front's business: scripts/start.ts.
+  compress: true,
+  serverExternalPackages: ['@node-rs/argon2', 'pg', 'sharp', 'nodemailer', '@zxcvbn-ts/language-common'],
+}
+
+export default withNextIntl(config)

@@ -1,0 +1,23 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { type LibraryActivity, type LibraryMaterial, libraryActivity, libraryCategory, libraryMaterial } from '#seed/format.ts'
+
+const folder = import.meta.dirname
+
+/** The library as its files have it, checked. @throws Error naming the file that is wrong */
+export function readLibrary() {
+  const categories = libraryCategory.array().parse(readJson('categories.json'))
+  const materials: LibraryMaterial[] = libraryMaterial.array().parse(readJson('materials.json'))
+  const files = fs.readdirSync(path.join(folder, 'activities')).sort()
+  const activities: LibraryActivity[] = files.map((file) => {
+    const result = libraryActivity.safeParse(readJson(path.join('activities', file)))
+    if (!result.success) throw new Error(`${file}: ${result.error.message}`)
+    return result.data
+  })
+  return { categories, materials, activities }
+}
+export type Library = ReturnType<typeof readLibrary>
+
+function readJson(file: string): unknown {
+  return JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'))
+}

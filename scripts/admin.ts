@@ -1,0 +1,65 @@
+// `npm run admin -- COMMAND`: what only the person who runs the server may do.
+import fs from 'node:fs'
+import { loadEnvFile } from 'node:process'
+import { parseEnv } from '#lib/env'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+
+const usage = `npm run admin -- grant EMAIL    makes somebody an admin
+npm run admin -- revoke EMAIL   takes it back
+npm run admin -- list           lists the accounts
+npm run admin -- reset EMAIL    prints a link, good once and for an hour, to set a new password
+npm run admin -- delete EMAIL   erases an account with everything it holds`
+
+const [command = '', typed = ''] = process.argv.slice(2)
+const email = typed.trim().toLowerCase()
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function main(): Promise<number> {
+  const needsEmail = ['grant', 'revoke', 'reset', 'delete'].includes(command)
+  if ((!needsEmail && command !== 'list') || (needsEmail && !email)) {
+    console.log(usage)
+    return 1
+  }
+  if (fs.existsSync('.env')) loadEnvFile('.env')
+  const database = await openDatabase(parseEnv(process.env))
+  process.env.DATABASE_URL = database.url
+  try {
+    await migrate(database.url)
+    return await run()
+  } finally {
+    const { closeDatabase } = await import('#lib/server/db')
+    await closeDatabase()
+    await database.stop()
+  }
+}
+
+async function run(): Promise<number> {
+  const { deleteAccount, listAccounts, setAdmin } = await import('#lib/server/administration')
+  if (command === 'list') {
+    for (const account of await listAccounts()) {
+      console.log(
+        [account.createdAt.toISOString().slice(0, 10), account.email, account.userType ?? 'no type yet', account.isAdmin ? 'admin' : ''].join('  '),
+      )
+    }
+    return 0
+  }
+  if (command === 'reset') {
+    const { createResetLink } = await import('#lib/server/password-resets')
+    return report(await createResetLink(email))
+  }
+  if (command === 'delete') return report((await deleteAccount(email)) && `${email} is erased.`)
+  const isAdmin = command === 'grant'
+  return report((await setAdmin(email, isAdmin)) && `${email} is ${isAdmin ? 'an admin' : 'no admin'} now.`)
+}
+
+function report(line: string | false | undefined): number {
+  console.log(line || `There is no account with the address ${email}.`)
+  return line ? 0 : 1
+}

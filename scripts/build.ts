@@ -1,0 +1,80 @@
+// Builds the app where there is no current build: the client of the database's schema, then Next's production build.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { writePictures } from './pictures.ts'
+
+const root = path.join(import.meta.dirname, '..')
+const stamp = path.join(root, '.next/built-from')
+/** What a build is made of. */
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'prisma/schema.prisma',
+  'prisma/seed',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'proxy.ts',
+  'package-lock.json',
+]
+const pictures = path.join(root, 'public/emoji')
+const generated = path.join(root, 'lib/server/generated')
+
+/** Whether `.next` was built from the files as they are. */
+export function buildIsCurrent(): boolean {
+  return fs.existsSync(stamp) && fs.existsSync(generated) && fs.readFileSync(stamp, 'utf8') === fingerprint()
+}
+
+/** Makes what is not in the repository but everything needs: the database client in lib/server/generated, and public/emoji. */
+export async function generate(): Promise<void> {
+  writePictures()
+  await run('Prisma', process.execPath, ['scripts/prisma.ts', 'generate'])
+}
+
+/** @throws Error in one sentence after the tool's own output */
+export async function build(): Promise<void> {
+  const made = fingerprint()
+  await generate()
+  // Webpack, because next-pwa makes its service worker there and silently none under Turbopack.
+  await run('Next.js', process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'])
+  fs.writeFileSync(stamp, made)
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap(filesUnder)) hash.update(file).update(fs.readFileSync(path.join(root, file)))
+  return hash.digest('hex')
+}
+
+function filesUnder(name: string): string[] {
+  const file = path.join(root, name)
+  if (file === generated || file === pictures || !fs.existsSync(file)) return []
+  if (!fs.statSync(file).isDirectory()) return [name]
+  return fs
+    .readdirSync(file)
+    .sort()
+    .flatMap((entry) => filesUnder(path.join(name, entry)))
+}
+
+/** Runs a tool, keeping its output back unless it fails. */
+function run(what: string, command: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const keep = (chunk: Buffer) => {
+      output += chunk
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${output}\n${what} failed (exit ${code}).`))))
+  })
+}
+
+if (process.argv[1] === import.meta.filename) await build()

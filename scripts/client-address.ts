@@ -1,0 +1,46 @@
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+/**
+ * The trusted proxies of a list like "127.0.0.1, 10.0.0.0/8".
+ * @throws Error naming the entry that is neither an address nor a CIDR range
+ */
+export function parseTrustedProxies(list: string): BlockList {
+  const proxies = new BlockList()
+  for (const entry of list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    const prefix = Number(bits ?? (family === 'ipv6' ? 128 : 32))
+    if (!isIP(address) || !Number.isInteger(prefix) || prefix < 0 || prefix > (family === 'ipv6' ? 128 : 32)) {
+      throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an address nor a range like 10.0.0.0/8.`)
+    }
+    proxies.addSubnet(address, prefix, family)
+  }
+  return proxies
+}
+
+/**
+ * Who is really asking: the connection's other end; where that is a trusted proxy, the nearest hop of X-Forwarded-For
+ * that is not one itself. What a client writes there on its own never counts.
+ */
+export function clientAddressOf(connection: string | undefined, forwardedFor: string | undefined, proxies: BlockList): string {
+  let address = plain(connection ?? 'unknown')
+  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
+  while (isTrusted(address, proxies)) {
+    const hop = hops.pop()
+    if (!hop || !isIP(hop)) break
+    address = hop
+  }
+  return address
+}
+
+function isTrusted(address: string, proxies: BlockList) {
+  return isIP(address) !== 0 && proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+/** An IPv4 address that came in as IPv6 (::ffff:10.0.0.1) is written as IPv4. */
+function plain(address: string) {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}

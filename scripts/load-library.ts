@@ -1,0 +1,114 @@
+// Brings the library's files into the database: new and changed activities, once for each version of the files.
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import { v7 as uuidv7 } from 'uuid'
+import { languages } from '#lib/domain/vocabulary'
+import type { LibraryActivity } from '#seed/format.ts'
+import { type Library, readLibrary } from '#seed/read.ts'
+
+/** An advisory lock of our own: two copies of the app starting at once take turns. */
+const LOCK = 20_261_120
+
+/** @returns how many activities the library holds, and whether anything had to be loaded */
+export async function loadLibrary(url: string): Promise<{ activities: number; loaded: boolean }> {
+  const library = readLibrary()
+  const hash = createHash('sha256').update(JSON.stringify(library)).digest('hex')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+    const { rows } = await client.query<{ hash: string }>("select hash from loaded_data where name = 'library'")
+    const loaded = rows[0]?.hash !== hash
+    if (loaded) {
+      await write(client, library)
+      await client.query(
+        "insert into loaded_data (name, hash) values ('library', $1) on conflict (name) do update set hash = $1, loaded_at = now()",
+        [hash],
+      )
+    }
+    await client.query('commit')
+    return { activities: library.activities.length, loaded }
+  } finally {
+    await client.end()
+  }
+}
+
+async function write(client: pg.Client, { categories, materials, activities }: Library) {
+  await upsert(
+    client,
+    'category',
+    ['id'],
+    categories.map(({ name, ...rest }, position) => ({ ...rest, name: JSON.stringify(name), position })),
+  )
+  await upsert(
+    client,
+    'material',
+    ['id'],
+    materials.map(({ id, name, allergens = [] }) => ({ id, name: JSON.stringify(name), allergens })),
+  )
+  await upsert(client, 'catalogue_activity', ['slug'], activities.map(activityRow), ['id'])
+  const { rows } = await client.query<{ id: string; slug: string }>('select id, slug from catalogue_activity where slug = any($1)', [
+    activities.map(({ slug }) => slug),
+  ])
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]))
+  await client.query('delete from catalogue_material where activity_id = any($1)', [[...ids.values()]])
+  await upsert(
+    client,
+    'catalogue_text',
+    ['activity_id', 'language'],
+    activities.flatMap((activity) => textRows(activity, ids.get(activity.slug))),
+  )
+  await upsert(
+    client,
+    'catalogue_material',
+    ['activity_id', 'material_id'],
+    activities.flatMap((activity) => materialRows(activity, ids.get(activity.slug))),
+  )
+}
+
+function activityRow(activity: LibraryActivity) {
+  return {
+    id: uuidv7(),
+    slug: activity.slug,
+    category_id: activity.category,
+    setting: activity.setting,
+    duration_minutes: activity.durationMinutes,
+    age_min_months: activity.ageMinMonths,
+    age_max_months: activity.ageMaxMonths,
+    difficulty: activity.difficulty,
+    price_usd: activity.priceUsd,
+    picture: activity.picture,
+    tags: activity.tags,
+    traits: activity.traits,
+    elof: activity.elof,
+    eyfs: activity.eyfs,
+  }
+}
+
+function textRows({ text }: LibraryActivity, activityId: string | undefined) {
+  return languages.map((language) => {
+    const { title, description, benefits, instructions, safetyNotes, easier, harder } = text[language]
+    return { activity_id: activityId, language, title, description, benefits, instructions, safety_notes: safetyNotes, easier, harder }
+  })
+}
+
+function materialRows({ materials }: LibraryActivity, activityId: string | undefined) {
+  return materials.map(({ id, quantity }, position) => ({
+    activity_id: activityId,
+    material_id: id,
+    position,
+    quantity: quantity ? JSON.stringify(quantity) : null,
+  }))
+}
+
+/** Inserts rows, or changes those with the same key; the columns in `keep` stay as they were. */
+async function upsert(client: pg.Client, table: string, key: string[], rows: Record<string, unknown>[], keep: string[] = []) {
+  for (const row of rows) {
+    const columns = Object.keys(row)
+    const changes = columns.filter((column) => !key.includes(column) && !keep.includes(column)).map((column) => `${column} = excluded.${column}`)
+    const places = columns.map((_, i) => `$${i + 1}`)
+    const text = `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) on conflict (${key.join(', ')}) do update set ${changes.join(', ')}`
+    await client.query({ name: `upsert-${table}`, text, values: Object.values(row) })
+  }
+}

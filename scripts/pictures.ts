@@ -1,0 +1,30 @@
+// Writes public/emoji: of the icon set's thousands, only those the library and our screens show.
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { screenPictures } from '#lib/domain/pictures'
+import { readLibrary } from '#seed/read.ts'
+
+interface IconSet {
+  width: number
+  height: number
+  icons: Record<string, { body: string } | undefined>
+}
+
+const folder = path.join(import.meta.dirname, '../public/emoji')
+
+/** @throws Error naming a picture the icon set does not have */
+export function writePictures(): void {
+  const { activities, categories } = readLibrary()
+  const names = new Set<string>([...screenPictures, ...categories.map(({ icon }) => icon), ...activities.flatMap(({ picture }) => picture)])
+  const set: IconSet = createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/icons.json')
+  fs.mkdirSync(folder, { recursive: true })
+  for (const name of names) {
+    const icon = set.icons[name]
+    if (!icon) throw new Error(`There is no picture called "${name}".`)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${set.width} ${set.height}">${icon.body}</svg>\n`
+    const file = path.join(folder, `${name}.svg`)
+    if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== svg) fs.writeFileSync(file, svg)
+  }
+  for (const file of fs.readdirSync(folder)) if (!names.has(file.replace('.svg', ''))) fs.rmSync(path.join(folder, file))
+}

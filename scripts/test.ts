@@ -1,0 +1,76 @@
+// `npm test`: everything, one suite after the other, all of them even when one fails, and one line that counts them.
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { build, buildIsCurrent, generate } from './build.ts'
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+const root = path.join(import.meta.dirname, '..')
+const reports = path.join(root, 'test-results')
+const bin = (tool: string) => path.join(root, 'node_modules/.bin', tool)
+
+fs.rmSync(reports, { recursive: true, force: true })
+fs.mkdirSync(reports, { recursive: true })
+await generate()
+
+const total: Count = { passed: 0, failed: 0 }
+await suite('Lint and import floors', () => tool('biome', ['check', '--error-on-warnings']))
+await suite('Production build', async () => {
+  if (!buildIsCurrent()) await build()
+  return { passed: 1, failed: 0 }
+})
+await suite('Types', () => tool('tsc', ['--noEmit']))
+await suite('Unit and API', vitest)
+await suite('Browser', playwright)
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+
+async function suite(name: string, run: () => Promise<Count>) {
+  const startedAt = Date.now()
+  console.log(`\n== ${name}`)
+  const count = await run().catch((error: unknown): Count => {
+    console.error(error instanceof Error ? error.message : error)
+    return { passed: 0, failed: 1 }
+  })
+  total.passed += count.passed
+  total.failed += count.failed
+  console.log(`== ${name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - startedAt) / 1000)} s)`)
+}
+
+/** A tool that either finds nothing wrong or fails counts as one. */
+async function tool(name: string, args: string[]): Promise<Count> {
+  const code = await run(bin(name), args)
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function vitest(): Promise<Count> {
+  const file = path.join(reports, 'vitest.json')
+  const code = await run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  const report: { numPassedTests: number; numTotalTests: number } = JSON.parse(fs.readFileSync(file, 'utf8'))
+  return counted(report.numPassedTests, report.numTotalTests - report.numPassedTests, code)
+}
+
+async function playwright(): Promise<Count> {
+  const file = path.join(reports, 'playwright.json')
+  const code = await run(bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const { stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } } = JSON.parse(fs.readFileSync(file, 'utf8'))
+  return counted(stats.expected, stats.unexpected + stats.flaky + stats.skipped, code)
+}
+
+/** A runner that fails without a failed test (a broken file, no test at all) is a failure too. */
+function counted(passed: number, failed: number, code: number): Count {
+  return { passed, failed: failed || (code !== 0 || passed === 0 ? 1 : 0) }
+}
+
+function run(command: string, args: string[], extra: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...extra } })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}

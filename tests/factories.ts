@@ -1,0 +1,38 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { UserType } from '#lib/schemas/user'
+import { issueToken } from '#lib/server/auth/bearer'
+import { openSession } from '#lib/server/auth/sessions'
+import { db } from '#lib/server/db'
+import { api } from './setup/api.ts'
+
+let count = 0
+
+interface PersonOptions {
+  userType?: UserType | null
+  isAdmin?: boolean
+  language?: 'en' | 'es' | 'he'
+}
+
+/** Somebody with an account who is signed in. */
+export async function person({ userType = 'parent', isAdmin = false, language = 'en' }: PersonOptions = {}) {
+  count++
+  const email = `person${count}-${uuidv7().slice(-6)}@example.com`
+  const user = await db.user.create({ data: { id: uuidv7(), email, name: `Person ${count}`, userType, isAdmin, language } })
+  const sessionId = await openSession(user.id, 'a test')
+  const token = await issueToken({ userId: user.id, sessionId })
+  return { ...user, sessionId, token }
+}
+export type Person = Awaited<ReturnType<typeof person>>
+
+/** A date of birth so many whole months ago, on the first of the month or before. */
+export function bornMonthsAgo(months: number): string {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 10)
+}
+
+/** A child of somebody, made through the API. */
+export async function child(of: Person, fields: Record<string, unknown> = {}): Promise<{ id: string; version: number; name: string }> {
+  const response = await api('POST /children', { as: of, body: { name: 'Noa', date_of_birth: bornMonthsAgo(48), ...fields } })
+  if (response.status !== 201) throw new Error(`no child: ${await response.text()}`)
+  return response.json()
+}

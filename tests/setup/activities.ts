@@ -1,0 +1,54 @@
+import type { Person } from '../factories.ts'
+import { api } from './api.ts'
+
+/** An activity as it comes over the wire. */
+export interface WireActivity {
+  [key: string]: unknown
+  id: string
+  batch_id: string
+  title: string
+  description: string
+  benefits: string[]
+  materials_needed: string[]
+  instructions: string[]
+  safety_notes: string[]
+  adaptations: { age_min_months: number; age_max_months: number; text: string }[]
+  duration_minutes: number
+  age_min_months: number
+  age_max_months: number
+  setting: string
+}
+
+/** The answer to POST /activity; half an hour to an hour indoors where nothing else is asked for. */
+export function ask(of: Person, body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Response> {
+  return api('POST /activity', { as: of, body: { duration: '30-60min', location: 'indoor', ...body }, headers })
+}
+
+/** A batch for a child. */
+export async function batch(of: Person, childId: string, fields: Record<string, unknown> = {}): Promise<WireActivity[]> {
+  const response = await ask(of, { type: 'child', id: childId, batch_size: 3, ...fields })
+  if (response.status !== 201) throw new Error(`no batch: ${await response.text()}`)
+  const { activities } = await response.json()
+  return activities
+}
+
+/** All there are for a child, in the order they come, until the first one returns. */
+export async function allFor(of: Person, childId: string, fields: Record<string, unknown> = {}): Promise<WireActivity[]> {
+  const all: WireActivity[] = []
+  const titles = new Set<string>()
+  for (;;) {
+    const next = await batch(of, childId, fields)
+    for (const activity of next) {
+      if (titles.has(activity.title)) return all
+      titles.add(activity.title)
+      all.push(activity)
+    }
+  }
+}
+
+/** One activity for a child. */
+export async function one(of: Person, childId: string, fields: Record<string, unknown> = {}): Promise<WireActivity> {
+  const [first] = await batch(of, childId, { batch_size: 1, ...fields })
+  if (!first) throw new Error('no activity')
+  return first
+}

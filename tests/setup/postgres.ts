@@ -1,0 +1,32 @@
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
+import { loadLibrary } from '../../scripts/load-library.ts'
+import { migrate } from '../../scripts/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    templateUrl: string
+  }
+}
+
+const TEMPLATE = 'cometa_template'
+
+/** One server for all API tests, and a template database with every migration and the library in it. */
+export default async function setup(project: TestProject) {
+  const dir = path.join(import.meta.dirname, '../../.data/test-postgres')
+  const { url: adminUrl, stop } = await startEmbeddedPostgres({ dir, database: 'admin', port: 54_400, volatile: true })
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  const { rows } = await admin.query<{ datname: string }>("select datname from pg_database where datname like 'cometa%'")
+  for (const { datname } of rows) await admin.query(`drop database "${datname}" with (force)`)
+  await admin.query(`create database ${TEMPLATE}`)
+  await admin.end()
+  const url = new URL(adminUrl)
+  url.pathname = TEMPLATE
+  await migrate(url.href)
+  await loadLibrary(url.href)
+  project.provide('templateUrl', url.href)
+  return stop
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { act, freshState, type Remembered, type StateAction } from '#lib/domain/activity-state'
+
+const at = '2026-07-01T10:00:00.000Z'
+const fresh: Remembered = { state: freshState, previous: null }
+const doing = (...actions: StateAction[]) => actions.reduce(act, fresh)
+
+describe('an action', () => {
+  test.each<[string, StateAction[], object]>([
+    ['like', [{ action: 'like' }], { feedback: 'liked', reason: null, status: 'liked' }],
+    ['dislike', [{ action: 'dislike', reason: 'too_messy' }], { feedback: 'disliked', reason: 'too_messy', status: 'disliked' }],
+    ['dislike without a reason', [{ action: 'dislike' }], { feedback: 'disliked', reason: null }],
+    ['like after dislike', [{ action: 'dislike', reason: 'too_easy' }, { action: 'like' }], { feedback: 'liked', reason: null }],
+    ['save', [{ action: 'save' }], { isSaved: true, status: 'saved' }],
+    ['skip', [{ action: 'skip' }], { status: 'skipped', feedback: null, isSaved: false }],
+    ['done', [{ action: 'done', at }], { doneAt: at, status: 'done' }],
+    [
+      'all of them are independent',
+      [{ action: 'save' }, { action: 'like' }, { action: 'done', at }],
+      { isSaved: true, feedback: 'liked', doneAt: at, status: 'done' },
+    ],
+    ['unsave', [{ action: 'save' }, { action: 'unsave' }], { isSaved: false, status: 'new' }],
+    ['unsave what was liked', [{ action: 'like' }, { action: 'save' }, { action: 'unsave' }], { isSaved: false, status: 'liked' }],
+    ['unsave what was done', [{ action: 'like' }, { action: 'done', at }, { action: 'save' }, { action: 'unsave' }], { status: 'done' }],
+    ['unsave before something else', [{ action: 'save' }, { action: 'skip' }, { action: 'unsave' }], { isSaved: false, status: 'skipped' }],
+  ])('%s', (_, actions, state) => {
+    expect(doing(...actions).state).toMatchObject(state)
+  })
+})
+
+describe('undo', () => {
+  test.each<[string, StateAction]>([
+    ['like', { action: 'like' }],
+    ['dislike', { action: 'dislike', reason: 'too_long' }],
+    ['unsave', { action: 'unsave' }],
+    ['skip', { action: 'skip' }],
+    ['done', { action: 'done', at }],
+  ])('takes %s back, whatever came before', (_, action) => {
+    const before = doing({ action: 'dislike', reason: 'too_hard' }, { action: 'save' })
+    expect(act(act(before, action), { action: 'undo' }).state).toEqual(before.state)
+  })
+
+  test('goes back one step and no further', () => {
+    const twice = doing({ action: 'like' }, { action: 'save' }, { action: 'undo' }, { action: 'undo' })
+    expect(twice.state).toMatchObject({ feedback: 'liked', isSaved: false, status: 'liked' })
+  })
+
+  test('with nothing to undo changes nothing', () => {
+    expect(doing({ action: 'undo' })).toEqual(fresh)
+  })
+
+  test('after a second tap still goes back to before the first', () => {
+    expect(doing({ action: 'like' }, { action: 'like' }, { action: 'undo' }).state).toEqual(freshState)
+  })
+})

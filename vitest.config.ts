@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config'
+
+const react = { resolve: { conditions: ['react-server'] }, ssr: { resolve: { conditions: ['react-server'] } } }
+
+export default defineConfig({
+  test: {
+    projects: [
+      { ...react, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        ...react,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: 'tests/setup/postgres.ts',
+          setupFiles: 'tests/setup/database.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
