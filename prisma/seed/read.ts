@@ -14,6 +14,11 @@ export function readLibrary() {
     if (!result.success) throw new Error(`${file}: ${result.error.message}`)
     return result.data
   })
+  const known = new Set(materials.map(({ id }) => id))
+  for (const { slug, materials: needed } of activities) {
+    const missing = needed.find(({ id }) => !known.has(id))
+    if (missing) throw new Error(`${slug}.json: materials.json has no "${missing.id}".`)
+  }
   return { categories, materials, activities }
 }
 export type Library = ReturnType<typeof readLibrary>
