@@ -11,8 +11,15 @@ const texts = z.array(z.string()).default([])
 const corpusCard = z.strictObject({
   name: z.string(),
   card: z.strictObject({
-    title: z.string().default(''), description: z.string().default(''), benefits: texts, materialsNeeded: texts, instructions: texts, safetyNotes: texts,
-    adaptations: z.array(z.string()).optional(), setting: z.enum(settings).default('indoor'), durationMinutes: z.int().default(30),
+    title: z.string().default(''),
+    description: z.string().default(''),
+    benefits: texts,
+    materialsNeeded: texts,
+    instructions: texts,
+    safetyNotes: texts,
+    adaptations: z.array(z.string()).optional(),
+    setting: z.enum(settings).default('indoor'),
+    durationMinutes: z.int().default(30),
     allergens: z.array(z.enum(allergens)).optional(),
   }),
   youngestMonths: z.number(),
@@ -36,35 +43,48 @@ describe.each(languages)('safety corpus in %s', (language) => {
     expect(rows.length).toBeGreaterThanOrEqual(110)
     for (const rule of blockRuleIds) {
       const about = rows.filter((row) => row.name.startsWith(`${rule}:`))
-      expect(about.some((row) => row.expect.blocked.includes(rule)), `dangerous ${rule}`).toBe(true)
-      expect(about.some((row) => row.expect.blocked.length === 0), `innocent ${rule}`).toBe(true)
+      expect(
+        about.some((row) => row.expect.blocked.includes(rule)),
+        `dangerous ${rule}`,
+      ).toBe(true)
+      expect(
+        about.some((row) => row.expect.blocked.length === 0),
+        `innocent ${rule}`,
+      ).toBe(true)
     }
   })
 
   it('blocks every dangerous card by exactly its rules', () => {
-    const wrong = rows.filter((row) => row.expect.blocked.length > 0).flatMap((row) => {
-      const { blocked } = checkSafety(cardOf(language, row), audienceOf(row))
-      const rules = [...new Set(blocked.map(({ rule }) => rule))].sort()
-      return rules.join() === [...row.expect.blocked].sort().join() ? [] : [{ name: row.name, blocked }]
-    })
+    const wrong = rows
+      .filter((row) => row.expect.blocked.length > 0)
+      .flatMap((row) => {
+        const { blocked } = checkSafety(cardOf(language, row), audienceOf(row))
+        const rules = [...new Set(blocked.map(({ rule }) => rule))].sort()
+        return rules.join() === [...row.expect.blocked].sort().join() ? [] : [{ name: row.name, blocked }]
+      })
     expect(wrong).toEqual([])
   })
 
   it('passes the innocent look-alikes', () => {
-    const wrong = rows.filter((row) => row.expect.blocked.length === 0).flatMap((row) => {
-      const { blocked } = checkSafety(cardOf(language, row), audienceOf(row))
-      return blocked.length === 0 ? [] : [{ name: row.name, blocked }]
-    })
+    const wrong = rows
+      .filter((row) => row.expect.blocked.length === 0)
+      .flatMap((row) => {
+        const { blocked } = checkSafety(cardOf(language, row), audienceOf(row))
+        return blocked.length === 0 ? [] : [{ name: row.name, blocked }]
+      })
     expect(wrong).toEqual([])
   })
 
-  it('requires the notes, adds each in the card\'s language and none twice', () => {
+  it("requires the notes, adds each in the card's language and none twice", () => {
     for (const row of rows) {
       const card = cardOf(language, row)
       const audience = audienceOf(row)
       const { requiredNotes } = checkSafety(card, audience)
       expect(requiredNotes, row.name).toEqual(expect.arrayContaining(row.notes))
-      expect(requiredNotes.filter((id) => row.noNotes.includes(id)), row.name).toEqual([])
+      expect(
+        requiredNotes.filter((id) => row.noNotes.includes(id)),
+        row.name,
+      ).toEqual([])
       const once = withRequiredNotes(card, audience)
       expect(withRequiredNotes(once, audience), row.name).toEqual(once)
       expect(new Set(once.safetyNotes).size, row.name).toBe(once.safetyNotes.length)
@@ -75,8 +95,15 @@ describe.each(languages)('safety corpus in %s', (language) => {
 
 describe('required notes', () => {
   const plain: SafetyCard = {
-    language: 'en', title: 'Boats', description: '', benefits: [], materialsNeeded: [], instructions: ['Fill a basin with water.'], safetyNotes: [],
-    setting: 'indoor', durationMinutes: 30,
+    language: 'en',
+    title: 'Boats',
+    description: '',
+    benefits: [],
+    materialsNeeded: [],
+    instructions: ['Fill a basin with water.'],
+    safetyNotes: [],
+    setting: 'indoor',
+    durationMinutes: 30,
   }
   it('leaves a card alone that says them in its own words', () => {
     const careful = { ...plain, safetyNotes: ["Stay within arm's reach the whole time and watch."] }
@@ -105,9 +132,15 @@ describe('speed', () => {
     const rows = load('en')
     const cards = rows.map((row) => cardOf('en', row))
     const long: SafetyCard = {
-      language: 'en', title: 'Long card', description: 'A long one', benefits: cards.flatMap((card) => card.benefits).slice(0, 4),
-      materialsNeeded: cards.flatMap((card) => card.materialsNeeded).slice(0, 12), instructions: cards.flatMap((card) => card.instructions).slice(0, 24),
-      safetyNotes: cards.flatMap((card) => card.safetyNotes).slice(0, 5), setting: 'outdoor', durationMinutes: 60,
+      language: 'en',
+      title: 'Long card',
+      description: 'A long one',
+      benefits: cards.flatMap((card) => card.benefits).slice(0, 4),
+      materialsNeeded: cards.flatMap((card) => card.materialsNeeded).slice(0, 12),
+      instructions: cards.flatMap((card) => card.instructions).slice(0, 24),
+      safetyNotes: cards.flatMap((card) => card.safetyNotes).slice(0, 5),
+      setting: 'outdoor',
+      durationMinutes: 60,
     }
     const audience = { youngestMonths: 12, allergies: ['milk', 'strawberries'] }
     for (let warm = 0; warm < 50; warm += 1) checkSafety(long, audience)

@@ -21,7 +21,12 @@ export function isUse(sentence: Sentence, span: Span, reading: Reading): boolean
   if ((reading.innocent ?? []).some((key) => at(sentence, key).some((innocent) => overlap(innocent, span)))) return false
   if (isDenied(sentence, span, reading.isObject ?? false)) return false
   if (reading.plain) return true
-  return !(isLook(sentence, span) || isLikened(sentence, span) || isDepicted(sentence, span, reading.toysAreFine ?? false) || isWarning(sentence, span))
+  return !(
+    isLook(sentence, span) ||
+    isLikened(sentence, span) ||
+    isDepicted(sentence, span, reading.toysAreFine ?? false) ||
+    isWarning(sentence, span)
+  )
 }
 
 /** The uses of a group in a sentence. */
@@ -30,10 +35,18 @@ export function usesOf(sentence: Sentence, key: Key, reading: Reading): Span[] {
 }
 
 function isDenied(sentence: Sentence, span: Span, isObject: boolean): boolean {
-  const before = [...at(sentence, 'neg_far').map((deny) => ({ deny, near: false })), ...at(sentence, 'neg_near').map((deny) => ({ deny, near: true }))]
+  const before = [
+    ...at(sentence, 'neg_far').map((deny) => ({ deny, near: false })),
+    ...at(sentence, 'neg_near').map((deny) => ({ deny, near: true })),
+  ]
   const swappedFor = sentence.tokens[span.start]?.text.startsWith('ב') === true
-  const swapped = !swappedFor && at(sentence, 'neg_swap').some((swap) =>
-    reaches(sentence, swap, span, false, false) && !at(sentence, 'swap_for').some((mark) => mark.start >= swap.end && mark.start < span.start + 1))
+  const swapped =
+    !swappedFor &&
+    at(sentence, 'neg_swap').some(
+      (swap) =>
+        reaches(sentence, swap, span, false, false) &&
+        !at(sentence, 'swap_for').some((mark) => mark.start >= swap.end && mark.start < span.start + 1),
+    )
   if (swapped) return true
   if (before.some(({ deny, near }) => reaches(sentence, deny, span, near, isObject))) return true
   if (at(sentence, 'neg_free').some((free) => free.start === span.end)) return true
@@ -41,7 +54,11 @@ function isDenied(sentence: Sentence, span: Span, isObject: boolean): boolean {
   const kept = at(sentence, 'keep').some((keep) => keep.start < span.start && span.start - keep.end <= 6)
   return kept && at(sentence, 'away').some((away) => away.start >= span.end - 1 && away.start - span.end <= 8)
     ? true
-    : at(sentence, 'keep').some((keep) => at(sentence, 'away').some((away) => keep.start < away.start && away.end <= span.start && away.start - keep.end <= 6 && span.start - away.end <= 4))
+    : at(sentence, 'keep').some((keep) =>
+        at(sentence, 'away').some(
+          (away) => keep.start < away.start && away.end <= span.start && away.start - keep.end <= 6 && span.start - away.end <= 4,
+        ),
+      )
 }
 
 function reaches(sentence: Sentence, deny: Span, span: Span, near: boolean, isObject: boolean): boolean {
@@ -49,8 +66,17 @@ function reaches(sentence: Sentence, deny: Span, span: Span, near: boolean, isOb
   if (at(sentence, 'false_neg').some((trick) => overlap(trick, deny))) return false
   const between = (mark: Span) => mark.start >= deny.end && mark.end <= span.start
   if (at(sentence, 'neg_break').some(between)) return false
+  if (endsWithItsClause(sentence, deny, span)) return false
   if (isObject && at(sentence, 'implies_use').some((mark) => mark.start >= deny.end)) return false
   return !at(sentence, 'use_verb').some((verb) => between(verb) && (near ? verb.start > deny.end : startsAnew(sentence, verb, deny)))
+}
+
+/** "If she does not talk yet, this is a delay": what is denied in a condition ends at its comma. */
+function endsWithItsClause(sentence: Sentence, deny: Span, span: Span): boolean {
+  return (
+    commaBetween(sentence, deny.end, span.start) &&
+    at(sentence, 'condition').some((mark) => mark.end <= deny.start && !commaBetween(sentence, mark.end, deny.start))
+  )
 }
 
 /** "Do not run, roll the marbles": after a comma or "and" another order begins. */
@@ -88,7 +114,8 @@ function isDepicted(sentence: Sentence, span: Span, toysAreFine: boolean): boole
   if (!toysAreFine) return false
   if (at(sentence, 'live').some((live) => Math.abs(live.start - span.start) <= 2)) return false
   if (at(sentence, 'toy_before').some((toy) => toy.end <= span.start && span.start - toy.end <= 1)) return true
-  if (at(sentence, 'toy_after').some((toy) => toy.start >= span.end && toy.start - span.end <= 2 && !commaBetween(sentence, span.end, toy.start))) return true
+  if (at(sentence, 'toy_after').some((toy) => toy.start >= span.end && toy.start - span.end <= 2 && !commaBetween(sentence, span.end, toy.start)))
+    return true
   return at(sentence, 'pretend').some((word) => governs(sentence, word, span, 7))
 }
 

@@ -1,12 +1,13 @@
 /** A card as scanned sentences: where every group of words stands in every sentence of every field. */
-import { allergens, type Language, languages } from '#lib/domain/vocabulary'
+
+import type { SafetyCard } from '#lib/domain/safety/card'
 import { type Group, phrasesOf, type Terms } from '#lib/domain/safety/lexicon'
-import { compile, type Index, scan, type Span } from '#lib/domain/safety/match'
+import { compile, type Index, type Span, scan } from '#lib/domain/safety/match'
 import { sentencesOf, type Token } from '#lib/domain/safety/normalise'
 import { english } from '#lib/domain/safety/terms.en'
 import { spanish } from '#lib/domain/safety/terms.es'
 import { hebrew } from '#lib/domain/safety/terms.he'
-import type { SafetyCard } from '#lib/domain/safety/gate'
+import { allergens, type Language, languages } from '#lib/domain/vocabulary'
 
 export const fields = ['title', 'description', 'benefits', 'materialsNeeded', 'instructions', 'safetyNotes', 'adaptations'] as const
 export type Field = (typeof fields)[number]
@@ -18,7 +19,10 @@ export interface Sentence {
   tokens: readonly Token[]
   found: ReadonlyMap<Key, readonly Span[]>
 }
-export interface Document { sentences: readonly Sentence[]; language: Language }
+export interface Document {
+  sentences: readonly Sentence[]
+  language: Language
+}
 
 const termsOf: Readonly<Record<Language, Terms>> = { en: english, es: spanish, he: hebrew }
 /** Number words of all three languages; none means two numbers. */
@@ -37,7 +41,9 @@ function* phrases(language: Language): Generator<[Key, string]> {
 
 function entriesOf(groups: Terms['groups']): [Group, string][] {
   const isGroup = (name: string): name is Group => name in groups
-  return Object.keys(groups).filter(isGroup).map((name) => [name, groups[name] ?? ''])
+  return Object.keys(groups)
+    .filter(isGroup)
+    .map((name) => [name, groups[name] ?? ''])
 }
 
 const compiled = new Map<Language, Index<Key>>()
@@ -58,7 +64,10 @@ function readers(language: Language, tokens: readonly Token[]): Language[] {
 
 /** The texts of a card with the field each stands in. */
 export function textsOf(card: SafetyCard): [Field, string][] {
-  const texts: [Field, string][] = [['title', card.title], ['description', card.description]]
+  const texts: [Field, string][] = [
+    ['title', card.title],
+    ['description', card.description],
+  ]
   for (const text of card.benefits) texts.push(['benefits', text])
   for (const text of card.materialsNeeded) texts.push(['materialsNeeded', text])
   for (const text of card.instructions) texts.push(['instructions', text])
@@ -90,5 +99,8 @@ export function at(sentence: Sentence, key: Key): readonly Span[] {
 
 /** The words of a span as they were folded, for the verdict. */
 export function wordsOf(sentence: Sentence, span: Span): string {
-  return sentence.tokens.slice(span.start, span.end).map((token) => token.text).join(' ')
+  return sentence.tokens
+    .slice(span.start, span.end)
+    .map((token) => token.text)
+    .join(' ')
 }

@@ -1,20 +1,24 @@
 /** Rules about what is eaten: choking food, raw dough. */
-import { at, type Document, type Key, type Sentence, wordsOf } from '#lib/domain/safety/document'
+
 import { isUse, usesOf } from '#lib/domain/safety/context'
+import { at, type Document, type Key, type Sentence, wordsOf } from '#lib/domain/safety/document'
 import type { Detector } from '#lib/domain/safety/objects'
 
 const eaten = { innocent: ['not_choking'], toysAreFine: true } as const
 
-/** Choking food (CFOC 4.5.0.10): nuts and the like by name; grapes unless the card says they are quartered; carrot unless cooked or grated; seeds that
+/** Choking food (CFOC 4.5.0.10): nuts and the like by name; grapes unless the card says they are quartered; carrot unless cooked or grated; seeds
  * are eaten; nut butter by the spoonful. */
 export const chokingFood: Detector = (document) => {
-  const cut = document.sentences.some((sentence) =>
-    at(sentence, 'choking_unless_cut').length > 0 && at(sentence, 'cut_small').some((span) => isUse(sentence, span, { plain: true })))
+  const cut = document.sentences.some(
+    (sentence) => at(sentence, 'choking_unless_cut').length > 0 && at(sentence, 'cut_small').some((span) => isUse(sentence, span, { plain: true })),
+  )
   const plants = document.sentences.some((sentence) => at(sentence, 'plant').length > 0)
   return document.sentences.flatMap((sentence) => {
     const softened = at(sentence, 'soft').some((span) => isUse(sentence, span, { plain: true }))
     return [
-      ...usesOf(sentence, 'choking_food', eaten).filter((span) => !(plants && at(sentence, 'seeds').some((seed) => seed.start >= span.start && seed.end <= span.end + 1))),
+      ...usesOf(sentence, 'choking_food', eaten).filter(
+        (span) => !(plants && at(sentence, 'seeds').some((seed) => seed.start >= span.start && seed.end <= span.end + 1)),
+      ),
       ...(cut ? [] : usesOf(sentence, 'choking_unless_cut', eaten)),
       ...(softened ? [] : usesOf(sentence, 'choking_unless_soft', eaten)),
       ...(at(sentence, 'plant').length > 0 || at(sentence, 'eat').length === 0 ? [] : eatenSeeds(sentence)),
@@ -25,8 +29,9 @@ export const chokingFood: Detector = (document) => {
 
 function eatenSeeds(sentence: Sentence) {
   const eating = at(sentence, 'eat').filter((span) => isUse(sentence, span, { plain: true, innocent: ['not_eat'] }))
-  return usesOf(sentence, 'seeds', { innocent: ['not_choking'], toysAreFine: true })
-    .filter((span) => eating.some((verb) => verb.end <= span.start && span.start - verb.end <= 4))
+  return usesOf(sentence, 'seeds', { innocent: ['not_choking'], toysAreFine: true }).filter((span) =>
+    eating.some((verb) => verb.end <= span.start && span.start - verb.end <= 4),
+  )
 }
 
 const rawDough = { innocent: ['not_raw_dough'], toysAreFine: true } as const
@@ -34,17 +39,31 @@ const rawDough = { innocent: ['not_raw_dough'], toysAreFine: true } as const
 /** Raw-flour dough or batter that is tasted, and raw egg (CDC). */
 export const rawFood: Detector = (document) => {
   const hasDough = has(document, 'dough') || has(document, 'allergen:gluten') || has(document, 'allergen:eggs')
-  const sandy = document.sentences.some((sentence) => (sentence.field === 'title' || sentence.field === 'materialsNeeded') && at(sentence, 'sand_dough').length > 0)
+  const sandy = isSandy(document)
   return document.sentences.flatMap((sentence) => {
     const named = usesOf(sentence, 'raw_food', rawDough)
     const tasting = at(sentence, 'taste').filter((span) => isUse(sentence, span, { plain: true }))
-    const dough = sandy ? [] : usesOf(sentence, 'dough', rawDough).filter((span) =>
-      tasting.some((verb) => verb.end <= span.start && span.start - verb.end <= 5 && !bakedBetween(sentence, verb.end, span.end + 3))
-      || at(sentence, 'taste_it').some((verb) => verb.start >= span.end && verb.start - span.end <= 6 && isUse(sentence, verb, { plain: true })
-        && !bakedBetween(sentence, span.end, verb.end + 3)))
+    const dough = sandy
+      ? []
+      : usesOf(sentence, 'dough', rawDough).filter(
+          (span) =>
+            tasting.some((verb) => verb.end <= span.start && span.start - verb.end <= 5 && !bakedBetween(sentence, verb.end, span.end + 3)) ||
+            at(sentence, 'taste_it').some(
+              (verb) =>
+                verb.start >= span.end &&
+                verb.start - span.end <= 6 &&
+                isUse(sentence, verb, { plain: true }) &&
+                !bakedBetween(sentence, span.end, verb.end + 3),
+            ),
+        )
     const licked = hasDough ? usesOf(sentence, 'lick_tool', { plain: true }) : []
     return [...named, ...dough, ...licked].map((span) => wordsOf(sentence, span))
   })
+}
+
+/** Dough of sand, mud or clay by the title or the materials: nobody means to eat it. */
+export function isSandy({ sentences }: Document): boolean {
+  return sentences.some((sentence) => (sentence.field === 'title' || sentence.field === 'materialsNeeded') && at(sentence, 'sand_dough').length > 0)
 }
 
 function bakedBetween(sentence: Sentence, from: number, to: number): boolean {

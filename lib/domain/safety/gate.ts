@@ -1,39 +1,17 @@
 /** The safety gate: what keeps a card from a child, and which notes it must carry. Rules: rules.ts; words: terms.*.ts. */
-import type { Allergen, Language, Setting } from '#lib/domain/vocabulary'
+
 import { allergyMatches } from '#lib/domain/safety/allergies'
+import type { SafetyAudience, SafetyCard, SafetyVerdict } from '#lib/domain/safety/card'
 import { type Document, documentOf, textsOf } from '#lib/domain/safety/document'
 import { chokingFood, rawFood } from '#lib/domain/safety/food'
 import { heatAndBlades } from '#lib/domain/safety/heat'
 import { markupIn } from '#lib/domain/safety/markup'
 import { isOwnSentence, noteSentence, requiredNotes, saysAlready } from '#lib/domain/safety/notes'
 import { balloons, type Detector, liveAnimals, looseFill, smallParts, words } from '#lib/domain/safety/objects'
-import { blockRules, type BlockRuleId, holdsAt, type RequireRuleId } from '#lib/domain/safety/rules'
+import { type BlockRuleId, blockRules, holdsAt } from '#lib/domain/safety/rules'
 import { tooMuchScreen } from '#lib/domain/safety/screens'
 
-export interface SafetyCard {
-  language: Language
-  title: string
-  description: string
-  benefits: string[]
-  materialsNeeded: string[]
-  instructions: string[]
-  safetyNotes: string[]
-  adaptations?: string[]
-  setting: Setting
-  durationMinutes: number
-  /** known by material id */
-  allergens?: Allergen[]
-}
-export interface SafetyAudience {
-  /** the youngest present, months (corrected age under 24 months) */
-  youngestMonths: number
-  /** codes of the 14 EU allergens, or free texts */
-  allergies: string[]
-}
-export interface SafetyVerdict {
-  blocked: { rule: BlockRuleId; match: string }[]
-  requiredNotes: RequireRuleId[]
-}
+export type { SafetyAudience, SafetyCard, SafetyVerdict }
 
 type ByWords = Exclude<BlockRuleId, 'allergy' | 'screens' | 'markup'>
 const detectors: Readonly<Record<ByWords, Detector>> = {
@@ -43,7 +21,7 @@ const detectors: Readonly<Record<ByWords, Detector>> = {
   honey: words('honey', { innocent: ['not_honey'], toysAreFine: true }),
   trampoline: words('trampoline', { innocent: ['not_trampoline'], toysAreFine: true }),
   loose_fill: looseFill,
-  water_beads: words('water_beads', { isObject: true }),
+  water_beads: words('water_beads', { innocent: ['not_water_beads'], isObject: true }),
   magnets: words('magnets', { innocent: ['not_magnets'], isObject: true }),
   button_batteries: words('button_batteries', { innocent: ['not_button_batteries'], isObject: true }),
   toxic_art: words('toxic_art', { innocent: ['not_toxic_art'] }),
@@ -51,10 +29,10 @@ const detectors: Readonly<Record<ByWords, Detector>> = {
   live_animals: liveAnimals,
   midday_sun: words('midday_sun', { innocent: ['not_midday_sun'], toysAreFine: true }),
   heat_blades: heatAndBlades,
-  diagnosis: words('diagnosis', { innocent: ['not_diagnosis'] }),
+  diagnosis: words('diagnosis', { innocent: ['not_diagnosis'], plain: true }),
 }
 
-/** Everything that keeps this card from this audience (rule and the words that were found), and the notes it must carry (whether or not it has them). */
+/** Everything that keeps this card from this audience (rule and the words found), and the notes it must carry (had or not). */
 export function checkSafety(card: SafetyCard, audience: SafetyAudience): SafetyVerdict {
   const document = documentWithoutOwnNotes(card)
   const blocked = blockRules
@@ -69,10 +47,14 @@ function documentWithoutOwnNotes(card: SafetyCard): Document {
 
 function matchesOf(id: BlockRuleId, card: SafetyCard, document: Document, audience: SafetyAudience): string[] {
   switch (id) {
-    case 'allergy': return allergyMatches(document, card.allergens ?? [], audience.allergies)
-    case 'screens': return tooMuchScreen(document, audience.youngestMonths, card.durationMinutes)
-    case 'markup': return textsOf(card).flatMap(([, text]) => markupIn(text) ?? [])
-    default: return detectors[id](document)
+    case 'allergy':
+      return allergyMatches(document, card.allergens ?? [], audience.allergies)
+    case 'screens':
+      return tooMuchScreen(document, audience.youngestMonths, card.durationMinutes)
+    case 'markup':
+      return textsOf(card).flatMap(([, text]) => markupIn(text) ?? [])
+    default:
+      return detectors[id](document)
   }
 }
 

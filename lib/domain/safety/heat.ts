@@ -1,6 +1,7 @@
 /** Who handles the blade or the heat: the nearest person named before it, else whoever the card speaks to. */
-import { at, type Document, type Sentence, wordsOf } from '#lib/domain/safety/document'
+
 import { usesOf } from '#lib/domain/safety/context'
+import { at, type Document, type Sentence, wordsOf } from '#lib/domain/safety/document'
 import type { Span } from '#lib/domain/safety/match'
 import type { Detector } from '#lib/domain/safety/objects'
 
@@ -22,9 +23,12 @@ export const heatAndBlades: Detector = (document) => {
 }
 
 function speaksToAdult(document: Document): boolean {
-  return document.sentences.some((sentence) =>
-    at(sentence, 'child_seen').length > 0
-    || (at(sentence, 'heat_blades').length > 0 || at(sentence, 'heat').length > 0 || at(sentence, 'blade').length > 0) && at(sentence, 'adult').length > 0)
+  return document.sentences.some(
+    (sentence) =>
+      at(sentence, 'child_seen').length > 0 ||
+      ((at(sentence, 'heat_blades').length > 0 || at(sentence, 'heat').length > 0 || at(sentence, 'blade').length > 0) &&
+        at(sentence, 'adult').length > 0),
+  )
 }
 
 function handler(sentence: Sentence, span: Span): Who {
@@ -32,8 +36,12 @@ function handler(sentence: Sentence, span: Span): Who {
     ...at(sentence, 'adult').map((place) => ({ who: 'adult' as const, place })),
     ...at(sentence, 'child').map((place) => ({ who: 'child' as const, place })),
   ].filter(({ place }) => sentence.tokens[place.start]?.possessive !== true)
-  const handedOver = at(sentence, 'hand_over').some((verb) => people.some(({ who, place }) =>
-    who === 'child' && place.start >= verb.end && place.start - verb.end <= 5 && (verb.end <= span.start ? true : verb.start < span.end)))
+  const handedOver = at(sentence, 'hand_over').some((verb) =>
+    people.some(
+      ({ who, place }) =>
+        who === 'child' && place.start >= verb.end && place.start - verb.end <= 5 && (verb.end <= span.start ? true : verb.start < span.end),
+    ),
+  )
   if (handedOver && !people.some(({ who, place }) => who === 'adult' && place.end <= span.start)) return 'child'
   const before = people.filter(({ place }) => place.end <= span.start).sort((a, b) => b.place.start - a.place.start)[0]
   if (before !== undefined) return before.who

@@ -1,15 +1,28 @@
 /** Finds the phrases of many groups in one pass over a sentence. A phrase is words, each `a|b` or `stem*`, `=word` (as written), `^` a comma,
  * `_` any word, `~` up to four words without a comma. */
-import { fold, type Token } from '#lib/domain/safety/normalise'
+import { foldWord, type Token } from '#lib/domain/safety/normalise'
 
 /** Token positions in a sentence, `end` excluded. */
-export interface Span { start: number; end: number }
+export interface Span {
+  start: number
+  end: number
+}
 
-interface Choice { exact: ReadonlySet<string>; written: ReadonlySet<string>; stems: readonly string[] }
+interface Choice {
+  exact: ReadonlySet<string>
+  written: ReadonlySet<string>
+  stems: readonly string[]
+}
 type Node = Choice | 'any' | 'gap'
-interface Phrase<Group> { group: Group; nodes: readonly Node[] }
+interface Phrase<Group> {
+  group: Group
+  nodes: readonly Node[]
+}
 /** Phrases by their first word, or by the first three letters of its stem. */
-export interface Index<Group> { byWord: ReadonlyMap<string, readonly Phrase<Group>[]>; byStem: ReadonlyMap<string, readonly Phrase<Group>[]> }
+export interface Index<Group> {
+  byWord: ReadonlyMap<string, readonly Phrase<Group>[]>
+  byStem: ReadonlyMap<string, readonly Phrase<Group>[]>
+}
 
 const stemKey = 3
 
@@ -42,16 +55,11 @@ function parse(written: string): Node {
   const asWritten = new Set<string>()
   const stems: string[] = []
   for (const word of written.split('|')) {
-    if (word.endsWith('*')) stems.push(plain(word.slice(0, -1)))
-    else if (word.startsWith('=')) asWritten.add(plain(word.slice(1)))
-    else exact.add(plain(word))
+    if (word.endsWith('*')) stems.push(foldWord(word.slice(0, -1)))
+    else if (word.startsWith('=')) asWritten.add(foldWord(word.slice(1)))
+    else exact.add(foldWord(word))
   }
   return { exact, written: asWritten, stems }
-}
-
-/** A word of a phrase as tokens are written. */
-function plain(word: string): string {
-  return fold(word).replaceAll('\u0001', '')
 }
 
 /** All spans of every group in the sentence. */

@@ -10,19 +10,101 @@ export interface Token {
 }
 
 const namedEntities: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '', zwnj: '', zwj: '', lrm: '', rlm: '', colon: ':', sol: '/', period: '.',
-  comma: ',', lpar: '(', rpar: ')', lbrack: '[', rbrack: ']', tab: ' ', newline: '\n',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  shy: '',
+  zwnj: '',
+  zwj: '',
+  lrm: '',
+  rlm: '',
+  colon: ':',
+  sol: '/',
+  period: '.',
+  comma: ',',
+  lpar: '(',
+  rpar: ')',
+  lbrack: '[',
+  rbrack: ']',
+  tab: ' ',
+  newline: '\n',
 }
 const entity = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));?/gi
 /** Soft hyphen, zero-width and direction marks, variation selectors, tags, fillers. */
-const invisible = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\u{e0000}-\u{e0fff}]/gu
-const fractions: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4', '⅓': '1/3', '⅔': '2/3', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' }
+const invisible = /\p{Default_Ignorable_Code_Point}/gu
+const fractions: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+}
 const lookAlikes: Readonly<Record<string, string>> = {
-  а: 'a', в: 'b', е: 'e', ѕ: 's', і: 'i', ј: 'j', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x', ѵ: 'v', ԁ: 'd', ԛ: 'q',
-  ԝ: 'w', ь: 'b', һ: 'h', г: 'r', п: 'n', ӏ: 'l', α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', μ: 'm', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u',
-  χ: 'x', ω: 'w', γ: 'y', σ: 'o', ı: 'i', ɑ: 'a', ɡ: 'g', ℓ: 'l', ø: 'o', đ: 'd', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', օ: 'o', ս: 'u', ո: 'n', հ: 'h',
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  ѕ: 's',
+  і: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ѵ: 'v',
+  ԁ: 'd',
+  ԛ: 'q',
+  ԝ: 'w',
+  ь: 'b',
+  һ: 'h',
+  г: 'r',
+  п: 'n',
+  ӏ: 'l',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  μ: 'm',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ω: 'w',
+  γ: 'y',
+  σ: 'o',
+  ı: 'i',
+  ɑ: 'a',
+  ɡ: 'g',
+  ℓ: 'l',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  օ: 'o',
+  ս: 'u',
+  ո: 'n',
+  հ: 'h',
 }
 const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'gu')
+/** Stands for an apostrophe or gershayim inside a word until the word is cut out (a private-use character, so no text has it). */
+const inner = '\ue000'
 const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 const spelledOut = /(?<![\p{L}\p{N}])\p{L}(?:[ .\-_*·•,|/]\p{L}){3,}(?![\p{L}\p{N}])/gu
 
@@ -30,7 +112,10 @@ const spelledOut = /(?<![\p{L}\p{N}])\p{L}(?:[ .\-_*·•,|/]\p{L}){3,}(?![\p{L}
 export function reveal(text: string): string {
   const once = decodeEntities(text)
   const plain = decodeEntities(once).replace(invisible, '')
-  return plain.replace(/[½¼¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? ''}`).normalize('NFKC').replace(/\u2044/g, '/')
+  return plain
+    .replace(/[½¼¾⅓⅔⅛⅜⅝⅞]/g, (sign) => ` ${fractions[sign] ?? ''}`)
+    .normalize('NFKC')
+    .replace(/\u2044/g, '/')
 }
 
 function decodeEntities(text: string): string {
@@ -42,6 +127,11 @@ function decodeEntities(text: string): string {
   })
 }
 
+/** One word as tokens are written, for the phrases that are to match them. */
+export function foldWord(word: string): string {
+  return fold(word).replaceAll(inner, '')
+}
+
 /** Lower case, no accents or niqqud, no Hebrew final letters, look-alike letters as Latin ones, apostrophes and gershayim gone. */
 export function fold(text: string): string {
   return reveal(text)
@@ -51,15 +141,15 @@ export function fold(text: string): string {
     .replace(lookAlike, (letter) => lookAlikes[letter] ?? letter)
     .replace(/[ךםןףץ]/g, (letter) => finals[letter] ?? letter)
     .replace(/(\d)\s?["″”]/g, '$1 inch ')
-    .replace(/(?<=\p{L})['’‘`´׳״"”](?=\p{L})/gu, '\u0001')
+    .replace(/(?<=\p{L})['’‘`´׳״"”](?=\p{L})/gu, '\ue000')
     .replace(/(?<=[א-ת])[׳']/g, '')
-    .replace(/(?<=s)['’](?=\s)/g, '\u0001')
+    .replace(/(?<=s)['’](?=\s)/g, '\ue000')
     .replace(/־/g, '-')
     .replace(/ [-–—] |[–—]/g, ' , ')
     .replace(spelledOut, (letters) => letters.replace(/[^\p{L}]/gu, ''))
 }
 
-const piece = /\d+(?:[.,/]\d+)?|\p{L}(?:[\p{L}\u0001]|[\p{N}@$](?=[\p{L}\p{N}]))*\p{N}*-?|[,:()]|[.!?;\n…]/gu
+const piece = /\d+(?:[.,/]\d+)?|\p{L}(?:[\p{L}\ue000]|[\p{N}@$](?=[\p{L}\p{N}]))*\p{N}*-?|[,:()]|[.!?;\n…]/gu
 
 /** The sentences of a text as tokens; commas, colons and brackets stay as tokens, sentence ends do not. */
 export function sentencesOf(text: string): Token[][] {
@@ -79,8 +169,8 @@ export function sentencesOf(text: string): Token[][] {
 function token(found: string, next: string | undefined): Token {
   const hyphenated = found.length > 1 && found.endsWith('-')
   const written = hyphenated ? found.slice(0, -1) : found
-  const possessive = /\u0001s?$/.test(written)
-  const text = possessive ? written.replace(/\u0001s?$/, '') : written.replaceAll('\u0001', '')
+  const possessive = /\ue000s?$/.test(written)
+  const text = possessive ? written.replace(/\ue000s?$/, '') : written.replaceAll(inner, '')
   const forms = new Set(readings(text))
   if (hyphenated && next !== undefined && /^\p{L}/u.test(next)) for (const form of readings(text + next.replace(/-$/, ''))) forms.add(form)
   return { text, forms: [...forms], possessive }

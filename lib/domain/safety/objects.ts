@@ -1,6 +1,7 @@
 /** Rules about things that are there: small parts, balloons, gel beads, magnets, batteries, loose fill, art materials, trampolines. */
-import { at, type Document, type Key, type Sentence, wordsOf } from '#lib/domain/safety/document'
+
 import { isUse, type Reading, usesOf } from '#lib/domain/safety/context'
+import { at, type Document, type Key, type Sentence, wordsOf } from '#lib/domain/safety/document'
 import type { Span } from '#lib/domain/safety/match'
 import { smallBallMm } from '#lib/domain/safety/rules'
 import { sizesIn } from '#lib/domain/safety/sizes'
@@ -17,13 +18,19 @@ const part: Reading = { innocent: ['not_small_parts', 'water_beads', 'not_balloo
 
 /** Small parts, beads, coins, marbles, small balls (16 CFR 1501): a size above 44.4 mm beside the word makes it innocent. */
 export const smallParts: Detector = ({ sentences }) => {
-  const seedsAreLarge = sentences.some((sentence) => at(sentence, 'not_seeds').some((span) => at(sentence, 'large').some((large) => large.end >= span.start && large.start <= span.end)))
-  return sentences.flatMap((sentence) => [
-    ...usesOf(sentence, 'small_parts', part).filter((span) => !isBig(sentence, span)),
-    ...(sentence.field === 'materialsNeeded' ? usesOf(sentence, 'material_only', part).filter((span) => !isBig(sentence, span)) : []),
-    ...usesOf(sentence, 'balls', { innocent: ['not_balls', 'not_balloons', 'not_small_parts'], isObject: true }).filter((span) => isSmallBall(sentence, span)),
-    ...(seedsAreLarge ? [] : looseSeeds(sentence)),
-  ].map((span) => wordsOf(sentence, span)))
+  const seedsAreLarge = sentences.some((sentence) =>
+    at(sentence, 'not_seeds').some((span) => at(sentence, 'large').some((large) => large.end >= span.start && large.start <= span.end)),
+  )
+  return sentences.flatMap((sentence) =>
+    [
+      ...usesOf(sentence, 'small_parts', part).filter((span) => !isBig(sentence, span)),
+      ...(sentence.field === 'materialsNeeded' ? usesOf(sentence, 'material_only', part).filter((span) => !isBig(sentence, span)) : []),
+      ...usesOf(sentence, 'balls', { innocent: ['not_balls', 'not_balloons', 'not_small_parts'], isObject: true }).filter((span) =>
+        isSmallBall(sentence, span),
+      ),
+      ...(seedsAreLarge ? [] : looseSeeds(sentence)),
+    ].map((span) => wordsOf(sentence, span)),
+  )
 }
 
 const roundingMm = 1e-6
@@ -71,7 +78,5 @@ export const liveAnimals: Detector = ({ sentences }) =>
   sentences.flatMap((sentence) => {
     const touching = at(sentence, 'contact').filter((span) => isUse(sentence, span, { plain: true }))
     if (touching.length === 0) return []
-    return usesOf(sentence, 'animals', { innocent: ['not_animals'], toysAreFine: true })
-      .filter((span) => touching.some((verb) => verb.end <= span.start || span.end <= verb.start))
-      .map((span) => wordsOf(sentence, span))
+    return usesOf(sentence, 'animals', { innocent: ['not_animals'], toysAreFine: true }).map((span) => wordsOf(sentence, span))
   })

@@ -1,8 +1,24 @@
 /** The safety rules as data: what each one does, at which ages (months of the youngest present, upper bound excluded) and where it comes from. */
 
 export const blockRuleIds = [
-  'small_parts', 'balloons', 'choking_food', 'honey', 'trampoline', 'loose_fill', 'water_beads', 'magnets', 'button_batteries',
-  'toxic_art', 'raw_dough', 'live_animals', 'midday_sun', 'heat_blades', 'allergy', 'screens', 'diagnosis', 'markup',
+  'small_parts',
+  'balloons',
+  'choking_food',
+  'honey',
+  'trampoline',
+  'loose_fill',
+  'water_beads',
+  'magnets',
+  'button_batteries',
+  'toxic_art',
+  'raw_dough',
+  'live_animals',
+  'midday_sun',
+  'heat_blades',
+  'allergy',
+  'screens',
+  'diagnosis',
+  'markup',
 ] as const
 export type BlockRuleId = (typeof blockRuleIds)[number]
 
@@ -10,20 +26,49 @@ export const requireRuleIds = ['water', 'small_parts_warning', 'sun', 'cut_food'
 export type RequireRuleId = (typeof requireRuleIds)[number]
 
 /** Ages in months: the rule holds from `fromMonths` and below `underMonths`; `Infinity` means every age. */
-export interface AgeRange { fromMonths: number; underMonths: number }
-export interface BlockRule extends AgeRange { id: BlockRuleId; effect: 'block'; about: string; source: string }
-export interface RequireRule extends AgeRange { id: RequireRuleId; effect: 'require'; about: string; source: string }
+export interface AgeRange {
+  fromMonths: number
+  underMonths: number
+}
+export interface BlockRule extends AgeRange {
+  id: BlockRuleId
+  effect: 'block'
+  about: string
+  source: string
+}
+export interface RequireRule extends AgeRange {
+  id: RequireRuleId
+  effect: 'require'
+  about: string
+  source: string
+}
 
-const block = (id: BlockRuleId, underMonths: number, about: string, source: string): BlockRule =>
-  ({ id, effect: 'block', fromMonths: 0, underMonths, about, source })
-const require = (id: RequireRuleId, fromMonths: number, underMonths: number, about: string, source: string): RequireRule =>
-  ({ id, effect: 'require', fromMonths, underMonths, about, source })
+const block = (id: BlockRuleId, underMonths: number, about: string, source: string): BlockRule => ({
+  id,
+  effect: 'block',
+  fromMonths: 0,
+  underMonths,
+  about,
+  source,
+})
+const require = (id: RequireRuleId, fromMonths: number, underMonths: number, about: string, source: string): RequireRule => ({
+  id,
+  effect: 'require',
+  fromMonths,
+  underMonths,
+  about,
+  source,
+})
 
 export const blockRules: readonly BlockRule[] = [
   block('small_parts', 36, 'small parts, marbles, balls of 44.4 mm or less, beads, coins, loose buttons', '16 CFR 1501; CPSC small parts guidance'),
   block('balloons', 96, 'latex balloons, inflated or not', 'Caring for Our Children (CFOC) 6.4.1.5'),
-  block('choking_food', 48, 'nuts, whole grapes, popcorn, hard sweets, marshmallows, hot-dog and raw-carrot rounds, seeds, spoonfuls of nut butter',
-    'CFOC 4.5.0.10'),
+  block(
+    'choking_food',
+    48,
+    'nuts, whole grapes, popcorn, hard sweets, marshmallows, hot-dog and raw-carrot rounds, seeds, spoonfuls of nut butter',
+    'CFOC 4.5.0.10',
+  ),
   block('honey', 12, 'honey, cooked too', 'public-health guidance on infant botulism'),
   block('trampoline', 72, 'trampolines', 'AAP'),
   block('loose_fill', 36, 'glitter, powdered tempera, dried beans or pasta for loose play, shaving foam', 'early-childhood health consultants'),

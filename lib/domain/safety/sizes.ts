@@ -1,9 +1,13 @@
 /** Lengths and times written in a sentence, in figures or words. */
 import { at, numberWords, type Sentence } from '#lib/domain/safety/document'
 import type { Span } from '#lib/domain/safety/match'
+import { foldWord } from '#lib/domain/safety/normalise'
 
 /** A length in millimetres; `atLeast` where the text says "more than". */
-export interface Size extends Span { mm: number; atLeast: boolean }
+export interface Size extends Span {
+  mm: number
+  atLeast: boolean
+}
 
 const mmPer = { unit_mm: 1, unit_cm: 10, unit_inch: 25.4 } as const
 const units = ['unit_mm', 'unit_cm', 'unit_inch'] as const
@@ -15,8 +19,9 @@ export function sizesIn(sentence: Sentence): Size[] {
     for (const place of at(sentence, unit)) {
       const number = numberBefore(sentence, place.start)
       if (number === undefined) continue
-      const atLeast = at(sentence, 'at_least').some((mark) =>
-        (mark.end <= number.start && number.start - mark.end <= 2) || (mark.start >= place.end && mark.start - place.end <= 2))
+      const atLeast = at(sentence, 'at_least').some(
+        (mark) => (mark.end <= number.start && number.start - mark.end <= 2) || (mark.start >= place.end && mark.start - place.end <= 2),
+      )
       sizes.push({ start: number.start, end: place.end, mm: number.value * mmPer[unit], atLeast })
     }
   }
@@ -31,7 +36,7 @@ export function minutesIn(sentence: Sentence): number[] {
     const half = at(sentence, 'and_half').some((mark) => mark.start === place.end) ? 0.5 : 0
     return (count + half) * 60
   })
-  const dual = sentence.tokens.some((token) => token.forms.includes('שעתיימ')) ? [120] : []
+  const dual = sentence.tokens.some((token) => token.forms.includes(twoHours)) ? [120] : []
   return [...minutes, ...hours, ...dual]
 }
 
@@ -61,5 +66,5 @@ function numberAt(sentence: Sentence, position: number): number | undefined {
   return token.forms.map((form) => foldedNumbers.get(form)).find((value) => value !== undefined)
 }
 
-const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
-const foldedNumbers = new Map(Object.entries(numberWords).map(([word, value]) => [word.replace(/[ךםןףץ]/g, (letter) => finals[letter] ?? letter), value]))
+const twoHours = foldWord('שעתיים')
+const foldedNumbers = new Map(Object.entries(numberWords).map(([word, value]) => [foldWord(word), value]))
