@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const limit = (fallback: number) => z.coerce.number().int('must be a whole number').min(0, 'must be 0 (no limit) or more').default(fallback)
+const limit = (fallback: number) =>
+  z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must be 0 (no limit) or more').default(fallback)
 const url = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be a URL like ${example}` })
 
 /** Every variable the app reads, with its default. An empty string counts as not set. `.env.example` lists the same. */

@@ -20,7 +20,7 @@ export function fromAcceptLanguage(header: string | null | undefined): Language 
     .map((part, position) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
       const weight = Number(parameters.find((p) => p.trim().startsWith('q='))?.split('=')[1] ?? 1)
-      return { base: tag.split('-')[0]?.replace('iw', 'he'), weight, position }
+      return { base: tag.trim().split('-')[0]?.replace('iw', 'he'), weight, position }
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.position - b.position)

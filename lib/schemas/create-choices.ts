@@ -21,7 +21,7 @@ export function readChoices(cookie: string | undefined): CreateChoices {
 function parseJson(text: string | undefined): unknown {
   try {
     const value: unknown = JSON.parse(decodeURIComponent(text ?? ''))
-    return value !== null && typeof value === 'object' ? value : {}
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
   } catch {
     return {}
   }

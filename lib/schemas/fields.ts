@@ -2,14 +2,17 @@ import * as z from 'zod/mini'
 
 /** Fields that several resources share. A check's message is a key under `validation` in messages/. */
 
+/** PostgreSQL keeps no text with the character U+0000 in it. */
+export const storable = z.refine<string>((text) => !text.includes('\0'), 'wrong_value')
+
 /** A line people type: trimmed, not empty. */
-export const line = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max))
+export const line = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max), storable)
 
 /** A longer text people may leave empty; empty becomes null. */
 export const note = (max: number) =>
   z.optional(
     z.pipe(
-      z.nullable(z.string().check(z.trim(), z.maxLength(max))),
+      z.nullable(z.string().check(z.trim(), z.maxLength(max), storable)),
       z.transform((text) => text || null),
     ),
   )

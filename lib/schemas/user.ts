@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '#lib/domain/vocabulary'
-import { id, instant, line } from '#lib/schemas/fields'
+import { id, instant, line, storable } from '#lib/schemas/fields'
 
 export const userTypes = ['parent', 'educator'] as const
 export const themeColors = ['system', 'light', 'dark'] as const
@@ -30,7 +30,7 @@ export const signUpInput = z.strictObject({ email, password, name: z.optional(li
 export const newUser = z.object({ id, email: z.string(), name: z.string() })
 
 export const signInInput = z.strictObject({
-  email: z.string().check(z.trim(), z.minLength(1, 'required')),
+  email: z.string().check(z.trim(), z.minLength(1, 'required'), storable),
   password: z.string().check(z.minLength(1, 'required')),
 })
 

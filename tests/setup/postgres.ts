@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -13,14 +14,12 @@ declare module 'vitest' {
 
 const TEMPLATE = 'cometa_template'
 
-/** One server for all API tests, and a template database with every migration and the library in it. */
+/** One server for all API tests of this run, and a template database with every migration and the library in it. */
 export default async function setup(project: TestProject) {
-  const dir = path.join(import.meta.dirname, '../../.data/test-postgres')
+  const dir = path.join(import.meta.dirname, `../../.data/test-${process.pid}`)
   const { url: adminUrl, stop } = await startEmbeddedPostgres({ dir, database: 'admin', port: 54_400, volatile: true })
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
-  const { rows } = await admin.query<{ datname: string }>("select datname from pg_database where datname like 'cometa%'")
-  for (const { datname } of rows) await admin.query(`drop database "${datname}" with (force)`)
   await admin.query(`create database ${TEMPLATE}`)
   await admin.end()
   const url = new URL(adminUrl)
@@ -28,5 +27,8 @@ export default async function setup(project: TestProject) {
   await migrate(url.href)
   await loadLibrary(url.href)
   project.provide('templateUrl', url.href)
-  return stop
+  return async () => {
+    await stop()
+    fs.rmSync(dir, { recursive: true, force: true })
+  }
 }

@@ -19,10 +19,14 @@ export function asProblem(error: unknown): Problem {
   return new Problem('internal', { cause: error })
 }
 
-/** Prisma's P1001 to P1017, and the same from the pool: PostgreSQL's connection classes 08 and 57P, or no socket. */
+/** Prisma's P1001 to P1017, P2024, P2028 and P2037, and the same from the pool: PostgreSQL's connection classes 08, 53300 and 57P, or no socket. */
+const awayCode = /^(P10\d\d|P2024|P2028|P2037|08\w{3}|53300|57P\d\d|ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
+/** What pg says, without a code, when the line goes dead or nobody answers in time. */
+const awayWords = /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/
+
 function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false
-  return /^(P10\d\d|P2024|08\w{3}|57P\d\d|ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/.test(String(error.code))
+  if (!(error instanceof Error)) return false
+  return awayWords.test(error.message) || ('code' in error && awayCode.test(String(error.code)))
 }
 
 /** An answer as RFC 9457 has it, in the reader's language, with nothing of the server's insides. */

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { db } from '#lib/server/db'
+import { api } from '../setup/api.ts'
+
+let count = 0
+const freshEmail = () => `someone${++count}@example.com`
+const signUp = (fields: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  api('POST /user', { body: { email: freshEmail(), password: 'a long pass phrase', ...fields }, headers })
+
+describe('an account', () => {
+  test('is created with address, password and name, and nothing more is told', async () => {
+    const response = await signUp({ email: 'noa.levi@example.com', name: ' Noa ' })
+    expect(response.status).toBe(201)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{14}7/), email: 'noa.levi@example.com', name: 'Noa' })
+  })
+
+  test('has the defaults of new settings, in the language in use', async () => {
+    const { id } = await (await signUp({}, { 'accept-language': 'he-IL,en;q=0.5' })).json()
+    const row = await db.user.findUniqueOrThrow({ where: { id } })
+    expect(row).toMatchObject({ language: 'he', themeColor: 'system', notificationsEnabled: true, emailNotifications: true })
+    expect(row).toMatchObject({ userType: null, isAdmin: false })
+  })
+
+  test('without a name is greeted by the first part of the address', async () => {
+    expect(await (await signUp({ email: 'dana.k@example.com' })).json()).toMatchObject({ name: 'Dana' })
+    expect(await (await signUp({ email: '_@example.com' })).json()).toMatchObject({ name: '_@example.com' })
+  })
+
+  test('has its address trimmed and lower-cased', async () => {
+    expect(await (await signUp({ email: '  MiXed@Example.COM ' })).json()).toMatchObject({ email: 'mixed@example.com' })
+  })
+
+  test('keeps its password only as an argon2id hash', async () => {
+    const { id } = await (await signUp({ password: 'a long pass phrase' })).json()
+    const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id } })
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  test.each([
+    ['cyrillic look-alikes', 'noa@exаmple.com'],
+    ['an IDN domain', 'noa@exämple.com'],
+    ['the Kelvin sign, which lower-cases to a k', 'noa@\u212Aiosk.com'],
+    ['full-width letters', 'noa@ｅxample.com'],
+    ['a look-alike before the at', 'nоa@example.com'],
+    ['no domain', 'noa'],
+    ['two addresses', 'noa@example.com, adam@example.com'],
+    ['a space inside', 'no a@example.com'],
+    ['a line break', 'noa@example.com\nBcc: x@example.com'],
+  ])('is refused for an address with %s', async (_, email) => {
+    const response = await signUp({ email })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toEqual([{ field: 'email', message: 'Please enter a valid email address' }])
+  })
+
+  test.each([
+    ['email', { email: '' }, 'This field is required'],
+    ['email', { email: undefined }, 'This field is required'],
+    ['email', { email: `${'a'.repeat(250)}@example.com` }, 'Must be at most 254 characters'],
+    ['password', { password: undefined }, 'This field is required'],
+    ['password', { password: '1234567' }, 'Must be at least 8 characters'],
+    ['password', { password: 'x'.repeat(129) }, 'Must be at most 128 characters'],
+    ['password', { password: 12_345_678 }, 'This is not the kind of value expected here'],
+    ['password', { password: 'password1' }, 'This password is among the most common ones. Please choose another.'],
+    ['password', { password: 'PassWord1' }, 'This password is among the most common ones. Please choose another.'],
+    ['name', { name: ' ' }, 'This field is required'],
+    ['name', { name: 'x'.repeat(81) }, 'Must be at most 80 characters'],
+    ['is_admin', { is_admin: true }, 'Unknown field'],
+    ['user_type', { user_type: 'parent' }, 'Unknown field'],
+  ])('is refused at %s for %j', async (field, fields, message) => {
+    const response = await signUp(fields)
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toContainEqual({ field, message })
+  })
+
+  test.each([8, 128])('takes a password of %d characters', async (length) => {
+    expect((await signUp({ password: 'xq'.repeat(length / 2) })).status).toBe(201)
+  })
+
+  test('is refused for a taken address, however it is written', async () => {
+    const email = freshEmail()
+    expect((await signUp({ email })).status).toBe(201)
+    for (const same of [email, email.toUpperCase(), ` ${email} `]) {
+      const response = await signUp({ email: same, password: 'another pass phrase' })
+      expect(response.status).toBe(409)
+      expect(await response.json()).toMatchObject({ code: 'conflict', detail: 'There is already an account with this e-mail address.' })
+    }
+  })
+
+  test('is created once when two ask for the same address at once', async () => {
+    const email = freshEmail()
+    const twins = await Promise.all([signUp({ email, name: 'One' }), signUp({ email: email.toUpperCase(), name: 'Two' })])
+    expect(twins.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(await db.user.count({ where: { email } })).toBe(1)
+  })
+})

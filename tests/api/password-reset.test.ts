@@ -1,0 +1,135 @@
+import { describe, expect, test, vi } from 'vitest'
+import { db, pool } from '#lib/server/db'
+import { createResetLink } from '#lib/server/password-resets'
+import { type Person, person } from '../factories.ts'
+import { api } from '../setup/api.ts'
+import { browser } from '../setup/next-auth.ts'
+
+const fresh = 'quite another phrase'
+
+async function tokenFor({ email }: Person): Promise<string> {
+  return new URL(String(await createResetLink(email))).searchParams.get('reset') ?? ''
+}
+const reset = (token: string, password = fresh) => api('POST /user/password-reset', { body: { token, new_password: password } })
+
+describe('a link for a new password', () => {
+  test('leads to the sign-in page of this site and sets the password', async () => {
+    const parent = await person()
+    const link = String(await createResetLink(parent.email))
+    expect(link).toMatch(/^http:\/\/localhost:3000\/login\?reset=[\w-]{43}$/)
+    const response = await reset(new URL(link).searchParams.get('reset') ?? '')
+    expect(response.status).toBe(204)
+    expect(await browser().signIn(parent.email, fresh)).toBe('ok')
+  })
+
+  test('works once', async () => {
+    const parent = await person()
+    const token = await tokenFor(parent)
+    expect((await reset(token)).status).toBe(204)
+    const again = await reset(token, 'a third pass phrase')
+    expect(again.status).toBe(422)
+    expect(await again.json()).toMatchObject({ code: 'invalid', detail: 'This link has been used or is too old. Please ask for a new one.' })
+    expect(await browser().signIn(parent.email, fresh)).toBe('ok')
+  })
+
+  test('works once also when it is used twice at the same time', async () => {
+    const token = await tokenFor(await person())
+    const lock = await pool.connect()
+    await lock.query('begin')
+    await lock.query('select * from password_reset for update')
+    const twins = [reset(token, 'the first of two phrases'), reset(token, 'the second of two phrases')]
+    try {
+      // Both have seen the link and wait for its row.
+      await vi.waitFor(async () => {
+        const { rows } = await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+        expect(rows).toHaveLength(2)
+      })
+    } finally {
+      await lock.query('commit')
+      lock.release()
+    }
+    const answers = await Promise.all(twins)
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422])
+  })
+
+  test('works for an hour', async () => {
+    const parent = await person()
+    const token = await tokenFor(parent)
+    const link = await db.passwordReset.findFirstOrThrow({ where: { userId: parent.id } })
+    expect(Math.abs(link.expiresAt.getTime() - Date.now() - 3_600_000)).toBeLessThan(30_000)
+    await db.passwordReset.updateMany({ where: { userId: parent.id }, data: { expiresAt: new Date(Date.now() - 1000) } })
+    expect((await reset(token)).status).toBe(422)
+  })
+
+  test('dies when a newer one is made, and leaves those of others alone', async () => {
+    const [parent, other] = [await person(), await person()]
+    const [old, others] = [await tokenFor(parent), await tokenFor(other)]
+    const newer = await tokenFor(parent)
+    expect([(await reset(old)).status, (await reset(newer)).status, (await reset(others)).status]).toEqual([422, 204, 204])
+  })
+
+  test('ends every sign-in of that person alone', async () => {
+    const [parent, other] = [await person(), await person()]
+    await reset(await tokenFor(parent))
+    expect((await api('GET /user/me', { as: parent })).status).toBe(401)
+    expect((await api('GET /user/me', { as: other })).status).toBe(200)
+  })
+
+  test('is kept as a hash only', async () => {
+    const parent = await person()
+    const token = await tokenFor(parent)
+    const { tokenHash } = await db.passwordReset.findFirstOrThrow({ where: { userId: parent.id } })
+    expect(tokenHash).not.toContain(token)
+    expect((await reset(tokenHash)).status).toBe(422)
+  })
+
+  test.each([
+    ['short', 'Must be at least 8 characters'],
+    ['x'.repeat(129), 'Must be at most 128 characters'],
+    ['Password1', 'This password is among the most common ones. Please choose another.'],
+  ])('is not spent by a password that cannot be: %s', async (password, message) => {
+    const token = await tokenFor(await person())
+    const response = await reset(token, password)
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toEqual([{ field: 'new_password', message }])
+    expect((await reset(token)).status).toBe(204)
+  })
+
+  test.each(['', 'nonsense', 'x'.repeat(101)])('is none when it is "%s"', async (token) => {
+    expect((await reset(token)).status).toBe(422)
+  })
+
+  test('is not made for an address without an account', async () => {
+    expect(await createResetLink('nobody@example.com')).toBeUndefined()
+  })
+
+  test('goes with the account', async () => {
+    const parent = await person()
+    const token = await tokenFor(parent)
+    await db.user.delete({ where: { id: parent.id } })
+    expect((await reset(token)).status).toBe(422)
+  })
+})
+
+describe('forgot password, with no mail configured', () => {
+  test('answers the same for known and unknown addresses, and makes no link', async () => {
+    const parent = await person()
+    const answers = []
+    for (const email of [parent.email, 'nobody@example.com']) {
+      const response = await api('POST /user/forgot-password', { body: { email } })
+      answers.push({ status: response.status, text: await response.text(), headers: [...response.headers] })
+    }
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]).toMatchObject({ status: 202, text: '' })
+    expect(await db.passwordReset.count({ where: { userId: parent.id } })).toBe(0)
+  })
+
+  test('is limited for one address it comes from and for one account', async () => {
+    const ask = async (email: string, address: string) =>
+      (await api('POST /user/forgot-password', { body: { email }, headers: { 'x-forwarded-for': address } })).status
+    for (let i = 0; i < 10; i++) expect(await ask(`somebody${i}@example.com`, '198.51.100.1')).toBe(202)
+    expect(await ask('another@example.com', '198.51.100.1')).toBe(429)
+    for (let i = 0; i < 10; i++) expect(await ask('flooded@example.com', `203.0.113.${i}`)).toBe(202)
+    expect(await ask('flooded@example.com', '203.0.113.99')).toBe(429)
+  })
+})

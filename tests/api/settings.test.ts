@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { messagesOf } from '#lib/i18n/messages'
+import { person } from '../factories.ts'
+import { api } from '../setup/api.ts'
+
+const defaults = { language: 'en', theme_color: 'system', notifications_enabled: true, email_notifications: true }
+
+describe('settings', () => {
+  test('are taken back as they were given', async () => {
+    const parent = await person()
+    const given = await (await api('GET /settings/me', { as: parent })).json()
+    expect(given).toEqual(defaults)
+    const sent = await api('PUT /settings/me', { as: parent, body: given })
+    expect(sent.status).toBe(200)
+    expect(await sent.json()).toEqual(given)
+  })
+
+  test('are kept, for their own person alone', async () => {
+    const [parent, stranger] = [await person(), await person()]
+    const changed = { language: 'he', theme_color: 'dark', notifications_enabled: false, email_notifications: false }
+    expect(await (await api('PUT /settings/me', { as: parent, body: changed })).json()).toEqual(changed)
+    expect(await (await api('GET /settings/me', { as: parent })).json()).toEqual(changed)
+    expect(await (await api('GET /user/me', { as: parent })).json()).toMatchObject({ settings: { language: 'he' } })
+    expect(await (await api('GET /settings/me', { as: stranger })).json()).toEqual(defaults)
+  })
+
+  test.each([
+    ['language', { language: 'fr' }],
+    ['language', { language: undefined }],
+    ['theme_color', { theme_color: 'pink' }],
+    ['theme_color', { theme_color: null }],
+    ['notifications_enabled', { notifications_enabled: 'yes' }],
+    ['email_notifications', { email_notifications: 1 }],
+    ['user_type', { user_type: 'educator' }],
+    ['themeColor', { themeColor: 'dark' }],
+  ])('are refused at %s for %j, and nothing is kept', async (field, fields) => {
+    const parent = await person()
+    const response = await api('PUT /settings/me', { as: parent, body: { ...defaults, ...fields } })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toMatchObject([{ field }])
+    expect(await (await api('GET /settings/me', { as: parent })).json()).toEqual(defaults)
+  })
+
+  test('have lists to choose from', async () => {
+    expect(await (await api('GET /settings/languages')).json()).toEqual(['en', 'es', 'he'])
+    expect(await (await api('GET /settings/theme-colors')).json()).toEqual(['system', 'light', 'dark'])
+    expect(await (await api('GET /settings/user-types')).json()).toEqual(['parent', 'educator'])
+  })
+})
+
+describe('the language of an answer', () => {
+  const answeredIn = async (headers: Record<string, string>, as?: { token: string }) => {
+    const response = await api('PUT /settings/me', { ...(as && { as }), headers, body: {} })
+    const { title } = await response.json()
+    return [response.headers.get('content-language'), title]
+  }
+
+  test('is the setting of the account, whatever the browser asks for', async () => {
+    const parent = await person({ language: 'es' })
+    const headers = { 'accept-language': 'he', cookie: 'locale=he' }
+    expect(await answeredIn(headers, parent)).toEqual(['es', messagesOf.es.problem.title.invalid])
+    await api('PUT /settings/me', { as: parent, body: { ...defaults, language: 'he' } })
+    expect(await answeredIn({ 'accept-language': 'en' }, parent)).toEqual(['he', messagesOf.he.problem.title.invalid])
+  })
+
+  test("is a visitor's cookie before the browser's wish", async () => {
+    const [language] = await answeredIn({ 'accept-language': 'es', cookie: 'other=1; locale=he; x=y' })
+    expect(language).toBe('he')
+  })
+
+  test.each([
+    ['es-MX,en;q=0.4', 'es'],
+    ['fr, he;q=0.2', 'he'],
+    ['fr', 'en'],
+    ['', 'en'],
+  ])("is the browser's wish without a cookie: %s", async (wish, language) => {
+    expect(await answeredIn({ 'accept-language': wish })).toEqual([language, expect.any(String)])
+    expect((await api('GET /settings/languages', { headers: { 'accept-language': wish } })).headers.get('content-language')).toBe(language)
+  })
+
+  test.each(['locale=fr', 'locale=', 'notlocale=he', 'xlocale=he'])('passes over the cookie "%s"', async (cookie) => {
+    expect((await answeredIn({ cookie, 'accept-language': 'es' }))[0]).toBe('es')
+  })
+})

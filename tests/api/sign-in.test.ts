@@ -1,0 +1,213 @@
+import { encode } from 'next-auth/jwt'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setAdmin } from '#lib/server/administration'
+import { issueToken, readSessionCookie } from '#lib/server/auth/bearer'
+import { checkPassword, hashPassword } from '#lib/server/auth/passwords'
+import { SESSION_SECONDS } from '#lib/server/auth/sessions'
+import { db } from '#lib/server/db'
+import { route } from '#lib/server/route'
+import { person } from '../factories.ts'
+import { api } from '../setup/api.ts'
+import { browser } from '../setup/next-auth.ts'
+
+const COOKIE = 'next-auth.session-token'
+const password = 'a long pass phrase'
+const email = 'dana@example.com'
+
+beforeAll(async () => {
+  await api('POST /user', { body: { email, password, name: 'Dana' } })
+})
+
+/** A browser that is signed in as Dana. */
+async function signedIn() {
+  const dana = browser()
+  expect(await dana.signIn(email, password)).toBe('ok')
+  return dana
+}
+
+/** What the API answers to a token. */
+const status = async (token: string) => (await api('GET /user/me', { as: { token } })).status
+
+describe('signing in', () => {
+  test('gives a session with the person and a token that the API takes', async () => {
+    const dana = await signedIn()
+    const session = await dana.session()
+    expect(session).toEqual({
+      user: { id: expect.any(String), name: 'Dana', email, user_type: null, is_admin: false },
+      token: expect.any(String),
+      expires: expect.stringMatching(/^20\d\d-/),
+    })
+    const me = await api('GET /user/me', { as: { token: await dana.token() } })
+    expect(await me.json()).toMatchObject({ email, name: 'Dana', user_type: null, is_admin: false, sign_in_methods: ['password'] })
+  })
+
+  test('takes the address in any case and with spaces around it', async () => {
+    expect(await browser().signIn('  DANA@Example.com ', password)).toBe('ok')
+  })
+
+  test('keeps what the browser calls itself', async () => {
+    await signedIn()
+    expect(await db.session.findFirst({ where: { user: { email } }, orderBy: { id: 'desc' } })).toMatchObject({ userAgent: 'a browser of the tests' })
+  })
+
+  test.each([
+    ['a wrong password', email, 'another pass phrase'],
+    ['the password in another case', email, password.toUpperCase()],
+    ['an unknown address', 'nobody@example.com', password],
+    ['the decoy password of unknown addresses', 'nobody@example.com', 'no account has this password'],
+    ['an address no database can hold', 'no\u0000body@example.com', password],
+    ['no password', email, ''],
+    ['no address', '', password],
+  ])('is refused in the same words for %s', async (_, address, typed) => {
+    const visitor = browser()
+    expect(await visitor.signIn(address, typed)).toBe('CredentialsSignin')
+    expect(visitor.cookies.has(COOKIE)).toBe(false)
+    expect(await visitor.session()).toEqual({})
+  })
+
+  test('is refused for an account without a password', async () => {
+    const guest = await person()
+    expect(await browser().signIn(guest.email, 'no account has this password')).toBe('CredentialsSignin')
+  })
+
+  test('works as hard for an address without an account: no answer comes before the hashing is done', async () => {
+    const passwordHash = await hashPassword(password)
+    await checkPassword(password, undefined)
+    for (const hash of [passwordHash, undefined, null]) {
+      const nextTurn = new Promise((resolve) => setImmediate(resolve, 'still hashing'))
+      expect(await Promise.race([checkPassword(password, hash), nextTurn])).toBe('still hashing')
+    }
+    expect(await checkPassword(password, passwordHash)).toBe(true)
+  })
+
+  test('needs the form of this site: without its CSRF token nothing happens', async () => {
+    const visitor = browser()
+    await visitor.call('POST', 'callback/credentials', { email, password, json: 'true' })
+    expect(visitor.cookies.has(COOKIE)).toBe(false)
+  })
+})
+
+describe('signing out', () => {
+  test('ends this sign-in and its tokens at once, and no other', async () => {
+    const [phone, laptop] = [await signedIn(), await signedIn()]
+    const [first, second] = [await phone.token(), await laptop.token()]
+    await phone.signOut()
+    expect(phone.cookies.has(COOKIE)).toBe(false)
+    expect(await phone.session()).toEqual({})
+    expect([await status(first), await status(second)]).toEqual([401, 200])
+  })
+
+  test('leaves a copied cookie worth nothing', async () => {
+    const [dana, thief] = [await signedIn(), browser()]
+    thief.cookies.set(COOKIE, String(dana.cookies.get(COOKIE)))
+    expect(await thief.session()).toMatchObject({ user: { email } })
+    await dana.signOut()
+    expect(await thief.session()).toEqual({})
+  })
+})
+
+describe('a token', () => {
+  test('of the API is no session cookie', async () => {
+    const dana = await signedIn()
+    const visitor = browser()
+    visitor.cookies.set(COOKIE, await dana.token())
+    expect(await visitor.session()).toEqual({})
+    const token = await dana.token()
+    expect(await readSessionCookie(() => token)).toBeUndefined()
+  })
+
+  test('of the session cookie is none of the API', async () => {
+    const dana = await signedIn()
+    const cookie = String(dana.cookies.get(COOKIE))
+    expect(await readSessionCookie(() => cookie)).toEqual({ userId: expect.any(String), sessionId: expect.any(String) })
+    expect(await status(cookie)).toBe(401)
+  })
+
+  test('does not come from a cookie: the API never looks at one', async () => {
+    const dana = await signedIn()
+    const cookie = [...dana.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    expect((await api('GET /user/me', { headers: { cookie } })).status).toBe(401)
+    expect((await api('PUT /user/me', { body: { user_type: 'parent' }, headers: { cookie } })).status).toBe(401)
+  })
+
+  test('lives 15 minutes at most, the clock tolerance included', async () => {
+    const parent = await person()
+    const token = await issueToken({ userId: parent.id, sessionId: parent.sessionId })
+    const { decode } = await import('next-auth/jwt')
+    const claims = await decode({ token, secret: String(process.env.NEXTAUTH_SECRET), salt: 'api-v1' })
+    expect(Number(claims?.exp) - Number(claims?.iat)).toBe(15 * 60 - 15)
+  })
+
+  test('is refused once it has expired', async () => {
+    const parent = await person()
+    const claims = { sub: parent.id, sid: parent.sessionId }
+    const aged = (maxAge: number) => encode({ token: claims, secret: String(process.env.NEXTAUTH_SECRET), salt: 'api-v1', maxAge })
+    expect(await status(await aged(60))).toBe(200)
+    expect(await status(await aged(-60))).toBe(401)
+  })
+
+  test('is refused when it is signed with another secret, garbled or of another session', async () => {
+    const parent = await person()
+    const claims = { sub: parent.id, sid: parent.sessionId }
+    expect(await status(await encode({ token: claims, secret: 'another secret, just as long as ours', salt: 'api-v1' }))).toBe(401)
+    expect(await status(`${parent.token.slice(0, -3)}AAA`)).toBe(401)
+    expect(await status('x.y.z')).toBe(401)
+    const stranger = await person()
+    expect(await status(await issueToken({ userId: parent.id, sessionId: stranger.sessionId }))).toBe(401)
+  })
+
+  test.each(['Basic ZGFuYTpkYW5h', 'Bearer', 'Bearer ', 'bearer a b', ''])('is not read from "%s"', async (authorization) => {
+    const response = await api('GET /user/me', { headers: { authorization } })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('www-authenticate')).toBe('Bearer')
+  })
+
+  test('that is no good is refused at public calls too, so that a client learns of it', async () => {
+    expect((await api('GET /settings/languages', { as: { token: 'nonsense' } })).status).toBe(401)
+    expect((await api('GET /settings/languages')).status).toBe(200)
+  })
+
+  test('ends with an account', async () => {
+    const parent = await person()
+    await db.user.delete({ where: { id: parent.id } })
+    expect(await status(parent.token)).toBe(401)
+  })
+
+  test('ends when the sign-in was not used for 30 days, and use is noted', async () => {
+    const parent = await person()
+    const where = { userId_id: { userId: parent.id, id: parent.sessionId } }
+    const unusedFor = (seconds: number) => db.session.update({ where, data: { lastSeenAt: new Date(Date.now() - seconds * 1000) } })
+    await unusedFor(SESSION_SECONDS - 60)
+    expect(await status(parent.token)).toBe(200)
+    const { lastSeenAt } = await db.session.findUniqueOrThrow({ where })
+    expect(Date.now() - lastSeenAt.getTime()).toBeLessThan(60_000)
+    await unusedFor(SESSION_SECONDS + 60)
+    expect(await status(parent.token)).toBe(401)
+  })
+})
+
+describe('an admin', () => {
+  const call = route({ access: 'admin' }, async () => {})
+  const ask = async (token: string) => {
+    const request = new Request('http://localhost:3000/api/admin', { headers: { authorization: `Bearer ${token}` } })
+    return (await call(request, { params: Promise.resolve({}) })).status
+  }
+
+  test('may what others may not, from the next request on, until it is taken back', async () => {
+    const parent = await person()
+    expect(await ask(parent.token)).toBe(403)
+    expect(await setAdmin(parent.email, true)).toBe(true)
+    expect(await ask(parent.token)).toBe(204)
+    expect(await setAdmin(parent.email, false)).toBe(true)
+    expect(await ask(parent.token)).toBe(403)
+    expect(await setAdmin('nobody@example.com', true)).toBe(false)
+  })
+
+  test('is seen as one in the session at once', async () => {
+    const dana = await signedIn()
+    await setAdmin(email, true)
+    expect(await dana.session()).toMatchObject({ user: { is_admin: true } })
+    await setAdmin(email, false)
+    expect(await dana.session()).toMatchObject({ user: { is_admin: false } })
+  })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { db } from '#lib/server/db'
+import { person } from '../factories.ts'
+import { api } from '../setup/api.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+const methods: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** What needs nobody signed in; everything else is personal. A new public call has to be written down here. */
+const isPublic = new Set([
+  'GET /livez',
+  'GET /readyz',
+  'GET /settings/languages',
+  'GET /settings/theme-colors',
+  'GET /settings/user-types',
+  'GET /public/activity/[id]',
+  'POST /user',
+  'POST /user/forgot-password',
+  'POST /user/password-reset',
+])
+/** CONTRACT, Sign-in: these work before a user type is chosen. */
+const isOpenBefore = (path: string) => path.startsWith('/user/me') || path === '/settings/me'
+
+const modules = import.meta.glob<Record<string, unknown>>(['../../app/api/**/route.ts', '!../../app/api/auth/**'], { eager: true })
+const calls = Object.entries(modules).flatMap(([file, handlers]) => {
+  const path = file.replace('../../app/api', '').replace('/route.ts', '')
+  return methods.filter((method) => method in handlers).map((method) => ({ method, path, name: `${method} ${path}` }))
+})
+const personal = calls.filter(({ name }) => !isPublic.has(name))
+const members = personal.filter(({ path }) => !isOpenBefore(path))
+const target = (path: string) => path.replace('[id]', '0192b7a0-0000-7000-8000-000000000000')
+
+describe('who may call', () => {
+  test.each(personal)('$name is for people with a token', async ({ method, path }) => {
+    const response = await api(`${method} /${target(path).slice(1)}`)
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ code: 'unauthenticated' })
+  })
+
+  test.each(members)('$name waits for a user type', async ({ method, path }) => {
+    const undecided = await person({ userType: null })
+    const response = await api(`${method} /${target(path).slice(1)}`, { as: undecided })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ code: 'user_type_required', title: 'One more step' })
+  })
+
+  test('the list of public calls names none that is gone', () => {
+    expect([...isPublic].filter((name) => !calls.some((call) => call.name === name))).toEqual([])
+  })
+
+  test('an admin without a user type waits too', async () => {
+    const admin = await person({ userType: null, isAdmin: true })
+    expect((await api('GET /children', { as: admin })).status).toBe(403)
+  })
+})
+
+describe('the user type', () => {
+  test('is open until it is chosen, and then opens the rest', async () => {
+    const newcomer = await person({ userType: null })
+    expect(await (await api('GET /user/me', { as: newcomer })).json()).toMatchObject({ user_type: null })
+    expect((await api('GET /settings/me', { as: newcomer })).status).toBe(200)
+    const chosen = await api('PUT /user/me', { as: newcomer, body: { user_type: 'educator' } })
+    expect(chosen.status).toBe(200)
+    expect(await chosen.json()).toMatchObject({ id: newcomer.id, user_type: 'educator' })
+    expect((await api('GET /children', { as: newcomer })).status).toBe(200)
+  })
+
+  test('is chosen once: the same again is fine, another one is not', async () => {
+    const parent = await person({ userType: null })
+    await api('PUT /user/me', { as: parent, body: { user_type: 'parent' } })
+    expect((await api('PUT /user/me', { as: parent, body: { user_type: 'parent' } })).status).toBe(200)
+    const other = await api('PUT /user/me', { as: parent, body: { user_type: 'educator', name: 'Renamed' } })
+    expect(other.status).toBe(409)
+    expect(await other.json()).toMatchObject({ code: 'conflict', detail: 'The user type is chosen once and cannot be changed.' })
+    expect(await (await api('GET /user/me', { as: parent })).json()).toMatchObject({ user_type: 'parent', name: parent.name })
+  })
+
+  test('is one of two chosen at once', async () => {
+    const newcomer = await person({ userType: null })
+    const answers = await Promise.all(['parent', 'educator'].map((user_type) => api('PUT /user/me', { as: newcomer, body: { user_type } })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const won = await answers.find(({ ok }) => ok)?.json()
+    expect(await db.user.findUniqueOrThrow({ where: { id: newcomer.id } })).toMatchObject({ userType: won.user_type })
+  })
+
+  test.each([
+    ['user_type', { user_type: 'grandparent' }],
+    ['user_type', { user_type: null }],
+    ['user_type', { user_type: ['parent'] }],
+    ['is_admin', { is_admin: true }],
+    ['email', { email: 'new@example.com' }],
+    ['name', { name: '' }],
+  ])('or anything else of the account is refused at %s for %j', async (field, body) => {
+    const newcomer = await person({ userType: null })
+    const response = await api('PUT /user/me', { as: newcomer, body })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toMatchObject([{ field }])
+    expect(await db.user.findUniqueOrThrow({ where: { id: newcomer.id } })).toMatchObject({ userType: null, isAdmin: false, email: newcomer.email })
+  })
+})
+
+describe('GET /user/me', () => {
+  test('tells the owner about the account, and no secret', async () => {
+    const parent = await person({ language: 'es' })
+    expect(await (await api('GET /user/me', { as: parent })).json()).toEqual({
+      id: parent.id,
+      email: parent.email,
+      name: parent.name,
+      user_type: 'parent',
+      is_admin: false,
+      sign_in_methods: [],
+      settings: { language: 'es' },
+      created_at: parent.createdAt.toISOString(),
+    })
+  })
+
+  test('PUT changes the name, trimmed, and leaves the rest', async () => {
+    const parent = await person()
+    expect(await (await api('PUT /user/me', { as: parent, body: { name: ' Noa ' } })).json()).toMatchObject({ name: 'Noa', user_type: 'parent' })
+  })
+})

@@ -1,0 +1,86 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { EnvError, envSchema, parseEnv } from '#lib/env'
+
+const root = path.join(import.meta.dirname, '../..')
+
+describe('the variables', () => {
+  test('have defaults that work with none of them set', () => {
+    expect(parseEnv({})).toEqual({
+      NODE_ENV: 'development',
+      PORT: 3000,
+      DATA_DIR: '.data',
+      TRUSTED_PROXIES: '',
+      MAIL_FROM: 'Cometa <no-reply@localhost>',
+      SIGN_IN_LIMIT: 10,
+      SIGN_UP_LIMIT: 20,
+      GENERATION_DAILY_LIMIT: 200,
+      UPLOAD_LIMIT: 60,
+    })
+  })
+
+  test('count as not set when they are empty or blank', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: '  ', SMTP_URL: undefined })).toEqual(parseEnv({}))
+  })
+
+  test('are read as what they are', () => {
+    expect(parseEnv({ PORT: '8080', SIGN_IN_LIMIT: '0', DATABASE_URL: 'postgres://u:p@h/d', SMTP_URL: 'smtps://u:p@h:465' })).toMatchObject({
+      PORT: 8080,
+      SIGN_IN_LIMIT: 0,
+      DATABASE_URL: 'postgres://u:p@h/d',
+      SMTP_URL: 'smtps://u:p@h:465',
+    })
+  })
+
+  test.each([
+    ['PORT', 'abc', 'must be a port number'],
+    ['PORT', '0', 'must be from 1 to 65535'],
+    ['PORT', '65536', 'must be from 1 to 65535'],
+    ['PORT', '80.5', 'must be a port number'],
+    ['NEXTAUTH_URL', 'cometa.example', 'must be a URL like https://cometa.example'],
+    ['NEXTAUTH_URL', 'ftp://cometa.example', 'must be a URL like https://cometa.example'],
+    ['NEXTAUTH_SECRET', 'short', 'must have at least 32 characters'],
+    ['DATABASE_URL', 'mysql://host/cometa', 'must be a URL like postgresql://user:password@host:5432/cometa'],
+    ['SMTP_URL', 'mail.example:25', 'must be a URL like smtp://user:password@host:587'],
+    ['SUPPORT_EMAIL', 'somebody', 'must be an e-mail address'],
+    ['SIGN_IN_LIMIT', 'many', 'must be a whole number'],
+    ['SIGN_UP_LIMIT', '-1', 'must be 0 (no limit) or more'],
+    ['GENERATION_DAILY_LIMIT', '1.5', 'must be a whole number'],
+    ['UPLOAD_LIMIT', '1e999', 'must be a whole number'],
+  ])('%s=%s is told in one sentence', (name, value, reason) => {
+    const read = () => parseEnv({ [name]: value })
+    expect(read).toThrow(EnvError)
+    expect(read).toThrow(new EnvError(`${name} ${reason}.`))
+  })
+
+  test('do not repeat a secret in what they say', () => {
+    expect(() => parseEnv({ NEXTAUTH_SECRET: 'my-own-secret' })).toThrow(/^(?!.*my-own-secret)/s)
+    expect(() => parseEnv({ DATABASE_URL: 'mysql://me:my-own-secret@h/d' })).toThrow(/^(?!.*my-own-secret)/s)
+  })
+})
+
+describe('.env.example', () => {
+  const example = Object.fromEntries(
+    fs
+      .readFileSync(path.join(root, '.env.example'), 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  )
+
+  test('lists exactly the variables there are, but for NODE_ENV, which is the scripts’ own', () => {
+    const known = Object.keys(envSchema.shape).filter((name) => name !== 'NODE_ENV')
+    expect(Object.keys(example).sort()).toEqual(known.sort())
+  })
+
+  test('has the defaults of the code', () => {
+    // Where it is not set, the app's own address follows from the port.
+    expect(parseEnv(example)).toEqual({ ...parseEnv({}), NEXTAUTH_URL: 'http://localhost:3000' })
+  })
+
+  test('has a word about every variable above it', () => {
+    const blocks = fs.readFileSync(path.join(root, '.env.example'), 'utf8').trim().split('\n\n')
+    expect(blocks.filter((block) => !block.startsWith('# '))).toEqual([])
+  })
+})

@@ -1,0 +1,227 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { durations, minutesOf } from '#lib/domain/duration'
+import { checkSafety } from '#lib/domain/safety/gate'
+import { type Language, languages, settings } from '#lib/domain/vocabulary'
+import type { LibraryActivity } from '#seed/format.ts'
+import { readLibrary } from '#seed/read.ts'
+
+const { activities, categories, materials } = readLibrary()
+const materialOf = new Map(materials.map((material) => [material.id, material]))
+
+/** The card's material list, as the app shows it: "Name (quantity)". */
+function materialsNeeded({ materials: needed }: LibraryActivity, language: Language): string[] {
+  return needed.map(({ id, quantity }) => `${materialOf.get(id)?.name[language]}${quantity ? ` (${quantity[language]})` : ''}`)
+}
+
+function blocksOf(activity: LibraryActivity, language: Language, youngestMonths: number) {
+  const { easier, harder, ...text } = activity.text[language]
+  const card = { ...text, language, setting: activity.setting, durationMinutes: activity.durationMinutes, adaptations: [easier, harder] }
+  const { blocked } = checkSafety({ ...card, materialsNeeded: materialsNeeded(activity, language) }, { youngestMonths, allergies: [] })
+  return blocked
+}
+
+const all = (language: Language, { text }: LibraryActivity): string[] => Object.values(text[language]).flat()
+
+const texts = (language: Language) =>
+  activities.flatMap((a) => [...all(language, a), ...materialsNeeded(a, language)].map((text) => [a.slug, text] as const))
+const where = (language: Language, pattern: RegExp) =>
+  texts(language)
+    .filter(([, text]) => pattern.test(text))
+    .map(([slug, text]) => `${slug}: ${text}`)
+
+describe('the library', () => {
+  test('has 120 activities at least', () => {
+    expect(activities.length).toBeGreaterThanOrEqual(120)
+  })
+
+  test('has one file an activity, called by its slug', () => {
+    const files = fs.readdirSync(path.join(import.meta.dirname, '../../prisma/seed/activities'))
+    expect(activities.map(({ slug }) => `${slug}.json`)).toEqual(files.sort())
+    expect(new Set(activities.map(({ slug }) => slug)).size).toBe(activities.length)
+  })
+
+  test('knows every material, and each only once in an activity', () => {
+    expect(
+      activities.flatMap(({ slug, materials: needed }) => needed.filter(({ id }) => !materialOf.has(id)).map(({ id }) => `${slug}: ${id}`)),
+    ).toEqual([])
+    expect(activities.filter(({ materials: needed }) => new Set(needed.map(({ id }) => id)).size < needed.length).map(({ slug }) => slug)).toEqual([])
+    expect(materialOf.size).toBe(materials.length)
+  })
+
+  test('shows only pictures there are', () => {
+    const icons: unknown = JSON.parse(
+      fs.readFileSync(path.join(import.meta.dirname, '../../node_modules/@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
+    )
+    const known = new Set(Object.keys(Object(Object(icons).icons)))
+    const shown = [...categories.map(({ icon }) => icon), ...activities.flatMap(({ picture }) => picture)]
+    expect(shown.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('has every category, and something in each', () => {
+    const used = new Set(activities.map(({ category }) => category))
+    expect(categories.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([])
+    expect([...used].filter((id) => !categories.some((category) => category.id === id))).toEqual([])
+  })
+
+  test.each(languages)('has no title twice in %s', (language) => {
+    const titles = activities.map(({ text }) => text[language].title.toLowerCase())
+    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([])
+  })
+})
+
+test('every activity passes the safety gate for the youngest it is meant for, in every language', () => {
+  const blocked = activities.flatMap((a) =>
+    languages.flatMap((language) => blocksOf(a, language, a.ageMinMonths).map(({ rule, match }) => `${a.slug} ${language} ${rule}: ${match}`)),
+  )
+  expect(blocked).toEqual([])
+})
+
+describe('there is enough', () => {
+  const ages = [6, 12, 18, 24, 36, 48, 60, 84, 108, 144]
+  const cells = ages.flatMap((age) => durations.flatMap((duration) => settings.map((setting) => ({ age, duration, setting }))))
+
+  const fitting = (age: number, fits: (activity: LibraryActivity) => boolean, language: Language) =>
+    activities.filter((a) => a.ageMinMonths <= age && age <= a.ageMaxMonths && fits(a) && blocksOf(a, language, age).length === 0).length
+
+  test.each(cells)('at $age months, $duration, $setting', ({ age, duration, setting }) => {
+    const { min, max } = minutesOf(duration)
+    const enough = age >= 36 && age <= 108 && durations.indexOf(duration) < 3 ? 6 : 3
+    for (const language of languages) {
+      const count = fitting(age, (a) => a.setting === setting && a.durationMinutes >= min && a.durationMinutes <= max, language)
+      expect([language, Math.min(count, enough)]).toEqual([language, enough])
+    }
+  })
+
+  test.each([0, 1, 2, 3, 4, 5, 156, 180, 204])('for %d months too', (age) => {
+    for (const language of languages) expect(fitting(age, () => true, language)).toBeGreaterThan(0)
+  })
+})
+
+describe('no activity is another one in other words', () => {
+  /** Words that say nothing of what is done; when, for whom and at home among them. */
+  const little = new Set([
+    ...'a an the of and or in on to with for from at by your my our you it its as is are all one two three out up into that'.split(' '),
+    ...'day morning afternoon home baby día mañana tarde casa bebé יום בוקר בבית תינוק'.split(' '),
+    ...'el la los las un una unos unas de del y o en con para por al tu mi su que se es lo sin como dos tres'.split(' '),
+    ...'של על עם את אל זה או כל לא יש שני שתי שלוש שלושה'.split(' '),
+  ])
+  const wordsOf = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/['’]s\b/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const contentOf = (title: string) => new Set(wordsOf(title).filter((word) => !little.has(word)))
+  const pairs = activities.flatMap((one, i) => activities.slice(i + 1).map((other) => [one, other] as const))
+
+  test.each(languages)('by its title in %s: half of the content words at most are shared', (language) => {
+    const contents = new Map(activities.map(({ slug, text }) => [slug, contentOf(text[language].title)]))
+    const near = pairs.filter(([one, other]) => {
+      const [a, b] = [contents.get(one.slug) ?? new Set(), contents.get(other.slug) ?? new Set()]
+      return [...a].filter((word) => b.has(word)).length > Math.min(a.size, b.size) / 2
+    })
+    expect(near.map(([one, other]) => `${one.text[language].title} | ${other.text[language].title}`)).toEqual([])
+  })
+
+  test.each(languages)('by its steps in %s: hardly any four words in a row are shared', (language) => {
+    const grams = new Map(activities.map(({ slug, text }) => [slug, fourWords(text[language].instructions.join(' '))]))
+    const near = pairs.filter(([one, other]) => jaccard(grams.get(one.slug), grams.get(other.slug)) > 0.2)
+    expect(near.map(([one, other]) => `${one.slug} | ${other.slug}`)).toEqual([])
+  })
+
+  function fourWords(text: string): Set<string> {
+    const words = wordsOf(text)
+    return new Set(words.slice(3).map((_, i) => words.slice(i, i + 4).join(' ')))
+  }
+
+  function jaccard(a = new Set<string>(), b = new Set<string>()): number {
+    const shared = [...a].filter((gram) => b.has(gram)).length
+    return shared / (a.size + b.size - shared)
+  }
+})
+
+describe('each language is itself', () => {
+  test('in its own letters', () => {
+    expect(where('en', /[\u0590-\u05ff¿¡ñ]/i)).toEqual([])
+    expect(where('es', /[\u0590-\u05ff]/)).toEqual([])
+    expect(where('he', /[A-Za-z]{2}/)).toEqual([])
+    expect(where('he', /^[^\u05d0-\u05ea]*$/)).toEqual([])
+  })
+
+  test('in its own words', () => {
+    expect(where('en', /(?<![\p{L}])(el|los|las|con|para|una|por|pero|cuando|que|del|niños|tu)(?![\p{L}])/iu)).toEqual([])
+    expect(where('es', /(?<![\p{L}])(the|with|and|your|of|for|child|let|then|until|when)(?![\p{L}])/iu)).toEqual([])
+  })
+
+  test('no sentence is the same in two languages', () => {
+    const same = activities.flatMap((a) => {
+      const english = new Set(all('en', a))
+      return [...all('es', a), ...all('he', a)].filter((text) => english.has(text)).map((text) => `${a.slug}: ${text}`)
+    })
+    expect(same).toEqual([])
+  })
+
+  test('has as many steps, notes and benefits as the others', () => {
+    const differing = activities.filter(({ text }) =>
+      (['instructions', 'safetyNotes', 'benefits'] as const).some(
+        (part) => new Set(languages.map((language) => text[language][part].length)).size > 1,
+      ),
+    )
+    expect(differing.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test.each(['es', 'he'] as const)('has the same numbers in every text: %s', (language) => {
+    const differing = activities.flatMap((a) => {
+      const [english, theirs] = [inOrder('en', a), inOrder(language, a)]
+      return english.flatMap((text, i) => {
+        const missing = [...unsaid('en', text, language, theirs[i] ?? ''), ...unsaid(language, theirs[i] ?? '', 'en', text)]
+        return missing.length && !numberedSquares(a.slug) ? [`${a.slug}: ${missing.join(', ')} in "${text}" or "${theirs[i]}"`] : []
+      })
+    })
+    expect(differing).toEqual([])
+  })
+
+  /** Its squares are called A to D in Latin letters and 1 to 4 in Hebrew ones. */
+  const numberedSquares = (slug: string) => slug === 'four-square-house-rules'
+
+  /** Every text but the title, which may be another one. */
+  function inOrder(language: Language, a: LibraryActivity): string[] {
+    const { title: _, ...texts } = a.text[language]
+    return [...Object.values(texts).flat(), ...a.materials.map(({ quantity }) => quantity?.[language] ?? '')]
+  }
+
+  /** 16:00 and 1:20 are two numbers each; "A4" is none. */
+  const numbersIn = (text: string) => [...text.matchAll(/(?<![A-Za-z\d])\d+(?:[.,]\d+)?/g)].map(([number]) => number.replace(',', '.'))
+
+  /** The numbers of one text that the other does not say, in digits or in words. */
+  function unsaid(language: Language, text: string, otherLanguage: Language, other: string): string[] {
+    const said = new Set(numbersIn(other))
+    const inWords = (number: string) => words[otherLanguage][number]?.test(other)
+    return [...new Set(numbersIn(text))]
+      .filter((number) => !isSmall(number) && !said.has(number) && !inWords(number))
+      .map((number) => `${language} ${number}`)
+  }
+
+  /** "Una", "שעתיים" and the English article are numbers without a number word; minutes of a full hour are not always written. */
+  const isSmall = (number: string) => ['0', '00', '1', '2'].includes(number)
+})
+
+test('no text has emoji, em dashes, markup or spaces too many', () => {
+  for (const language of languages) expect(where(language, /—|\p{Extended_Pictographic}|<\/?\w|https?:|\*\*| {2}|^\s|\s$/u)).toEqual([])
+})
+
+/** How numbers are said in words where another language has digits. */
+const words: Record<Language, Record<string, RegExp>> = {
+  en: {
+    3: /\bthree\b/i,
+    4: /\bfour\b/i,
+    5: /\bfive\b/i,
+    6: /\bsix\b/i,
+    7: /\bseven\b/i,
+    8: /\beight\b/i,
+    11: /\beleven\b/i,
+  },
+  es: { 6: /\bseis\b/i, 10: /\bdieces\b/i },
+  he: { 0.5: /חצי/, 1.5: /(מטר|ליטר) וחצי/, 3: /שלוש|שלישי/, 5: /חמישה/, 12: /שנה/, 15: /רבע שעה/ },
+}
