@@ -1,7 +1,6 @@
 'use client'
 
 import { CircleCheckBig, Heart, Share2, SkipForward, ThumbsDown, ThumbsUp } from 'lucide-react'
-import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ActionButton } from '#components/activities/action-button'
@@ -10,49 +9,18 @@ import { NextIdea } from '#components/activities/next-idea'
 import { ShareOutcome } from '#components/activities/share-outcome'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
-import { useActivityChange } from '#lib/client/activities'
-import { useNextIdea } from '#lib/client/use-next-idea'
-import { useShare } from '#lib/client/use-share'
-import { useTouchSwipe } from '#lib/client/use-touch-swipe'
-import type { Activity, ActivityChange } from '#lib/schemas/activity'
+import type { OwnActivity } from '#lib/client/use-own-activity'
+import type { Activity } from '#lib/schemas/activity'
 
-/** Everything an owner can do with an activity. On a phone, a swipe over the page skips (left) or saves (right). */
-export function ActivityActions({ activity }: { activity: Activity }) {
+/** The buttons for what an owner can do with an activity, and what came of it. */
+export function ActivityActions({ activity, own }: { activity: Activity; own: OwnActivity }) {
   const t = useTranslations('activity')
-  const router = useRouter()
-  const change = useActivityChange()
-  const sharing = useShare()
-  const nextIdea = useNextIdea(activity)
   const [isAskingWhy, setIsAskingWhy] = useState(false)
-  const isBusy = change.isPending || sharing.isPending
-
-  /** @returns whether it was done; a failure is shown */
-  async function act(action: ActivityChange): Promise<boolean> {
-    if (isBusy) return false
-    return change.mutateAsync({ id: activity.id, change: action }).then(
-      () => true,
-      () => false,
-    )
-  }
-  async function like() {
-    if (await act({ action: 'like' })) nextIdea.make()
-  }
-  async function dislike(reason: ActivityChange['reason']) {
-    setIsAskingWhy(false)
-    if (await act({ action: 'dislike', reason })) nextIdea.make()
-  }
-  async function skip() {
-    if (await act({ action: 'skip' })) router.push('/')
-  }
-  const toggleSaved = () => act({ action: activity.isSaved ? 'unsave' : 'save' })
-
-  useTouchSwipe({ enabled: !isBusy && !isAskingWhy, onLeft: () => void skip(), onRight: () => void (activity.isSaved || toggleSaved()) })
-
-  const failed = change.isError || sharing.error !== null
+  const { isBusy } = own
   return (
     <section className="flex flex-col gap-4">
       <div className="grid grid-cols-3 gap-2 sm:grid-cols-6">
-        <ActionButton label={t('like')} icon={ThumbsUp} pressed={activity.feedback === 'liked'} disabled={isBusy} onClick={() => void like()} />
+        <ActionButton label={t('like')} icon={ThumbsUp} pressed={activity.feedback === 'liked'} disabled={isBusy} onClick={() => void own.like()} />
         <ActionButton
           label={t('dislike')}
           icon={ThumbsDown}
@@ -65,31 +33,38 @@ export function ActivityActions({ activity }: { activity: Activity }) {
           icon={Heart}
           pressed={activity.isSaved}
           disabled={isBusy}
-          onClick={() => void toggleSaved()}
+          onClick={() => void (activity.isSaved ? own.unsave() : own.save())}
         />
-        <ActionButton label={t('skip')} icon={SkipForward} disabled={isBusy} onClick={() => void skip()} />
+        <ActionButton label={t('skip')} icon={SkipForward} disabled={isBusy} onClick={() => void own.skip()} />
         <ActionButton
           label={t('done')}
           icon={CircleCheckBig}
           pressed={activity.doneAt !== null}
           disabled={isBusy}
-          onClick={() => void act({ action: 'done' })}
+          onClick={() => void own.finish()}
         />
-        <ActionButton label={t('share')} icon={Share2} disabled={isBusy} onClick={() => void sharing.share(activity).catch(() => {})} />
+        <ActionButton label={t('share')} icon={Share2} disabled={isBusy} onClick={() => void own.share()} />
       </div>
-      <p className="text-center text-soft text-xs pointer-fine:hidden">{t('swipeHint')}</p>
-      {failed && <Banner>{t('failed')}</Banner>}
-      <ShareOutcome outcome={sharing.outcome} />
+      {own.hasFailed && <Banner>{t('failed')}</Banner>}
+      <ShareOutcome outcome={own.shareOutcome} />
       {activity.isShared && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
           <p className="max-w-prose flex-1 text-sm">{t('sharedNow')}</p>
-          <Button look="secondary" disabled={isBusy} onClick={() => void act({ action: 'unshare' })}>
+          <Button look="secondary" disabled={isBusy} onClick={() => void own.stopSharing()}>
             {t('stopSharing')}
           </Button>
         </div>
       )}
-      <NextIdea idea={nextIdea} />
-      {isAskingWhy && <DislikeDialog onClose={() => setIsAskingWhy(false)} onChoose={(reason) => void dislike(reason)} />}
+      <NextIdea idea={own.nextIdea} />
+      {isAskingWhy && (
+        <DislikeDialog
+          onClose={() => setIsAskingWhy(false)}
+          onChoose={(reason) => {
+            setIsAskingWhy(false)
+            void own.dislike(reason)
+          }}
+        />
+      )}
     </section>
   )
 }

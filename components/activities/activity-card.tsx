@@ -12,7 +12,7 @@ export function ActivityCard({ activity, counter }: { activity: Activity; counte
         <Picture names={activity.picture} seed={activity.title} className="h-52" />
         {counter && (
           <span aria-hidden className="tabular absolute end-3 bottom-3 rounded-full bg-surface px-3 py-1 font-medium text-sm">
-            {counter}
+            <bdi dir="ltr">{counter}</bdi>
           </span>
         )}
       </div>

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { ActivityActions } from '#components/activities/activity-actions'
 import { ActivityChips, Chip } from '#components/activities/activity-chips'
 import { ActivityText } from '#components/activities/activity-text'
+import { SwipeCard } from '#components/activities/swipe-card'
 import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
@@ -13,7 +14,11 @@ import { Picture } from '#components/ui/picture'
 import { Skeleton } from '#components/ui/skeleton'
 import { activityQuery } from '#lib/client/activities'
 import { ApiError } from '#lib/client/api'
-import type { ShownActivity } from '#lib/schemas/activity'
+import { useOwnActivity } from '#lib/client/use-own-activity'
+import type { SwipeDirection } from '#lib/client/use-swipe'
+import type { Activity, SharedActivity, ShownActivity } from '#lib/schemas/activity'
+
+const sideways = ['left', 'right'] as const
 
 /** One activity, whole: one's own with everything one can do with it, somebody else's while it is shared. */
 export function ActivityScreen({ id }: { id: string }) {
@@ -48,35 +53,66 @@ export function ActivityScreen({ id }: { id: string }) {
 }
 
 function Article({ activity }: { activity: ShownActivity }) {
-  const t = useTranslations('activity')
-  const isOwn = 'status' in activity
+  if ('status' in activity) return <OwnArticle activity={activity} />
   return (
     <article className="flex flex-col gap-6">
-      <header className="flex flex-col gap-4">
-        <Picture names={activity.picture} seed={activity.title} className="h-56 rounded-card" />
-        <h1 className="text-title" lang={activity.language}>
-          {activity.title}
-        </h1>
-        <ActivityChips activity={activity}>
-          <Chip>{t(`difficulty.${activity.difficulty}`)}</Chip>
-          <Chip>{t(activity.isFree ? 'free' : 'paid')}</Chip>
-        </ActivityChips>
-        <p lang={activity.language}>{activity.description}</p>
-        {activity.source === 'library' && <p className="text-sm text-soft">{t('library')}</p>}
-      </header>
-      {isOwn ? (
-        <ActivityActions activity={activity} />
-      ) : (
-        <div className="flex flex-col items-start gap-3">
-          <p className="text-sm text-soft">{t('someoneElses')}</p>
-          <Link href="/" className={buttonClass('secondary')}>
-            {t('makeOwn')}
-          </Link>
-        </div>
-      )}
+      <ActivityHeader activity={activity} />
+      <SharedWithYou />
       <div lang={activity.language}>
         <ActivityText activity={activity} />
       </div>
     </article>
+  )
+}
+
+/** On a phone, a swipe over its head skips it (left) or saves it (right). */
+function OwnArticle({ activity }: { activity: Activity }) {
+  const t = useTranslations('activity')
+  const own = useOwnActivity(activity)
+  function swipe(direction: SwipeDirection) {
+    if (direction === 'left') void own.skip()
+    else if (!activity.isSaved) void own.save()
+  }
+  return (
+    <article className="flex flex-col gap-6">
+      <SwipeCard directions={sideways} texts={{ left: t('skip'), right: t('save') }} enabled={!own.isBusy} onSwipe={swipe}>
+        <ActivityHeader activity={activity} />
+        <p className="mt-3 text-center text-soft text-xs pointer-fine:hidden">{t('swipeHint')}</p>
+      </SwipeCard>
+      <ActivityActions activity={activity} own={own} />
+      <div lang={activity.language}>
+        <ActivityText activity={activity} />
+      </div>
+    </article>
+  )
+}
+
+function ActivityHeader({ activity }: { activity: SharedActivity }) {
+  const t = useTranslations('activity')
+  return (
+    <header className="flex flex-col gap-4">
+      <Picture names={activity.picture} seed={activity.title} className="h-56 rounded-card" />
+      <h1 className="text-title" lang={activity.language}>
+        {activity.title}
+      </h1>
+      <ActivityChips activity={activity}>
+        <Chip>{t(`difficulty.${activity.difficulty}`)}</Chip>
+        <Chip>{t(activity.isFree ? 'free' : 'paid')}</Chip>
+      </ActivityChips>
+      <p lang={activity.language}>{activity.description}</p>
+      {activity.source === 'library' && <p className="text-sm text-soft">{t('library')}</p>}
+    </header>
+  )
+}
+
+function SharedWithYou() {
+  const t = useTranslations('activity')
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-sm text-soft">{t('someoneElses')}</p>
+      <Link href="/" className={buttonClass('secondary')}>
+        {t('makeOwn')}
+      </Link>
+    </div>
   )
 }

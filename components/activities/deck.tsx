@@ -18,6 +18,8 @@ import { useShare } from '#lib/client/use-share'
 import type { SwipeDirection } from '#lib/client/use-swipe'
 import type { Activity } from '#lib/schemas/activity'
 
+const directions = ['left', 'right', 'up'] as const
+
 /** Cards one after the other: left dismisses, right saves, up opens the details; a button for each, and a way back. */
 export function Deck({ batch, doneAction }: { batch: Activity[]; doneAction: ReactNode }) {
   const t = useTranslations('deck')
@@ -90,7 +92,14 @@ export function Deck({ batch, doneAction }: { batch: Activity[]; doneAction: Rea
             <ActivityCard activity={next} />
           </div>
         )}
-        <SwipeCard key={card.id} leaving={isLeaving} enabled={!isBusy} onSwipe={swipe}>
+        <SwipeCard
+          key={card.id}
+          directions={directions}
+          texts={{ left: t('dismiss'), right: t('save'), up: t('details') }}
+          leaving={isLeaving}
+          enabled={!isBusy}
+          onSwipe={swipe}
+        >
           <ActivityCard activity={card} counter={t('counter', { index: index + 1, count: batch.length })} />
         </SwipeCard>
       </div>

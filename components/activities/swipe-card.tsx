@@ -1,7 +1,6 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { type SwipeDirection, useSwipe } from '#lib/client/use-swipe'
 
@@ -18,21 +17,20 @@ const hintPlaces: Record<SwipeDirection, string> = {
   right: 'left-4 bg-accent text-on-accent',
   up: 'inset-x-0 mx-auto w-fit bg-surface text-ink',
 }
-const hintTexts = { left: 'dismiss', right: 'save', up: 'details' } as const
-
-const directions = ['left', 'right', 'up'] as const
-
 interface Props {
+  /** Which ways mean something. */
+  directions: readonly SwipeDirection[]
+  /** What each of them does, shown once letting go would do it. */
+  texts: Partial<Record<SwipeDirection, string>>
   /** The way it is going, while the server is told. */
-  leaving: SwipeDirection | undefined
+  leaving?: SwipeDirection | undefined
   enabled: boolean
   onSwipe: (direction: SwipeDirection) => void
   children: ReactNode
 }
 
 /** A card that follows the finger, springs back, or flies off. Left and right are the finger's, in every language. */
-export function SwipeCard({ leaving, enabled, onSwipe, children }: Props) {
-  const t = useTranslations('deck')
+export function SwipeCard({ directions, texts, leaving, enabled, onSwipe, children }: Props) {
   const { bind, offset, hint } = useSwipe({ enabled, directions, onSwipe })
   const dragged = `translate3d(${offset.x}px, ${offset.y}px, 0) rotate(${offset.x * TILT}deg)`
   return (
@@ -47,7 +45,7 @@ export function SwipeCard({ leaving, enabled, onSwipe, children }: Props) {
       {children}
       {hint && (
         <span aria-hidden className={clsx('absolute top-4 rounded-full px-4 py-2 font-semibold shadow-card', hintPlaces[hint])}>
-          {t(hintTexts[hint])}
+          {texts[hint]}
         </span>
       )}
     </div>

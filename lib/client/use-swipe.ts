@@ -30,7 +30,7 @@ export function useSwipe({ enabled, directions, onSwipe }: Options) {
       setOffset(last ? { x: 0, y: 0, isDragging: false } : { x, y: canGoUp ? Math.min(y, 0) : 0, isDragging: true })
       if (last && !canceled && direction) onSwipe(direction)
     },
-    { enabled, axis: canGoUp ? undefined : 'x', filterTaps: true, pointer: { touch: true } },
+    { enabled, axis: canGoUp ? undefined : 'x', filterTaps: true },
   )
   return { bind, offset, hint: offset.isDragging ? directionOf(offset.x, offset.y, HINT_PX, directions) : undefined }
 }

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { generated, noa, signedIn } from './setup/people.ts'
+
+test('Steps can be ticked off, and the ticks survive a reload', async ({ page }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  const { id } = await generated(page, authorization)
+  await page.goto(`/activity/${id}`)
+  const steps = page.getByRole('checkbox')
+  await steps.first().check({ force: true })
+  await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible()
+  await page.reload()
+  await expect(steps.first()).toBeChecked()
+})
+
+test('A like brings the next idea; a dislike asks why, and leads on as well', async ({ page }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  const { id, title } = await generated(page, authorization)
+  await page.goto(`/activity/${id}`)
+  await page.getByRole('button', { name: 'Like', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  const next = page.getByRole('link', { name: /The next idea/ })
+  await expect(next).not.toContainText(title)
+  await next.click()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await page.getByRole('button', { name: 'Dislike', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Too messy' }).click()
+  await expect(page.getByRole('button', { name: 'Dislike', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('link', { name: /The next idea/ })).toBeVisible()
+})
+
+test('A save that fails says so and changes nothing', async ({ page }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  const { id } = await generated(page, authorization)
+  await page.goto(`/activity/${id}`)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await expect(save).toBeVisible()
+  await page.route(`**/api/activity/${id}`, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+  await save.click()
+  await expect(page.getByText('Failed to save item')).toBeVisible()
+  await expect(save).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('Skip leads home', async ({ page }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  const { id } = await generated(page, authorization)
+  await page.goto(`/activity/${id}`)
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+})

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { generated, noa, signedIn } from './setup/people.ts'
+
+const personal = ['/', '/user', '/history', '/profiles', '/generate-activity', '/activities', '/activities?batch=0197a2b4-0000-7000-8000-000000000000']
+
+for (const path of personal) {
+  test(`A visitor at ${path} is sent to /login before anything is shown`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status()).toBe(307)
+    expect(response.headers().location).toMatch(/\/login$/)
+    expect(response.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-")
+  })
+}
+
+test('Without a user type every personal page leads to /user, and /user leads away once it is chosen', async ({ page }) => {
+  await signedIn(page, { userType: null })
+  for (const path of ['/', '/history', '/profiles', '/generate-activity', '/activities']) {
+    const response = await page.request.get(path, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location], path).toEqual([307, expect.stringMatching(/\/user$/)])
+  }
+  await signedIn(page)
+  const response = await page.request.get('/user', { maxRedirects: 0 })
+  expect(response.headers().location).toMatch(/\/$/)
+  const login = await page.request.get('/login', { maxRedirects: 0 })
+  expect(login.status()).toBe(307)
+})
+
+test('Pages with personal data are never stored by the browser', async ({ page }) => {
+  await signedIn(page, { children: [noa] })
+  for (const path of ['/', '/profiles', '/history']) {
+    expect((await page.request.get(path)).headers()['cache-control'], path).toContain('no-store')
+  }
+})
+
+test('Signing out ends the session and its token at once', async ({ page }) => {
+  const { authorization } = await signedIn(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect((await page.request.get('/api/children', { headers: { authorization } })).status()).toBe(401)
+  expect((await page.request.get('/', { maxRedirects: 0 })).status()).toBe(307)
+})
+
+test("A second person reaches nothing of the first one's, on no page", async ({ page, browser }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  const { id, batchId, title } = await generated(page, authorization)
+  const other = await (await browser.newContext()).newPage()
+  await signedIn(other)
+  await other.goto(`/activity/${id}`)
+  await expect(other.getByRole('heading', { name: 'This activity is not here' })).toBeVisible()
+  await other.goto(`/activities?batch=${batchId}`)
+  await expect(other.getByRole('heading', { name: 'No activities' })).toBeVisible()
+  for (const path of ['/', '/profiles', '/history']) {
+    await other.goto(path)
+    await expect(other.locator('body')).not.toContainText('Noa')
+    await expect(other.locator('body')).not.toContainText(title)
+  }
+})
+
+test('An unknown address says so, with the status to match', async ({ page }) => {
+  const response = await page.goto('/nowhere')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
