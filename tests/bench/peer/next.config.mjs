@@ -1,0 +1,2 @@
+/** An empty app built as ours is, to measure beside it. */
+export default { serverExternalPackages: ['pg'] }

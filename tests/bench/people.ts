@@ -1,0 +1,34 @@
+const PASSWORD = 'correct horse battery'
+
+/** Somebody with 20 children, signed in. @returns what goes into the headers of their calls and of their pages */
+export async function personWithChildren(url: string) {
+  const email = `bench-${Date.now()}@example.com`
+  const json = { 'content-type': 'application/json' }
+  await fetch(`${url}/api/user`, { method: 'POST', headers: json, body: JSON.stringify({ email, password: PASSWORD }) })
+  const csrf = await fetch(`${url}/api/auth/csrf`)
+  const { csrfToken } = await csrf.json()
+  const form = new URLSearchParams({ email, password: PASSWORD, csrfToken, json: 'true' })
+  const signIn = await fetch(`${url}/api/auth/callback/credentials`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie: cookiesOf(csrf) },
+    redirect: 'manual',
+  })
+  const cookie = cookiesOf(signIn)
+  const { token } = await (await fetch(`${url}/api/auth/session`, { headers: { cookie } })).json()
+  const authorization = `Bearer ${token}`
+  await fetch(`${url}/api/user/me`, { method: 'PUT', headers: { ...json, authorization }, body: JSON.stringify({ user_type: 'parent' }) })
+  for (let n = 1; n <= 20; n++) {
+    const body = JSON.stringify({ name: `Child ${n}`, date_of_birth: '2022-10-05', interest_level: 'building and water' })
+    const response = await fetch(`${url}/api/children`, { method: 'POST', headers: { ...json, authorization }, body })
+    if (response.status !== 201) throw new Error(`No child: ${await response.text()}`)
+  }
+  return { authorization, cookie }
+}
+
+function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}

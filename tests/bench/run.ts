@@ -1,0 +1,110 @@
+// `npm run bench`: ours beside its peers in one run, as a table. It starts what it needs itself.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
+import { firstLoadBytes } from './first-load.ts'
+import { type Load, load, median } from './load.ts'
+import { personWithChildren } from './people.ts'
+import { buildPeer, type Server, startBare, startOurs, startPeer } from './servers.ts'
+
+const ROUNDS = 5
+const SECONDS = 4
+
+interface Row {
+  what: string
+  ours: string
+  peer: string
+  ratio: number
+  /** The ratio must not be above (JavaScript, time) or below (throughput) this; none: only printed. */
+  limit?: { at: number; is: 'most' | 'least' }
+}
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cometa-bench-'))
+const database = await startEmbeddedPostgres({ dir: path.join(folder, 'postgres'), database: 'cometa', port: 54_600 })
+const env = {
+  DATABASE_URL: database.url,
+  NEXTAUTH_SECRET: 'a secret for the bench alone, long enough',
+  DATA_DIR: folder,
+  SIGN_UP_LIMIT: '0',
+  NEXTAUTH_URL: 'http://localhost:3401',
+}
+const servers: Server[] = []
+let isWithin = false
+try {
+  await buildPeer()
+  const [ours, peer, bare] = [await startOurs(3401, env), await startPeer(3402, env), await startBare(3403, env)]
+  servers.push(ours, peer, bare)
+  const person = await personWithChildren(ours.url)
+  const rows = [...(await measureFirstLoad(ours, peer, person.cookie)), ...(await measureList(ours, peer, bare, person.authorization))]
+  isWithin = print(rows)
+} finally {
+  for (const server of servers) await server.stop()
+  await database.stop()
+  fs.rmSync(folder, { recursive: true, force: true })
+}
+process.exitCode = isWithin ? 0 : 1
+
+async function measureFirstLoad(ours: Server, peer: Server, cookie: string): Promise<Row[]> {
+  const empty = await firstLoadBytes(`${peer.url}/`)
+  const pages: { path: string; headers: Record<string, string> }[] = [
+    { path: '/login', headers: {} },
+    { path: '/', headers: { cookie } },
+  ]
+  return Promise.all(
+    pages.map(async ({ path: page, headers }): Promise<Row> => {
+      const bytes = await firstLoadBytes(`${ours.url}${page}`, headers)
+      return {
+        what: `first-load JavaScript of ${page}, gzip, beside an empty Next route`,
+        ours: kB(bytes),
+        peer: kB(empty),
+        ratio: bytes / empty,
+        limit: { at: 1.35, is: 'most' },
+      }
+    }),
+  )
+}
+
+/** The three take turns, so that whatever else the machine does hits all alike. */
+async function measureList(ours: Server, peer: Server, bare: Server, authorization: string): Promise<Row[]> {
+  const runs = new Map<Server, Load[]>([ours, peer, bare].map((server) => [server, []]))
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [server, loads] of runs) {
+      const result = await load(`${server.url}/api/children`, { authorization }, round === 0 ? 2 : SECONDS)
+      if (round > 0) loads.push(result) // the first round warms up
+    }
+  }
+  const of = (server: Server, what: (result: Load) => number) => median((runs.get(server) ?? []).map(what))
+  const perSecond = (server: Server) => of(server, (result) => result.perSecond)
+  const p99 = (server: Server) => of(server, (result) => result.p99Ms)
+  const rate = (server: Server) => `${Math.round(perSecond(server))}/s`
+  const row = (what: string, other: Server, limit?: Row['limit']): Row => ({
+    what,
+    ours: rate(ours),
+    peer: rate(other),
+    ratio: perSecond(ours) / perSecond(other),
+    ...(limit && { limit }),
+  })
+  return [
+    row('GET /api/children (20 rows, 32 connections), beside a plain Next handler + pg', peer, { at: 0.9, is: 'least' }),
+    row('the same, beside node:http + pg', bare),
+    { what: 'its p99, beside the plain Next handler', ours: `${p99(ours)} ms`, peer: `${p99(peer)} ms`, ratio: p99(ours) / p99(peer) },
+    { what: 'its p99, beside node:http', ours: `${p99(ours)} ms`, peer: `${p99(bare)} ms`, ratio: p99(ours) / p99(bare) },
+  ]
+}
+
+function print(rows: Row[]): boolean {
+  console.log('| measured | ours | peer | limit | ratio | |\n| --- | --: | --: | --: | --: | --- |')
+  let all = true
+  for (const { what, ours, peer, ratio, limit } of rows) {
+    const holds = !limit || (limit.is === 'most' ? ratio <= limit.at : ratio >= limit.at)
+    all &&= holds
+    const bound = limit ? `${limit.is === 'most' ? '≤' : '≥'} ${limit.at.toFixed(2)}` : '—'
+    console.log(`| ${what} | ${ours} | ${peer} | ${bound} | ${ratio.toFixed(2)} | ${limit ? (holds ? 'holds' : 'DOES NOT HOLD') : ''} |`)
+  }
+  return all
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}

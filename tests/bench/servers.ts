@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export const root = path.join(import.meta.dirname, '../..')
+const peer = path.join(import.meta.dirname, 'peer')
+const next = path.join(root, 'node_modules/next/dist/bin/next')
+
+export interface Server {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** Runs something to its end. @throws Error with its output when it fails */
+export async function run(args: string[], cwd: string): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+  if (code !== 0) throw new Error(output)
+}
+
+export const buildPeer = () => run([next, 'build', '--webpack'], peer)
+
+export const startOurs = (port: number, env: Record<string, string>) => start(['scripts/start.ts'], root, port, env)
+export const startPeer = (port: number, env: Record<string, string>) => start([next, 'start', '-p', String(port)], peer, port, env)
+export const startBare = (port: number, env: Record<string, string>) => start(['bare.ts'], peer, port, env)
+
+async function start(args: string[], cwd: string, port: number, env: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, args, { cwd, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) } })
+  const url = `http://localhost:${port}`
+  await untilAnswers(`${url}/`, child)
+  return {
+    url,
+    stop: async () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
+
+async function untilAnswers(url: string, child: ChildProcess) {
+  for (let tries = 0; tries < 900; tries++) {
+    if (child.exitCode !== null) throw new Error(`The server for ${url} ended (exit ${child.exitCode})`)
+    if (
+      await fetch(url, { redirect: 'manual' }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return
+    await sleep(200)
+  }
+  throw new Error(`Nothing answers at ${url}`)
+}
