@@ -27,6 +27,7 @@ export function parseTrustedProxies(list: string): BlockList {
  */
 export function clientAddressOf(connection: string | undefined, forwardedFor: string | undefined, proxies: BlockList): string {
   let address = plain(connection ?? 'unknown')
+  if (proxies.rules.length === 0) return address
   const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
   while (isTrusted(address, proxies)) {
     const hop = hops.pop()

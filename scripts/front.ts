@@ -44,9 +44,10 @@ export async function startFront({ port, proxies, handle }: Options): Promise<()
 function markClient(request: http.IncomingMessage, proxies: BlockList) {
   const { headers, socket } = request
   const forwarded = headers['x-forwarded-for']
-  const direct = clientAddressOf(socket.remoteAddress, undefined, proxies)
-  const address = clientAddressOf(socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, proxies)
-  if (address === direct) for (const name of proxyHeaders) delete headers[name]
+  const connection = clientAddressOf(socket.remoteAddress, undefined, proxies)
+  const address =
+    forwarded === undefined ? connection : clientAddressOf(socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, proxies)
+  if (address === connection) for (const name of proxyHeaders) if (name in headers) delete headers[name]
   headers['x-forwarded-for'] = address
 }
 

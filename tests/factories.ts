@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { UserType } from '#lib/schemas/user'
+import type { UserType } from '#lib/domain/vocabulary'
 import { issueToken } from '#lib/server/auth/bearer'
 import { openSession } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'

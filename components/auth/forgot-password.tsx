@@ -39,7 +39,7 @@ function AskForm() {
     schema: forgotPasswordInput,
     failed: t('unavailable'),
     submit: async (input) => {
-      await api.post('/user/forgot-password', nothing, input, { isPublic: true })
+      await api.post('/user/forgot-password', async () => nothing, input, { isPublic: true })
       setIsSent(true)
     },
   })

@@ -20,7 +20,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     schema: newPasswordForm,
     failed: t('resetFailed'),
     submit: async ({ password }) => {
-      await api.post('/user/password-reset', nothing, { token, newPassword: password }, { isPublic: true })
+      await api.post('/user/password-reset', async () => nothing, { token, newPassword: password }, { isPublic: true })
       setIsDone(true)
     },
   })

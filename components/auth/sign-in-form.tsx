@@ -42,7 +42,7 @@ export function SignInForm() {
     schema: signUpForm,
     failed: t('signUpFailed'),
     submit: async ({ email, password }) => {
-      await api.post('/user', newUser, { email, password }, { isPublic: true })
+      await api.post('/user', async () => newUser, { email, password }, { isPublic: true })
       await enter(email, password)
     },
   })

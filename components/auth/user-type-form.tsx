@@ -9,7 +9,7 @@ import { Picture } from '#components/ui/picture'
 import { ApiError, api } from '#lib/client/api'
 import { forgetSession } from '#lib/client/session'
 import type { ScreenPicture } from '#lib/domain/pictures'
-import { me, type UserType, userTypes } from '#lib/schemas/user'
+import { type UserType, userTypes } from '#lib/domain/vocabulary'
 
 const pictures: Record<UserType, ScreenPicture[]> = { parent: ['teddy-bear', 'house'], educator: ['school', 'books'] }
 
@@ -25,7 +25,7 @@ export function UserTypeForm() {
     setIsSaving(true)
     setFault(undefined)
     try {
-      await api.put('/user/me', me, { userType: chosen })
+      await api.put('/user/me', () => import('#lib/schemas/user').then((schemas) => schemas.me), { userType: chosen })
       forgetSession()
       router.push('/generate-activity')
     } catch (error) {

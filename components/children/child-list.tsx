@@ -1,6 +1,6 @@
 'use client'
 
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -10,12 +10,13 @@ import { Button } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
 import { childrenQuery } from '#lib/client/children'
 import { ageInMonths } from '#lib/domain/age'
+import type { Child } from '#lib/schemas/child'
 
 /** The user's children, newest first, with their age in whole years (SPEC §2, screen 9). `today` is YYYY-MM-DD. */
-export function ChildList({ today }: { today: string }) {
+export function ChildList({ firstChildren, today }: { firstChildren: Child[]; today: string }) {
   const t = useTranslations('profiles')
   const tAge = useTranslations('age')
-  const { data: children } = useSuspenseQuery(childrenQuery())
+  const { data: children } = useQuery({ ...childrenQuery(), initialData: firstChildren })
   const [isAdding, setIsAdding] = useState(false)
 
   function ageText(dateOfBirth: string) {

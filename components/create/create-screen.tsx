@@ -1,11 +1,11 @@
 'use client'
 
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { House, Trees } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { AddChildDialog } from '#components/children/add-child-dialog'
 import { ChildPicker } from '#components/children/child-picker'
 import { LastSwipeBar } from '#components/create/last-swipe-bar'
 import { Banner } from '#components/ui/banner'
@@ -17,16 +17,24 @@ import { ApiError } from '#lib/client/api'
 import { childrenQuery } from '#lib/client/children'
 import { keepChoices } from '#lib/client/create-choices'
 import { durations } from '#lib/domain/duration'
+import type { UserType } from '#lib/domain/vocabulary'
 import { settings } from '#lib/domain/vocabulary'
-import { BATCH_SIZE } from '#lib/schemas/activity'
+import type { Child } from '#lib/schemas/child'
 import type { CreateChoices } from '#lib/schemas/create-choices'
-import type { UserType } from '#lib/schemas/user'
+
+/** SPEC §9: activities a batch. */
+const BATCH_SIZE = 3
+
+/** Loaded when it is wanted: a form and its schema weigh more than the whole screen. */
+const AddChildDialog = dynamic(() => import('#components/children/add-child-dialog').then((file) => file.AddChildDialog), { ssr: false })
 
 const settingIcons = { indoor: House, outdoor: Trees }
 
 interface Props {
   name: string
   userType: UserType | null
+  /** The user's children, as the page found them. */
+  firstChildren: Child[]
   /** What was chosen last time. */
   choices: CreateChoices
   /** YYYY-MM-DD. */
@@ -34,12 +42,12 @@ interface Props {
 }
 
 /** For whom, how long, where: then three activities. With nobody to choose yet, a welcome. */
-export function CreateScreen({ name, userType, choices, today }: Props) {
+export function CreateScreen({ name, userType, firstChildren, choices, today }: Props) {
   const t = useTranslations('home')
   const tDuration = useTranslations('duration')
   const tSetting = useTranslations('setting')
   const router = useRouter()
-  const { data: children } = useSuspenseQuery(childrenQuery())
+  const { data: children } = useQuery({ ...childrenQuery(), initialData: firstChildren })
   const [chosenId, setChosenId] = useState(choices.childId)
   const [duration, setDuration] = useState(choices.duration)
   const [location, setLocation] = useState(choices.location)

@@ -10,8 +10,8 @@ import { Button, buttonClass } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { EmptyState } from '#components/ui/empty-state'
 import { Skeleton } from '#components/ui/skeleton'
-import { historyQuery } from '#lib/client/activities'
 import { childrenQuery } from '#lib/client/children'
+import { historyQuery } from '#lib/client/history'
 
 const statuses = ['all', 'saved', 'liked', 'done'] as const
 

@@ -1,10 +1,17 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '#lib/client/api'
 import { randomKey } from '#lib/client/random-key'
-import { type Activity, type ActivityChange, type ActivityRequest, activity, activityBatch, activityPage, shownActivity } from '#lib/schemas/activity'
+import type { Activity, ActivityChange, ActivityRequest } from '#lib/schemas/activity'
 
-const PAGE_SIZE = 20
+const schemas = () => import('#lib/schemas/activity')
+/** The schema of one's own activity. */
+export const activity = () => schemas().then((all) => all.activity)
+const activityBatch = () => schemas().then((all) => all.activityBatch)
+const shownActivity = () => schemas().then((all) => all.shownActivity)
+/** The schema of a page of the history. */
+export const activityPage = () => schemas().then((all) => all.activityPage)
+
 /** A batch has ten at most, so one page holds it. */
 const BATCH_PAGE = 100
 
@@ -21,26 +28,6 @@ export const batchQuery = (batchId: string) =>
 /** One activity: one's own, or somebody else's while it is shared. */
 export const activityQuery = (id: string) =>
   queryOptions({ queryKey: ['activities', 'one', id], queryFn: ({ signal }) => api.get(`/activity/${id}`, shownActivity, { signal }) })
-
-export interface HistoryFilter {
-  childId: string | null
-  status: 'saved' | 'liked' | 'done' | null
-}
-
-/** What was made before, newest first, page by page. */
-export const historyQuery = ({ childId, status }: HistoryFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['activities', 'history', childId, status],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ limit: String(PAGE_SIZE) })
-      if (childId) query.set('child_id', childId)
-      if (status) query.set('status', status)
-      if (pageParam) query.set('cursor', pageParam)
-      return api.get(`/activity?${query}`, activityPage, { signal })
-    },
-    getNextPageParam: (page) => page.pagination.nextCursor,
-  })
 
 /** Makes a batch. The same request pressed again after a lost answer makes it only once. */
 export function useGenerate() {

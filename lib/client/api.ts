@@ -1,15 +1,7 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { forgetSession, getSession } from '#lib/client/session'
+import type { ProblemBody } from '#lib/schemas/problem'
 import { fromWire, toWire } from '#lib/schemas/wire'
-
-const problemSchema = z.object({
-  code: z.string(),
-  title: z.string(),
-  detail: z.string(),
-  errors: z._default(z.array(z.object({ field: z.string(), message: z.string() })), []),
-  current: z.optional(z.unknown()),
-})
-export type ProblemBody = z.infer<typeof problemSchema>
 
 /** A call that did not succeed. `problem` holds sentences in the reader's language; it is absent where the server did not answer at all. */
 export class ApiError extends Error {
@@ -31,23 +23,26 @@ interface Options {
   signal?: AbortSignal
 }
 
+/** Where an answer's schema is to be had: loaded beside the call, so that no page waits for schemas before it shows. */
+type Lazy<T> = () => Promise<T>
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** The one way to the API: `/children` is /api/children. Answers are parsed with the schema the server answers by. */
 export const api = {
-  get: <T extends z.ZodMiniType>(path: string, out: T, options?: Options) => parsed('GET', path, out, undefined, options),
-  post: <T extends z.ZodMiniType>(path: string, out: T, body: unknown, options?: Options) => parsed('POST', path, out, body, options),
-  put: <T extends z.ZodMiniType>(path: string, out: T, body: unknown, options?: Options) => parsed('PUT', path, out, body, options),
-  patch: <T extends z.ZodMiniType>(path: string, out: T, body: unknown, options?: Options) => parsed('PATCH', path, out, body, options),
+  get: <T extends z.ZodMiniType>(path: string, out: Lazy<T>, options?: Options) => parsed('GET', path, out, undefined, options),
+  post: <T extends z.ZodMiniType>(path: string, out: Lazy<T>, body: unknown, options?: Options) => parsed('POST', path, out, body, options),
+  put: <T extends z.ZodMiniType>(path: string, out: Lazy<T>, body: unknown, options?: Options) => parsed('PUT', path, out, body, options),
+  patch: <T extends z.ZodMiniType>(path: string, out: Lazy<T>, body: unknown, options?: Options) => parsed('PATCH', path, out, body, options),
   delete: async (path: string, options?: Options): Promise<void> => {
     await request('DELETE', path, undefined, options)
   },
 }
 
-async function parsed<T extends z.ZodMiniType>(method: Method, path: string, out: T, body: unknown, options?: Options): Promise<z.output<T>> {
-  const response = await request(method, path, body, options)
+async function parsed<T extends z.ZodMiniType>(method: Method, path: string, out: Lazy<T>, body: unknown, options?: Options): Promise<z.output<T>> {
+  const [response, schema] = await Promise.all([request(method, path, body, options), out()])
   const text = await response.text()
-  return z.parse(out, text ? fromWire(JSON.parse(text)) : undefined)
+  return schema.parse(text ? fromWire(JSON.parse(text)) : undefined)
 }
 
 async function request(method: Method, path: string, body: unknown, options: Options = {}): Promise<Response> {
@@ -70,6 +65,7 @@ async function send(method: Method, path: string, body: unknown, { isPublic, ide
 
 async function ok(response: Response): Promise<Response> {
   if (response.ok) return response
-  const problem = problemSchema.safeParse(await response.json().catch(() => undefined))
+  const { problemBody } = await import('#lib/schemas/problem')
+  const problem = problemBody.safeParse(await response.json().catch(() => undefined))
   throw new ApiError(response.status, response.statusText, problem.data)
 }

@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { api } from '#lib/client/api'
-import { type ChildInput, child } from '#lib/schemas/child'
+import type { ChildInput } from '#lib/schemas/child'
 
-const list = z.array(child)
+const child = () => import('#lib/schemas/child').then((schemas) => schemas.child)
+const childList = () => import('#lib/schemas/child').then((schemas) => schemas.childList)
 
 /** The user's children, newest first. */
-export const childrenQuery = () => queryOptions({ queryKey: ['children'], queryFn: ({ signal }) => api.get('/children', list, { signal }) })
+export const childrenQuery = () => queryOptions({ queryKey: ['children'], queryFn: ({ signal }) => api.get('/children', childList, { signal }) })
 
 /** Adds a child; the list follows. */
 export function useCreateChild() {

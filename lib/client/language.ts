@@ -3,7 +3,8 @@ import { keepCookie } from '#lib/client/cookies'
 import { getSession } from '#lib/client/session'
 import type { Language } from '#lib/domain/vocabulary'
 import { LANGUAGE_COOKIE } from '#lib/i18n/language'
-import { settingsOut } from '#lib/schemas/user'
+
+const settingsOut = () => import('#lib/schemas/user').then((schemas) => schemas.settingsOut)
 
 /** Keeps the choice: in a cookie for the next page, and in the account of whoever is signed in. */
 export async function chooseLanguage(language: Language): Promise<void> {

@@ -1,12 +1,12 @@
 'use client'
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { activityQuery } from '#lib/client/activities'
+import { activityQuery, activity as activitySchema } from '#lib/client/activities'
 import { api } from '#lib/client/api'
 import { childrenQuery } from '#lib/client/children'
 import { randomKey } from '#lib/client/random-key'
 import { durationFor } from '#lib/domain/duration'
-import { type Activity, activity as activitySchema } from '#lib/schemas/activity'
+import type { Activity, ActivityRequest } from '#lib/schemas/activity'
 
 /** One more activity like this one: for its own child, or where it has none for the first child; null where there is no child at all. */
 export function useNextIdea(activity: Activity) {
@@ -15,7 +15,7 @@ export function useNextIdea(activity: Activity) {
     mutationFn: async () => {
       const childId = activity.childId ?? (await client.ensureQueryData(childrenQuery())).at(-1)?.id
       if (!childId) return null
-      const request = { type: 'child', id: childId, duration: durationFor(activity.durationMinutes), location: activity.setting }
+      const request: ActivityRequest = { type: 'child', id: childId, duration: durationFor(activity.durationMinutes), location: activity.setting }
       return api.post('/activity', activitySchema, request, { idempotencyKey: randomKey() })
     },
     onSuccess: (made) => {

@@ -3,6 +3,10 @@
 export const languages = ['en', 'es', 'he'] as const
 export type Language = (typeof languages)[number]
 
+/** Whom somebody is here for: SPEC §6. */
+export const userTypes = ['parent', 'educator'] as const
+export type UserType = (typeof userTypes)[number]
+
 export const settings = ['indoor', 'outdoor'] as const
 export type Setting = (typeof settings)[number]
 

@@ -6,8 +6,6 @@ import { id, instant, limit, line } from '#lib/schemas/fields'
 
 /** CONTRACT, "Activities": a batch has 1 to 10. */
 export const MAX_BATCH = 10
-/** The create screen asks for this many: SPEC §9. */
-export const BATCH_SIZE = 3
 /** The older form takes ages up to 18 years, in months. */
 export const MAX_AGE_MONTHS = 216
 

@@ -35,3 +35,5 @@ export const child = z.object({
   version: z.number(),
 })
 export type Child = z.infer<typeof child>
+
+export const childList = z.array(child)

@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { durations } from '#lib/domain/duration'
 import { settings } from '#lib/domain/vocabulary'
 
-/** The cookie with what was last chosen on the create screen. */
-export const CHOICES_COOKIE = 'create-choices'
-
 const choices = z.object({
   childId: z.catch(z.nullable(z.uuid()), null),
   // SPEC §9: the defaults.

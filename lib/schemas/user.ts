@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { languages } from '#lib/domain/vocabulary'
+import { languages, userTypes } from '#lib/domain/vocabulary'
 import { id, instant, line, storable } from '#lib/schemas/fields'
 
-export const userTypes = ['parent', 'educator'] as const
 export const themeColors = ['system', 'light', 'dark'] as const
-export type UserType = (typeof userTypes)[number]
 
 /** OWASP ASVS 5.0, 6.2.1: at least 8 characters; an upper bound keeps hashing cheap. */
 export const PASSWORD_MIN = 8

@@ -1,7 +1,19 @@
 /** Keys are snake_case on the wire and camelCase in the code; values are left as they are. */
 
-const toSnakeKey = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-const toCamelKey = (key: string) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+/** Remembers what a key becomes: the keys are few, and they are turned on every call. Keys of strangers are not kept for ever. */
+function remembered(turn: (key: string) => string): (key: string) => string {
+  const known = new Map<string, string>()
+  return (key) => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const turned = turn(key)
+    if (known.size < 1000) known.set(key, turned)
+    return turned
+  }
+}
+
+const toSnakeKey = remembered((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+const toCamelKey = remembered((key) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
 
 /** A key that is not snake_case. The message is the key. */
 export class WireKeyError extends Error {}
@@ -12,7 +24,9 @@ export function toWire(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   if (value === null || typeof value !== 'object') return value
   const out: Record<string, unknown> = {}
-  for (const [key, inner] of Object.entries(value)) if (inner !== undefined) out[toSnakeKey(key)] = toWire(inner)
+  for (const [key, inner] of Object.entries(value)) {
+    if (inner !== undefined) out[toSnakeKey(key)] = inner !== null && typeof inner === 'object' ? toWire(inner) : inner
+  }
   return out
 }
 

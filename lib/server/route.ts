@@ -2,6 +2,7 @@ import 'server-only'
 import * as z from 'zod/mini'
 import type { Language } from '#lib/domain/vocabulary'
 import { Problem, problemStatus } from '#lib/errors'
+import { id } from '#lib/schemas/fields'
 import { toWire } from '#lib/schemas/wire'
 import { readToken } from '#lib/server/auth/bearer'
 import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
@@ -48,14 +49,14 @@ export function route<
   O extends z.ZodMiniType = z.ZodMiniVoid,
 >(options: Options<A, B, Q, O>, handler: Handler<A, B, Q, O>) {
   return async (request: Request, { params }: { params: Promise<Record<string, string> | undefined> }): Promise<Response> => {
-    let language = requestLanguage(request)
+    let user: SignedIn | undefined
     try {
-      const user = await authenticate(request)
-      language = requestLanguage(request, user?.language)
+      user = await authenticate(request)
+      const language = requestLanguage(request, user?.language)
       authorise(options.access ?? 'member', user)
       const given = (await params) ?? {} // Next gives a route without parameters none
-      if (given.id !== undefined && !z.uuid().safeParse(given.id).success) throw new Problem('not_found')
-      const query = options.query && parseQuery(options.query, new URL(request.url))
+      if (given.id !== undefined && !id.safeParse(given.id).success) throw new Problem('not_found')
+      const query = options.query && parseQuery(options.query, request.url)
       const text = options.body ? await readBody(request) : ''
       const body = options.body && parseBody(options.body, text)
       // `authorise` has just made sure of what the type of `user` says.
@@ -64,7 +65,7 @@ export function route<
     } catch (error) {
       const problem = asProblem(error)
       if (problemStatus[problem.code] >= 500) log(request, problem)
-      return problemResponse(problem, language)
+      return problemResponse(problem, requestLanguage(request, user?.language))
     }
   }
 }
@@ -97,7 +98,8 @@ function answer<O extends z.ZodMiniType>(
   if (result instanceof Response) return result
   const headers = { 'cache-control': 'no-store', 'content-language': language }
   if (!out) return new Response(null, { status: status ?? 204, headers })
-  return Response.json(toWire(z.parse(out, result)), { status: status ?? (request.method === 'POST' ? 201 : 200), headers })
+  const init = { status: status ?? (request.method === 'POST' ? 201 : 200), headers: { ...headers, 'content-type': 'application/json' } }
+  return new Response(JSON.stringify(toWire(z.parse(out, result))), init)
 }
 
 /** To the server's own log: where and why, never what was sent. */

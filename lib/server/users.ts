@@ -1,7 +1,7 @@
 import 'server-only'
-import type { Language } from '#lib/domain/vocabulary'
+import type { Language, UserType } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
-import type { Me, Settings, UserType } from '#lib/schemas/user'
+import type { Me, Settings } from '#lib/schemas/user'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 

@@ -6,7 +6,7 @@ import { difficulties, languages, settings } from '#lib/domain/vocabulary'
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
 import { validationKeys } from '#lib/i18n/validation-keys'
-import { userTypes } from '#lib/schemas/user'
+import { userTypes } from '#lib/domain/vocabulary'
 import { type Source, sources } from '../setup/sources.ts'
 
 /** Every text of a language under its whole key: "login.email". */

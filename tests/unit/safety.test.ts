@@ -117,6 +117,11 @@ describe('required notes', () => {
     expect(noteSentence('water', 'en', 71)).toContain("arm's reach")
     expect(noteSentence('water', 'en', 72)).toContain('constantly')
   })
+  it('writes Hebrew units with gershayim, as the library does', () => {
+    const sentences = requireRuleIds.flatMap((id) => [8, 20, 40, 80].map((months) => noteSentence(id, 'he', months)))
+    expect(sentences.filter((sentence) => sentence.includes('"'))).toEqual([])
+    expect(sentences.join(' ')).toContain('ס״מ')
+  })
   it('adds notes that say what they are for, so that the gate knows them again', () => {
     for (const language of languages) {
       for (const months of [8, 20, 40, 80]) {

@@ -1,13 +1,10 @@
-import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ChildList } from '#components/children/child-list'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
-import { childrenQuery } from '#lib/client/children'
 import { requireUser } from '#lib/server/auth/current-user'
 import { shownChildren } from '#lib/server/children'
-import { prefetched } from '#lib/server/prefetch'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('profiles')
@@ -17,15 +14,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ProfilesPage() {
   const user = await requireUser()
   const t = await getTranslations('profiles')
-  const state = await prefetched({ query: childrenQuery(), load: () => shownChildren(user) })
   return (
     <QueryProvider>
-      <HydrationBoundary state={state}>
-        <h1 className="mb-6 text-title">{t('title')}</h1>
-        <Texts only={['profiles', 'age', 'addChild', 'validation']}>
-          <ChildList today={new Date().toISOString().slice(0, 10)} />
-        </Texts>
-      </HydrationBoundary>
+      <h1 className="mb-6 text-title">{t('title')}</h1>
+      <Texts only={['profiles', 'age', 'addChild', 'validation']}>
+        <ChildList firstChildren={await shownChildren(user)} today={new Date().toISOString().slice(0, 10)} />
+      </Texts>
     </QueryProvider>
   )
 }

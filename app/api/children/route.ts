@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { child, childInput } from '#lib/schemas/child'
+import { child, childInput, childList } from '#lib/schemas/child'
 import { limit } from '#lib/schemas/fields'
 import { createChild, listChildren } from '#lib/server/children'
 import { route } from '#lib/server/route'
 
-export const GET = route({ query: z.strictObject({ limit: z.optional(limit) }), out: z.array(child) }, ({ user, query }) =>
+export const GET = route({ query: z.strictObject({ limit: z.optional(limit) }), out: childList }, ({ user, query }) =>
   listChildren(user, query.limit),
 )
 

@@ -11,6 +11,10 @@ export interface Reading {
   isObject?: boolean
   /** Only compounds and denials count: for verbs, which are not drawn or compared. */
   plain?: boolean
+  /** How many words a denial reaches at most, where that is less than usual. */
+  denialReach?: number
+  /** To swap or replace it is to handle it (a battery). */
+  swapsAreUses?: boolean
 }
 
 const farReach = 10
@@ -19,7 +23,7 @@ const nearReach = 7
 /** True where the words of the span stand for the real thing in use. */
 export function isUse(sentence: Sentence, span: Span, reading: Reading): boolean {
   if ((reading.innocent ?? []).some((key) => at(sentence, key).some((innocent) => overlap(innocent, span)))) return false
-  if (isDenied(sentence, span, reading.isObject ?? false)) return false
+  if (isDenied(sentence, span, reading)) return false
   if (reading.plain) return true
   return !(
     isLook(sentence, span) ||
@@ -34,7 +38,9 @@ export function usesOf(sentence: Sentence, key: Key, reading: Reading): Span[] {
   return at(sentence, key).filter((span) => isUse(sentence, span, reading))
 }
 
-function isDenied(sentence: Sentence, span: Span, isObject: boolean): boolean {
+function isDenied(sentence: Sentence, span: Span, reading: Reading): boolean {
+  const isObject = reading.isObject ?? false
+  const withinReach = (deny: Span) => span.start - deny.end <= (reading.denialReach ?? farReach)
   const before = [
     ...at(sentence, 'neg_far').map((deny) => ({ deny, near: false })),
     ...at(sentence, 'neg_near').map((deny) => ({ deny, near: true })),
@@ -42,13 +48,15 @@ function isDenied(sentence: Sentence, span: Span, isObject: boolean): boolean {
   const swappedFor = sentence.tokens[span.start]?.text.startsWith('ב') === true
   const swapped =
     !swappedFor &&
+    !reading.swapsAreUses &&
+    namesSubstitute(sentence, span) &&
     at(sentence, 'neg_swap').some(
       (swap) =>
         reaches(sentence, swap, span, false, false) &&
         !at(sentence, 'swap_for').some((mark) => mark.start >= swap.end && mark.start < span.start + 1),
     )
   if (swapped) return true
-  if (before.some(({ deny, near }) => reaches(sentence, deny, span, near, isObject))) return true
+  if (before.some(({ deny, near }) => withinReach(deny) && reaches(sentence, deny, span, near, isObject))) return true
   if (at(sentence, 'neg_free').some((free) => free.start === span.end)) return true
   if (at(sentence, 'neg_after').some((deny) => follows(sentence, deny, span))) return true
   const kept = at(sentence, 'keep').some((keep) => keep.start < span.start && span.start - keep.end <= 6)
@@ -59,6 +67,13 @@ function isDenied(sentence: Sentence, span: Span, isObject: boolean): boolean {
           (away) => keep.start < away.start && away.end <= span.start && away.start - keep.end <= 6 && span.start - away.end <= 4,
         ),
       )
+}
+
+/** "Swap the marbles for balls" takes them away; "swap the marbles" does not. */
+function namesSubstitute(sentence: Sentence, span: Span): boolean {
+  return (
+    at(sentence, 'swap_for').some((mark) => mark.start >= span.end) || sentence.tokens.slice(span.end).some((token) => token.text.startsWith('ב'))
+  )
 }
 
 function reaches(sentence: Sentence, deny: Span, span: Span, near: boolean, isObject: boolean): boolean {
@@ -94,8 +109,15 @@ function follows(sentence: Sentence, deny: Span, span: Span): boolean {
 }
 
 function isLook(sentence: Sentence, span: Span): boolean {
-  const before = at(sentence, 'look_before').some((look) => look.end <= span.start && span.start - look.end <= 1)
+  const before = at(sentence, 'look_before').some(
+    (look) => look.end === span.start || (look.end === span.start - 1 && !isJoined(sentence, look.end, span.start)),
+  )
   return before || at(sentence, 'look_after').some((look) => look.start === span.end)
+}
+
+/** "Red paper and beads": what the colour tells of ends before the "and". */
+function isJoined(sentence: Sentence, between: number, next: number): boolean {
+  return sentence.tokens[next]?.text.startsWith('ו') === true || at(sentence, 'joiner').some((joiner) => joiner.start === between)
 }
 
 /** "Puff up like a balloon" compares; "things like coins" names examples. */
@@ -108,21 +130,26 @@ function isLikened(sentence: Sentence, span: Span): boolean {
   })
 }
 
+/** A toy, paper or clay one by the words beside it. */
+export function isToy(sentence: Sentence, span: Span): boolean {
+  if (at(sentence, 'live').some((live) => Math.abs(live.start - span.start) <= 2)) return false
+  if (at(sentence, 'toy_before').some((toy) => toy.end <= span.start && span.start - toy.end <= 1)) return true
+  return at(sentence, 'toy_after').some((toy) => toy.start >= span.end && toy.start - span.end <= 2 && !commaBetween(sentence, span.end, toy.start))
+}
+
 function isDepicted(sentence: Sentence, span: Span, toysAreFine: boolean): boolean {
   const drawn = at(sentence, 'depict').some((word) => governs(sentence, word, span, 5))
   if (drawn) return true
   if (!toysAreFine) return false
   if (at(sentence, 'live').some((live) => Math.abs(live.start - span.start) <= 2)) return false
-  if (at(sentence, 'toy_before').some((toy) => toy.end <= span.start && span.start - toy.end <= 1)) return true
-  if (at(sentence, 'toy_after').some((toy) => toy.start >= span.end && toy.start - span.end <= 2 && !commaBetween(sentence, span.end, toy.start)))
-    return true
+  if (isToy(sentence, span)) return true
   return at(sentence, 'pretend').some((word) => governs(sentence, word, span, 7))
 }
 
 function governs(sentence: Sentence, word: Span, span: Span, reach: number): boolean {
   if (word.end > span.start || span.start - word.end > reach) return false
   const between = (mark: Span) => mark.start >= word.end && mark.end <= span.start
-  if (at(sentence, 'depict_break').some(between)) return false
+  if (at(sentence, 'depict_break').some((mark) => mark.start >= word.end && mark.start <= span.start)) return false
   return !at(sentence, 'use_verb').some((verb) => between(verb) && startsAnew(sentence, verb, word))
 }
 

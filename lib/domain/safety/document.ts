@@ -79,7 +79,7 @@ export function textsOf(card: SafetyCard): [Field, string][] {
 /** Scans every sentence of a card. */
 export function documentOf(card: SafetyCard): Document {
   const sentences = textsOf(card).flatMap(([field, text]) =>
-    sentencesOf(text).map((tokens) => ({ field, tokens, found: scanAll(card.language, tokens) })),
+    sentencesOf(text, card.language).map((tokens) => ({ field, tokens, found: scanAll(card.language, tokens) })),
   )
   return { sentences, language: card.language }
 }

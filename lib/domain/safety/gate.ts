@@ -23,13 +23,13 @@ const detectors: Readonly<Record<ByWords, Detector>> = {
   loose_fill: looseFill,
   water_beads: words('water_beads', { innocent: ['not_water_beads'], isObject: true }),
   magnets: words('magnets', { innocent: ['not_magnets'], isObject: true }),
-  button_batteries: words('button_batteries', { innocent: ['not_button_batteries'], isObject: true }),
+  button_batteries: words('button_batteries', { innocent: ['not_button_batteries'], isObject: true, swapsAreUses: true }),
   toxic_art: words('toxic_art', { innocent: ['not_toxic_art'] }),
   raw_dough: rawFood,
   live_animals: liveAnimals,
   midday_sun: words('midday_sun', { innocent: ['not_midday_sun'], toysAreFine: true }),
   heat_blades: heatAndBlades,
-  diagnosis: words('diagnosis', { innocent: ['not_diagnosis'], plain: true }),
+  diagnosis: words('diagnosis', { innocent: ['not_diagnosis'], plain: true, denialReach: 4 }),
 }
 
 /** Everything that keeps this card from this audience (rule and the words found), and the notes it must carry (had or not). */
@@ -48,7 +48,7 @@ function documentWithoutOwnNotes(card: SafetyCard): Document {
 function matchesOf(id: BlockRuleId, card: SafetyCard, document: Document, audience: SafetyAudience): string[] {
   switch (id) {
     case 'allergy':
-      return allergyMatches(document, card.allergens ?? [], audience.allergies)
+      return allergyMatches(document, card.allergens, audience.allergies)
     case 'screens':
       return tooMuchScreen(document, audience.youngestMonths, card.durationMinutes)
     case 'markup':

@@ -1,4 +1,5 @@
 /** Makes written tricks and spelling variants alike, then cuts text into sentences of words. */
+import type { Language } from '#lib/domain/vocabulary'
 
 export interface Token {
   /** The folded word, a number such as "4.4", or one of , : ( ) */
@@ -152,7 +153,7 @@ export function fold(text: string): string {
 const piece = /\d+(?:[.,/]\d+)?|\p{L}(?:[\p{L}\ue000]|[\p{N}@$](?=[\p{L}\p{N}]))*\p{N}*-?|[,:()]|[.!?;\n…]/gu
 
 /** The sentences of a text as tokens; commas, colons and brackets stay as tokens, sentence ends do not. */
-export function sentencesOf(text: string): Token[][] {
+export function sentencesOf(text: string, language: Language): Token[][] {
   const sentences: Token[][] = []
   let current: Token[] = []
   const pieces = fold(text).match(piece) ?? []
@@ -160,18 +161,19 @@ export function sentencesOf(text: string): Token[][] {
     if (/^[.!?;\n…]$/.test(found)) {
       if (current.length > 0) sentences.push(current)
       current = []
-    } else current.push(token(found, pieces[index + 1]))
+    } else current.push(token(found, pieces[index + 1], language))
   })
   if (current.length > 0) sentences.push(current)
   return sentences
 }
 
-function token(found: string, next: string | undefined): Token {
+function token(found: string, next: string | undefined, language: Language): Token {
   const hyphenated = found.length > 1 && found.endsWith('-')
   const written = hyphenated ? found.slice(0, -1) : found
   const possessive = /\ue000s?$/.test(written)
   const text = possessive ? written.replace(/\ue000s?$/, '') : written.replaceAll(inner, '')
   const forms = new Set(readings(text))
+  if (language === 'es') for (const form of orders(text)) forms.add(form)
   if (hyphenated && next !== undefined && /^\p{L}/u.test(next)) for (const form of readings(text + next.replace(/-$/, ''))) forms.add(form)
   return { text, forms: [...forms], possessive }
 }
@@ -188,6 +190,13 @@ function readings(word: string): string[] {
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's' }
 function digitsAsLetters(word: string, one: string): string {
   return word.replace(/1/g, one).replace(/[034578@$]/g, (sign) => letterOf[sign] ?? sign)
+}
+
+/** Spanish orders to several people and with pronouns are read as the plain one: "coged", "tumbaos", "cógela" as "coge", "tumba", "coge". */
+function orders(word: string): string[] {
+  if (word.length < 5) return []
+  const plain = word.replace(/(?<=[aei])(?:l[oae]s?|os)$/, '')
+  return [plain, plain.replace(/(?<=[aei])d$/, '')].filter((form) => form !== word)
 }
 
 function singulars(word: string): string[] {

@@ -57,7 +57,8 @@ export const looseFill: Detector = (document) => [
   ...words('loose_fill', { innocent: ['not_loose_fill'], isObject: true })(document),
   ...document.sentences.flatMap((sentence) => {
     if (at(sentence, 'sealed').length > 0 || at(sentence, 'plant').length > 0) return []
-    const cooking = at(sentence, 'eat').length > 0 || at(sentence, 'heat').length > 0 || at(sentence, 'soft').length > 0
+    const really = (key: Key, innocent: Key) => at(sentence, key).some((span) => isUse(sentence, span, { plain: true, innocent: [innocent] }))
+    const cooking = really('eat', 'not_eat') || really('heat', 'not_heat_note') || at(sentence, 'soft').length > 0
     const played = at(sentence, 'play').length > 0 && !cooking
     return usesOf(sentence, 'dry_food', { innocent: ['not_dry_food'], isObject: true })
       .filter((span) => played || (!cooking && at(sentence, 'dry').some((dry) => distance(dry, span) <= 2)))
@@ -73,10 +74,24 @@ export const balloons: Detector = ({ sentences }) => {
     .flatMap((sentence) => usesOf(sentence, 'balloons', { innocent: ['not_balloons'], isObject: true }).map((span) => wordsOf(sentence, span)))
 }
 
-/** Contact with live poultry, reptiles or amphibians: the animal and a verb of touching in one sentence. */
+/** Contact with live poultry, reptiles or amphibians: the animal and a verb of touching in one sentence, or the verb and "it" in the next. */
 export const liveAnimals: Detector = ({ sentences }) =>
-  sentences.flatMap((sentence) => {
+  sentences.flatMap((sentence, index) => {
     const touching = at(sentence, 'contact').filter((span) => isUse(sentence, span, { plain: true }))
     if (touching.length === 0) return []
-    return usesOf(sentence, 'animals', { innocent: ['not_animals'], toysAreFine: true }).map((span) => wordsOf(sentence, span))
+    const here = animalsIn(sentence)
+    const before = sentences[index - 1]
+    if (here.length > 0 || before === undefined || before.field !== sentence.field) return here
+    const [first] = touching.toSorted((a, b) => a.start - b.start || b.end - a.end)
+    return first !== undefined && isOfPronoun(sentence, first) ? animalsIn(before) : []
   })
+
+function animalsIn(sentence: Sentence): string[] {
+  return usesOf(sentence, 'animals', { innocent: ['not_animals'], toysAreFine: true }).map((span) => wordsOf(sentence, span))
+}
+
+/** "Stroke it", "cógela": the verb's object is what was named before. */
+function isOfPronoun(sentence: Sentence, verb: Span): boolean {
+  const clitic = /[aeiorn](?:l[oa]s?|les?)$/.test(sentence.tokens[verb.start]?.text ?? '')
+  return clitic || at(sentence, 'pronoun').some((word) => word.start >= verb.start - 1 && word.start - verb.end <= 1)
+}

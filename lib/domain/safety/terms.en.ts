@@ -4,6 +4,10 @@ import type { Terms } from '#lib/domain/safety/lexicon'
 export const english: Terms = {
   groups: {
     small_parts: `
+      ball bearing|bearings, sea|beach glass, snail shell|shells, peppercorn, whole|dried clove|cloves, =gems,
+      stick on|craft|plastic|acrylic gem|jewel, trinket, plastic|glass|toy|craft pearl,
+      stone|stones|rock|rocks|thing|things|piece|pieces|toy|toys =the =size =of =a|=your thumbnail|fingernail|pea|coin|penny|marble|grape,
+      no bigger|larger than =a thumbnail|fingernail|pea|coin|penny|marble|grape, tiny|dolls|doll shoe|shoes|accessories,
       marble, bead, coin, penny, pennies, =dimes, =nickels, loose|small|spare|old|mixed|assorted|colourful|colorful|craft button,
       button|buttons jar, jar|box|bag|tin|bowl|handful|pile|collection of button,
       sort|count|thread|string|lace|glue|stack|drop|post|hide|collect button,
@@ -42,6 +46,7 @@ export const english: Terms = {
       seed head
     `,
     balloons: `
+      water bomb|bombs,
       balloon|balloons|baloon|ballon|ballons, inflated|inflatable|blown latex|rubber|surgical glove,
       blow up|into a|the latex|rubber|surgical glove, inflated glove
     `,
@@ -50,6 +55,7 @@ export const english: Terms = {
       balloon shape|shaped|print|sleeve|pattern|breath|breathing|payment, ballooning, balloon ride, weather balloon
     `,
     choking_food: `
+      crack|cracks|shell|roast|roasted|toasted|salted sunflower|pumpkin|melon seed|seeds,
       peanut, almond, walnut, hazelnut, cashew, pistachio, pecan, macadamia, brazil nut, pine nut, pinenut, nut|nuts, chestnut, trail mix,
       popcorn, popping corn, hard|boiled|gummy|gum|sucking|sticky candy|candies|sweet|sweets, =candies, =candy, sweeties, =sweets, lollipop,
       lolly, gumdrop, jelly|jellybean bean|beans, jellybean, mints, cough drop, toffee, caramels, gumball, jawbreaker, marshmallow, skittles,
@@ -108,6 +114,7 @@ export const english: Terms = {
       soaked|tinned|canned|frozen|fresh ~ peas|rice|pasta|macaroni|noodles|spaghetti
     `,
     water_beads: `
+      jelly ball|marble|crystal, gel marble, bead|beads|ball|balls|pearl|pearls that|which grow|swell|expand,
       water|gel|jelly|hydrogel|expanding|growing|superabsorbent|polymer|aqua bead|pearl|marble, orbeez, hydrogel|gel ball|crystal|sphere|pearl,
       water absorbing|absorbent|growing bead|ball|crystal|polymer, expanding|swelling gel|water bead|ball, gel water bead, jelly pearl,
       magic water ball
@@ -116,6 +123,7 @@ export const english: Terms = {
       how|why|where|until ~ water =beads =up, water =beads =and =rolls|=runs|=slides|=drips =off|=down|=away
     `,
     magnets: `
+      magnet ~ hard =drive|=disk, magnet from|of =a|=an|=the|=old ~ speaker|loudspeaker|microwave,
       neodymium, rare earth|rareearth magnet, buckyball|buckyballs, magnet|magnetic ball|balls|bead|beads|sphere|marble,
       loose|tiny|bare|strong|powerful|super|high magnet, super strong magnet, high power|powered|powerful|strength magnet, highpower magnet,
       small|tiny|little|mini|loose ~ strong|powerful magnet, strong|powerful|super small|tiny|little|mini|loose magnet, magnet set of ball|balls,
@@ -137,6 +145,7 @@ export const english: Terms = {
       round battery|batteries pack
     `,
     toxic_art: `
+      rubbing|isopropyl|surgical|methylated alcohol|spirit|spirits, tin|can|jar|tub|tube|bottle|pot|acrylic|acrylics without|with =a|=any|=no label,
       spray adhesive|glue|mount, adhesive|glue spray, spray paint|painting|painted|varnish|lacquer, aerosol, solvent, turpentine, turps,
       white|mineral spirit|spirits, paint thinner|stripper|remover, acetone, nail polish|varnish|lacquer, superglue,
       super|crazy|instant|contact|rubber|industrial glue|cement|adhesive, cyanoacrylate, epoxy, resin kit,
@@ -148,6 +157,7 @@ export const english: Terms = {
       solvent|acetone|aerosol|turpentine free, resin|pine resin, problem solvent, oil pastel, spray painted water
     `,
     raw_food: `
+      egg|eggs|yolk|yolks into|in|to =the|=a|your|their milkshake|smoothie|shake|eggnog, egg white|whites ~ ~ dip|lick,
       raw|uncooked|runny|undercooked egg|eggs, raw egg|eggs white|yolk,
       raw|beaten|whisked egg|eggs white|whites|yolk ~ mousse|mayonnaise|tiramisu, egg|eggs raw, raw|unbaked|uncooked flour ~ taste|eat,
       taste|eat|lick ~ raw|unbaked|uncooked flour, edible|tastesafe cookie|raw|brownie dough|batter, edible|taste|tastesafe safe dough|playdough,
@@ -164,6 +174,7 @@ export const english: Terms = {
       amphibian
     `,
     not_animals: `
+      chick|hen|chicken|rooster|duck|duckling|goose|turtle|tortoise|lizard|snake|frog|toad ~ in the|=a|your|this book|picture|poster|photo,
       rubber|toy|plastic|plush|stuffed|paper|wooden|clay|felt duck|duckling|chick|hen|chicken|frog|snake,
       rubber|toy|plastic|plush|stuffed|paper|wooden|clay|felt turtle|tortoise|lizard|crocodile|goose|toad|turkey,
       origami|puppet|sock|dough|playdough|bath|squeaky|inflatable|cardboard duck|duckling|chick|hen|chicken|frog|snake,
@@ -194,9 +205,10 @@ export const english: Terms = {
       like|as ~ =a|=an frog|snake|turtle|duck|crocodile|chicken|lizard|goose|toad|hen|chick|tortoise, duck duck goose,
       cooked|roast|grilled|fried|shredded chicken|duck|turkey, duck down|under|your|behind|out|below, chick pea, duck and, duct tape,
       like frogs|ducks|snakes|hens|chicks|chickens|turtles|lizards, snake of|out dough|clay|rope|beads|blocks|paper|chairs, snakes and ladders,
-      dough|clay|playdough|plasticine ~ snake|turtle|frog|duck|snakes|frogs, eggs|egg ~ hen|chicken|duck
+      dough|clay|playdough|plasticine ~ snake|turtle|frog|duck|snakes|frogs, egg|eggs of|from =a|=the hen|chicken|duck
     `,
     midday_sun: `
+      lie|lay|nap|rest|stretch ~ sunny patch|spot|corner|place,
       midday|noon|noonday|direct|blazing|scorching|full|strong|hot|peak sun|sunlight|sunshine, sun at|around noon|midday|12|lunchtime|its,
       sunbath*, sunbake, lie|lay|nap|play|tummy ~ in|under the sun|sunshine|sunlight, tummy time in the sun, at noon ~ sun, at midday ~ sun,
       soak up the|some sun|sunshine, tan in the sun
@@ -207,6 +219,8 @@ export const english: Terms = {
       never|not|no ~ direct sun|sunlight
     `,
     heat_blades: `
+      strike|light|lights ~ =match|matches, light|lights =a|=the|=some|=his|=her|=their|=your candle|candles|campfire|bonfire|fire,
+      cigarette|gas lighter,
       hot|melt glue, glue gun, hotglue, stove, stovetop, stove top, hob, cooktop, cooker, oven, kettle, iron|ironing|irons|ironed, microwave,
       knife|knives, boiling|scalding water, craft|stanley|utility|xacto|exacto|carving|kitchen knife|blade, box|rotary cutter, scalpel, razor,
       blowtorch, soldering, deep fryer, frying pan ~ hot|fire|heat, hot plate|pan|griddle|oil, hotplate, cleaver, machete, penknife, pocketknife,
@@ -224,12 +238,14 @@ export const english: Terms = {
       kettlebell, waterproof oven, blunt|plastic ended|tipped|bladed knife|knives, blunt|rounded ~ =knife|knives
     `,
     screens: `
+      photo|photos|picture|pictures|clip|clips on|from =your|=the|=a|=my phone|smartphone|mobile, scroll|scrolls|swipe|swipes ~ phone|photos|pictures,
       tablet, ipad, television|televisions, =tv, telly, youtube, netflix, cartoon, video|videos, videogame, =app|=apps, computer, laptop,
       smartphone, screen time, screentime, on|at|in|watch|tap|front|touch the|a screen|touchscreen, touchscreen, film|movie, touch screen,
       phone game|games|video|videos, play|plays|games|game on ~ phone, watch ~ phone|mobile, phone|mobile ~ watch|game|games,
       nintendo|playstation|xbox, streaming, slideshow, video call|chat, facetime, zoom call|meeting, screens, the screen
     `,
     not_screens: `
+      take|takes|taking|snap ~ photo|photos|picture|pictures on|from =your|=the|=a|=my phone|smartphone|mobile,
       record|film|shoot ~ video|videos|film, take|make|send =a|=the|=short|=some video|videos|film, take|make|send =a short|little|quick video,
       toy|pretend|cardboard|paper|old|broken|box|play|wooden computer|tablet|television|tv|laptop|smartphone,
       computer|television|tv paper|box|keyboard|remote|stand|table|room|chip,
@@ -244,6 +260,9 @@ export const english: Terms = {
     `,
     screen_long: 'all morning|afternoon|day|evening, the whole|entire morning|afternoon|day|evening, for hours',
     diagnosis: `
+      whether|if ~ has|have|is autism|adhd|autistic|dyslexia|dyslexic|dyspraxia,
+      can|could|may|might =be|mean|indicate ~ autism|autistic|adhd|dyslexia,
+      slower|weaker|brighter|duller =ones|children|kids, compare your|the child|toddler|baby|son|daughter with|to,
       sign|signs|symptom|symptoms|indicator|indicators|marker|markers of ~ autism|autistic|adhd|asd|dyslexia|dyspraxia,
       sign|signs|symptom|symptoms of ~ delay|delays|disorder|disability|problem|problems|add,
       indicator|indicators|marker|markers of ~ delay|delays|disorder|disability|problem|problems|add,
@@ -316,6 +335,13 @@ export const english: Terms = {
       swallow*, =mouth|=mouths|=mouthed|=mouthing, chok* =on, =alone, unattended, unsupervised, =nose|=noses, =ears|=ear, on the =floor|=ground,
       throw|throwing|throws, step on, =fall|=falls|=falling|=drop|=drops|=pop|=burst, out of ~ sight, lying around, lose|losing, run with|around
     `,
+    pronoun: '=it|=them|=one|=him|=her|=each',
+    contains: 'contain*, =traces =of, =trace =of',
+    allergy_question: `
+      ask|check ~ allergy|allergies|intolerances including|especially|like|to,
+      ask|check ~ allergy|allergies|intolerances ~ ^ including|especially|like
+    `,
+    list_joiner: '=and, =or, ^',
     use_verb: `
       use|uses|using, add|adds|adding, pour, take|takes, put|puts, give|gives|giving, bring|brings, grab, roll, drop, throw, fill, count, thread,
       hide, place, sort, scoop, eat|eats|eating, taste, offer|offers, hand|hands, let, have =fun|them|children|kids|your|the, play, make, mix,
@@ -354,14 +380,14 @@ export const english: Terms = {
       illustration|illustrations, say|says|name|spell|riddle|word|words|talk|talks|chat about, pretend|pretends|pretending, read|reads ~ about,
       collage of, colouring|coloring page|sheet, make believe, invisible, emoji
     `,
-    depict_break: '=with|=on|=onto|=using|=over|=around|=inside|=into|=while|=real|=live|=actual',
+    depict_break: '=in|=with|=on|=onto|=using|=over|=around|=inside|=into|=while|=real|=live|=actual',
     toy_before: `
       =toy|=toys|=pretend|=plastic|=wooden|=paper|=cardboard|=felt, =plush|=stuffed|=rubber|=clay|=play|=knitted|=cloth|=fabric|=drawn,
       =imaginary|=fake|=dough|=playdough|=dolls|=doll|=sock|=invisible|=foam,
       =printed|=painted|=crocheted|=teddys|=teddy|=origami|=lego|=mud|=sand
     `,
     toy_after: `
-      =toy|=toys|=puppet|=puppets|=figure|=figures|=figurine|=figurines|=mask|=masks,
+      =drawn|=painted|=printed on, =toy|=toys|=puppet|=puppets|=figure|=figures|=figurine|=figurines|=mask|=masks,
       of|from|out felt|paper|clay|wood|cardboard|fabric|plastic|of|sand|mud|dough
     `,
     pretend: `
@@ -442,14 +468,17 @@ export const english: Terms = {
       sneak|sneaks
     `,
     taste_it: 'taste|eat|nibble|try|lick|sample it|some|=a, taste|lick|eat|try your|their|the fingers|finger',
-    lick_tool: 'lick|licks|licking ~ spoon|spoons|bowl|bowls|whisk|beater|beaters|fingers|finger|spatula|mixer',
+    lick_tool: `
+      clean|cleans|scrape|scrapes|wipe|wipes ~ bowl|spoon|whisk with|using ~ finger|fingers|tongue,
+      lick|licks|licking ~ spoon|spoons|bowl|bowls|whisk|beater|beaters|fingers|finger|spatula|mixer
+    `,
     baked: '=baked|=cooked|=cooled|=finished|=warm|=bread|=after|=once|=pizza|=crust',
     contact: `
       touch|touches|touching, hold|holds|holding|held, stroke|strokes|stroking, =pet|=pets|=petting, handle|handles|handling,
       cuddle|cuddles|cuddling|hug|hugs, catch|catches|catching|caught, pick up, pick ~ up, carry|carries|carrying, kiss|kisses|kissing,
-      bathe|bathing, feed ~ =hand|=palm|=fingers, groom|grooming, pat|pats|patting, cradle|cradles, scoop up|tadpoles|frogs, play with,
-      brush|brushes, 
-      put|puts|place|places|set|sets|lay|lays|sit|sits|pop|pops|hop|hops|crawl|crawls|climb|climbs|perch|rest|rests ~ in|into|on|onto|over|up ~ hand|hands|palm|palms|lap|arms|arm|knee|knees|shoulder|shoulders|finger
+      bathe|bathing, feed ~ =hand|=palm|=fingers, groom|grooming, pat|pats|patting, cradle|cradles, scoop up|tadpoles|frogs, scoop ~ up, play with,
+      brush|brushes,
+      put|place|set|lay|sit|pop|hop|crawl|climb|perch|rest|walk|run|slither ~ in|into|on|onto|over|up ~ hand|palm|lap|arm|knee|shoulder|finger
     `,
     unit_mm: '=mm|=millimetre|=millimetres|=millimeter|=millimeters',
     unit_cm: '=cm|=centimetre|=centimetres|=centimeter|=centimeters|=cms',

@@ -4,6 +4,8 @@ import type { Terms } from '#lib/domain/safety/lexicon'
 export const spanish: Terms = {
   groups: {
     small_parts: `
+      perlita|perlitas, perlas, botones azules|rojos|verdes|amarillos|blancos|negros|dorados|brillantes, ensart* ~ =cuentas,
+      chapas de refresco|cerveza|metal, granos de pimienta, clavos de olor, gemas|joyas adhesivas|plástico|de, botoncito|botoncitos,
       canica|canicas, bolitas|bolas de vidrio|cristal, metras, abalorio, chaquira, mostacilla,
       cuenta|cuentas de madera|plástico|colores|cristal|vidrio|collar|collares|colgar|ensartar, cuentas pequeñas|grandes|sueltas|redondas,
       ensart* cuentas, ensart* =las|=unas|=estas|=algunas cuentas, collar de cuentas,
@@ -28,6 +30,7 @@ export const spanish: Terms = {
       goma|gomas|banda|bandas|liga|ligas elástica|elásticas, gomitas elásticas, lego
     `,
     not_small_parts: `
+      apriet*|puls*|presion*|toc* ~ botón|botones, perlas de lluvia|sudor|sabiduría,
       cerrad*|sujet*|fijad*|atornillad* con|por ~ tornillo|tornillos,
       quita|quite|quiten|retira|retire|retiren|saca ~ grapas|clavos|alfileres|chinchetas,
       cuenta|cuentas hasta|con|de|que|cuántas|cuántos|los|las|las|conmigo cien,
@@ -106,7 +109,8 @@ export const spanish: Terms = {
       mi|miel miel, miel mía, color de miel, ojos de miel
     `,
     trampoline: `
-      trampolín|trampolines, cama|camas elástica|elásticas|saltarina|saltarinas, colchoneta elástica, brincolín|brincolines, tumbling, minitramp
+      trampolín|trampolines, cama|camas|camita|camitas elástica|elásticas|saltarina|saltarinas, colchoneta elástica, brincolín|brincolines,
+      tumbling, minitramp
     `,
     not_trampoline: `
       trampolín|trampolines de la|de piscina|alberca|saltos|agua, trampolín|trampolines para|de =muñecos|clavados
@@ -139,6 +143,7 @@ export const spanish: Terms = {
       bolas|bolitas|perlas|esferas absorbentes|expandibles|expansibles, bolas|bolitas|perlas|esferas que crecen ~ agua, polímero absorbente
     `,
     magnets: `
+      imán|imanes de|del ~ altavoz|altavoces|disco|parlante|parlantes,
       neodimio, imán|imanes de tierras|alta|mucha raras|potencia|fuerza,
       imán|imanes potente|potentes|fuerte|fuertes|superpotente|superpotentes|suelto|sueltos,
       imán|imanes muy|super|pequeño|pequeños|chico|diminutos y|fuertes|potentes|potente|fuerte,
@@ -150,6 +155,7 @@ export const spanish: Terms = {
       imán|imanes de nevera|refrigerador|frigorífico|heladera, piezas|letras|bloques|pizarra magnéticas, imán|imanes potente|potentes dentro
     `,
     button_batteries: `
+      pila|pilas|batería|baterías del|de|de reloj|audífono|calculadora,
       pila|pilas|batería|baterías de|tipo|en botón|moneda|reloj, pila|pilas|batería|baterías botón|moneda,
       pila|pilas|batería|baterías redonda|redondas|plana|planas, pila|pilas|batería|baterías de|tipo forma|tipo de botón|moneda, cr2032, cr2025,
       cr2016, lr44, ag13
@@ -160,6 +166,7 @@ export const spanish: Terms = {
       pila|pilas|batería|baterías de botón|moneda ~ cerrada|sellado|sellada|atornilladas
     `,
     toxic_art: `
+      alcohol isopropílico|metílico|desnaturalizado, alcohol de =quemar|farmacia,
       pegamento|cola|adhesivo|barniz|laca|pintura|spray|pinturas en|de|con spray|aerosol|esprai|espray|pegamento,
       espray|spray|aerosol adhesivo|de pintura|pegamento|pintura|adhesiva, aerosol|aerosoles, disolvente, solvente, diluyente, aguarrás,
       trementina, acetona, thinner, esmalte|quitaesmalte de|sintético|uñas|acrílico, barniz|barnices, laca para|de madera, superglue,
@@ -179,6 +186,7 @@ export const spanish: Terms = {
       masa|masas de sal|modelar|jugar|horneada|cocida|plastilina, masa de pizza horneada, masa para jugar|modelar, plastilina comestible sin
     `,
     animals: `
+      gallinero,
       pollito|pollitos, pollo|pollos, gallina|gallinas, gallo|gallos, pato|patos, patito|patitos, ganso|gansos, oca|ocas, pavo|pavos,
       codorniz|codornices, aves|ave de corral, tortuga|tortugas, lagarto|lagartos, lagartija|lagartijas, iguana|iguanas, geco|gecko,
       camaleón|camaleones, serpiente|serpientes, culebra|culebras, víbora, reptil|reptiles, rana|ranas, sapo|sapos, renacuajo|renacuajos,
@@ -219,6 +227,8 @@ export const spanish: Terms = {
       como ranas|patos|serpientes|tortugas|gallinas|patitos|pollitos, juego de la oca, la oca, pato pato, pollo asado|cocido|hervido|desmenuzado
     `,
     midday_sun: `
+      sol de =las doce|12|dos|13|14|trece|catorce, =le|=les|=os =dé|=da =el =sol, tiend*|tumb*|acost*|acuest* ~ al sol,
+      tumb*|acost*|acuest*|tiend*|siesta ~ soleado|soleada,
       sol del|de|a mediodía|mediodia, pleno|directo|fuerte|intenso|ardiente sol, sol directo|fuerte|pleno|intenso|abrasador,
       luz|rayos|luz directa|solar del|directa sol, tom* el|=sol sol, al sol del|de mediodía, a mediodía ~ sol, broncear*, asolear*,
       túmbate|tumba|acuesta|siesta|abajo|juega|jugar|acostado|acostada|tumbado|tumbada ~ al sol, túmbate|tumba|acuesta|siesta|abajo ~ bajo el sol
@@ -228,6 +238,7 @@ export const spanish: Terms = {
       gorro|gorra|crema|gafas de|para sol
     `,
     heat_blades: `
+      enciend*|prend* ~ cerilla|cerillas|fósforo|fósforos|mechero|vela|velas|hoguera|fogata,
       silicona|pegamento|cola caliente|termofusible, pistola de silicona|pegamento|cola|calor, estufa|estufas, hornilla|hornillas,
       hornillo|hornillos, fogón|fogones, vitrocerámica, horno|hornos, tetera|hervidor|pava, plancha|planchas|planch*, microondas,
       cuchillo|cuchillos, cuchilla|cuchillas, navaja|navajas, cúter|cutter|bisturí|trincheta, agua hirviendo|hirviente,
@@ -242,12 +253,13 @@ export const spanish: Terms = {
       cocinita|plancha|microondas|tetera|sartén ~ de juguete|cartón|mentira|madera|mentiritas,
       plancha|planchas de cartón|corcho|madera|metal|goma|espuma|hierro|poliestireno, juguete ~ horno,
       planch* con la|una|su|nuestra plancha de juguete|mentira|mentiritas|cartón|madera,
-      guantes|guante|manopla|bandeja|papel|rejilla de|para|del horno, papel de horno|hornear, plancha|planchas abdominal|frontal,
+      guantes|guante|manopla|papel de|para|del horno, bandeja|rejilla de|para horno, papel de horno|hornear, plancha|planchas abdominal|frontal,
       postura|posición de|la de =la plancha, verja de hierro, cuchillos y|tenedores tenedores|y|cucharas, cuchillo y tenedor, tenedor y cuchillo,
       tenedores y cuchillos, horno de papel|barro, plancha|planchas ~ codos|abdominal|brazos|segundos,
       palos|piedras|caja el|la fogón|horno|estufa, hace|hacen|haz la plancha
     `,
     screens: `
+      foto|fotos en|del =tu|=el|=un|=su|=mi|=vuestro|=móvil teléfono|móvil|celular,
       tableta|tabletas, tablet|tablets, ipad, televisión|televisiones, televisor|televisores, =tele, =tv, youtube, netflix,
       vídeo|videos|vídeos|video, videojuego|videojuegos, =app|=apps, aplicación|aplicaciones, ordenador|ordenadores, computadora|computadoras,
       computador, portátil|portátiles, pantalla|pantallas, dibujos animados, película|películas,
@@ -255,6 +267,7 @@ export const spanish: Terms = {
       videollamada|videollamadas, smartphone, playstation|nintendo|xbox, consola|consolas
     `,
     not_screens: `
+      haz|haced|saca|sacad|sacar|toma|tomad|tomar|hacer ~ foto|fotos en|del =tu|=el|=un|=su|=mi|=vuestro teléfono|móvil|celular,
       graba|grabar|graben|filma|filmar|filmen|haz|hagan|toma|grábate ~ vídeo|video|vídeos|película,
       televisión|televisor|tele|ordenador|computadora de|cartón|tela|papel cartón|tela|papel|juguete|mentira,
       televisión|televisor cartón|juguete|sombras|humo|lámpara cartón|tela|papel|juguete|mentira,
@@ -275,6 +288,7 @@ export const spanish: Terms = {
     `,
     screen_long: 'toda la tarde|mañana, todo el día, durante horas, tarde entera',
     diagnosis: `
+      si|podría|puede tiene|tener|ser|tratarse|indicar ~ autismo|autista|tdah|dislexia, compar* =a|=al ~ con ~ otros|demás|compañeros,
       señal|señales|signo|signos|síntoma de autismo|tdah|tea|dislexia,
       señal|señales|signo|signos|síntoma de retraso|trastorno|retrasos|trastornos|hiperactividad,
       síntomas|indicio|indicios|indicador|indicadores de autismo|tdah|tea|dislexia,
@@ -326,6 +340,13 @@ export const spanish: Terms = {
       trag*, =boca|=bocas, atragant* con, =solo con|=con, =solos|=solas|=sola|=solo, desatendid*, sin vigilancia|supervisión, =nariz|=narices,
       =oídos|=oreja|=orejas, =suelo|=piso, caig*|caer|cae|explot*|revent*, lanz*|tir*|arroj*, perd*|pierd*, chup*
     `,
+    pronoun: '=lo|=los|=las|=una|=uno|=ella|=alguna|=alguno',
+    contains: 'contien*|conten*, traza|trazas de',
+    allergy_question: `
+      pregunt*|comprueb*|consult* ~ alergia|alergias|intolerancias a|al, pregunt*|comprueb*|consult* ~ alergia|alergias|intolerancias ~ ^ inclui*,
+      pregunt*|comprueb*|consult* ~ alergia|alergias|intolerancias inclui*
+    `,
+    list_joiner: '=y, =e, =o, =u, ^, =al, =a, =el, =la, =los',
     use_verb: `
       usa|use|usen|usar|usando|usad|utiliz*, agrega|agregue|agreguen|agregar, añad*, pon|ponga|pongan|poner, da|dale|dales|denle|den,
       trae|traiga|traigan|traer, toma|tomen|tome|tomar, rueda|ruede|rueden, echa|eche|echen, vierte|viertan, llena|llene|llenen|llenar,
@@ -345,7 +366,7 @@ export const spanish: Terms = {
       más =grande|pequeño|grandes|pequeños|pequeña|grandes que =un|=una, tan grande|pequeño|pequeña|redondo como =un|=una,
       mayor|mayores|menor que =un|=una|=el
     `,
-    look_after: 'de color',
+    look_after: '',
     simile: `
       =como =un|=una|=el|=la|=los|=las|=pequeñas|=pequeños|=si, =como, =cual, igual que =un|=una|=el, parec* =un|=una|=a
     `,
@@ -422,6 +443,7 @@ export const spanish: Terms = {
       comparte|compartan ~ cuenco|fruta|merienda, lam*=er, sirve|sirvan ~ plato
     `,
     not_eat: `
+      prueba|prueben|probar ~ =sonidos|=instrumentos|=ritmos|=movimientos|=posturas,
       da|dar|den|dale|dales|denle ~ comer|comida|come|merienda ~ muñeca|muñeco|muñecos|peluche|peluches|osito|oso,
       da|dar|den|dale|dales|denle ~ merendar|comen|coma|cenar ~ muñeca|muñeco|muñecos|peluche|peluches|osito|oso,
       finge|fingir|finjan|haz|imagina|hagan ~ comer|comida|come|merienda ~ muñeca|muñeco|muñecos,
@@ -461,7 +483,7 @@ export const spanish: Terms = {
     taste_it: `
       pruébenla|pruébala|probarla|pruébelo|pruébalo|cómela|cómanla|probarlo|comerla, chup* los|sus|el dedos|dedo
     `,
-    lick_tool: 'chup*|lam*|rebañ* ~ cuchara|cucharas|bol|cuenco|dedos|dedo|batidor|varillas|espátula|tazón',
+    lick_tool: 'chup*|lam*|relam*|rebañ* ~ cuchara|cucharas|bol|cuenco|dedos|dedo|batidor|varillas|espátula|tazón',
     baked: `
       horneada|horneadas|horneado|horneados, cocida|cocido|cocidas|cocidos, =ya|=tibias|=frías|=fría|=pan|=pizza|=después|=una =vez|=cuando
     `,
@@ -469,8 +491,9 @@ export const spanish: Terms = {
       toca|toque|toquen|tocar|tocan|tócala|tocamos, acarici*, sostén|sostener|sostenga|sostengan|sostiene|sostienen|sosteniendo,
       coge|coja|cojan|coger, agarr*, atrap*, abraz*, carga|cargue|carguen|cargar|cargan, bes*=ar,
       da|dale|dar|den ~ comer|comida ~ mano|palma|manos, den|dar|da|dale de comer ~ en|de|con la mano|palma, cepill*, captur*, alza|alzar, mim*=a,
-      levant*=a, baña|bañar|bañen, 
-      pon|pongan|poner|pone|coloc*|dej*|sient*|sentar|camin*|sub*|trep*|pos* ~ en|sobre|por|a ~ =mano|=manos|=palma|=palmas|=regazo|=brazo|=brazos|=hombro|=hombros|=rodillas|=dedo
+      levant*=a, baña|bañar|bañen,
+      pon|pongan|poner|pone|coloc*|dej* ~ en|sobre|por|a ~ =mano|=manos|=palma|=palmas|=regazo|=brazo|=brazos|=hombro|=hombros|=rodillas|=dedo,
+      sient*|sentar|camin*|sub*|trep*|pos* ~ en|sobre|por|a ~ =mano|=manos|=palma|=palmas|=regazo|=brazo|=brazos|=hombro|=hombros|=rodillas|=dedo
     `,
     number: '',
     unit_mm: '=milímetro|=milímetros|=mm',

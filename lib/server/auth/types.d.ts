@@ -1,4 +1,4 @@
-import type { UserType } from '#lib/schemas/user'
+import type { UserType } from '#lib/domain/vocabulary'
 
 declare module 'next-auth' {
   interface User {

@@ -32,10 +32,12 @@ export function parseBody<T extends z.ZodMiniType>(schema: T, text: string): z.o
   return parseWith(schema, value)
 }
 
-/** The query string, checked. @throws Problem invalid */
-export function parseQuery<T extends z.ZodMiniType>(schema: T, url: URL): z.output<T> {
+/** The query string of an address, checked. @throws Problem invalid */
+export function parseQuery<T extends z.ZodMiniType>(schema: T, url: string): z.output<T> {
+  const start = url.indexOf('?')
+  const given = start === -1 ? {} : Object.fromEntries(new URLSearchParams(url.slice(start)))
   try {
-    return parseWith(schema, fromWire(Object.fromEntries(url.searchParams)))
+    return parseWith(schema, fromWire(given))
   } catch (error) {
     if (error instanceof WireKeyError) throw new Problem('invalid', { errors: [{ field: error.message, message: { key: 'unknown_field' } }] })
     throw error

@@ -4,10 +4,13 @@ import type { Language } from '#lib/domain/vocabulary'
 import { chooseLanguage, LANGUAGE_COOKIE } from '#lib/i18n/language'
 import { messagesOf } from '#lib/i18n/messages'
 
+const cookiePattern = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`)
+
 /** The language an API call is answered in. */
 export function requestLanguage(request: Request, setting?: Language): Language {
-  const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1]
-  return chooseLanguage({ setting, cookie, acceptLanguage: request.headers.get('accept-language') })
+  if (setting) return setting
+  const cookie = cookiePattern.exec(request.headers.get('cookie') ?? '')?.[1]
+  return chooseLanguage({ cookie, acceptLanguage: request.headers.get('accept-language') })
 }
 
 /** The texts of one namespace of messages/, for answers that no page renders. */

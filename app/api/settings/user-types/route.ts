@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { userTypes } from '#lib/schemas/user'
+import { userTypes } from '#lib/domain/vocabulary'
 import { route } from '#lib/server/route'
 
 export const GET = route({ access: 'public', out: z.array(z.string()) }, async () => [...userTypes])

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+
+/** An error answer (RFC 9457), as the browser reads it: its sentences are in the reader's language. */
+export const problemBody = z.object({
+  code: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  errors: z._default(z.array(z.object({ field: z.string(), message: z.string() })), []),
+  current: z.optional(z.unknown()),
+})
+export type ProblemBody = z.infer<typeof problemBody>
