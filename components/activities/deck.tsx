@@ -103,7 +103,7 @@ export function Deck({ batch, doneAction }: { batch: Activity[]; doneAction: Rea
           <ActivityCard activity={card} counter={t('counter', { index: index + 1, count: batch.length })} />
         </SwipeCard>
       </div>
-      <div className="flex items-center justify-center gap-4">
+      <div className="mx-auto flex w-full max-w-96 items-center justify-between">
         <RoundButton
           label={t('undo')}
           icon={<Undo2 aria-hidden className="size-5 rtl:-scale-x-100" />}

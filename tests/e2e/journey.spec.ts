@@ -73,9 +73,9 @@ for (const language of ['en', 'es', 'he'] as const) {
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('heading', { name: t('activity.safety') })).toBeVisible()
       await dialog.getByRole('button', { name: t('deck.close') }).click()
-      await page.getByRole('button', { name: t('deck.save') }).tap()
+      await page.getByRole('button', { name: t('deck.save') }).click()
       await expect(counter(3)).toBeVisible()
-      await page.getByRole('button', { name: t('deck.dismiss') }).tap()
+      await page.getByRole('button', { name: t('deck.dismiss') }).click()
 
       await expect(page.getByRole('heading', { name: t('home.title') })).toBeVisible()
       // What was chosen last is chosen again.
