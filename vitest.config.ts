@@ -17,6 +17,17 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      {
+        // After the others, and one file after the other: each starts whole apps and measures time.
+        test: {
+          name: 'startup',
+          include: ['tests/startup/**/*.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

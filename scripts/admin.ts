@@ -1,9 +1,8 @@
 // `npm run admin -- COMMAND`: what only the person who runs the server may do.
-import fs from 'node:fs'
-import { loadEnvFile } from 'node:process'
-import { parseEnv } from '#lib/env'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
+import { readSettings, sentenceOf } from './settings.ts'
+import { beforeEnd, end, endOnSignals } from './shutdown.ts'
 
 const usage = `npm run admin -- grant EMAIL    makes somebody an admin
 npm run admin -- revoke EMAIL   takes it back
@@ -14,12 +13,14 @@ npm run admin -- delete EMAIL   erases an account with everything it holds`
 const [command = '', typed = ''] = process.argv.slice(2)
 const email = typed.trim().toLowerCase()
 
+endOnSignals()
+let code = 1
 try {
-  process.exitCode = await main()
+  code = await main()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  console.error(sentenceOf(error))
 }
+await end(code)
 
 async function main(): Promise<number> {
   const needsEmail = ['grant', 'revoke', 'reset', 'delete'].includes(command)
@@ -27,20 +28,17 @@ async function main(): Promise<number> {
     console.log(usage)
     return 1
   }
-  if (fs.existsSync('.env')) loadEnvFile('.env')
-  const database = await openDatabase(parseEnv(process.env))
-  process.env.DATABASE_URL = database.url
-  try {
-    await migrate(database.url)
-    return await run()
-  } finally {
-    const { closeDatabase } = await import('#lib/server/db')
-    await closeDatabase()
-    await database.stop()
-  }
+  const opening = openDatabase(readSettings())
+  beforeEnd(async () => (await opening.catch(() => undefined))?.stop())
+  const { url } = await opening
+  process.env.DATABASE_URL = url
+  await migrate(url)
+  return run()
 }
 
 async function run(): Promise<number> {
+  const { closeDatabase } = await import('#lib/server/db')
+  beforeEnd(closeDatabase)
   const { deleteAccount, listAccounts, setAdmin } = await import('#lib/server/administration')
   if (command === 'list') {
     for (const account of await listAccounts()) {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { withLock } from './lock.ts'
 import { writePictures } from './pictures.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -22,12 +23,14 @@ const sources = [
   'proxy.ts',
   'package-lock.json',
 ]
+const client = path.join(root, 'lib/server/generated')
 const pictures = path.join(root, 'public/emoji')
-const generated = path.join(root, 'lib/server/generated')
+/** What a build makes itself. */
+const made = [client, pictures, path.join(root, 'public/sw.js')]
 
 /** Whether `.next` was built from the files as they are. */
 export function buildIsCurrent(): boolean {
-  return fs.existsSync(stamp) && fs.existsSync(generated) && fs.readFileSync(stamp, 'utf8') === fingerprint()
+  return [stamp, client, pictures].every((file) => fs.existsSync(file)) && fs.readFileSync(stamp, 'utf8') === fingerprint()
 }
 
 /** Makes what is not in the repository but everything needs: the database client in lib/server/generated, and public/emoji. */
@@ -36,13 +39,16 @@ export async function generate(): Promise<void> {
   await run('Prisma', process.execPath, ['scripts/prisma.ts', 'generate'])
 }
 
-/** @throws Error in one sentence after the tool's own output */
-export async function build(): Promise<void> {
-  const made = fingerprint()
-  await generate()
-  // Webpack, because next-pwa makes its service worker there and silently none under Turbopack.
-  await run('Next.js', process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'])
-  fs.writeFileSync(stamp, made)
+/** Two copies of the app that start at once take turns: the second finds the build of the first. @throws Error in one sentence after the tool's own output */
+export function build(): Promise<void> {
+  return withLock(path.join(root, 'node_modules/.cache/cometa-build'), async () => {
+    if (buildIsCurrent()) return
+    const from = fingerprint()
+    await generate()
+    // Webpack, because next-pwa makes its service worker there and silently none under Turbopack.
+    await run('Next.js', process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'])
+    fs.writeFileSync(stamp, from)
+  })
 }
 
 function fingerprint(): string {
@@ -53,7 +59,7 @@ function fingerprint(): string {
 
 function filesUnder(name: string): string[] {
   const file = path.join(root, name)
-  if (file === generated || file === pictures || !fs.existsSync(file)) return []
+  if (made.includes(file) || !fs.existsSync(file)) return []
   if (!fs.statSync(file).isDirectory()) return [name]
   return fs
     .readdirSync(file)
@@ -73,7 +79,13 @@ function run(what: string, command: string, args: string[]): Promise<void> {
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${output}\n${what} failed (exit ${code}).`))))
+    const abandon = () => child.kill()
+    process.once('exit', abandon)
+    child.once('close', (code) => {
+      process.off('exit', abandon)
+      if (code === 0) resolve()
+      else reject(new Error(`${output}\n${what} failed (exit ${code}).`))
+    })
   })
 }
 

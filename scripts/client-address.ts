@@ -10,10 +10,11 @@ export function parseTrustedProxies(list: string): BlockList {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)) {
-    const [address = '', bits] = entry.split('/')
+    const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
     const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    const prefix = Number(bits ?? (family === 'ipv6' ? 128 : 32))
-    if (!isIP(address) || !Number.isInteger(prefix) || prefix < 0 || prefix > (family === 'ipv6' ? 128 : 32)) {
+    const most = family === 'ipv6' ? 128 : 32
+    const prefix = Number(bits ?? most)
+    if (!isIP(address) || prefix > most) {
       throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an address nor a range like 10.0.0.0/8.`)
     }
     proxies.addSubnet(address, prefix, family)
@@ -27,7 +28,6 @@ export function parseTrustedProxies(list: string): BlockList {
  */
 export function clientAddressOf(connection: string | undefined, forwardedFor: string | undefined, proxies: BlockList): string {
   let address = plain(connection ?? 'unknown')
-  if (proxies.rules.length === 0) return address
   const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
   while (isTrusted(address, proxies)) {
     const hop = hops.pop()
@@ -37,11 +37,12 @@ export function clientAddressOf(connection: string | undefined, forwardedFor: st
   return address
 }
 
-function isTrusted(address: string, proxies: BlockList) {
-  return isIP(address) !== 0 && proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+/** Whether the address is one of the trusted proxies. */
+export function isTrusted(address: string, proxies: BlockList): boolean {
+  return proxies.rules.length > 0 && isIP(address) !== 0 && proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
 /** An IPv4 address that came in as IPv6 (::ffff:10.0.0.1) is written as IPv4. */
-function plain(address: string) {
+export function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

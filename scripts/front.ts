@@ -1,7 +1,8 @@
 // The HTTP front: Node's own server before Next, which knows the connection.
 import http from 'node:http'
-import type { BlockList } from 'node:net'
-import { clientAddressOf } from './client-address.ts'
+import type { BlockList, Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { clientAddressOf, isTrusted, plain } from './client-address.ts'
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>
 
@@ -9,21 +10,36 @@ interface Options {
   port: number
   proxies: BlockList
   handle: Handler
+  limits?: http.ServerOptions
 }
 
 /** Headers only a proxy may set. */
 const proxyHeaders = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip']
 const DRAIN_MS = 15_000
+/** Nobody holds a connection by sending slowly; idle ones outlive those of the usual proxies, which would else meet a closed one. */
+const usualLimits: http.ServerOptions = {
+  maxHeaderSize: 32_768,
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 65_000,
+}
+const stopping = { type: 'about:blank', title: 'Service Unavailable', status: 503, detail: 'Cometa is stopping.', code: 'unavailable', errors: [] }
 
-/** Starts listening. @returns a function that refuses new work, lets running answers finish (15 s at most) and closes */
-export async function startFront({ port, proxies, handle }: Options): Promise<() => Promise<void>> {
+/**
+ * Starts listening.
+ * @returns a function that refuses new work, lets running answers finish (15 s at most) and closes
+ * @throws Error in one sentence when the port cannot be had
+ */
+export async function startFront({ port, proxies, handle, limits }: Options): Promise<() => Promise<void>> {
   let draining = false
-  const server = http.createServer({ maxHeaderSize: 32_768, headersTimeout: 15_000, requestTimeout: 120_000 }, (request, response) => {
-    if (draining) {
-      response.setHeader('connection', 'close')
-      // Readiness goes first, so that a load balancer sends nothing more.
-      if (request.url?.startsWith('/api/readyz')) return void response.writeHead(503, { 'retry-after': '5' }).end()
-    }
+  const running = new Set<http.ServerResponse>()
+  const sockets = new Set<Socket>()
+  const server = http.createServer({ ...usualLimits, ...limits }, (request, response) => {
+    // The port stays open meanwhile, so that a load balancer reads why rather than meets a refused connection.
+    if (draining) return refuse(response)
+    running.add(response)
+    response.once('close', () => running.delete(response))
     markClient(request, proxies)
     handle(request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url?.split('?')[0]} failed`, error)
@@ -31,30 +47,51 @@ export async function startFront({ port, proxies, handle }: Options): Promise<()
       response.end()
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, resolve)
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
   })
-  return () => {
+  await listen(server, port)
+  return async () => {
     draining = true
-    return drain(server)
+    server.closeIdleConnections()
+    for (const response of running) if (!response.headersSent) response.setHeader('connection', 'close')
+    const patience = Date.now() + DRAIN_MS
+    while (running.size > 0 && Date.now() < patience) await sleep(20)
+    const closed = new Promise((resolve) => server.close(resolve))
+    // What is left are sockets without a request: half a header, or the development server's web sockets.
+    for (const socket of sockets) socket.destroySoon()
+    await Promise.race([closed, sleep(1000, undefined, { ref: false })])
   }
 }
 
-function markClient(request: http.IncomingMessage, proxies: BlockList) {
-  const { headers, socket } = request
-  const forwarded = headers['x-forwarded-for']
-  const connection = clientAddressOf(socket.remoteAddress, undefined, proxies)
-  const address =
-    forwarded === undefined ? connection : clientAddressOf(socket.remoteAddress, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, proxies)
-  if (address === connection) for (const name of proxyHeaders) if (name in headers) delete headers[name]
-  headers['x-forwarded-for'] = address
+/** @throws Error in one sentence when the port cannot be had */
+export async function assertPortFree(port: number): Promise<void> {
+  const probe = http.createServer()
+  await listen(probe, port)
+  await new Promise((resolve) => probe.close(resolve))
 }
 
-async function drain(server: http.Server) {
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  const impatience = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-  await closed
-  clearTimeout(impatience)
+function listen(server: http.Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new Error(`Port ${port} is in use: stop what runs there, or choose another with PORT.`))
+      else reject(new Error(`Port ${port} cannot be used: ${error.message}.`))
+    })
+    server.listen(port, resolve)
+  })
+}
+
+function refuse(response: http.ServerResponse) {
+  response.writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '5', 'cache-control': 'no-store', connection: 'close' })
+  response.end(JSON.stringify(stopping))
+}
+
+function markClient({ headers, socket }: http.IncomingMessage, proxies: BlockList) {
+  const connection = plain(socket.remoteAddress ?? 'unknown')
+  const forwarded = headers['x-forwarded-for']
+  const isProxy = isTrusted(connection, proxies)
+  // `in`: a delete slows the object down, and most requests have none of them.
+  if (!isProxy) for (const name of proxyHeaders) if (name in headers) delete headers[name]
+  headers['x-forwarded-for'] = isProxy ? clientAddressOf(connection, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, proxies) : connection
 }

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withConnection } from './connection.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -10,20 +10,24 @@ const chores = [
   "delete from session where last_seen_at < now() - interval '30 days'",
 ]
 
-/** Clears up now and every hour. @returns a function that ends it */
-export function startHousekeeping(url: string): () => void {
-  const clear = () => clearUp(url).catch((error: Error) => console.error(`Clearing up failed: ${error.message}`))
-  void clear()
-  const timer = setInterval(clear, HOUR_MS)
-  return () => clearInterval(timer)
+/** Clears up now and every hour. @returns a function that ends it, after the chore in hand */
+export function startHousekeeping(url: string): () => Promise<void> {
+  let inHand = clearUp(url)
+  const timer = setInterval(() => {
+    inHand = clearUp(url)
+  }, HOUR_MS)
+  return () => {
+    clearInterval(timer)
+    return inHand
+  }
 }
 
 async function clearUp(url: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
   try {
-    for (const chore of chores) await client.query(chore)
-  } finally {
-    await client.end()
+    await withConnection(url, async (client) => {
+      for (const chore of chores) await client.query(chore)
+    })
+  } catch (error) {
+    console.error(`Clearing up failed: ${error instanceof Error ? error.message : error}`)
   }
 }

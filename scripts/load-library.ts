@@ -1,21 +1,20 @@
 // Brings the library's files into the database: new and changed activities, once for each version of the files.
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { languages } from '#lib/domain/vocabulary'
 import type { LibraryActivity } from '#seed/format.ts'
 import { type Library, readLibrary } from '#seed/read.ts'
+import { withConnection } from './connection.ts'
 
 /** An advisory lock of our own: two copies of the app starting at once take turns. */
 const LOCK = 20_261_120
 
 /** @returns how many activities the library holds, and whether anything had to be loaded */
-export async function loadLibrary(url: string): Promise<{ activities: number; loaded: boolean }> {
+export function loadLibrary(url: string): Promise<{ activities: number; loaded: boolean }> {
   const library = readLibrary()
   const hash = createHash('sha256').update(JSON.stringify(library)).digest('hex')
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+  return withConnection(url, async (client) => {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [LOCK])
     const { rows } = await client.query<{ hash: string }>("select hash from loaded_data where name = 'library'")
@@ -29,9 +28,7 @@ export async function loadLibrary(url: string): Promise<{ activities: number; lo
     }
     await client.query('commit')
     return { activities: library.activities.length, loaded }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function write(client: pg.Client, { categories, materials, activities }: Library) {

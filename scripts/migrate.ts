@@ -2,7 +2,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { withConnection } from './connection.ts'
 
 /** The advisory lock that Prisma's schema engine takes. */
 const PRISMA_LOCK = 72707369
@@ -14,32 +15,36 @@ const createTable = `create table if not exists "_prisma_migrations" (
 
 interface Row {
   migration_name: string
+  checksum: string
   finished_at: Date | null
-  rolled_back_at: Date | null
-  logs: string | null
 }
 
 /**
- * Applies what is missing, in order, each in one transaction; two copies of the app starting at once take turns.
+ * Applies what is missing, in order; two copies of the app starting at once take turns.
  * @returns the names applied now
- * @throws Error in one sentence when a migration fails or failed before
+ * @throws Error in one sentence when a migration fails, or failed under Prisma's own CLI before
  */
-export async function migrate(url: string, folder = path.join(import.meta.dirname, '../prisma/migrations')): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+export function migrate(url: string, folder = path.join(import.meta.dirname, '../prisma/migrations')): Promise<string[]> {
+  return withConnection(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [PRISMA_LOCK])
     await client.query(createTable)
-    const { rows } = await client.query<Row>('select migration_name, finished_at, rolled_back_at, logs from "_prisma_migrations"')
-    const failed = rows.find((row) => !row.finished_at && !row.rolled_back_at)
-    if (failed) throw new Error(`Migration ${failed.migration_name} failed before: ${failed.logs ?? 'no reason was kept'}`)
-    const done = new Set(rows.filter((row) => !row.rolled_back_at).map((row) => row.migration_name))
-    const missing = migrationNames(folder).filter((name) => !done.has(name))
-    for (const name of missing) await apply(client, name, path.join(folder, name, 'migration.sql'))
-    return missing
-  } finally {
-    await client.end()
-  }
+    const { rows } = await client.query<Row>('select migration_name, checksum, finished_at from "_prisma_migrations" where rolled_back_at is null')
+    const failed = rows.find((row) => !row.finished_at)
+    if (failed) {
+      throw new Error(`Migration ${failed.migration_name} failed before: see to it with \`npm run prisma -- migrate resolve\`, then start again.`)
+    }
+    const done = new Map(rows.map((row) => [row.migration_name, row.checksum]))
+    const applied: string[] = []
+    for (const name of migrationNames(folder)) {
+      const sql = fs.readFileSync(path.join(folder, name, 'migration.sql'), 'utf8')
+      const checksum = createHash('sha256').update(sql).digest('hex')
+      if (!done.has(name)) {
+        await apply(client, name, sql, checksum)
+        applied.push(name)
+      } else if (done.get(name) !== checksum) console.warn(`Migration ${name} was changed after it was applied here.`)
+    }
+    return applied
+  })
 }
 
 /** The migrations on disk, oldest first. */
@@ -51,17 +56,18 @@ export function migrationNames(folder: string): string[] {
     .sort()
 }
 
-async function apply(client: pg.Client, name: string, file: string) {
-  const sql = fs.readFileSync(file)
-  const id = randomUUID()
-  const checksum = createHash('sha256').update(sql).digest('hex')
-  await client.query('insert into "_prisma_migrations" (id, checksum, migration_name) values ($1, $2, $3)', [id, checksum, name])
+/** One transaction holds the migration and the note that it is done: whatever ends it, the next start begins it anew. */
+async function apply(client: pg.Client, name: string, sql: string, checksum: string) {
   try {
-    await client.query(sql.toString('utf8')) // the simple protocol: one implicit transaction, as Prisma sends it
+    await client.query('begin')
+    await client.query(sql)
+    await client.query(
+      'insert into "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, now(), 1)',
+      [randomUUID(), checksum, name],
+    )
+    await client.query('commit')
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    await client.query('update "_prisma_migrations" set logs = $2 where id = $1', [id, reason])
-    throw new Error(`Migration ${name} failed: ${reason}`, { cause: error })
+    await client.query('rollback').catch(() => {})
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}.`, { cause: error })
   }
-  await client.query('update "_prisma_migrations" set finished_at = now(), applied_steps_count = 1 where id = $1', [id])
 }

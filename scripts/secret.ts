@@ -2,10 +2,30 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** The secret that signs sessions and tokens: made on the first start, kept in the data folder, readable by its owner only. */
+const SHORTEST = 32
+
+/**
+ * The secret that signs sessions and tokens: made on the first start, kept in the data folder, readable by its owner only.
+ * Two copies that start at once get the same one, and no copy ever reads half of it.
+ * @throws Error when the file holds none
+ */
 export function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   fs.mkdirSync(dataDir, { recursive: true })
-  if (!fs.existsSync(file)) fs.writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
-  return fs.readFileSync(file, 'utf8').trim()
+  if (!fs.existsSync(file)) make(file)
+  const secret = fs.readFileSync(file, 'utf8').trim()
+  if (secret.length < SHORTEST) throw new Error(`${file} holds no secret of ${SHORTEST} characters: delete it, and a new one is made.`)
+  return secret
+}
+
+function make(file: string) {
+  const draft = `${file}.${process.pid}`
+  fs.writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  try {
+    fs.linkSync(draft, file) // unlike a rename, fails where another copy was first
+  } catch (error) {
+    if (!fs.existsSync(file)) throw error
+  } finally {
+    fs.rmSync(draft, { force: true })
+  }
 }

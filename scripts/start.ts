@@ -1,51 +1,42 @@
 // `npm start`: from a fresh checkout to a running app. `npm run dev` is the same with Next's development server.
-
-import fs from 'node:fs'
-import net from 'node:net'
-import { loadEnvFile } from 'node:process'
-import { type Env, parseEnv } from '#lib/env'
+import type { BlockList } from 'node:net'
+import path from 'node:path'
+import type { Env } from '#lib/env'
 import { build, buildIsCurrent, generate } from './build.ts'
 import { parseTrustedProxies } from './client-address.ts'
 import { type Database, openDatabase } from './database.ts'
-import { startFront } from './front.ts'
+import { assertPortFree, startFront } from './front.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { loadLibrary } from './load-library.ts'
 import { migrate } from './migrate.ts'
 import { keptSecret } from './secret.ts'
+import { readSettings, sentenceOf } from './settings.ts'
+import { beforeEnd, end, endOnSignals, isEnding } from './shutdown.ts'
 
 const isDev = process.argv.includes('--dev')
 const startedAt = Date.now()
 
+endOnSignals()
 try {
   await start()
 } catch (error) {
-  console.error(`\nCometa did not start. ${error instanceof Error ? error.message : error}`)
-  process.exit(1)
+  if (!isEnding()) console.error(`\nCometa did not start. ${sentenceOf(error)}`)
+  await end(1)
 }
 
 async function start() {
   const env = settle()
   const proxies = parseTrustedProxies(env.TRUSTED_PROXIES)
   await assertPortFree(env.PORT)
-
-  const built = isDev ? generate() : buildWhereNeeded()
-  // Awaited below; without this a build that fails first would end the process before it can say so.
-  built.catch(() => {})
-  const database = await prepareDatabase(env)
-  process.env.DATABASE_URL = database.url
-  try {
-    await built
-    await serve(env, proxies, database)
-  } catch (error) {
-    await database.stop()
-    throw error
-  }
+  beforeEnd((code) => code === 0 && say('Stopped'))
+  // The first that fails ends the process, and with it the other.
+  const [database] = await Promise.all([prepareDatabase(env), isDev ? generate() : buildWhereNeeded()])
+  if (!isEnding()) await serve(env, proxies, database)
 }
 
-/** The variables, from .env and the environment; what next-auth and Next read themselves is put where they look for it. */
+/** The settings; what next-auth and Next read themselves is put where they look for it. */
 function settle(): Env {
-  if (fs.existsSync('.env')) loadEnvFile('.env')
-  const env = parseEnv(process.env)
+  const env = readSettings()
   Object.assign(process.env, {
     NODE_ENV: isDev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -53,15 +44,6 @@ function settle(): Env {
     NEXTAUTH_SECRET: env.NEXTAUTH_SECRET ?? keptSecret(env.DATA_DIR),
   })
   return env
-}
-
-async function assertPortFree(port: number) {
-  const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
-    const probe = net.createServer().once('error', resolve)
-    probe.listen(port, () => probe.close(() => resolve(undefined)))
-  })
-  if (error?.code === 'EADDRINUSE') throw new Error(`Port ${port} is in use: stop what runs there, or choose another with PORT.`)
-  if (error) throw new Error(`Port ${port} cannot be used: ${error.message}.`)
 }
 
 async function buildWhereNeeded() {
@@ -72,53 +54,50 @@ async function buildWhereNeeded() {
 }
 
 async function prepareDatabase(env: Env): Promise<Database> {
-  const database = await openDatabase(env)
-  try {
-    say(database.embedded ? 'PostgreSQL is running' : 'PostgreSQL answers at DATABASE_URL')
-    const applied = await migrate(database.url)
-    say(applied.length ? `The database has ${applied.length} new migration${applied.length > 1 ? 's' : ''}` : 'The database is up to date')
-    const library = await loadLibrary(database.url)
-    say(`The library holds ${library.activities} activities${library.loaded ? ', loaded now' : ''}`)
-    return database
-  } catch (error) {
-    await database.stop()
-    throw error
-  }
+  const opening = openDatabase(env)
+  // Also where the process is told to stop while the server starts.
+  beforeEnd(async () => (await opening.catch(() => undefined))?.stop())
+  const database = await opening
+  process.env.DATABASE_URL = database.url
+  say(database.folder ? 'PostgreSQL is running' : 'PostgreSQL answers at DATABASE_URL')
+  const applied = await migrate(database.url)
+  say(applied.length ? `The database has ${applied.length} new migration${applied.length > 1 ? 's' : ''}` : 'The database is up to date')
+  const library = await loadLibrary(database.url)
+  say(`The library holds ${library.activities} activities${library.loaded ? ', loaded now' : ''}`)
+  return database
 }
 
-async function serve(env: Env, proxies: net.BlockList, database: Database) {
+async function serve(env: Env, proxies: BlockList, database: Database) {
   const { default: next } = await import('next')
   const app = next({ dev: isDev, port: env.PORT, hostname: 'localhost' })
+  beforeEnd(() => globalThis.cometaDatabase?.pool.end())
+  beforeEnd(() => app.close())
   await app.prepare()
   const drain = await startFront({ port: env.PORT, proxies, handle: app.getRequestHandler() })
-  const stopHousekeeping = startHousekeeping(database.url)
-  say(`Cometa is at ${process.env.NEXTAUTH_URL} (ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s). Ctrl-C stops it.`)
-  for (const line of notConfigured(env)) console.log(`  ${line}`)
-
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    say('Stopping …')
-    stopHousekeeping()
-    await drain()
-    await app.close()
-    await globalThis.cometaDatabase?.pool.end()
-    await database.stop()
-    say('Stopped')
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  beforeEnd(startHousekeeping(database.url))
+  beforeEnd(drain)
+  beforeEnd(() => say('Stopping …'))
+  say(`Cometa is at ${process.env.NEXTAUTH_URL} (ready after ${seconds()} s). Ctrl-C stops it.`)
+  for (const line of notConfigured(env, database)) console.log(`  ${line}`)
 }
 
-function notConfigured(env: Env): string[] {
+function notConfigured(env: Env, { folder }: Database): string[] {
   const lines: string[] = []
   if (!env.SMTP_URL)
     lines.push('Not configured: mail (SMTP_URL). "Forgot password" tells people whom to ask; `npm run admin -- reset EMAIL` makes a link.')
-  if (!env.DATABASE_URL) lines.push(`Not configured: a database of your own (DATABASE_URL). Everything is kept in ${env.DATA_DIR}/.`)
+  if (!env.SUPPORT_EMAIL) lines.push('Not configured: whom people can ask for help (SUPPORT_EMAIL).')
+  if (folder) {
+    const data = path.resolve(env.DATA_DIR)
+    const outside = folder.startsWith(data) ? '' : ` and ${folder}, because PostgreSQL's user may not enter the first`
+    lines.push(`Not configured: a database of your own (DATABASE_URL). Everything is kept in ${data}${outside}.`)
+  }
   return lines
 }
 
+function seconds() {
+  return ((Date.now() - startedAt) / 1000).toFixed(1)
+}
+
 function say(line: string) {
-  console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${line}`)
+  console.log(`${seconds().padStart(6)} s  ${line}`)
 }

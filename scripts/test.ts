@@ -24,7 +24,8 @@ await suite('Production build', async () => {
   return { passed: 1, failed: 0 }
 })
 await suite('Types', () => tool('tsc', ['--noEmit']))
-await suite('Unit and API', vitest)
+await suite('Unit and API', () => vitest('unit', 'api'))
+await suite('Startup', () => vitest('startup'))
 await suite('Browser', playwright)
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
@@ -48,9 +49,15 @@ async function tool(name: string, args: string[]): Promise<Count> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-async function vitest(): Promise<Count> {
-  const file = path.join(reports, 'vitest.json')
-  const code = await run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+async function vitest(...projects: string[]): Promise<Count> {
+  const file = path.join(reports, `${projects.join('-')}.json`)
+  const code = await run(bin('vitest'), [
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
   const report: { numPassedTests: number; numTotalTests: number } = JSON.parse(fs.readFileSync(file, 'utf8'))
   return counted(report.numPassedTests, report.numTotalTests - report.numPassedTests, code)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dateOfBirth, day, id, instant, line, note } from '#lib/schemas/fields'
+import { dateOfBirth, day, id, instant, line, note, version } from '#lib/schemas/fields'
 
 const allergies = z.array(line(80)).check(z.maxLength(30))
 const weeksEarly = z.nullable(z.int().check(z.minimum(0), z.maximum(17)))
@@ -18,7 +18,7 @@ export const childInput = z.strictObject({
 export type ChildInput = z.infer<typeof childInput>
 
 /** A change: what is absent stays, null clears. With `version`, the change is refused where the row has moved on. */
-export const childChange = z.extend(z.partial(childInput), { version: z.optional(z.int()) })
+export const childChange = z.extend(z.partial(childInput), { version: z.optional(version) })
 export type ChildChange = z.infer<typeof childChange>
 
 export const child = z.object({

@@ -36,6 +36,9 @@ function today(yearsAgo = 0): string {
   return now.toISOString().slice(0, 10)
 }
 
+/** Which state of a row a change was made from: as large as the database's integer. */
+export const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
+
 /** A number in a query string. */
 export const queryNumber = (min: number, max: number) =>
   z.pipe(z.string().check(z.regex(/^-?\d{1,9}$/, 'number')), z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))))

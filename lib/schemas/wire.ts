@@ -1,13 +1,16 @@
 /** Keys are snake_case on the wire and camelCase in the code; values are left as they are. */
 
-/** Remembers what a key becomes: the keys are few, and they are turned on every call. Keys of strangers are not kept for ever. */
+/** Longer keys are none of ours. */
+const LONGEST_KEY = 40
+
+/** Remembers what a key becomes: the keys are few, and they are turned on every call. Of strangers' keys only a few short ones stay. */
 function remembered(turn: (key: string) => string): (key: string) => string {
   const known = new Map<string, string>()
   return (key) => {
     const found = known.get(key)
     if (found !== undefined) return found
     const turned = turn(key)
-    if (known.size < 1000) known.set(key, turned)
+    if (known.size < 1000 && key.length <= LONGEST_KEY) known.set(key, turned)
     return turned
   }
 }

@@ -6,7 +6,7 @@ import { invalidField, Problem } from '#lib/errors'
 import { checkPassword, hashPassword, isCommonPassword } from '#lib/server/auth/passwords'
 import { db } from '#lib/server/db'
 import { isUniqueViolation } from '#lib/server/http/problem'
-import { checkSpent, type RateLimit, spend } from '#lib/server/rate-limits'
+import { type Counted, spend, spendAll } from '#lib/server/rate-limits'
 
 const HOUR = 3600
 
@@ -43,12 +43,16 @@ export async function createAccount({ email, password, name }: NewAccount, { add
  * @throws Problem rate_limited after too many failures
  */
 export async function findAccount(email: string, password: string, address: string) {
-  const limits = signInLimits(email, address)
-  for (const { limit, key } of limits) await checkSpent(limit, key)
-  const account = await db.user.findUnique({ where: { email } })
-  if (await checkPassword(password, account?.passwordHash)) return account ?? undefined
-  for (const { limit, key } of limits) await spend(limit, key)
-  return undefined
+  // Counted before the password is looked at, so that many guesses at once are no more than after each other.
+  const takeBack = await spendAll(signInLimits(email, address))
+  let isWrong = false
+  try {
+    const account = await db.user.findUnique({ where: { email } })
+    isWrong = !(await checkPassword(password, account?.passwordHash))
+    return isWrong || !account ? undefined : account
+  } finally {
+    if (!isWrong) await takeBack()
+  }
 }
 
 /** @throws Problem invalid at `field` for one of the most common passwords */
@@ -57,7 +61,7 @@ export function assertUncommon(password: string, field: string) {
 }
 
 /** Failures count for account and address together, and ten times higher for either alone: CONTRACT. */
-function signInLimits(email: string, address: string): { limit: RateLimit; key: string }[] {
+function signInLimits(email: string, address: string): Counted[] {
   const points = env().SIGN_IN_LIMIT
   return [
     { limit: { name: 'sign-in-pair', points, seconds: HOUR }, key: `${email} ${address}` },

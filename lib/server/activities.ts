@@ -12,6 +12,7 @@ import {
   rememberedState,
 } from '#lib/schemas/activity'
 import type { SignedIn } from '#lib/server/auth/sessions'
+import { lockChild } from '#lib/server/children'
 import { db } from '#lib/server/db'
 import { Prisma } from '#lib/server/generated/client'
 import type { PreparedCard } from '#lib/server/library'
@@ -24,12 +25,36 @@ const PAGE = 20
 const withShare = { share: { select: { activityId: true } } } as const
 type Row = Prisma.ActivityGetPayload<{ include: typeof withShare }>
 
-/** Keeps a library card as an activity of the user's. It is a copy: the library may change. */
-export async function storeCard(
-  user: SignedIn,
-  card: PreparedCard,
-  { batchId, childId }: { batchId: string; childId: string | null },
-): Promise<Activity> {
+/** Where a card goes: its batch, and the child it is for where there is one. */
+export interface CardPlace {
+  batchId: string
+  childId: string | null
+}
+
+/** Keeps a library card as an activity of the user's. @throws Problem not_found when the child is gone */
+export async function storeCard(user: SignedIn, card: PreparedCard, place: CardPlace): Promise<Activity> {
+  const { childId } = place
+  if (childId === null) return insertCard(db, user, card, place)
+  return db.$transaction(async (tx) => {
+    await lockChild(tx, user, childId)
+    return insertCard(tx, user, card, place)
+  })
+}
+
+/** The same, but undefined, and nothing kept, when another batch has brought the child this card since an instant. */
+export async function storeUntaken(user: SignedIn, card: PreparedCard, place: CardPlace, since: Date): Promise<Activity | undefined> {
+  const { batchId, childId } = place
+  if (childId === null) return storeCard(user, card, place)
+  return db.$transaction(async (tx) => {
+    await lockChild(tx, user, childId)
+    const other = { userId: user.id, childId, catalogueId: card.id, batchId: { not: batchId }, createdAt: { gte: since } }
+    const taken = await tx.activity.findFirst({ where: other, select: { id: true } })
+    return taken ? undefined : insertCard(tx, user, card, place)
+  })
+}
+
+/** A copy: the library may change. */
+async function insertCard(tx: Prisma.TransactionClient, user: SignedIn, card: PreparedCard, { batchId, childId }: CardPlace): Promise<Activity> {
   const { id: catalogueId, categoryId, allergens, easier, harder, adaptations, ...columns } = card
   const data = {
     ...columns,
@@ -41,7 +66,7 @@ export async function storeCard(
     source: 'library' as const,
     adaptations: adaptations.map((one) => ({ ...one })),
   }
-  return shown(await db.activity.create({ data, include: withShare }))
+  return shown({ ...(await tx.activity.create({ data })), share: null })
 }
 
 /** The user's activities, newest first, a page at a time. */

@@ -12,7 +12,6 @@ const MAX_BYTES = 5 * 1024 * 1024
 const MAX_PIXELS = 25_000_000
 const formats = ['jpeg', 'png', 'gif', 'webp']
 
-// A picture at a time: the memory of several at once is what hurts a small server.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -27,19 +26,32 @@ export async function storedAvatar(user: SignedIn, given: string): Promise<strin
   const bytes = decodeBase64(given)
   if (bytes.length > MAX_BYTES) throw invalidField('avatar_base64', 'image_too_large', { size: 5 })
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    const { format } = await picture.metadata()
-    if (!formats.includes(format)) throw new Error(`a picture of kind ${format}`)
-    const jpeg = await picture
-      .rotate()
-      .resize({ width: MAX_WIDTH, withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: JPEG_QUALITY })
-      .toBuffer()
+    const jpeg = await oneAtATime(() => smallJpeg(bytes))
     return `data:image/jpeg;base64,${jpeg.toString('base64')}`
   } catch {
     throw invalidField('avatar_base64', 'image_invalid')
   }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** 25 megapixels are 100 MB once they are decoded: several at once are what hurts a small server. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const result = last.then(work)
+  last = result.catch(() => {})
+  return result
+}
+
+async function smallJpeg(bytes: Buffer): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  const { format } = await picture.metadata()
+  if (!formats.includes(format)) throw new Error(`a picture of kind ${format}`)
+  return picture
+    .rotate()
+    .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: JPEG_QUALITY })
+    .toBuffer()
 }
 
 function decodeBase64(given: string): Buffer {

@@ -5,6 +5,7 @@ import { type Child, type ChildChange, type ChildInput, child as childSchema } f
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { storedAvatar } from '#lib/server/avatars'
 import { db, pool } from '#lib/server/db'
+import type { Prisma } from '#lib/server/generated/client'
 
 /** CONTRACT: what a list without `limit` holds at most. */
 const MAX_LIST = 1000
@@ -55,10 +56,16 @@ export async function updateChild(user: SignedIn, id: string, { version, ...chan
 /** Removes a child. Its activities stay in the history, without it. @throws Problem not_found */
 export async function deleteChild(user: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
+    await lockChild(tx, user, id)
     await tx.activity.updateMany({ where: { userId: user.id, childId: id }, data: { childId: null } })
-    const { count } = await tx.child.deleteMany({ where: { userId: user.id, id } })
-    if (count === 0) throw new Problem('not_found')
+    await tx.child.delete({ where: { userId_id: { userId: user.id, id } } })
   })
+}
+
+/** Until the transaction ends nobody else gives the child an activity or deletes it. @throws Problem not_found, also for somebody else's */
+export async function lockChild(tx: Prisma.TransactionClient, user: SignedIn, id: string): Promise<void> {
+  const locked = await tx.$queryRaw<unknown[]>`select 1 from child where user_id = ${user.id}::uuid and id = ${id}::uuid for update`
+  if (locked.length === 0) throw new Problem('not_found')
 }
 
 /** The optional columns of an input: absent ones are left alone, null clears. */

@@ -6,11 +6,11 @@ import type { Language } from '#lib/domain/vocabulary'
 import { env } from '#lib/env'
 import { Problem } from '#lib/errors'
 import type { Activity, ActivityRequest } from '#lib/schemas/activity'
-import { storeCard } from '#lib/server/activities'
+import { storeCard, storeUntaken } from '#lib/server/activities'
 import { type Audience, audienceOf } from '#lib/server/audience'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { seenLately, signalsOf } from '#lib/server/child-history'
-import { isSafeFor, type LibraryCard, listLibraryCards, preparedCard } from '#lib/server/library'
+import { isSafeFor, type LibraryCard, listLibraryCards, type PreparedCard, preparedCard } from '#lib/server/library'
 import { type RateLimit, refund, spend } from '#lib/server/rate-limits'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -32,10 +32,11 @@ export async function* generate(user: SignedIn, request: ActivityRequest, langua
   try {
     const batchId = uuidv7()
     yield { batchId }
-    for (const card of await chooseCards(user, request, audience, { language, batchId, now, count: wanted })) {
-      const activity = await storeCard(user, preparedCard(card, audience), { batchId, childId: audience.childId })
+    const cards = await chooseCards(user, request, audience, { language, batchId, now })
+    for await (const activity of storedCards(user, cards, audience, { batchId, now })) {
       made++
       yield { activity }
+      if (made === wanted) break
     }
   } finally {
     if (made < wanted) await refund(dailyLimit(), user.id, wanted - made)
@@ -70,17 +71,34 @@ function dailyLimit(): RateLimit {
 }
 
 interface Making {
-  language: Language
   batchId: string
   now: Date
-  count: number
 }
 
+/** Cards as they are stored. What another batch brought the child meanwhile (two taps at once) comes only when nothing else is left. */
+async function* storedCards(
+  user: SignedIn,
+  cards: Iterable<LibraryCard>,
+  audience: Audience,
+  { batchId, now }: Making,
+): AsyncGenerator<Activity, void> {
+  const place = { batchId, childId: audience.childId }
+  const taken: PreparedCard[] = []
+  for (const card of cards) {
+    const prepared = preparedCard(card, audience)
+    const activity = await storeUntaken(user, prepared, place, now)
+    if (activity) yield activity
+    else taken.push(prepared)
+  }
+  for (const card of taken) yield await storeCard(user, card, place)
+}
+
+/** The library's cards for a request, best first, chosen one by one as they are asked for. */
 async function chooseCards(
   user: SignedIn,
   { duration, location }: ActivityRequest,
   audience: Audience,
-  { language, batchId, now, count }: Making,
+  { language, batchId, now }: Making & { language: Language },
 ): Promise<Iterable<LibraryCard>> {
   const wanted = { language, setting: location, minutes: minutesOf(duration), ageMonths: audience.youngestMonths }
   const [candidates, seen, signals] = await Promise.all([
@@ -89,5 +107,5 @@ async function chooseCards(
     signalsOf(user, audience.childId),
   ])
   const request = { ...wanted, tags: audience.tags, signals }
-  return choose({ request, candidates, count, seen, seed: batchId, isAllowed: (card) => isSafeFor(card, audience) })
+  return choose({ request, candidates, count: candidates.length, seen, seed: batchId, isAllowed: (card) => isSafeFor(card, audience) })
 }

@@ -44,13 +44,16 @@ async function mailResetLink(email: string) {
 /** Sets the password, spends the link and ends every sign-in. @throws Problem invalid when the link is spent, old or unknown */
 export async function resetPassword(token: string, newPassword: string): Promise<void> {
   assertUncommon(newPassword, 'new_password')
+  const where = { tokenHash: digest(token), expiresAt: { gt: new Date() } }
+  const link = await db.passwordReset.findFirst({ where })
+  const spentAlready = new Problem('invalid', { detail: { key: 'reset_link_spent' } })
+  // Before the hashing, which is dear: anybody may call with a made-up link.
+  if (!link) throw spentAlready
   const passwordHash = await hashPassword(newPassword)
   await db.$transaction(async (tx) => {
-    const where = { tokenHash: digest(token), expiresAt: { gt: new Date() } }
-    const link = await tx.passwordReset.findFirst({ where })
     // The count of deleted rows decides between two uses at once.
-    const spent = await tx.passwordReset.deleteMany({ where })
-    if (!link || spent.count === 0) throw new Problem('invalid', { detail: { key: 'reset_link_spent' } })
+    const { count } = await tx.passwordReset.deleteMany({ where })
+    if (count === 0) throw spentAlready
     await tx.user.update({ where: { id: link.userId }, data: { passwordHash } })
     await tx.session.deleteMany({ where: { userId: link.userId } })
   })

@@ -40,11 +40,32 @@ export async function refund(limit: RateLimit, key: string, cost = 1): Promise<v
   if (limit.points > 0) await limiter(limit).reward(digest(key), cost)
 }
 
-/** Whether the limit is already reached, without counting. @throws Problem rate_limited when it is */
-export async function checkSpent(limit: RateLimit, key: string): Promise<void> {
-  if (limit.points === 0) return
-  const state = await limiter(limit).get(digest(key))
-  if (state && state.consumedPoints >= limit.points) throw tooMany(state)
+/** One thing to count, under whose key. */
+export interface Counted {
+  limit: RateLimit
+  key: string
+}
+
+/**
+ * Counts one of each, in their order, or none of them.
+ * @returns a function that takes them back
+ * @throws Problem rate_limited where one has had too many
+ */
+export async function spendAll(counts: Counted[]): Promise<() => Promise<void>> {
+  const spent: Counted[] = []
+  const takeBack = async () => {
+    for (const { limit, key } of spent) await refund(limit, key)
+  }
+  try {
+    for (const counted of counts) {
+      await spend(counted.limit, counted.key)
+      spent.push(counted)
+    }
+  } catch (error) {
+    await takeBack()
+    throw error
+  }
+  return takeBack
 }
 
 /** Addresses are counted, not kept. */

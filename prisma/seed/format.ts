@@ -4,7 +4,10 @@ import { allergens, categories, difficulties, elofDomains, eyfsAreas, settings, 
 
 const perLanguage = <T extends z.ZodType>(text: T) => z.strictObject({ en: text, es: text, he: text })
 const line = (max: number) => z.string().trim().min(2).max(max)
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(60)
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(60)
 
 export const libraryText = z.strictObject({
   title: line(60),

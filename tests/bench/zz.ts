@@ -1,6 +1,7 @@
-import { personWithChildren } from './people.ts'
 import { firstLoadBytes } from './first-load.ts'
 import { load } from './load.ts'
+import { personWithChildren } from './people.ts'
+
 const p = await personWithChildren('http://localhost:3501')
 console.log(await firstLoadBytes('http://localhost:3501/', { cookie: p.cookie }))
 const h = await (await fetch('http://localhost:3501/', { headers: { cookie: p.cookie } })).text()

@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { generated, noa, signedIn } from './setup/people.ts'
 
-const personal = ['/', '/user', '/history', '/profiles', '/generate-activity', '/activities', '/activities?batch=0197a2b4-0000-7000-8000-000000000000']
+const personal = [
+  '/',
+  '/user',
+  '/history',
+  '/profiles',
+  '/generate-activity',
+  '/activities',
+  '/activities?batch=0197a2b4-0000-7000-8000-000000000000',
+]
 
 for (const path of personal) {
   test(`A visitor at ${path} is sent to /login before anything is shown`, async ({ request }) => {

@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { generated, noa, signedIn } from './setup/people.ts'
 
-test('A shared activity: whole for people signed in, only its beginning for visitors, gone when sharing stops', async ({ page, browser, context }) => {
+test('A shared activity: whole for people signed in, only its beginning for visitors, gone when sharing stops', async ({
+  page,
+  browser,
+  context,
+}) => {
   const { authorization } = await signedIn(page, { children: [noa] })
   const { id, title } = await generated(page, authorization)
   const own = await (await page.request.get(`/api/activity/${id}`, { headers: { authorization } })).json()

@@ -2,11 +2,10 @@ import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { dislikeReasons } from '#lib/domain/activity-state'
 import { durations } from '#lib/domain/duration'
-import { difficulties, languages, settings } from '#lib/domain/vocabulary'
+import { difficulties, languages, settings, userTypes } from '#lib/domain/vocabulary'
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
 import { validationKeys } from '#lib/i18n/validation-keys'
-import { userTypes } from '#lib/domain/vocabulary'
 import { type Source, sources } from '../setup/sources.ts'
 
 /** Every text of a language under its whole key: "login.email". */

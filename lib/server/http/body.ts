@@ -7,6 +7,9 @@ import { fromWire, WireKeyError, wirePath } from '#lib/schemas/wire'
 /** CONTRACT: larger bodies are 413. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024
 
+/** Faults named in one answer: a body may have a million. */
+const MAX_FAULTS = 100
+
 /** The body as text. @throws Problem payload_too_large, as soon as too much has come */
 export async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw new Problem('payload_too_large')
@@ -47,11 +50,11 @@ export function parseQuery<T extends z.ZodMiniType>(schema: T, url: string): z.o
 function parseWith<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const result = z.safeParse(schema, value, { reportInput: true })
   if (result.success) return result.data
-  throw new Problem('invalid', { errors: result.error.issues.flatMap(fieldProblems) })
+  throw new Problem('invalid', { errors: result.error.issues.slice(0, MAX_FAULTS).flatMap(fieldProblems).slice(0, MAX_FAULTS) })
 }
 
 function fieldProblems(issue: z.core.$ZodIssue) {
   const message = validationMessage(issue)
   if (issue.code !== 'unrecognized_keys') return [{ field: wirePath(issue.path), message }]
-  return issue.keys.map((key) => ({ field: wirePath([...issue.path, key]), message }))
+  return issue.keys.slice(0, MAX_FAULTS).map((key) => ({ field: wirePath([...issue.path, key]), message }))
 }

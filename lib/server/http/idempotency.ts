@@ -74,16 +74,22 @@ function isStream(response: Response) {
   return response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
 }
 
-/** Passes a stream on as it comes and keeps its text once it is whole; one that is cut short leaves the key free. */
+/** An event that says the work failed on the way; JSON has no line breaks, so no text can look like it. */
+const problemEvent = /^event: problem$/m
+
+/** Passes a stream on as it comes and keeps its text once it is whole; one that breaks, is cut short or tells of a problem leaves the key free. */
 function keptStream(response: Response, keep: (status: number, body: string) => Promise<void>, release: () => Promise<unknown>): Response {
   const source = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
   const passed = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const chunk = await source?.read()
+      const chunk = await source?.read().catch(async (error: unknown) => {
+        await release()
+        throw error
+      })
       if (!chunk || chunk.done) {
-        await keep(response.status, text)
+        await (problemEvent.test(text) ? release() : keep(response.status, text))
         return controller.close()
       }
       text += decoder.decode(chunk.value, { stream: true })

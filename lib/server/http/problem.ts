@@ -10,17 +10,23 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 }
 
+/** Whether a row, or the one it belongs to (deleted meanwhile), is not there. */
+function isMissingRow(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && (error.code === 'P2025' || error.code === 'P2003')
+}
+
 /** What went wrong, as one of the table's codes; what nobody foresaw is `internal`. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025') return new Problem('not_found', { cause: error })
+  if (isMissingRow(error)) return new Problem('not_found', { cause: error })
   if (isUniqueViolation(error)) return new Problem('conflict', { cause: error })
   if (isDatabaseAway(error)) return new Problem('unavailable', { retryAfterSeconds: 5, cause: error })
   return new Problem('internal', { cause: error })
 }
 
-/** Prisma's P1001 to P1017, P2024, P2028 and P2037, and the same from the pool: PostgreSQL's connection classes 08, 53300 and 57P, or no socket. */
-const awayCode = /^(P10\d\d|P2024|P2028|P2037|08\w{3}|53300|57P\d\d|ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
+/** Prisma's P1001 to P1017, P2024, P2028, P2034 (a deadlock: another try will do) and P2037, and the same from the pool: PostgreSQL's connection classes 08, 53300 and 57P, or no socket. */
+const awayCode =
+  /^(P10\d\d|P2024|P2028|P2034|P2037|08\w{3}|53300|57P\d\d|ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
 /** What pg says, without a code, when the line goes dead or nobody answers in time. */
 const awayWords = /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/
 

@@ -1,0 +1,84 @@
+// @prisma/adapter-pg 7.10 with what the schema engine needs of it and it does not do.
+import { randomUUID } from 'node:crypto'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { ColumnTypeEnum, type SqlDriverAdapter, type SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
+import pg from 'pg'
+import { withConnection } from '../connection.ts'
+
+/** PostgreSQL's "char" type, of its own catalogue, and the text that stands for it; the same for arrays. */
+const CHAR = 18
+const standIns = new Map([
+  [CHAR, pg.types.builtins.TEXT],
+  [1002, 1009],
+])
+/** Which columns of a result are "char": the adapter gives the rows on as they are. */
+const charColumns = new WeakMap<object, number[]>()
+
+export class MigrationAdapterFactory implements SqlMigrationAwareDriverAdapterFactory {
+  readonly provider = 'postgres'
+  readonly adapterName = '@prisma/adapter-pg'
+  readonly #url: string
+  readonly #shadowUrl: string | undefined
+
+  constructor(url: string, shadowUrl?: string) {
+    this.#url = url
+    this.#shadowUrl = shadowUrl
+  }
+
+  async connect(): Promise<SqlDriverAdapter> {
+    return connect(this.#url)
+  }
+
+  /** The adapter's own opens the real database when it was given a URL: pg lets the URL win over `database`. */
+  async connectToShadowDb(): Promise<SqlDriverAdapter> {
+    if (this.#shadowUrl) return connect(this.#shadowUrl)
+    const name = `prisma_migrate_shadow_db_${randomUUID()}`
+    const shadow = new URL(this.#url)
+    shadow.pathname = `/${name}`
+    await withConnection(this.#url, (client) => client.query(`create database "${name}"`))
+    const adapter = await connect(shadow.href)
+    const dispose = adapter.dispose.bind(adapter)
+    adapter.dispose = async () => {
+      await dispose()
+      await withConnection(this.#url, (client) => client.query(`drop database if exists "${name}" with (force)`))
+    }
+    return adapter
+  }
+}
+
+async function connect(url: string): Promise<SqlDriverAdapter> {
+  const pool = knowingChar(new pg.Pool({ connectionString: url }))
+  const adapter = await new PrismaPg(pool, { disposeExternalPool: true }).connect()
+  const queryRaw = adapter.queryRaw.bind(adapter)
+  adapter.queryRaw = async (query) => {
+    const result = await queryRaw(query)
+    for (const column of charColumns.get(result.rows) ?? []) result.columnTypes[column] = ColumnTypeEnum.Character
+    return result
+  }
+  // The adapter's own splits a script at every ";", also inside $$ bodies and strings. Without arguments pg sends it whole.
+  adapter.executeScript = async (script) => {
+    await adapter.executeRaw({ sql: script, args: [], argTypes: [] })
+  }
+  return adapter
+}
+
+/** The adapter refuses results with "char" columns: it is told they are text, and we keep in mind which they were. */
+function knowingChar(pool: pg.Pool): pg.Pool {
+  const query = async (config: pg.QueryArrayConfig) => {
+    const result = await pool.query(config)
+    if (Array.isArray(result)) return result // of a script
+    charColumns.set(
+      result.rows,
+      result.fields.flatMap(({ dataTypeID }, column) => (dataTypeID === CHAR ? [column] : [])),
+    )
+    for (const field of result.fields) field.dataTypeID = standIns.get(field.dataTypeID) ?? field.dataTypeID
+    return result
+  }
+  return new Proxy(pool, {
+    get(target, name) {
+      if (name === 'query') return query
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}

@@ -1,0 +1,27 @@
+// How start, admin and prisma read their settings: .env beside package.json, then the environment, which wins.
+import fs from 'node:fs'
+import path from 'node:path'
+import { loadEnvFile } from 'node:process'
+import { type Env, parseEnv } from '#lib/env'
+
+/** Reads the settings, and works in the project's folder from now on, wherever the script was called from. @throws EnvError */
+export function readSettings(): Env {
+  process.chdir(path.join(import.meta.dirname, '..'))
+  if (fs.existsSync('.env')) loadEnvFile('.env')
+  return parseEnv(process.env)
+}
+
+/** What went wrong, in one sentence for the person at the keyboard. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  // A refused connection to several addresses is an AggregateError with an empty message.
+  if (error instanceof AggregateError) return error.errors.map(sentenceOf).join(', ')
+  const code = 'code' in error ? error.code : undefined
+  const file = 'path' in error ? error.path : undefined
+  if (file && (code === 'EACCES' || code === 'EPERM')) {
+    return `${file} belongs to another user: start Cometa as its owner, or choose another folder with DATA_DIR.`
+  }
+  if (file && (code === 'ENOTDIR' || code === 'EEXIST')) return `${file} is in the way: a folder is needed there.`
+  if (code === 'ENOSPC') return 'The disk is full.'
+  return error.message
+}

@@ -1,0 +1,135 @@
+// Cometa as people start it: a process of its own, on a free port and a throw-away data folder.
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
+import { isAlive } from '../../scripts/lock.ts'
+
+export const root = path.join(import.meta.dirname, '../..')
+
+export interface App {
+  child: ChildProcess
+  url: string
+  dataDir: string
+  /** Everything printed so far. */
+  output: () => string
+  /** The exit code once the process has ended. */
+  exited: Promise<number | null>
+  /** Waits until the app says where it is. @returns seconds since it was started */
+  ready: () => Promise<number>
+  /** Sends the signal and waits for the end. @returns the exit code */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+interface Options {
+  dataDir?: string
+  variables?: Record<string, string>
+  /** What is run; `scripts/start.ts` by itself. */
+  command?: [string, ...string[]]
+  cwd?: string
+}
+
+/** Starts the app; the test's end stops it, and the PostgreSQL that it may have left. */
+export async function startApp({ dataDir = newFolder(), variables = {}, command, cwd = root }: Options = {}): Promise<App> {
+  const port = variables.PORT ?? String(await freePort())
+  const startedAt = Date.now()
+  const [program, ...args] = command ?? [process.execPath, 'scripts/start.ts']
+  const child = spawn(program, args, { cwd, env: { ...plainEnv(), PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', ...variables } })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk
+    })
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const app: App = {
+    child,
+    url: `http://localhost:${port}`,
+    dataDir,
+    output: () => printed,
+    exited,
+    ready: async () => {
+      await until(() => printed.includes('Cometa is at') || child.exitCode !== null, 90)
+      if (!printed.includes('Cometa is at')) throw new Error(printed)
+      return (Date.now() - startedAt) / 1000
+    },
+    stop: (signal = 'SIGINT') => {
+      child.kill(signal)
+      return exited
+    },
+  }
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) await app.stop()
+    const pid = serverPid(dataDir)
+    if (pid && isRunning(pid)) process.kill(pid, 'SIGQUIT')
+  })
+  return app
+}
+
+/** Runs a script to its end. */
+export async function run(script: string[], options: Omit<Options, 'command'> = {}): Promise<{ code: number | null; output: string }> {
+  const app = await startApp({ ...options, command: [process.execPath, '--conditions=react-server', ...script] })
+  return { code: await app.exited, output: app.output() }
+}
+
+/** The environment without what Vitest puts there. */
+function plainEnv(): NodeJS.ProcessEnv {
+  const { VITEST, NODE_OPTIONS, npm_lifecycle_event, ...rest } = process.env
+  return { ...rest, NODE_ENV: 'production' }
+}
+
+/** A folder that PostgreSQL's user may enter, gone with the test. */
+export function newFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cometa-startup-'))
+  fs.chmodSync(folder, 0o755)
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+/** The process id of the server on this data folder, while there is one. */
+export function serverPid(dataDir: string): number | undefined {
+  const file = pidFile(dataDir)
+  return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[0]) : undefined
+}
+
+export function pidFile(dataDir: string): string {
+  return path.join(dataDir, 'postgres/data/postmaster.pid')
+}
+
+/** Whether the process runs; one that has ended and whose parent has not asked yet does not. */
+export function isRunning(pid: number): boolean {
+  if (process.platform !== 'linux') return isAlive(pid)
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+  } catch {
+    return false
+  }
+}
+
+export async function until(happened: () => unknown, seconds = 20): Promise<void> {
+  const deadline = Date.now() + seconds * 1000
+  while (!(await happened())) {
+    if (Date.now() > deadline) throw new Error(`It did not happen within ${seconds} s: ${happened}`)
+    await sleep(20)
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
+    })
+  })
+}
+
+/** Makes an account. @returns the answer's status */
+export async function signUp(url: string, email: string, headers: Record<string, string> = {}): Promise<number> {
+  const body = JSON.stringify({ email, password: 'correct horse battery' })
+  const response = await fetch(`${url}/api/user`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+  await response.arrayBuffer()
+  return response.status
+}

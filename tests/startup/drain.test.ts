@@ -1,0 +1,68 @@
+import http from 'node:http'
+import net from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { type App, startApp } from './app.ts'
+
+/** A sign-up whose body comes in two halves. */
+function slowSignUp(app: App, email: string) {
+  const body = JSON.stringify({ email, password: 'correct horse battery' })
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  const request = http.request(`${app.url}/api/user`, { method: 'POST', headers })
+  const answer = new Promise<http.IncomingMessage>((resolve, reject) => request.once('response', resolve).once('error', reject))
+  request.write(body.slice(0, 10))
+  return { answer, finish: () => void request.end(body.slice(10)) }
+}
+
+/** Raw, because fetch and http.Agent try again by themselves. */
+function raw(app: App, lines: string[]): Promise<string> {
+  const socket = net.connect(Number(new URL(app.url).port), 'localhost', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`))
+  return text(socket)
+}
+
+test('SIGTERM lets a running request finish, says 503 to new ones meanwhile, and ends with 0', async () => {
+  const app = await startApp()
+  await app.ready()
+  const slow = slowSignUp(app, 'slow@example.com')
+  await fetch(`${app.url}/api/livez`) // the first half has arrived by now
+  const webSocket = raw(app, ['GET /api/livez HTTP/1.1', 'Host: localhost', '']).catch(() => '') // stays open, idle
+  app.child.kill('SIGTERM')
+  await expect.poll(async () => (await fetch(`${app.url}/api/readyz`)).status).toBe(503)
+  const refused = await fetch(`${app.url}/api/user`, { method: 'POST', body: '{}' })
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect(await refused.json()).toMatchObject({ code: 'unavailable', status: 503 })
+  expect(app.child.exitCode).toBeNull()
+
+  slow.finish()
+  const answer = await slow.answer
+  expect(answer.statusCode).toBe(201)
+  expect(answer.headers.connection).toBe('close')
+  answer.resume()
+  expect(await app.exited).toBe(0)
+  await webSocket
+})
+
+/** Signs up once for each forwarded address. @returns the answers' statuses */
+async function signUpsFrom(app: App, addresses: string[]): Promise<string[]> {
+  const statuses: string[] = []
+  for (const [i, address] of addresses.entries()) {
+    const body = JSON.stringify({ email: `client-${i}@example.com`, password: 'correct horse battery' })
+    const head = ['POST /api/user HTTP/1.1', 'Host: localhost', 'Connection: close', 'Content-Type: application/json']
+    const answer = await raw(app, [...head, `X-Forwarded-For: ${address}`, `X-Real-IP: ${address}`, `Content-Length: ${body.length}`, '', body])
+    statuses.push(answer.slice(9, 12))
+  }
+  return statuses
+}
+
+test('limits count by the connection, whatever a client writes', async () => {
+  const app = await startApp({ variables: { SIGN_UP_LIMIT: '2' } })
+  await app.ready()
+  expect(await signUpsFrom(app, ['198.51.100.1', '198.51.100.2', '198.51.100.3, 198.51.100.4'])).toEqual(['201', '201', '429'])
+})
+
+test('from a trusted proxy the forwarded address counts', async () => {
+  const app = await startApp({ variables: { SIGN_UP_LIMIT: '1', TRUSTED_PROXIES: '127.0.0.0/8, ::1' } })
+  await app.ready()
+  expect(await signUpsFrom(app, ['198.51.100.1', '198.51.100.2', '203.0.113.9, 198.51.100.2'])).toEqual(['201', '201', '429'])
+})

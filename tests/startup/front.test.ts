@@ -1,0 +1,99 @@
+import type http from 'node:http'
+import net from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { parseTrustedProxies } from '../../scripts/client-address.ts'
+import { startFront } from '../../scripts/front.ts'
+import { freePort } from './app.ts'
+
+async function front({ proxies = '', handle = echo, limits = {} }: { proxies?: string; handle?: typeof echo; limits?: http.ServerOptions } = {}) {
+  const port = await freePort()
+  const drain = await startFront({ port, proxies: parseTrustedProxies(proxies), handle, limits })
+  onTestFinished(drain)
+  return { port, url: `http://127.0.0.1:${port}`, drain }
+}
+
+/** Answers with the headers as the app would see them. */
+async function echo(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  response.end(JSON.stringify(request.headers))
+}
+
+const forged = {
+  'x-forwarded-for': '198.51.100.7',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'https',
+  'x-real-ip': '198.51.100.7',
+  forwarded: 'for=1.1.1.1',
+}
+
+test("a client's own proxy headers never reach the app", async () => {
+  const { url } = await front()
+  const seen = await (await fetch(url, { headers: forged })).json()
+  expect(seen).toMatchObject({ 'x-forwarded-for': '127.0.0.1' })
+  for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded']) expect(seen).not.toHaveProperty(name)
+})
+
+test("a trusted proxy's do", async () => {
+  const { url } = await front({ proxies: '127.0.0.1' })
+  expect(await (await fetch(url, { headers: forged })).json()).toMatchObject(forged)
+})
+
+test('oversized headers are 431', async () => {
+  const { port } = await front()
+  const socket = net.connect(port, '127.0.0.1', () => socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nX-Large: ${'x'.repeat(40_000)}\r\n\r\n`))
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+test('headers that dribble in are cut off', async () => {
+  const { port } = await front({ limits: { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 } })
+  const socket = net.connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n'))
+  const dribble = setInterval(() => socket.write('X-Slow: 1\r\n'), 50)
+  onTestFinished(() => clearInterval(dribble))
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('a port that is taken meanwhile is one sentence', async () => {
+  const { port } = await front()
+  await expect(startFront({ port, proxies: parseTrustedProxies(''), handle: echo })).rejects.toThrow(
+    `Port ${port} is in use: stop what runs there, or choose another with PORT.`,
+  )
+})
+
+test('draining waits for the answer in hand, not for web sockets, idle connections or half a header', async () => {
+  let answer: (() => void) | undefined
+  const { port, url, drain } = await front({
+    handle: async (request, response) => {
+      // What Next does at its first request.
+      if (request.url === '/open') request.socket.on('error', () => {})
+      answer = () => response.end('whole')
+    },
+  })
+  const half = net.connect(port, '127.0.0.1', () => half.write('GET / HTTP/1.1\r\nHo'))
+  const idle = net.connect(port, '127.0.0.1')
+  const running = fetch(`${url}/open`)
+  await expect.poll(() => answer).toBeDefined()
+  let drained = false
+  const draining = drain().then(() => {
+    drained = true
+  })
+  expect((await fetch(url)).status).toBe(503)
+  expect(drained).toBe(false)
+  answer?.()
+  expect(await (await running).text()).toBe('whole')
+  await draining
+  await expect.poll(() => half.closed && idle.closed).toBe(true)
+})
+
+test('an answer that fails is 500, and the next one comes', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const { url } = await front({
+    handle: async ({ url }, response) => {
+      if (url === '/fails') throw new Error('on purpose, for the test')
+      response.end('fine')
+    },
+  })
+  expect((await fetch(`${url}/fails`)).status).toBe(500)
+  expect(await (await fetch(url)).text()).toBe('fine')
+  expect(log).toHaveBeenCalledWith('GET /fails failed', expect.any(Error))
+})

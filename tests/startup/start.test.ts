@@ -1,0 +1,72 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { isRunning, newFolder, root, run, serverPid, signUp, startApp, until } from './app.ts'
+
+const npmStart: [string, ...string[]] = ['npm', 'start']
+
+test('a fresh start tells each step, where it is and what is not configured; a second one is fast and keeps everything', async () => {
+  const first = await startApp({ command: npmStart })
+  await first.ready()
+  await until(() => first.output().includes('Not configured: a database'))
+  for (const line of [
+    'The build is current',
+    'PostgreSQL is running',
+    /The database has \d+ new migrations?/,
+    /The library holds \d+ activities, loaded now/,
+    `Cometa is at ${first.url}`,
+    'Not configured: mail (SMTP_URL)',
+    `Everything is kept in ${first.dataDir}.`,
+  ]) {
+    expect(first.output()).toMatch(line)
+  }
+  expect((await fetch(`${first.url}/api/readyz`)).status).toBe(200)
+  expect(await signUp(first.url, 'kept@example.com')).toBe(201)
+  const file = path.join(first.dataDir, 'secret')
+  const secret = fs.readFileSync(file, 'utf8')
+  expect(fs.statSync(file).mode & 0o777).toBe(0o600)
+  const server = serverPid(first.dataDir)
+  // npm gives the signal to a shell, which dies of it: the app must notice by itself.
+  await first.stop('SIGTERM')
+  await until(() => first.output().includes('Stopped'))
+  await until(() => !isRunning(server ?? 0))
+
+  const second = await startApp({ dataDir: first.dataDir })
+  expect(await second.ready()).toBeLessThan(8)
+  expect(second.output()).toContain('The database is up to date')
+  expect(fs.readFileSync(file, 'utf8')).toBe(secret)
+  expect(await signUp(second.url, 'kept@example.com')).toBe(409)
+})
+
+test.each(['SIGINT', 'SIGHUP'] as const)('%s ends everything, exit 0', async (signal) => {
+  const app = await startApp()
+  await app.ready()
+  const server = serverPid(app.dataDir)
+  expect(isRunning(server ?? 0)).toBe(true)
+  expect(await app.stop(signal)).toBe(0)
+  expect(isRunning(server ?? 0)).toBe(false)
+  expect(app.output()).toMatch(/Stopping …[\s\S]*Stopped\n$/)
+  expect(app.output()).not.toMatch(/error|\n\s+at /i)
+})
+
+test.each([150, 500, 900])('Ctrl-C %i ms after the start leaves nothing behind', async (ms) => {
+  const app = await startApp()
+  await sleep(ms)
+  // Before Node has read the script nothing can answer the signal, and there is nothing to stop yet.
+  expect([0, null]).toContain(await app.stop())
+  const server = serverPid(app.dataDir)
+  expect(server === undefined || !isRunning(server)).toBe(true)
+  expect(app.output()).not.toContain('did not start')
+})
+
+test('.env is read, and the environment wins over it', async () => {
+  const cwd = newFolder()
+  for (const part of ['scripts', 'lib', 'prisma', 'package.json']) fs.cpSync(path.join(root, part), path.join(cwd, part), { recursive: true })
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(cwd, 'node_modules'))
+  fs.writeFileSync(path.join(cwd, '.env'), 'NEXTAUTH_SECRET=short\nTRUSTED_PROXIES=nonsense\n')
+  const start = path.join(cwd, 'scripts/start.ts')
+  expect((await run([start], { cwd: '/' })).output).toContain('NEXTAUTH_SECRET must have at least 32 characters.')
+  const variables = { NEXTAUTH_SECRET: 'a secret of the environment, long enough' }
+  expect((await run([start], { cwd, variables })).output).toContain('TRUSTED_PROXIES: "nonsense"')
+})
