@@ -1,6 +1,5 @@
 'use client'
 
-import { Frown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Main } from '#components/shell/main'
 import { Button } from '#components/ui/button'
@@ -10,7 +9,10 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
   const t = useTranslations('error')
   return (
     <Main className="mx-auto flex w-full max-w-md flex-col items-center px-4 py-16 text-center">
-      <Frown aria-hidden className="mb-4 size-12 text-soft" />
+      <span className="mb-6 grid h-36 w-56 place-items-center rounded-card bg-tint-2">
+        {/* biome-ignore lint/performance/noImgElement: every page brings this file, so it uses nothing that weighs */}
+        <img src="/emoji/telescope.svg" alt="" loading="lazy" className="size-24" />
+      </span>
       <h1 className="text-heading">{t('title')}</h1>
       <p className="mt-2 text-soft">{t('text')}</p>
       <Button className="mt-6" onClick={reset}>

@@ -1,8 +1,14 @@
+import type { Metadata } from 'next'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { Main } from '#components/shell/main'
 import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('notFound')
+  return { title: t('title') }
+}
 
 export default async function NotFound() {
   const t = await getTranslations('notFound')

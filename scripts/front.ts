@@ -10,6 +10,8 @@ interface Options {
   port: number
   proxies: BlockList
   handle: Handler
+  /** Whether web sockets are let through: the development server's. */
+  webSockets?: boolean
   limits?: http.ServerOptions
 }
 
@@ -31,11 +33,11 @@ const stopping = { type: 'about:blank', title: 'Service Unavailable', status: 50
  * @returns a function that refuses new work, lets running answers finish (15 s at most) and closes
  * @throws Error in one sentence when the port cannot be had
  */
-export async function startFront({ port, proxies, handle, limits }: Options): Promise<() => Promise<void>> {
+export async function startFront({ port, proxies, handle, webSockets = false, limits }: Options): Promise<() => Promise<void>> {
   let draining = false
   const running = new Set<http.ServerResponse>()
   const sockets = new Set<Socket>()
-  const server = http.createServer({ ...usualLimits, ...limits }, (request, response) => {
+  const server = http.createServer({ ...usualLimits, ...limits, shouldUpgradeCallback: () => webSockets }, (request, response) => {
     // The port stays open meanwhile, so that a load balancer reads why rather than meets a refused connection.
     if (draining) return refuse(response)
     running.add(response)

@@ -73,7 +73,7 @@ async function serve(env: Env, proxies: BlockList, database: Database) {
   beforeEnd(() => globalThis.cometaDatabase?.pool.end())
   beforeEnd(() => app.close())
   await app.prepare()
-  const drain = await startFront({ port: env.PORT, proxies, handle: app.getRequestHandler() })
+  const drain = await startFront({ port: env.PORT, proxies, handle: app.getRequestHandler(), webSockets: isDev })
   beforeEnd(startHousekeeping(database.url))
   beforeEnd(drain)
   beforeEnd(() => say('Stopping …'))

@@ -9,15 +9,16 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
   pressed?: boolean
 }
 
-/** An icon over its word, in a row of equals. */
-export function ActionButton({ label, icon: Icon, pressed, ...rest }: Props) {
+/** An icon over its word, in a row of equals. Unavailable, it keeps the focus; whoever is called has to look. */
+export function ActionButton({ label, icon: Icon, pressed, disabled, ...rest }: Props) {
   return (
     <button
       {...rest}
       type="button"
       aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
       className={clsx(
-        'flex min-h-16 flex-col items-center justify-center gap-1 rounded-control border px-1 text-center text-xs transition-colors duration-150 disabled:opacity-55',
+        'flex min-h-16 flex-col items-center justify-center gap-1 rounded-control border px-1 text-center text-xs transition-colors duration-150 aria-disabled:opacity-55',
         pressed ? 'border-accent bg-accent-soft font-semibold text-accent' : 'border-hairline bg-surface hover:bg-sunken',
       )}
     >

@@ -2,14 +2,15 @@
 
 import { ActivityChips } from '#components/activities/activity-chips'
 import { Picture } from '#components/ui/picture'
+import { writtenIn } from '#lib/client/written-in'
 import type { Activity } from '#lib/schemas/activity'
 
 /** A card of the deck: what you will do, how long, where, for whom. */
 export function ActivityCard({ activity, counter }: { activity: Activity; counter?: string }) {
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card" lang={activity.language}>
+    <article className="flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card">
       <div className="relative">
-        <Picture names={activity.picture} seed={activity.title} className="h-52" />
+        <Picture names={activity.picture} seed={activity.title} className="h-[clamp(7rem,24dvh,13rem)]" />
         {counter && (
           <span aria-hidden className="tabular absolute end-3 bottom-3 rounded-full bg-surface px-3 py-1 font-medium text-sm">
             <bdi dir="ltr">{counter}</bdi>
@@ -17,9 +18,13 @@ export function ActivityCard({ activity, counter }: { activity: Activity; counte
         )}
       </div>
       <div className="flex min-h-48 flex-1 flex-col gap-3 p-5">
-        <h2 className="text-heading">{activity.title}</h2>
+        <h2 className="text-heading" {...writtenIn(activity.language)}>
+          {activity.title}
+        </h2>
         <ActivityChips activity={activity} />
-        <p className="text-soft">{activity.description}</p>
+        <p className="text-soft" {...writtenIn(activity.language)}>
+          {activity.description}
+        </p>
       </div>
     </article>
   )

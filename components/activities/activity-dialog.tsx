@@ -6,16 +6,17 @@ import { ActivityChips } from '#components/activities/activity-chips'
 import { ActivityText } from '#components/activities/activity-text'
 import { buttonClass } from '#components/ui/button'
 import { Dialog } from '#components/ui/dialog'
+import { writtenIn } from '#lib/client/written-in'
 import type { Activity } from '#lib/schemas/activity'
 
 /** The details of a card, over the deck. */
 export function ActivityDialog({ activity, onClose }: { activity: Activity; onClose: () => void }) {
   const t = useTranslations('deck')
   return (
-    <Dialog title={activity.title} closeLabel={t('close')} onClose={onClose}>
-      <div className="flex flex-col gap-5" lang={activity.language}>
+    <Dialog title={activity.title} titleLanguage={activity.language} closeLabel={t('close')} onClose={onClose}>
+      <div className="flex flex-col gap-5">
         <ActivityChips activity={activity} />
-        <p>{activity.description}</p>
+        <p {...writtenIn(activity.language)}>{activity.description}</p>
         <ActivityText activity={activity} />
         <Link href={`/activity/${activity.id}`} className={buttonClass()}>
           {t('open')}

@@ -7,15 +7,16 @@ import { ActivityActions } from '#components/activities/activity-actions'
 import { ActivityChips, Chip } from '#components/activities/activity-chips'
 import { ActivityText } from '#components/activities/activity-text'
 import { SwipeCard } from '#components/activities/swipe-card'
-import { Banner } from '#components/ui/banner'
-import { Button, buttonClass } from '#components/ui/button'
+import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
+import { LoadFailed } from '#components/ui/load-failed'
 import { Picture } from '#components/ui/picture'
 import { Skeleton } from '#components/ui/skeleton'
 import { activityQuery } from '#lib/client/activities'
 import { ApiError } from '#lib/client/api'
 import { useOwnActivity } from '#lib/client/use-own-activity'
 import type { SwipeDirection } from '#lib/client/use-swipe'
+import { writtenIn } from '#lib/client/written-in'
 import type { Activity, SharedActivity, ShownActivity } from '#lib/schemas/activity'
 
 const sideways = ['left', 'right'] as const
@@ -23,7 +24,7 @@ const sideways = ['left', 'right'] as const
 /** One activity, whole: one's own with everything one can do with it, somebody else's while it is shared. */
 export function ActivityScreen({ id }: { id: string }) {
   const t = useTranslations('activity')
-  const { data: activity, error, refetch } = useQuery(activityQuery(id))
+  const { data: activity, error, isFetching, refetch } = useQuery(activityQuery(id))
   if (activity) return <Article activity={activity} />
   if (error instanceof ApiError && error.status === 404) {
     const home = (
@@ -35,16 +36,15 @@ export function ActivityScreen({ id }: { id: string }) {
   }
   if (error) {
     return (
-      <div className="flex flex-col items-start gap-4">
-        <Banner>{t('loadFailed')}</Banner>
-        <Button look="secondary" onClick={() => void refetch()}>
-          {t('retry')}
-        </Button>
-      </div>
+      <>
+        <h1 className="mb-5 text-title">{t('title')}</h1>
+        <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
+      </>
     )
   }
   return (
     <div className="flex flex-col gap-4">
+      <h1 className="sr-only">{t('title')}</h1>
       <Skeleton className="h-56 rounded-card" />
       <Skeleton className="h-9 w-2/3" />
       <Skeleton className="h-40" />
@@ -58,9 +58,7 @@ function Article({ activity }: { activity: ShownActivity }) {
     <article className="flex flex-col gap-6">
       <ActivityHeader activity={activity} />
       <SharedWithYou />
-      <div lang={activity.language}>
-        <ActivityText activity={activity} />
-      </div>
+      <ActivityText activity={activity} />
     </article>
   )
 }
@@ -80,9 +78,7 @@ function OwnArticle({ activity }: { activity: Activity }) {
         <p className="mt-3 text-center text-soft text-xs pointer-fine:hidden">{t('swipeHint')}</p>
       </SwipeCard>
       <ActivityActions activity={activity} own={own} />
-      <div lang={activity.language}>
-        <ActivityText activity={activity} />
-      </div>
+      <ActivityText activity={activity} />
     </article>
   )
 }
@@ -92,14 +88,14 @@ function ActivityHeader({ activity }: { activity: SharedActivity }) {
   return (
     <header className="flex flex-col gap-4">
       <Picture names={activity.picture} seed={activity.title} className="h-56 rounded-card" />
-      <h1 className="text-title" lang={activity.language}>
+      <h1 className="text-title" {...writtenIn(activity.language)}>
         {activity.title}
       </h1>
       <ActivityChips activity={activity}>
         <Chip>{t(`difficulty.${activity.difficulty}`)}</Chip>
         <Chip>{t(activity.isFree ? 'free' : 'paid')}</Chip>
       </ActivityChips>
-      <p lang={activity.language}>{activity.description}</p>
+      <p {...writtenIn(activity.language)}>{activity.description}</p>
       {activity.source === 'library' && <p className="text-sm text-soft">{t('library')}</p>}
     </header>
   )

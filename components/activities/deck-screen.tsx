@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Deck } from '#components/activities/deck'
-import { Banner } from '#components/ui/banner'
-import { Button, buttonClass } from '#components/ui/button'
+import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
+import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
 import { batchQuery } from '#lib/client/activities'
 import { childrenQuery } from '#lib/client/children'
@@ -14,7 +14,7 @@ import { childrenQuery } from '#lib/client/children'
 /** The cards of one batch, found again after a reload by the id in the address. */
 export function DeckScreen({ batchId }: { batchId: string | undefined }) {
   const t = useTranslations('deck')
-  const { data: batch, isError, refetch } = useQuery({ ...batchQuery(batchId ?? ''), enabled: batchId !== undefined })
+  const { data: batch, isError, isFetching, refetch } = useQuery({ ...batchQuery(batchId ?? ''), enabled: batchId !== undefined })
   const { data: children } = useQuery(childrenQuery())
   const childName = children?.find(({ id }) => id === batch?.[0]?.childId)?.name
 
@@ -25,11 +25,9 @@ export function DeckScreen({ batchId }: { batchId: string | undefined }) {
   )
   if (isError && !batch) {
     return (
-      <div className="flex flex-col items-start gap-4">
-        <Banner>{t('loadFailed')}</Banner>
-        <Button look="secondary" onClick={() => void refetch()}>
-          {t('retry')}
-        </Button>
+      <div className="mx-auto max-w-md">
+        <h1 className="mb-4 text-heading">{t('title')}</h1>
+        <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
       </div>
     )
   }

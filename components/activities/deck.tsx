@@ -25,7 +25,7 @@ export function Deck({ batch, doneAction }: { batch: Activity[]; doneAction: Rea
   const t = useTranslations('deck')
   const router = useRouter()
   const change = useActivityChange()
-  const { share, outcome, isPending: isSharing, error: shareError } = useShare()
+  const { share, forget: forgetShare, outcome, isPending: isSharing, error: shareError } = useShare()
   // After a reload the deck goes on where it was: at the first card nothing was done with.
   const [index, setIndex] = useState(() => firstNew(batch))
   const [isLeaving, setIsLeaving] = useState<SwipeDirection>()
@@ -41,9 +41,10 @@ export function Deck({ batch, doneAction }: { batch: Activity[]; doneAction: Rea
     if (!card || isBusy) return
     const isSaving = direction === 'right'
     setIsLeaving(direction)
+    forgetShare()
     try {
       await change.mutateAsync({ id: card.id, change: { action: isSaving ? 'save' : 'skip' } })
-      setAnnouncement(t(isSaving ? 'saved' : 'dismissed', { title: card.title }))
+      setAnnouncement(`${t(isSaving ? 'saved' : 'dismissed', { title: card.title })}.`)
       if (next) setIndex(index + 1)
       else {
         keepLastSwipe({ id: card.id, batchId: card.batchId, title: card.title, kind: isSaving ? 'saved' : 'dismissed' })
@@ -58,8 +59,10 @@ export function Deck({ batch, doneAction }: { batch: Activity[]; doneAction: Rea
 
   async function undo() {
     if (!before || isBusy) return
+    forgetShare()
     try {
       await change.mutateAsync({ id: before.id, change: { action: 'undo' } })
+      setAnnouncement('')
       setIndex(index - 1)
     } catch {
       // `change.error` is shown.
@@ -73,6 +76,7 @@ export function Deck({ batch, doneAction }: { batch: Activity[]; doneAction: Rea
 
   async function shareCard() {
     if (!card || isBusy) return
+    change.reset()
     await share(card).catch(() => {}) // `shareError` is shown
   }
 

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { ActivityChips } from '#components/activities/activity-chips'
 import { buttonClass } from '#components/ui/button'
 import { Picture } from '#components/ui/picture'
+import { writtenIn } from '#lib/client/written-in'
 import type { PublicActivity } from '#lib/schemas/activity'
 
 /** Line lengths, in percent, of the text that is not there. */
@@ -17,13 +18,15 @@ const lines = [92, 78, 85, 64, 90, 72, 81, 58]
 export function PublicActivityView({ activity }: { activity: PublicActivity | undefined }) {
   const t = useTranslations('publicActivity')
   return (
-    <article className="relative overflow-hidden rounded-card bg-surface shadow-card" lang={activity?.language}>
+    <article className="relative overflow-hidden rounded-card bg-surface shadow-card">
       <Picture names={activity?.picture ?? ['open-book']} seed={activity?.title ?? ''} className="h-52" />
       {activity && (
         <div className="flex flex-col gap-3 p-5 pb-0">
-          <h1 className="text-title">{activity.title}</h1>
+          <h1 className="text-title" {...writtenIn(activity.language)}>
+            {activity.title}
+          </h1>
           <ActivityChips activity={activity} />
-          <p>{activity.description}</p>
+          <p {...writtenIn(activity.language)}>{activity.description}</p>
         </div>
       )}
       <div className="relative">

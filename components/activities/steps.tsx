@@ -3,14 +3,15 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { writtenIn } from '#lib/client/written-in'
+import type { Language } from '#lib/domain/vocabulary'
 
 /** Numbered steps that can be ticked off. The ticks last as long as the browser tab, so that a locked phone loses nothing. */
-export function Steps({ activityId, steps }: { activityId: string; steps: string[] }) {
+export function Steps({ activityId, language, steps }: { activityId: string; language: Language; steps: string[] }) {
   const t = useTranslations('activity')
-  const [done, setDone] = useState<ReadonlySet<number>>(new Set())
   const storageKey = `steps ${activityId}`
-  useEffect(() => setDone(readTicks(storageKey)), [storageKey])
+  const [done, setDone] = useState(() => readTicks(storageKey))
 
   function toggle(index: number) {
     const next = new Set(done)
@@ -24,14 +25,14 @@ export function Steps({ activityId, steps }: { activityId: string; steps: string
       <p className="tabular mb-2 text-sm text-soft" aria-live="polite">
         {t('stepsDone', { done: done.size, count: steps.length })}
       </p>
-      <ol className="flex flex-col gap-2">
+      <ol className="flex flex-col gap-2" {...writtenIn(language)}>
         {steps.map((step, index) => {
           const isDone = done.has(index)
           return (
             <li key={step}>
               <label
                 className={clsx(
-                  'flex gap-3 rounded-control border p-3 has-focus-visible:outline-3 has-focus-visible:outline-accent',
+                  'relative flex gap-3 rounded-control border p-3 has-focus-visible:outline-3 has-focus-visible:outline-accent',
                   isDone ? 'border-transparent bg-good-soft' : 'border-hairline bg-surface',
                 )}
               >

@@ -37,7 +37,9 @@ export function SwipeCard({ directions, texts, leaving, enabled, onSwipe, childr
     <div
       {...bind()}
       className={clsx(
-        'relative cursor-grab touch-none select-none active:cursor-grabbing',
+        'relative cursor-grab active:cursor-grabbing',
+        // Where up means nothing here, it still scrolls the page.
+        directions.includes('up') ? 'touch-none select-none' : 'touch-pan-y pointer-coarse:select-none',
         !offset.isDragging && 'transition-transform duration-250 ease-out',
       )}
       style={{ transform: leaving ? exits[leaving] : dragged }}

@@ -47,7 +47,7 @@ function AskForm() {
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       {banner && <Banner>{banner}</Banner>}
       {isSent && <Banner tone="good">{t('forgotSent')}</Banner>}
-      <Field label={t('email')} name="email" type="email" dir="ltr" autoComplete="username" error={errors.email} className="rtl:[&_input]:text-end" />
+      <Field label={t('email')} name="email" type="email" dir="ltr" autoComplete="username" error={errors.email} />
       <Button type="submit" busy={isSubmitting}>
         {t('forgotSend')}
       </Button>

@@ -26,7 +26,6 @@ export function PasswordField(props: Props) {
       dir="ltr"
       autoCapitalize="none"
       spellCheck={false}
-      className="rtl:[&_input]:text-end"
       after={
         <IconButton
           label={t(isShown ? 'hide' : 'reveal')}

@@ -60,16 +60,7 @@ export function SignInForm() {
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         {banner && <Banner>{banner}</Banner>}
         {isDone && <Banner tone="good">{t('success')}</Banner>}
-        <Field
-          label={t('email')}
-          name="email"
-          type="email"
-          dir="ltr"
-          autoComplete="username"
-          required
-          error={errors.email}
-          className="rtl:[&_input]:text-end"
-        />
+        <Field label={t('email')} name="email" type="email" dir="ltr" autoComplete="username" error={errors.email} />
         <PasswordField
           label={t('password')}
           name="password"

@@ -43,9 +43,11 @@ export function ChildList({ firstChildren, today }: { firstChildren: Child[]; to
           {children.map((child) => (
             <li key={child.id} className="flex items-center gap-4 rounded-card bg-surface p-4 shadow-card">
               <Avatar name={child.name} image={child.avatarBase64} />
-              <span className="min-w-0">
-                <span className="block truncate font-semibold text-sub">{child.name}</span>
-                <span className="block text-sm text-soft">{ageText(child.dateOfBirth)}</span>
+              <span className="flex min-w-0 flex-col items-start">
+                <span dir="auto" className="max-w-full truncate font-semibold text-sub">
+                  {child.name}
+                </span>
+                <span className="text-sm text-soft">{ageText(child.dateOfBirth)}</span>
               </span>
             </li>
           ))}

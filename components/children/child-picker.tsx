@@ -26,7 +26,7 @@ export function ChildPicker({ items, chosenId, today, onChoose, onAdd }: Props) 
         {items.map((child) => (
           <label
             key={child.id}
-            className="flex w-24 shrink-0 flex-col items-center gap-1 rounded-control px-1 py-2 has-focus-visible:outline-3 has-focus-visible:outline-accent"
+            className="relative flex w-24 shrink-0 flex-col items-center gap-1 rounded-control px-1 py-2 has-focus-visible:outline-3 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -39,7 +39,9 @@ export function ChildPicker({ items, chosenId, today, onChoose, onAdd }: Props) 
             <span className={clsx('rounded-full border-3 p-0.5', child.id === chosenId ? 'border-accent' : 'border-transparent')}>
               <Avatar name={child.name} image={child.avatarBase64} className="size-16 text-heading" />
             </span>
-            <span className={clsx('max-w-full truncate text-sm', child.id === chosenId && 'font-semibold')}>{child.name}</span>
+            <span dir="auto" className={clsx('max-w-full truncate text-sm', child.id === chosenId && 'font-semibold')}>
+              {child.name}
+            </span>
             <span className="text-xs text-soft">{ageText(child.dateOfBirth)}</span>
           </label>
         ))}

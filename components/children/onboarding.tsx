@@ -3,34 +3,21 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { DateOfBirthField, NameField } from '#components/children/child-fields'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
-import { Field } from '#components/ui/field'
 import { Picture } from '#components/ui/picture'
-import { useChildDraft } from '#lib/client/child-draft'
-import { useCreateChild } from '#lib/client/children'
-import { randomKey } from '#lib/client/random-key'
-import { useForm } from '#lib/client/use-form'
-import { childInput } from '#lib/schemas/child'
+import { useNewChild } from '#lib/client/use-new-child'
 
 /** SPEC §2, screen 8: a child's name, then the date of birth, one question at a time. Skip leads on without either. */
 export function Onboarding({ today }: { today: string }) {
   const t = useTranslations('onboarding')
   const tField = useTranslations('addChild')
   const router = useRouter()
-  const { draft, change, clear } = useChildDraft()
   const [step, setStep] = useState<1 | 2>(1)
   const form = useRef<HTMLFormElement>(null)
-  const create = useCreateChild()
-  const { onSubmit, errors, banner, isSubmitting } = useForm({
-    schema: childInput,
-    failed: tField('failed'),
-    submit: async (input) => {
-      await create.mutateAsync({ input, idempotencyKey: randomKey() })
-      clear()
-      router.push('/')
-    },
-  })
+  const child = useNewChild({ failed: tField('failed'), onAdded: () => router.push('/') })
+  const { draft, banner } = child
 
   // The question that appears gets the focus, but not the first one: a page must not open the keyboard by itself.
   const isFirstRender = useRef(true)
@@ -57,7 +44,7 @@ export function Onboarding({ today }: { today: string }) {
         noValidate
         className="mt-4 flex flex-col gap-4"
         onSubmit={(event) => {
-          if (step === 2) return void onSubmit(event)
+          if (step === 2) return void child.onSubmit(event)
           event.preventDefault()
           if (hasName) setStep(2)
         }}
@@ -65,41 +52,23 @@ export function Onboarding({ today }: { today: string }) {
         <p>{step === 1 ? t('nameText') : t('dateText', { name: draft.name.trim() })}</p>
         {banner && <Banner>{banner}</Banner>}
         {step === 1 ? (
-          <Field
-            label={tField('name')}
-            name="name"
-            value={draft.name}
-            maxLength={80}
-            autoComplete="off"
-            onChange={(e) => change({ name: e.target.value })}
-          />
+          <NameField child={child} />
         ) : (
           <>
             <input type="hidden" name="name" value={draft.name} />
-            <Field
-              label={tField('dateOfBirth')}
-              name="dateOfBirth"
-              type="date"
-              value={draft.dateOfBirth}
-              max={today}
-              hint={tField('dateHint')}
-              error={errors.date_of_birth ?? errors.name}
-              onChange={(e) => change({ dateOfBirth: e.target.value })}
-            />
+            <DateOfBirthField child={child} today={today} />
           </>
         )}
-        <Button type="submit" busy={isSubmitting} disabled={step === 1 ? !hasName : !draft.dateOfBirth}>
+        <Button type="submit" busy={child.isBusy} disabled={step === 1 ? !hasName : !draft.dateOfBirth}>
           {t(step === 1 ? 'next' : 'finish')}
         </Button>
         <div className="flex justify-between">
-          {step === 2 ? (
+          {step === 2 && (
             <Button look="quiet" onClick={() => setStep(1)}>
               {t('back')}
             </Button>
-          ) : (
-            <span />
           )}
-          <Button look="quiet" onClick={() => router.push('/')}>
+          <Button look="quiet" className="ms-auto" onClick={() => router.push('/')}>
             {t('skip')}
           </Button>
         </div>

@@ -59,7 +59,6 @@ export function CreateScreen({ name, userType, firstChildren, choices, today }: 
   const isBusy = generate.isPending || generate.isSuccess
 
   function start() {
-    if (children.length === 0) setIsAdding(true)
     if (!child) return
     keepChoices({ childId: child.id, duration, location })
     const request = { type: 'child' as const, id: child.id, duration, location, batchSize: BATCH_SIZE }
@@ -67,7 +66,9 @@ export function CreateScreen({ name, userType, firstChildren, choices, today }: 
   }
 
   const dialog = isAdding && (
+    // By its key the same dialog, whichever of the two screens is behind it.
     <AddChildDialog
+      key="add"
       today={today}
       onClose={() => setIsAdding(false)}
       onAdded={({ id }) => {

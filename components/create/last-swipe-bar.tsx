@@ -13,11 +13,8 @@ export function LastSwipeBar() {
   const t = useTranslations('home')
   const router = useRouter()
   const change = useActivityChange()
-  const [last, setLast] = useState<LastSwipe>()
-  useEffect(() => {
-    setLast(lastSwipe())
-    keepLastSwipe(undefined)
-  }, [])
+  const [last] = useState(lastSwipe)
+  useEffect(() => keepLastSwipe(undefined), [])
   if (!last) return null
 
   async function undo({ id, batchId }: LastSwipe) {
@@ -30,14 +27,16 @@ export function LastSwipeBar() {
   }
 
   return (
-    <div className="mb-5 flex items-center justify-between gap-3 rounded-control bg-sunken ps-4">
-      <p role="status" className="py-3 text-sm">
-        {t(last.kind === 'saved' ? 'savedLast' : 'dismissedLast', { title: last.title })}
-      </p>
-      {change.isError && <Banner>{t('failed')}</Banner>}
-      <Button look="quiet" busy={change.isPending} onClick={() => void undo(last)}>
-        {t('undo')}
-      </Button>
+    <div className="mb-5 flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-3 rounded-control bg-sunken ps-4">
+        <p role="status" className="py-3 text-sm">
+          {t(last.kind === 'saved' ? 'savedLast' : 'dismissedLast', { title: last.title })}
+        </p>
+        <Button look="quiet" className="shrink-0" busy={change.isPending} onClick={() => void undo(last)}>
+          {t('undo')}
+        </Button>
+      </div>
+      {change.isError && <Banner>{t('undoFailed')}</Banner>}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { CircleCheckBig, Heart, ThumbsDown, ThumbsUp } from 'lucide-react'
 import Link from 'next/link'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Picture } from '#components/ui/picture'
+import { writtenIn } from '#lib/client/written-in'
 import type { Activity } from '#lib/schemas/activity'
 
 /** One line of the history: what, for whom, when, and what became of it. */
@@ -16,16 +17,28 @@ export function HistoryRow({ activity, childName }: { activity: Activity; childN
     { is: activity.feedback === 'disliked', Icon: ThumbsDown, label: t('dislike') },
     { is: activity.doneAt !== null, Icon: CircleCheckBig, label: t('done') },
   ].filter(({ is }) => is)
-  const day = format.dateTime(new Date(activity.createdAt), { day: 'numeric', month: 'short' })
+  const made = new Date(activity.createdAt)
+  const isThisYear = made.getFullYear() === new Date().getFullYear()
+  const day = format.dateTime(made, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) })
   return (
     <li>
       <Link href={`/activity/${activity.id}`} className="flex items-center gap-4 rounded-card bg-surface p-3 pe-4 shadow-card">
         <Picture names={activity.picture} seed={activity.title} className="h-20 w-24 shrink-0 rounded-[1rem] sm:w-32" />
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 font-semibold" lang={activity.language}>
-            {activity.title}
+          <span className="line-clamp-2 font-semibold">
+            <bdi {...writtenIn(activity.language)}>{activity.title}</bdi>
           </span>
-          <span className="tabular block truncate text-sm text-soft">{[childName, day].filter(Boolean).join(' · ')}</span>
+          <span className="tabular flex gap-1.5 text-sm text-soft">
+            <span className="shrink-0">{day}</span>
+            {childName && (
+              <>
+                <span aria-hidden>·</span>
+                <span dir="auto" className="truncate">
+                  {childName}
+                </span>
+              </>
+            )}
+          </span>
         </span>
         <span className="flex shrink-0 gap-1.5 text-accent">
           {marks.map(({ Icon, label }) => (

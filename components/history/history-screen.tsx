@@ -9,6 +9,7 @@ import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { EmptyState } from '#components/ui/empty-state'
+import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
 import { childrenQuery } from '#lib/client/children'
 import { historyQuery } from '#lib/client/history'
@@ -22,7 +23,9 @@ export function HistoryScreen() {
   const [childId, setChildId] = useState('all')
   const { data: children } = useQuery(childrenQuery())
   const filter = { status: status === 'all' ? null : status, childId: childId === 'all' ? null : childId }
-  const { data, isError, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(historyQuery(filter))
+  const { data, isError, isPending, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    historyQuery(filter),
+  )
   const activities = data?.pages.flatMap((page) => page.activities)
   const isFiltered = filter.status !== null || filter.childId !== null
 
@@ -42,7 +45,7 @@ export function HistoryScreen() {
           name="child"
           value={childId}
           onChange={setChildId}
-          choices={[{ value: 'all', label: t('everyone') }, ...children.map(({ id, name }) => ({ value: id, label: name }))]}
+          choices={[{ value: 'all', label: t('everyone') }, ...children.map(({ id, name }) => ({ value: id, label: <ChildName name={name} /> }))]}
         />
       )}
       <ChoiceGroup
@@ -52,26 +55,33 @@ export function HistoryScreen() {
         onChange={setStatus}
         choices={statuses.map((value) => ({ value, label: t(value) }))}
       />
-      {isError && (
-        <div className="flex flex-col items-start gap-3">
-          <Banner>{t('loadFailed')}</Banner>
-          <Button look="secondary" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
+      {isError && !isFetchNextPageError && (
+        <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {isPending && [0, 1, 2].map((key) => <Skeleton key={key} className="h-28 rounded-card" />)}
-      {activities?.length === 0 && <p className="py-8 text-center text-soft">{t('nothingFits')}</p>}
-      <ul className="flex flex-col gap-3">
-        {activities?.map((activity) => (
-          <HistoryRow key={activity.id} activity={activity} childName={children?.find(({ id }) => id === activity.childId)?.name} />
-        ))}
-      </ul>
+      <div role="status">{activities?.length === 0 && <p className="py-8 text-center text-soft">{t('nothingFits')}</p>}</div>
+      {activities && activities.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {activities.map((activity) => (
+            <HistoryRow key={activity.id} activity={activity} childName={children?.find(({ id }) => id === activity.childId)?.name} />
+          ))}
+        </ul>
+      )}
+      {isFetchNextPageError && <Banner>{t('loadFailed')}</Banner>}
       {hasNextPage && (
         <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('more')}
         </Button>
       )}
     </div>
+  )
+}
+
+/** A name that may be long, and of either direction. */
+function ChildName({ name }: { name: string }) {
+  return (
+    <span dir="auto" className="max-w-56 truncate">
+      {name}
+    </span>
   )
 }

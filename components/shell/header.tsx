@@ -6,20 +6,23 @@ import { Navigation } from '#components/shell/navigation'
 import { Texts } from '#components/shell/texts'
 import { UserMenu } from '#components/shell/user-menu'
 
-/** On every page, and so without anything personal in its HTML: the menu asks who is signed in once it runs. */
+/**
+ * On every page, and so without anything personal in its HTML: the menu asks who is signed in once it runs, and stands
+ * where it can grow without moving anything.
+ */
 export async function Header() {
   const t = await getTranslations('shell')
   return (
     <header className="sticky top-0 z-30 border-hairline border-b bg-ground pt-[env(safe-area-inset-top)]">
       <Texts only={['nav', 'languages']}>
         <div className="mx-auto flex h-15 max-w-6xl items-center gap-2 px-4 sm:px-6">
-          <Link href="/" className="me-auto flex min-h-11 items-center gap-2 rounded-control font-semibold text-sub">
+          <Link href="/" className="me-auto flex min-h-11 items-center gap-2 rounded-control font-semibold text-sub md:me-4">
             <Logo />
             {t('name')}
           </Link>
           <Navigation />
-          <LanguageSwitch />
           <UserMenu />
+          <LanguageSwitch />
         </div>
       </Texts>
     </header>

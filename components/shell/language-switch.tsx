@@ -22,9 +22,9 @@ export function LanguageSwitch() {
           lang={language}
           aria-pressed={language === current}
           className={menuItemClass}
-          onClick={async () => {
-            await chooseLanguage(language)
-            router.refresh()
+          onClick={() => {
+            const chosen = chooseLanguage(language).then(() => router.refresh())
+            void chosen.catch(() => alert(t('failed')))
           }}
         >
           <span className="flex-1">{name(language)}</span>

@@ -19,9 +19,9 @@ export function UserMenu() {
     getSession().then(setSession, (error) => console.warn('The profile could not be loaded', error))
   }, [path])
 
+  if (!session && path === '/login') return null
   if (session === undefined) return <span className="size-11" />
   if (session === null) {
-    if (path === '/login') return null
     return (
       <Link href="/login" className="flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-sm hover:bg-sunken">
         <LogIn aria-hidden className="size-5 rtl:-scale-x-100" />
@@ -32,8 +32,8 @@ export function UserMenu() {
   return (
     <PopoverMenu label={t('userMenu')} button={<CircleUserRound aria-hidden className="size-6" />}>
       <p className="border-hairline border-b px-3 pt-1 pb-2.5">
-        <span className="block max-w-56 truncate font-medium">{session.user.name}</span>
-        <span dir="ltr" className="block max-w-56 truncate text-sm text-soft rtl:text-end">
+        <span className="block max-w-48 truncate font-medium">{session.user.name}</span>
+        <span dir="ltr" className="block max-w-48 truncate text-sm text-soft rtl:text-end">
           {session.user.email}
         </span>
       </p>
@@ -45,7 +45,7 @@ export function UserMenu() {
         <Users aria-hidden className="size-5 text-soft" />
         {t('profile')}
       </Link>
-      <button type="button" className={menuItemClass} onClick={signOut}>
+      <button type="button" className={menuItemClass} onClick={() => void signOut().catch(() => alert(t('failed')))}>
         <LogOut aria-hidden className="size-5 text-soft rtl:-scale-x-100" />
         {t('logout')}
       </button>

@@ -21,13 +21,19 @@ export function buttonClass(look: keyof typeof looks = 'primary', className?: st
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: keyof typeof looks
-  /** Shows that its work is under way, and takes no second press. */
+  /** Shows that its work is under way, and takes no second press, but keeps the focus. */
   busy?: boolean
 }
 
-export function Button({ look = 'primary', busy = false, className, children, disabled, type = 'button', ...rest }: Props) {
+export function Button({ look = 'primary', busy = false, className, children, onClick, type = 'button', ...rest }: Props) {
   return (
-    <button {...rest} type={type} disabled={disabled || busy} aria-busy={busy || undefined} className={buttonClass(look, className)}>
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={buttonClass(look, className)}
+    >
       {busy && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
       {children}
     </button>

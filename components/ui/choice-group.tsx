@@ -13,14 +13,14 @@ interface Props<T extends string> {
 /** A question with a few answers, one of which holds: radio buttons that look like chips. */
 export function ChoiceGroup<T extends string>({ label, name, choices, value, onChange }: Props<T>) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-3 font-semibold text-sub">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <label
             key={choice.value}
             className={clsx(
-              'flex min-h-12 items-center gap-2 rounded-full border px-5 font-medium transition-colors duration-150',
+              'relative flex min-h-12 max-w-full items-center gap-2 rounded-full border px-5 font-medium transition-colors duration-150',
               'has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
               choice.value === value ? 'border-accent bg-accent-soft text-accent' : 'border-line bg-surface',
             )}

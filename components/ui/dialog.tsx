@@ -3,9 +3,13 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '#components/ui/icon-button'
+import { writtenIn } from '#lib/client/written-in'
+import type { Language } from '#lib/domain/vocabulary'
 
 interface Props {
   title: string
+  /** Where it is not the page's. */
+  titleLanguage?: Language
   closeLabel: string
   onClose: () => void
   children: ReactNode
@@ -15,14 +19,18 @@ interface Props {
  * The one dialog: the browser's own, which keeps the focus inside, closes on Escape and gives the focus back.
  * It is open for as long as it is rendered. A tap outside does not close it: what is typed would be lost.
  */
-export function Dialog({ title, closeLabel, onClose, children }: Props) {
+export function Dialog({ title, titleLanguage, closeLabel, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
     const opener = document.activeElement
     dialog.current?.showModal()
+    // A form begins at its first field; what is to be read, at the top.
+    dialog.current?.querySelector<HTMLInputElement>('form input')?.focus()
     return () => {
-      if (opener instanceof HTMLElement) opener.focus()
+      // What opened it may have gone with what was done in it.
+      const back = opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('main')
+      back?.focus({ preventScroll: true })
     }
   }, [])
   return (
@@ -33,10 +41,10 @@ export function Dialog({ title, closeLabel, onClose, children }: Props) {
         event.preventDefault()
         onClose()
       }}
-      className="fixed inset-x-0 top-auto bottom-0 m-0 mx-auto max-h-[92dvh] w-full max-w-md overflow-y-auto rounded-t-card bg-surface p-5 pb-8 text-ink shadow-card sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card sm:pb-6"
+      className="fixed inset-x-0 top-auto bottom-0 m-0 mx-auto max-h-[92dvh] w-full max-w-md overflow-y-auto overscroll-contain rounded-t-card bg-surface px-5 pt-2 pb-[calc(2rem+env(safe-area-inset-bottom))] text-ink shadow-card sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card sm:pb-6"
     >
-      <div className="mb-4 flex items-center justify-between gap-3">
-        <h2 id={titleId} className="text-heading">
+      <div className="sticky top-0 z-10 -mx-5 mb-1 flex items-center justify-between gap-3 bg-surface px-5 py-3">
+        <h2 id={titleId} className="text-heading" {...(titleLanguage && writtenIn(titleLanguage))}>
           {title}
         </h2>
         <IconButton label={closeLabel} icon={<X aria-hidden className="size-5" />} onClick={onClose} className="-me-2" />

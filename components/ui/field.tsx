@@ -28,7 +28,9 @@ export function Field({ label, error, hint, after, className, ...input }: Props)
           aria-describedby={describedBy}
           className={clsx(
             'min-h-12 w-full rounded-control border bg-surface px-4 text-ink placeholder:text-soft',
-            after && 'pe-13',
+            // What is written from the left stands at the right in a page that begins there, and its button at the left.
+            input.dir === 'ltr' && 'rtl:text-end',
+            after && (input.dir === 'ltr' ? 'pe-13 rtl:ps-13 rtl:pe-4' : 'pe-13'),
             error ? 'border-danger' : 'border-line',
           )}
         />

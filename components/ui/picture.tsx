@@ -27,7 +27,7 @@ export function Picture({ names, seed, className }: Props) {
       <div className="absolute inset-y-0 left-1/2 aspect-[8/5] max-w-full -translate-x-1/2">
         {shown.map((name, i) => (
           // biome-ignore lint/performance/noImgElement: 2 kB vector files, which next/image would only pass through
-          <img key={name} src={`/emoji/${name}.svg`} alt="" draggable={false} className={clsx('absolute aspect-square', spots[i])} />
+          <img key={name} src={`/emoji/${name}.svg`} alt="" loading="lazy" draggable={false} className={clsx('absolute aspect-square', spots[i])} />
         ))}
       </div>
     </div>

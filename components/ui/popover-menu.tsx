@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A button with a short list under it, closed by Escape, by a tap elsewhere and by choosing. */
+/** A button with a short list under it, closed by Escape, by going elsewhere and by choosing. */
 export function PopoverMenu({ label, button, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -32,7 +32,14 @@ export function PopoverMenu({ label, button, children }: Props) {
     }
   }, [isOpen])
   return (
-    <div ref={root} className="relative">
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus leave its buttons
+    <div
+      ref={root}
+      className="relative"
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) setIsOpen(false)
+      }}
+    >
       <button
         ref={opener}
         type="button"
@@ -47,7 +54,10 @@ export function PopoverMenu({ label, button, children }: Props) {
       {isOpen && (
         // biome-ignore lint/a11y: the items inside are the controls; this only closes the list after one of them
         <div
-          onClick={() => setIsOpen(false)}
+          onClick={() => {
+            setIsOpen(false)
+            opener.current?.focus()
+          }}
           className="absolute end-0 top-full z-40 mt-2 min-w-52 rounded-control border border-hairline bg-surface p-1.5 shadow-card"
         >
           {children}

@@ -32,7 +32,7 @@ export function useForm<T extends z.ZodMiniType>({ schema, submit, failed }: Opt
     setErrors(byField)
     const first = Array.from(form.elements).find((element) => wireName(element) in byField)
     if (first instanceof HTMLElement) first.focus()
-    return Object.keys(byField).some((field) => Array.from(form.elements).some((element) => wireName(element) === field))
+    return first !== undefined
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

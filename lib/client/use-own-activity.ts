@@ -17,6 +17,7 @@ export function useOwnActivity(activity: Activity) {
 
   async function act(action: ActivityChange): Promise<boolean> {
     if (isBusy) return false
+    sharing.forget()
     return change.mutateAsync({ id: activity.id, change: action }).then(
       () => true,
       () => false,
@@ -39,7 +40,11 @@ export function useOwnActivity(activity: Activity) {
     save: () => act({ action: 'save' }),
     unsave: () => act({ action: 'unsave' }),
     finish: () => act({ action: 'done' }),
-    share: () => sharing.share(activity).catch(() => {}), // `sharing.error` is shown
+    share: async () => {
+      if (isBusy) return
+      change.reset()
+      await sharing.share(activity).catch(() => {}) // `sharing.error` is shown
+    },
     stopSharing: () => act({ action: 'unshare' }),
   }
 }

@@ -19,7 +19,11 @@ export function useShare() {
     await change.mutateAsync({ id, change: { action: 'share' } })
     setOutcome(await passOn(title, `${window.location.origin}/activity/${id}`))
   }
-  return { share, outcome, isPending: change.isPending, error: change.error }
+  function forget() {
+    setOutcome(undefined)
+    change.reset()
+  }
+  return { share, forget, outcome, isPending: change.isPending, error: change.error }
 }
 
 async function passOn(title: string, url: string): Promise<ShareOutcome | undefined> {

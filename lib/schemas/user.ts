@@ -8,6 +8,9 @@ export const themeColors = ['system', 'light', 'dark'] as const
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
+/** RFC 5321, 4.5.3.1.3: a path of 256 characters, its two brackets included. */
+const EMAIL_MAX = 254
+
 export const password = z.string().check(z.minLength(1, 'required'), z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))
 
 /** Trimmed and lower-cased; ASCII as typed (before lower-casing: the Kelvin sign becomes a k), so that look-alikes never meet. */
@@ -15,7 +18,7 @@ export const email = z.pipe(
   z.string().check(
     z.trim(),
     z.minLength(1, 'required'),
-    z.maxLength(254),
+    z.maxLength(EMAIL_MAX),
     z.refine((address) => /^[\x21-\x7e]+$/.test(address), 'email'),
   ),
   z.pipe(
@@ -28,8 +31,8 @@ export const signUpInput = z.strictObject({ email, password, name: z.optional(li
 export const newUser = z.object({ id, email: z.string(), name: z.string() })
 
 export const signInInput = z.strictObject({
-  email: z.string().check(z.trim(), z.minLength(1, 'required'), storable),
-  password: z.string().check(z.minLength(1, 'required')),
+  email: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(EMAIL_MAX), storable),
+  password: z.string().check(z.minLength(1, 'required'), z.maxLength(PASSWORD_MAX)),
 })
 
 /** The create-account form: its second password field never leaves the browser. */

@@ -4,11 +4,17 @@ import type { ActivityRequest } from '#lib/schemas/activity'
 import { toWire } from '#lib/schemas/wire'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { type GenerationStep, generate } from '#lib/server/generation'
-import { asProblem, problemResponse } from '#lib/server/http/problem'
+import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
 
 /** Whether a call wants server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html */
 export function wantsStream(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/event-stream') ?? false
+}
+
+/** The call that is answered, and the language of the answer. */
+interface Asked {
+  language: Language
+  request: Request
 }
 
 /**
@@ -16,10 +22,10 @@ export function wantsStream(request: Request): boolean {
  * the connection stops the making.
  * @throws Problem what `generate` throws before its first step, as an ordinary answer
  */
-export async function streamActivities(user: SignedIn, request: ActivityRequest, language: Language): Promise<Response> {
+export async function streamActivities(user: SignedIn, request: ActivityRequest, { language, request: call }: Asked): Promise<Response> {
   const steps = generate(user, request, language)
   const first = await steps.next()
-  const events = encoded(first, steps, language)
+  const events = encoded(first, steps, { language, request: call })
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await events.next()
@@ -37,7 +43,7 @@ export async function streamActivities(user: SignedIn, request: ActivityRequest,
 async function* encoded(
   first: IteratorResult<GenerationStep, void>,
   steps: AsyncGenerator<GenerationStep, void>,
-  language: Language,
+  { language, request: call }: Asked,
 ): AsyncGenerator<Uint8Array, void> {
   let count = 0
   let source = 'library'
@@ -52,7 +58,7 @@ async function* encoded(
     }
   } catch (error) {
     const problem = asProblem(error)
-    if (problem.code === 'internal') console.error('POST /api/activity: the stream broke', error)
+    logFault(call, problem)
     yield event('problem', await problemResponse(problem, language).json())
   }
   yield event('done', { count, source })

@@ -8,10 +8,11 @@ import { PrismaClient } from '#lib/server/generated/client'
 const DATE_OID = 1082
 pg.types.setTypeParser(DATE_OID, (text) => text)
 
+// errorFormat: Prisma's longer messages hold the values of the query, and end up in the log.
 function connect() {
   const pool = new pg.Pool({ connectionString: env().DATABASE_URL, max: 10, connectionTimeoutMillis: 5000 })
   pool.on('error', (error) => console.error(`An idle database connection was lost: ${error.message}`))
-  return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool) }) }
+  return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' }) }
 }
 
 declare global {

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import type { Language } from '#lib/domain/vocabulary'
-import { Problem, problemStatus } from '#lib/errors'
+import { Problem } from '#lib/errors'
 import { id } from '#lib/schemas/fields'
 import { toWire } from '#lib/schemas/wire'
 import { readToken } from '#lib/server/auth/bearer'
@@ -9,7 +9,8 @@ import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
 import { parseBody, parseQuery, readBody } from '#lib/server/http/body'
 import { replayable } from '#lib/server/http/idempotency'
 import { requestLanguage } from '#lib/server/http/language'
-import { asProblem, problemResponse } from '#lib/server/http/problem'
+import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
+import { sharedAnswer } from '#lib/server/http/shared-answer'
 
 /** Who may call: anyone; anyone signed in; signed in with a user type (the rule); admins. */
 type Access = 'public' | 'signed_in' | 'member' | 'admin'
@@ -22,6 +23,8 @@ interface Options<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMini
   out?: O
   /** 200, or 201 for POST, where not given. */
   status?: number
+  /** A public list: visitors all get the same, and may keep it as long as its ETag holds. */
+  isShared?: boolean
 }
 
 interface Context<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMiniType> {
@@ -61,10 +64,10 @@ export function route<
       const body = options.body && parseBody(options.body, text)
       // `authorise` has just made sure of what the type of `user` says.
       const context = { user, body, query, params: { id: '', ...given }, language, request } as Context<A, B, Q>
-      return await replayable(request, user, text, async () => answer(options, request, language, await handler(context)))
+      return await replayable({ request, user, language, body: text }, async () => answer(options, context, await handler(context)))
     } catch (error) {
       const problem = asProblem(error)
-      if (problemStatus[problem.code] >= 500) log(request, problem)
+      logFault(request, problem)
       return problemResponse(problem, requestLanguage(request, user?.language))
     }
   }
@@ -90,21 +93,15 @@ function authorise(access: Access, user: SignedIn | undefined) {
 }
 
 function answer<O extends z.ZodMiniType>(
-  { out, status }: { out?: O; status?: number },
-  request: Request,
-  language: Language,
+  { out, status, isShared }: { out?: O; status?: number; isShared?: boolean },
+  { request, user, language }: { request: Request; user: SignedIn | undefined; language: Language },
   result: unknown,
 ): Response {
   if (result instanceof Response) return result
   const headers = { 'cache-control': 'no-store', 'content-language': language }
   if (!out) return new Response(null, { status: status ?? 204, headers })
+  const text = JSON.stringify(toWire(z.parse(out, result)))
+  if (isShared) return sharedAnswer(request, text, { language, isPersonal: user !== undefined })
   const init = { status: status ?? (request.method === 'POST' ? 201 : 200), headers: { ...headers, 'content-type': 'application/json' } }
-  return new Response(JSON.stringify(toWire(z.parse(out, result))), init)
-}
-
-/** To the server's own log: where and why, never what was sent. */
-function log(request: Request, problem: Problem) {
-  const { pathname } = new URL(request.url)
-  const reason = problem.cause instanceof Error ? (problem.cause.stack ?? problem.cause.message) : ''
-  console.error(`${request.method} ${pathname}: ${problem.code} ${reason}`)
+  return new Response(text, init)
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Language, UserType } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
+import { isLanguage } from '#lib/i18n/language'
 import type { Me, Settings } from '#lib/schemas/user'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
@@ -41,5 +42,5 @@ export async function updateSettings(user: SignedIn, settings: Settings): Promis
 /** The language of an account, for mail to it. */
 export async function languageOf(email: string): Promise<Language | undefined> {
   const row = await db.user.findUnique({ where: { email }, select: { language: true } })
-  return row?.language === 'es' || row?.language === 'he' || row?.language === 'en' ? row.language : undefined
+  return isLanguage(row?.language) ? row.language : undefined
 }

@@ -83,6 +83,30 @@ describe('a stream', () => {
     expect(kept.at(-1)).toEqual(parsed(text)[1]?.data)
   })
 
+  test('that ended in a problem is no answer to keep: the same key tries again', async () => {
+    await db.catalogueActivity.deleteMany({ where: { ageMinMonths: { lt: 3 } } })
+    const parent = await person()
+    const headers = { ...accept, 'idempotency-key': 'nothing-fits-yet' }
+    const events = async (sent: Record<string, string>) =>
+      parsed(await (await ask(parent, { type: 'age', age_months: 2, batch_size: 1 }, sent)).text()).map(({ data }) => data.batch_id)
+    expect(await events(headers)).not.toEqual(await events(headers))
+    expect(await db.idempotencyKey.count({ where: { userId: parent.id } })).toBe(0)
+  })
+
+  test('for a child that is deleted meanwhile ends in not_found', async () => {
+    const parent = await person()
+    const noa = await child(parent)
+    const response = await ask(parent, { type: 'child', id: noa.id, batch_size: 10 }, accept)
+    const reader = response.body?.getReader()
+    let text = ''
+    while (!text.includes('event: activity')) text += new TextDecoder().decode((await reader?.read())?.value)
+    expect((await api(`DELETE /children/${noa.id}`, { as: parent })).status).toBe(204)
+    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) text += new TextDecoder().decode(chunk.value)
+    const events = parsed(text)
+    expect(events.at(-2)).toEqual({ event: 'problem', data: expect.objectContaining({ code: 'not_found', status: 404 }) })
+    expect(await history(parent)).toHaveLength(events.filter(({ event }) => event === 'activity').length)
+  })
+
   test('is replayed word for word for the same idempotency key', async () => {
     const parent = await person()
     const noa = await child(parent)

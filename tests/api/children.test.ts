@@ -71,6 +71,14 @@ describe('children', () => {
     expect((await response.json()).errors).toContainEqual({ field, message })
   })
 
+  test.each([0, 2_147_483_648, Number.MAX_SAFE_INTEGER])('refuse the version %d, which no row has', async (version) => {
+    const parent = await person()
+    const noa = await child(parent)
+    const response = await api(`PATCH /children/${noa.id}`, { as: parent, body: { name: 'Adam', version } })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'invalid', errors: [{ field: 'version' }] })
+  })
+
   test('speak the language of the account', async () => {
     const parent = await person({ language: 'he' })
     const response = await api('POST /children', { as: parent, body: { date_of_birth: bornMonthsAgo(3) }, headers: { 'accept-language': 'es' } })
@@ -91,6 +99,23 @@ describe('children', () => {
     expect(kept.includes('where we live')).toBe(false)
     const cleared = await api(`PATCH /children/${id}`, { as: parent, body: { avatar_base64: null } })
     expect(await cleared.json()).toMatchObject({ avatar_base64: null })
+  })
+
+  test('decode one picture at a time, however many come at once', async () => {
+    const parent = await person()
+    const bytes = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#abc' } })
+      .png()
+      .toBuffer()
+    const body = { name: 'Noa', date_of_birth: bornMonthsAgo(48), avatar_base64: bytes.toString('base64') }
+    let most = 0
+    const watch = setInterval(() => {
+      const { queue, process } = sharp.counters()
+      most = Math.max(most, queue + process)
+    }, 1)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => api('POST /children', { as: parent, body })))
+    clearInterval(watch)
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
+    expect(most).toBe(1)
   })
 
   test('refuse a picture of another kind or too many pixels', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { asProblem } from '#lib/server/http/problem'
 import { type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { browser } from '../setup/next-auth.ts'
@@ -66,6 +67,17 @@ test('a database that does not answer at all is 503', async () => {
 test('signing in says that it is not possible right now, not that the password is wrong', async () => {
   await line.refuse()
   expect(await browser().signIn('dana@example.com', 'a long pass phrase')).toBe('unavailable')
+})
+
+test('a session is not taken for ended: the fault is told, so that the answer is 503 and the cookie stays', async () => {
+  await api('POST /user', { body: { email: 'dana@example.com', password: 'a long pass phrase' } })
+  const faults: unknown[] = []
+  const dana = browser({ onFault: (error) => faults.push(error) })
+  expect(await dana.signIn('dana@example.com', 'a long pass phrase')).toBe('ok')
+  await line.refuse()
+  await dana.session()
+  await dana.signOut()
+  expect(faults.map((fault) => asProblem(fault).code)).toEqual(['unavailable'])
 })
 
 test('the reason is in the log, without what was sent', async () => {

@@ -31,7 +31,7 @@ describe('readyz', () => {
     await pool.query('create table before as table _prisma_migrations')
     await pool.query(change)
     try {
-      await expectNotReady('The database is not up to date.')
+      await expectNotReady('migrations_missing', 'The database is not up to date.')
     } finally {
       await pool.query('delete from _prisma_migrations')
       await pool.query('insert into _prisma_migrations table before')
@@ -43,16 +43,16 @@ describe('readyz', () => {
   test('is 503 when there has never been a migration', async () => {
     await pool.query('alter table _prisma_migrations rename to away')
     try {
-      await expectNotReady('The database does not answer.')
+      await expectNotReady('database_away', 'The database does not answer.')
     } finally {
       await pool.query('alter table away rename to _prisma_migrations')
     }
   })
 
-  async function expectNotReady(detail: string) {
+  async function expectNotReady(reason: string, detail: string) {
     const response = await api('GET /readyz')
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('5')
-    expect(await response.json()).toMatchObject({ code: 'unavailable', detail })
+    expect(await response.json()).toMatchObject({ code: 'unavailable', reason, detail })
   }
 })

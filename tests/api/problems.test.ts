@@ -57,6 +57,13 @@ describe('a problem', () => {
     expect(await response.json()).toMatchObject({ code: 'invalid' })
   })
 
+  test('names a hundred faults at most, however many a body has', async () => {
+    const body = `{${Array.from({ length: 100_000 }, (_, i) => `"k${i}":1`).join(',')}}`
+    const response = await api('POST /user', { body })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toHaveLength(100)
+  })
+
   test.each(['__proto__', 'constructor', 'toString'])('is 422 for the key %s', async (key) => {
     const parent = await person()
     const body = `{"name":"Noa","date_of_birth":"${bornMonthsAgo(48)}","${key}":{"is_admin":true}}`

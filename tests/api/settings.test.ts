@@ -48,6 +48,32 @@ describe('settings', () => {
   })
 })
 
+describe('a public list', () => {
+  const path = 'GET /settings/languages'
+
+  test('is asked for again with its ETag, and 304 while it holds', async () => {
+    const first = await api(path)
+    expect(first.headers.get('cache-control')).toBe('public, no-cache')
+    expect(first.headers.get('vary')).toBe('Authorization, Accept-Language')
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
+      const again = await api(path, { headers: { 'if-none-match': known } })
+      expect(again.status).toBe(304)
+      expect(again.headers.get('etag')).toBe(etag)
+      expect(await again.text()).toBe('')
+    }
+    expect((await api(path, { headers: { 'if-none-match': '"another"' } })).status).toBe(200)
+    expect((await api(path, { headers: { 'if-none-match': etag, 'accept-language': 'he' } })).status).toBe(200)
+  })
+
+  test('is kept by nobody once it is asked for with a token', async () => {
+    const response = await api(path, { as: await person() })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('vary')).toBe('Authorization, Accept-Language')
+  })
+})
+
 describe('the language of an answer', () => {
   const answeredIn = async (headers: Record<string, string>, as?: { token: string }) => {
     const response = await api('PUT /settings/me', { ...(as && { as }), headers, body: {} })

@@ -55,3 +55,9 @@ test('failures at every account lock an address at ten times the limit', async (
   expect(await succeed(email, '198.51.100.9')).toBe('rate_limited')
   expect(await succeed(email, '198.51.100.10')).toBe('ok')
 })
+
+test('guesses refused for one account leave others at the same address alone', async () => {
+  const [email, neighbour] = [await account('refused'), await account('neighbour')]
+  for (let i = 0; i < 30; i++) await fail(email, '192.0.2.6')
+  expect(await succeed(neighbour, '192.0.2.6')).toBe('ok')
+})

@@ -1,7 +1,9 @@
+import { NextRequest } from 'next/server'
 import { encode } from 'next-auth/jwt'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setAdmin } from '#lib/server/administration'
 import { issueToken, readSessionCookie } from '#lib/server/auth/bearer'
+import { authHandler } from '#lib/server/auth/handler'
 import { checkPassword, hashPassword } from '#lib/server/auth/passwords'
 import { SESSION_SECONDS } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
@@ -209,5 +211,26 @@ describe('an admin', () => {
     expect(await dana.session()).toMatchObject({ user: { is_admin: true } })
     await setAdmin(email, false)
     expect(await dana.session()).toMatchObject({ user: { is_admin: false } })
+  })
+})
+
+describe('what is sent to next-auth', () => {
+  const context = { params: Promise.resolve({ nextauth: ['callback', 'credentials'] }) }
+  const send = (body: string, type: string) =>
+    authHandler(
+      new NextRequest('http://localhost:3000/api/auth/callback/credentials', { method: 'POST', body, headers: { 'content-type': type } }),
+      context,
+    )
+
+  test('is 413 over 8 MB, as everywhere', async () => {
+    const response = await send(`password=${'x'.repeat(8 * 1024 * 1024)}`, 'application/x-www-form-urlencoded')
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ code: 'payload_too_large' })
+  })
+
+  test('is 422 when it is broken JSON', async () => {
+    const response = await send('{', 'application/json')
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'invalid' })
   })
 })

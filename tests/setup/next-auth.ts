@@ -7,7 +7,7 @@ type Answer = { status: number; body: Record<string, unknown> }
  * A browser at the sign-in: it keeps its cookies, as browsers do. next-auth's route handler reads Next's request scope,
  * which only Next can open; its (req, res) form runs the same core with the app's own settings.
  */
-export function browser({ address = '192.0.2.1' } = {}) {
+export function browser({ address = '192.0.2.1', onFault }: { address?: string; onFault?: (error: unknown) => void } = {}) {
   const cookies = new Map<string, string>()
 
   async function call(method: 'GET' | 'POST', action: string, form: Record<string, string> = {}): Promise<Answer> {
@@ -27,7 +27,7 @@ export function browser({ address = '192.0.2.1' } = {}) {
       json: (body: Record<string, unknown>) => Object.assign(answer, { body }),
       send: (body: Record<string, unknown>) => Object.assign(answer, { body }),
     }
-    await NextAuth(authOptions())(req, res)
+    await NextAuth(authOptions(onFault))(req, res)
     return answer
   }
 

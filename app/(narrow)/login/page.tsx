@@ -9,13 +9,18 @@ import { env } from '#lib/env'
 import { currentUser } from '#lib/server/auth/current-user'
 import { canSendMail } from '#lib/server/mail'
 
-export async function generateMetadata(): Promise<Metadata> {
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations('login')
-  return { title: t('signIn') }
+  const { reset, forgot } = await searchParams
+  return { title: t(reset !== undefined ? 'resetTitle' : forgot !== undefined ? 'forgotTitle' : 'signIn') }
 }
 
 /** /login; with ?reset=TOKEN the form for a new password, with ?forgot the one that asks for such a link. */
-export default async function LoginPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+export default async function LoginPage({ searchParams }: Props) {
   const { reset, forgot } = await searchParams
   if (!reset && (await currentUser())) redirect('/')
   return (

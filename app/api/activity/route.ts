@@ -7,5 +7,5 @@ import { route } from '#lib/server/route'
 export const GET = route({ query: historyQuery, out: activityPage }, ({ user, query }) => listActivities(user, query))
 
 export const POST = route({ body: activityRequest, out: createdActivity }, ({ user, body, language, request }) =>
-  wantsStream(request) ? streamActivities(user, body, language) : createActivities(user, body, language),
+  wantsStream(request) ? streamActivities(user, body, { language, request }) : createActivities(user, body, language),
 )

@@ -8,8 +8,15 @@ import { authSecret, issueToken } from '#lib/server/auth/bearer'
 import { closeSession, findSignedIn, openSession, SESSION_SECONDS } from '#lib/server/auth/sessions'
 import { clientAddress } from '#lib/server/http/address'
 
-/** next-auth's settings; a function, because the secret is there only once the app runs. */
-export function authOptions(): AuthOptions {
+/**
+ * next-auth's settings; a function, because the secret is there only once the app runs. `onFault` hears of what is no
+ * refusal: next-auth itself takes a database that is away for the end of a session.
+ */
+export function authOptions(onFault: (error: unknown) => void = () => {}): AuthOptions {
+  const heard = (error: unknown) => {
+    onFault(error)
+    throw error
+  }
   return {
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
@@ -22,7 +29,7 @@ export function authOptions(): AuthOptions {
       },
       async session({ session, token }) {
         const claims = { userId: token.sub ?? '', sessionId: token.sid ?? '' }
-        const person = await findSignedIn(claims)
+        const person = await findSignedIn(claims).catch(heard)
         // next-auth answers an error here with an empty session and removes the cookie.
         if (!person) throw new Error('The session has ended')
         const { id, name, email, userType, isAdmin } = person
@@ -31,7 +38,7 @@ export function authOptions(): AuthOptions {
     },
     events: {
       async signOut({ token }) {
-        if (token.sub && token.sid) await closeSession({ userId: token.sub, sessionId: token.sid })
+        if (token.sub && token.sid) await closeSession({ userId: token.sub, sessionId: token.sid }).catch(heard)
       },
     },
     logger: {

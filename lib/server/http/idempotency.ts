@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Language } from '#lib/domain/vocabulary'
 import { invalidField, Problem } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
@@ -18,23 +19,35 @@ interface Slot {
   key: string
 }
 
+interface Call {
+  request: Request
+  user: SignedIn | undefined
+  language: Language
+  body: string
+}
+
+interface Answered {
+  status: number
+  response: string
+}
+
 /**
  * Runs a creating call once for each Idempotency-Key: the same key and body gets the stored answer again, another body
  * is refused, a twin waits for the first. Without the header, or without a user, it just runs.
  * @throws Problem invalid, or conflict when the first call takes too long
  */
-export async function replayable(request: Request, user: SignedIn | undefined, body: string, run: () => Promise<Response>): Promise<Response> {
+export async function replayable({ request, user, language, body }: Call, run: () => Promise<Response>): Promise<Response> {
   const key = request.headers.get(HEADER)
   if (key === null || !user || request.method !== 'POST') return run()
   if (key.length < 8 || key.length > 255) throw invalidField('idempotency_key', 'idempotency_key_length')
   const slot = { userId: user.id, method: request.method, path: new URL(request.url).pathname, key }
   const bodyHash = createHash('sha256').update(body).digest('base64url')
-  const replayed = await claim(slot, bodyHash)
-  return replayed ?? runAndKeep(slot, run)
+  const first = await claim(slot, bodyHash)
+  return first ? stored(first, language) : runAndKeep(slot, run)
 }
 
 /** Undefined once the slot is ours; else the stored answer of the call that had it first. */
-async function claim(slot: Slot, bodyHash: string): Promise<Response | undefined> {
+async function claim(slot: Slot, bodyHash: string): Promise<Answered | undefined> {
   const giveUpAt = Date.now() + WAIT_MS
   for (;;) {
     await db.idempotencyKey.deleteMany({ where: { ...slot, OR: expired() } })
@@ -42,7 +55,7 @@ async function claim(slot: Slot, bodyHash: string): Promise<Response | undefined
     if (count === 1) return undefined
     const first = await db.idempotencyKey.findUnique({ where: { userId_method_path_key: slot } })
     if (first && first.bodyHash !== bodyHash) throw invalidField('idempotency_key', 'idempotency_key_reused')
-    if (first?.status != null) return stored(first.status, first.response ?? '')
+    if (first?.status != null) return { status: first.status, response: first.response ?? '' }
     if (Date.now() > giveUpAt) throw new Problem('conflict', { detail: { key: 'twin_in_flight' } })
     await sleep(50)
   }
@@ -103,8 +116,10 @@ function keptStream(response: Response, keep: (status: number, body: string) => 
   return new Response(passed, response)
 }
 
-function stored(status: number, body: string): Response {
-  const isEvents = body.startsWith('event:')
-  const type = isEvents ? 'text/event-stream' : 'application/json'
-  return new Response(body, { status, headers: { 'content-type': type, 'cache-control': 'no-store', 'idempotency-replayed': 'true' } })
+function stored({ status, response }: Answered, language: Language): Response {
+  const headers = new Headers({ 'cache-control': 'no-store', 'content-language': language, 'idempotency-replayed': 'true' })
+  // 204 and its like take no body, not even an empty one.
+  if (response === '') return new Response(null, { status, headers })
+  headers.set('content-type', response.startsWith('event:') ? 'text/event-stream' : 'application/json')
+  return new Response(response, { status, headers })
 }

@@ -35,6 +35,14 @@ function isDatabaseAway(error: unknown): boolean {
   return awayWords.test(error.message) || ('code' in error && awayCode.test(String(error.code)))
 }
 
+/** A fault of ours to the server's own log: where and why, never what was sent. */
+export function logFault(request: Request, problem: Problem) {
+  if (problemStatus[problem.code] < 500) return
+  const { pathname } = new URL(request.url)
+  const reason = problem.cause instanceof Error ? (problem.cause.stack ?? problem.cause.message) : ''
+  console.error(`${request.method} ${pathname}: ${problem.code} ${reason}`)
+}
+
 /** An answer as RFC 9457 has it, in the reader's language, with nothing of the server's insides. */
 export function problemResponse(problem: Problem, language: Language): Response {
   const { code, retryAfterSeconds } = problem
@@ -48,6 +56,8 @@ export function problemResponse(problem: Problem, language: Language): Response 
     status,
     detail: t(`detail.${detail.key}`, detail.values),
     code,
+    // Which of the code's reasons it is, for programs: the name of the sentence in `detail`.
+    ...(problem.detail && { reason: problem.detail.key }),
     errors: problem.errors.map((error) => ({ field: error.field, message: fault(error.message.key, error.message.values) })),
     ...(problem.current !== undefined && { current: toWire(problem.current) }),
   }

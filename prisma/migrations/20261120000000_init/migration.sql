@@ -235,6 +235,9 @@ CREATE INDEX "idempotency_key_created_at_idx" ON "idempotency_key"("created_at")
 CREATE INDEX "activity_user_id_child_id_id_idx" ON "activity"("user_id", "child_id", "id");
 
 -- CreateIndex
+CREATE INDEX "activity_user_id_child_id_catalogue_id_created_at_idx" ON "activity"("user_id", "child_id", "catalogue_id", "created_at");
+
+-- CreateIndex
 CREATE INDEX "activity_user_id_batch_id_id_idx" ON "activity"("user_id", "batch_id", "id");
 
 -- CreateIndex

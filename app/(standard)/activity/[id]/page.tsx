@@ -8,7 +8,7 @@ import { currentUser, requireUser } from '#lib/server/auth/current-user'
 import { findPublicActivity } from '#lib/server/shares'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('deck')
+  const t = await getTranslations('activity')
   // A link is for those who got it, not for search engines.
   return { title: t('title'), robots: { index: false } }
 }

@@ -1,8 +1,3 @@
-import type { NextRequest } from 'next/server'
-import NextAuth from 'next-auth'
-import { authOptions } from '#lib/server/auth/options'
+import { authHandler } from '#lib/server/auth/handler'
 
-const handler = (request: NextRequest, context: { params: Promise<{ nextauth: string[] }> }): Promise<Response> =>
-  NextAuth(request, context, authOptions())
-
-export { handler as GET, handler as POST }
+export { authHandler as GET, authHandler as POST }

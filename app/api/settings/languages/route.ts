@@ -2,4 +2,4 @@ import * as z from 'zod/mini'
 import { languages } from '#lib/domain/vocabulary'
 import { route } from '#lib/server/route'
 
-export const GET = route({ access: 'public', out: z.array(z.string()) }, async () => [...languages])
+export const GET = route({ access: 'public', isShared: true, out: z.array(z.string()) }, async () => [...languages])

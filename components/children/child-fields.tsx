@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Field } from '#components/ui/field'
+import type { NewChild } from '#lib/client/use-new-child'
+
+export function NameField({ child: { draft, edit, errors } }: { child: NewChild }) {
+  const t = useTranslations('addChild')
+  return (
+    <Field
+      label={t('name')}
+      name="name"
+      value={draft.name}
+      maxLength={80}
+      autoComplete="off"
+      error={errors.name}
+      onChange={(event) => edit({ name: event.target.value })}
+    />
+  )
+}
+
+/** `today`, the last day there is to choose, is YYYY-MM-DD. */
+export function DateOfBirthField({ child: { draft, edit, errors }, today }: { child: NewChild; today: string }) {
+  const t = useTranslations('addChild')
+  return (
+    <Field
+      label={t('dateOfBirth')}
+      name="dateOfBirth"
+      type="date"
+      value={draft.dateOfBirth}
+      max={today}
+      hint={t('dateHint')}
+      error={errors.date_of_birth}
+      onChange={(event) => edit({ dateOfBirth: event.target.value })}
+    />
+  )
+}

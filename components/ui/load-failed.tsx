@@ -1,0 +1,21 @@
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+
+interface Props {
+  text: string
+  retryText: string
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** Something could not be loaded: what, and the way to ask again. */
+export function LoadFailed({ text, retryText, isRetrying, onRetry }: Props) {
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Banner>{text}</Banner>
+      <Button look="secondary" busy={isRetrying} onClick={onRetry}>
+        {retryText}
+      </Button>
+    </div>
+  )
+}
