@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { LoaderCircle } from 'lucide-react'
 import type { ButtonHTMLAttributes } from 'react'
 
 const looks = {
@@ -34,7 +33,7 @@ export function Button({ look = 'primary', busy = false, className, children, on
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonClass(look, className)}
     >
-      {busy && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
+      {busy && <span aria-hidden className="size-5 shrink-0 animate-spin rounded-full border-2 border-current border-t-transparent" />}
       {children}
     </button>
   )

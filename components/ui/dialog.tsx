@@ -41,9 +41,9 @@ export function Dialog({ title, titleLanguage, closeLabel, onClose, children }: 
         event.preventDefault()
         onClose()
       }}
-      className="fixed inset-x-0 top-auto bottom-0 m-0 mx-auto max-h-[92dvh] w-full max-w-md overflow-y-auto overscroll-contain rounded-t-card bg-surface px-5 pt-2 pb-[calc(2rem+env(safe-area-inset-bottom))] text-ink shadow-card sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card sm:pb-6"
+      className="fixed inset-x-0 top-auto bottom-0 m-0 mx-auto max-h-[92dvh] w-full max-w-md overflow-y-auto overscroll-contain rounded-t-card bg-surface px-5 pb-[calc(2rem+env(safe-area-inset-bottom))] text-ink shadow-card sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card sm:pb-6"
     >
-      <div className="sticky top-0 z-10 -mx-5 mb-1 flex items-center justify-between gap-3 bg-surface px-5 py-3">
+      <div className="sticky top-0 z-10 -mx-5 mb-2 flex items-center justify-between gap-3 bg-surface px-5 pt-4 pb-2">
         <h2 id={titleId} className="text-heading" {...(titleLanguage && writtenIn(titleLanguage))}>
           {title}
         </h2>

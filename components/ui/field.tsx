@@ -11,12 +11,12 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A labelled input; its fault stands under it and is read out with it. */
-export function Field({ label, error, hint, after, className, ...input }: Props) {
+export function Field({ label, error, hint, after, ...input }: Props) {
   const id = useId()
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`]
   const describedBy = clsx(error && errorId, hint && hintId) || undefined
   return (
-    <div className={className}>
+    <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">
         {label}
       </label>
