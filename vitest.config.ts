@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'startup',
           include: ['tests/startup/**/*.test.ts'],
+          globalSetup: 'tests/startup/build.ts',
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { LoaderCircle } from 'lucide-react'
 import type { ButtonHTMLAttributes } from 'react'
 
 const looks = {
@@ -33,7 +34,7 @@ export function Button({ look = 'primary', busy = false, className, children, on
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonClass(look, className)}
     >
-      {busy && <span aria-hidden className="size-5 shrink-0 animate-spin rounded-full border-2 border-current border-t-transparent" />}
+      {busy && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
       {children}
     </button>
   )
