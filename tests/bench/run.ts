@@ -10,6 +10,8 @@ import { buildPeer, type Server, startBare, startOurs, startPeer } from './serve
 
 const ROUNDS = 5
 const SECONDS = 4
+/** Until the compilers of all three have seen enough. */
+const WARM_UP_SECONDS = 10
 
 interface Row {
   what: string
@@ -70,8 +72,8 @@ async function measureList(ours: Server, peer: Server, bare: Server, authorizati
   const runs = new Map<Server, Load[]>([ours, peer, bare].map((server) => [server, []]))
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [server, loads] of runs) {
-      const result = await load(`${server.url}/api/children`, { authorization }, round === 0 ? 2 : SECONDS)
-      if (round > 0) loads.push(result) // the first round warms up
+      const result = await load(`${server.url}/api/children`, { authorization }, round === 0 ? WARM_UP_SECONDS : SECONDS)
+      if (round > 0) loads.push(result)
     }
   }
   const of = (server: Server, what: (result: Load) => number) => median((runs.get(server) ?? []).map(what))
