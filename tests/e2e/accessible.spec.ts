@@ -37,7 +37,7 @@ for (const { language, colorScheme, width } of cases) {
       await signedIn(page, { language, userType: null })
       await check('/user')
       await signedIn(page, { language })
-      for (const path of ['/', '/generate-activity', '/profiles', '/history', '/activities']) await check(path)
+      for (const path of ['/', '/generate-activity', '/profiles', '/history', '/activities', '/admin/locations']) await check(path)
       const long = { name: 'Maximiliana-Alexandra Konstantinopolitanskaya-Ben-Avraham de la Santísima', date_of_birth: '2026-01-31' }
       const { authorization } = await signedIn(page, { language, children: [noa, long] })
       const { id, batchId } = await generated(page, authorization)

@@ -4,6 +4,7 @@ import { generated, noa, signedIn } from './setup/people.ts'
 const personal = [
   '/',
   '/user',
+  '/admin/locations',
   '/history',
   '/profiles',
   '/generate-activity',
@@ -22,7 +23,7 @@ for (const path of personal) {
 
 test('Without a user type every personal page leads to /user, and /user leads away once it is chosen', async ({ page }) => {
   await signedIn(page, { userType: null })
-  for (const path of ['/', '/history', '/profiles', '/generate-activity', '/activities']) {
+  for (const path of ['/', '/history', '/profiles', '/generate-activity', '/activities', '/admin/locations']) {
     const response = await page.request.get(path, { maxRedirects: 0 })
     expect([response.status(), response.headers().location], path).toEqual([307, expect.stringMatching(/\/user$/)])
   }
@@ -35,7 +36,7 @@ test('Without a user type every personal page leads to /user, and /user leads aw
 
 test('Pages with personal data are never stored by the browser', async ({ page }) => {
   await signedIn(page, { children: [noa] })
-  for (const path of ['/', '/profiles', '/history']) {
+  for (const path of ['/', '/profiles', '/history', '/admin/locations']) {
     expect((await page.request.get(path)).headers()['cache-control'], path).toContain('no-store')
   }
 })
@@ -64,6 +65,15 @@ test("A second person reaches nothing of the first one's, on no page", async ({ 
     await expect(other.locator('body')).not.toContainText('Noa')
     await expect(other.locator('body')).not.toContainText(title)
   }
+})
+
+test('The admin area is for admins alone', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/admin/locations')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
+  await page.getByRole('link', { name: 'Go back to home' }).click()
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test('An unknown address says so, with the status to match', async ({ page }) => {
