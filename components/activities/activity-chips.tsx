@@ -39,7 +39,7 @@ function durationText(t: Translate, total: number): string {
   return minutes === 0 ? t('hours', { count: hours }) : t('hoursMinutes', { hours, minutes })
 }
 
-/** In years; in months under 24 (CONTRACT). */
+/** In years; in months under 24. */
 function ageText(t: Translate, { ageMinMonths, ageMaxMonths }: Facts): string {
   const inYears = (months: number) => Math.floor(months / 12)
   if (ageMaxMonths < 24) return t('ageMonths', { min: ageMinMonths, max: ageMaxMonths })

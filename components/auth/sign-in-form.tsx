@@ -13,7 +13,7 @@ import { signInWithPassword } from '#lib/client/sign-in'
 import { useForm } from '#lib/client/use-form'
 import { newUser, PASSWORD_MIN, signInInput, signUpForm } from '#lib/schemas/user'
 
-/** SPEC §2, screen 1: after success it waits one second, then goes to /. */
+/** As specified: after success it waits one second, then goes to /. */
 const PAUSE_MS = 1000
 
 type Mode = 'signIn' | 'signUp'

@@ -5,7 +5,7 @@ import { AddChildForm } from '#components/children/add-child-form'
 import { Dialog } from '#components/ui/dialog'
 import type { Child } from '#lib/schemas/child'
 
-/** SPEC §2, screen 4: a name and a date of birth. What was typed is still there when it opens again. */
+/** A name and a date of birth. What was typed is still there when it opens again. */
 export function AddChildDialog({ today, onClose, onAdded }: { today: string; onClose: () => void; onAdded: (child: Child) => void }) {
   const t = useTranslations('addChild')
   return (

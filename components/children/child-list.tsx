@@ -12,7 +12,7 @@ import { childrenQuery } from '#lib/client/children'
 import { ageInMonths } from '#lib/domain/age'
 import type { Child } from '#lib/schemas/child'
 
-/** The user's children, newest first, with their age in whole years (SPEC §2, screen 9). `today` is YYYY-MM-DD. */
+/** The user's children, newest first, with their age in whole years. `today` is YYYY-MM-DD. */
 export function ChildList({ firstChildren, today }: { firstChildren: Child[]; today: string }) {
   const t = useTranslations('profiles')
   const tAge = useTranslations('age')

@@ -9,7 +9,7 @@ import { Button } from '#components/ui/button'
 import { Picture } from '#components/ui/picture'
 import { useNewChild } from '#lib/client/use-new-child'
 
-/** SPEC §2, screen 8: a child's name, then the date of birth, one question at a time. Skip leads on without either. */
+/** A child's name, then the date of birth, one question at a time. Skip leads on without either. */
 export function Onboarding({ today }: { today: string }) {
   const t = useTranslations('onboarding')
   const tField = useTranslations('addChild')

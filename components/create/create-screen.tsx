@@ -22,7 +22,7 @@ import { settings } from '#lib/domain/vocabulary'
 import type { Child } from '#lib/schemas/child'
 import type { CreateChoices } from '#lib/schemas/create-choices'
 
-/** SPEC §9: activities a batch. */
+/** As specified: activities a batch. */
 const BATCH_SIZE = 3
 
 /** Loaded when it is wanted: a form and its schema weigh more than the whole screen. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { ageInMonths } from '#lib/domain/age'
 
-/** How old somebody is, as text: months under 24 months, years after that (SPEC §9). `today` is YYYY-MM-DD. */
+/** How old somebody is, as text: months under 24 months, years after that. `today` is YYYY-MM-DD. */
 export function useAgeText(today: string): (dateOfBirth: string) => string {
   const t = useTranslations('age')
   return (dateOfBirth) => {

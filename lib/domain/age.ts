@@ -9,7 +9,7 @@ export interface Born {
 
 /** Until this age a child born early is taken at the age it would have if born at term: AAP, "Age Terminology During the Perinatal Period" (2004). */
 const CORRECTED_UNDER_MONTHS = 24
-/** SPEC §9: months are shown under 24 months, years from then on. */
+/** As specified: months are shown under 24 months, years from then on. */
 const SHOWN_IN_MONTHS_UNDER = 24
 
 const DAY_MS = 24 * 60 * 60 * 1000

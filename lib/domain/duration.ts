@@ -1,4 +1,4 @@
-/** How much time there is: the five choices of SPEC §9. */
+/** How much time there is: the five choices people have. */
 export const durations = ['15-30min', '30-60min', '1-2hours', 'half-day', 'full-day'] as const
 export type Duration = (typeof durations)[number]
 
@@ -7,7 +7,7 @@ export interface Minutes {
   max: number
 }
 
-/** CONTRACT, "Activities": both ends belong to the choice. */
+/** As specified: both ends belong to the choice. */
 const minutes: Record<Duration, Minutes> = {
   '15-30min': { min: 15, max: 30 },
   '30-60min': { min: 30, max: 60 },

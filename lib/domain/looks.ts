@@ -13,7 +13,7 @@ export function tintOf(seed: string): number {
   return hash(seed) % CARD_TINTS
 }
 
-/** The first letters of the first two words (SPEC §9), as whole characters: an emoji or a combined letter stays whole. */
+/** The first letters of the first two words as specified, whole characters: an emoji or a combined letter stays whole. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2)
   return words.map((word) => firstCharacter(word).toLocaleUpperCase()).join('')

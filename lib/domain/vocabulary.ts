@@ -3,7 +3,7 @@
 export const languages = ['en', 'es', 'he'] as const
 export type Language = (typeof languages)[number]
 
-/** Whom somebody is here for: SPEC §6. */
+/** Whom somebody is here for. */
 export const userTypes = ['parent', 'educator'] as const
 export type UserType = (typeof userTypes)[number]
 

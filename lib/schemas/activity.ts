@@ -4,7 +4,7 @@ import { durations } from '#lib/domain/duration'
 import { difficulties, languages, settings } from '#lib/domain/vocabulary'
 import { id, instant, limit, line } from '#lib/schemas/fields'
 
-/** CONTRACT, "Activities": a batch has 1 to 10. */
+/** As specified: a batch has 1 to 10. */
 export const MAX_BATCH = 10
 /** The older form takes ages up to 18 years, in months. */
 export const MAX_AGE_MONTHS = 216

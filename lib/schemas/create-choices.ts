@@ -4,13 +4,13 @@ import { settings } from '#lib/domain/vocabulary'
 
 const choices = z.object({
   childId: z.catch(z.nullable(z.uuid()), null),
-  // SPEC §9: the defaults.
+  // As specified: the defaults.
   duration: z.catch(z.enum(durations), '30-60min'),
   location: z.catch(z.enum(settings), 'indoor'),
 })
 export type CreateChoices = z.infer<typeof choices>
 
-/** What a cookie says, with SPEC's defaults for what it does not. */
+/** What a cookie says, with the defaults for what it does not. */
 export function readChoices(cookie: string | undefined): CreateChoices {
   return z.parse(choices, parseJson(cookie))
 }

@@ -19,7 +19,7 @@ export const note = (max: number) =>
 
 export const id = z.uuid('unknown_id')
 
-/** How old a profile may be, in years: CONTRACT. */
+/** How old a profile may be, in years, as specified. */
 export const MAX_AGE_YEARS = 18
 
 const isoDate = z.string().check(z.minLength(1, 'required'), z.iso.date('date'))

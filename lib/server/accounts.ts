@@ -60,7 +60,7 @@ export function assertUncommon(password: string, field: string) {
   if (isCommonPassword(password)) throw invalidField(field, 'password_common')
 }
 
-/** Failures count for account and address together, and ten times higher for either alone: CONTRACT. */
+/** Failures count for account and address together, and ten times higher for either alone, as specified. */
 function signInLimits(email: string, address: string): Counted[] {
   const points = env().SIGN_IN_LIMIT
   return [

@@ -5,7 +5,7 @@ import { invalidField } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { type RateLimit, spend } from '#lib/server/rate-limits'
 
-/** SPEC §9: at most 200 px wide, JPEG quality 0.8, 5 MB. CONTRACT: 25 megapixels. */
+/** As specified: at most 200 px wide, JPEG quality 0.8, 5 MB, 25 megapixels. */
 const MAX_WIDTH = 200
 const JPEG_QUALITY = 80
 const MAX_BYTES = 5 * 1024 * 1024

@@ -7,7 +7,7 @@ import { storedAvatar } from '#lib/server/avatars'
 import { db, pool } from '#lib/server/db'
 import type { Prisma } from '#lib/server/generated/client'
 
-/** CONTRACT: what a list without `limit` holds at most. */
+/** As specified: what a list without `limit` holds at most. */
 const MAX_LIST = 1000
 
 const listSql = `

@@ -18,7 +18,7 @@ const isPublic = new Set([
   'POST /user/forgot-password',
   'POST /user/password-reset',
 ])
-/** CONTRACT, Sign-in: these work before a user type is chosen. */
+/** These work before a user type is chosen. */
 const isOpenBefore = (path: string) => path.startsWith('/user/me') || path === '/settings/me'
 
 const modules = import.meta.glob<Record<string, unknown>>(['../../app/api/**/route.ts', '!../../app/api/auth/**'], { eager: true })

@@ -82,7 +82,7 @@ export const blockRules: readonly BlockRule[] = [
   block('heat_blades', 96, 'hot glue, stove, oven, kettle, iron, knives used by the child', 'common safety guidance'),
   block('allergy', Infinity, 'an ingredient or material on the allergy list', 'the profile'),
   block('screens', 60, 'any screen under 24 months; more than an hour from 24 to under 60 months', 'WHO 2019'),
-  block('diagnosis', Infinity, 'wording that screens, diagnoses or ranks a child', 'the app informs, it does not diagnose (SAFETY.md)'),
+  block('diagnosis', Infinity, 'wording that screens, diagnoses or ranks a child', 'the app informs, it does not diagnose'),
   block('markup', Infinity, 'markup and links in a text field', 'cards may come from a language model'),
 ]
 

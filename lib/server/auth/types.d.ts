@@ -5,7 +5,7 @@ declare module 'next-auth' {
     id: string
     userAgent: string
   }
-  /** What GET /api/auth/session answers: CONTRACT, Sign-in. */
+  /** What GET /api/auth/session answers. */
   interface Session {
     user: { id: string; name: string; email: string; user_type: UserType | null; is_admin: boolean }
     token: string

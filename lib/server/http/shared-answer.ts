@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Language } from '#lib/domain/vocabulary'
 
-/** A public list: CONTRACT, Wire. Asked for with a token it may hold something personal, and nobody keeps it. */
+/** A public list. Asked for with a token it may hold something personal, and nobody keeps it. */
 export function sharedAnswer(request: Request, text: string, { language, isPersonal }: { language: Language; isPersonal: boolean }): Response {
   const headers = new Headers({ 'content-language': language, vary: 'Authorization, Accept-Language' })
   // no-cache: kept, and asked about each time, for the locale cookie counts too.
