@@ -76,6 +76,14 @@ test('The admin area is for admins alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
+test('An unknown path of the API answers a problem, not a page', async ({ request }) => {
+  const response = await request.get('/api/nowhere/at/all')
+  expect(response.status()).toBe(404)
+  expect(response.headers()['content-type']).toBe('application/problem+json')
+  expect(response.headers()['x-content-type-options']).toBe('nosniff')
+  expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' })
+})
+
 test('An unknown address says so, with the status to match', async ({ page }) => {
   const response = await page.goto('/nowhere')
   expect(response?.status()).toBe(404)
