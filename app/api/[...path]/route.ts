@@ -2,8 +2,16 @@ import { Problem } from '#lib/errors'
 import { route } from '#lib/server/route'
 
 /** Any other path under /api: a problem as everywhere, not a page. */
-const unknown = route({ access: 'public' }, async () => {
+async function nothingHere(): Promise<void> {
   throw new Problem('not_found')
-})
+}
 
-export { unknown as DELETE, unknown as GET, unknown as PATCH, unknown as POST, unknown as PUT }
+export const GET = route({ access: 'public' }, nothingHere)
+
+export const POST = route({ access: 'public' }, nothingHere)
+
+export const PUT = route({ access: 'public' }, nothingHere)
+
+export const PATCH = route({ access: 'public' }, nothingHere)
+
+export const DELETE = route({ access: 'public' }, nothingHere)
