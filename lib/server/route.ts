@@ -51,19 +51,19 @@ export function route<
   Q extends z.ZodMiniType = z.ZodMiniUndefined,
   O extends z.ZodMiniType = z.ZodMiniVoid,
 >(options: Options<A, B, Q, O>, handler: Handler<A, B, Q, O>) {
-  return async (request: Request, { params }: { params: Promise<Record<string, string> | undefined> }): Promise<Response> => {
+  return async (request: Request, { params }: { params: Promise<Record<string, string | string[]> | undefined> }): Promise<Response> => {
     let user: SignedIn | undefined
     try {
       user = await authenticate(request)
       const language = requestLanguage(request, user?.language)
       authorise(options.access ?? 'member', user)
-      const given = (await params) ?? {} // Next gives a route without parameters none
-      if (given.id !== undefined && !id.safeParse(given.id).success) throw new Problem('not_found')
+      const givenId = (await params)?.id ?? '' // Next gives a route without parameters none
+      if (givenId !== '' && !id.safeParse(givenId).success) throw new Problem('not_found')
       const query = options.query && parseQuery(options.query, request.url)
       const text = options.body ? await readBody(request) : ''
       const body = options.body && parseBody(options.body, text)
       // `authorise` has just made sure of what the type of `user` says.
-      const context = { user, body, query, params: { id: '', ...given }, language, request } as Context<A, B, Q>
+      const context = { user, body, query, params: { id: givenId }, language, request } as Context<A, B, Q>
       return await replayable({ request, user, language, body: text }, async () => answer(options, context, await handler(context)))
     } catch (error) {
       const problem = asProblem(error)
