@@ -3,6 +3,7 @@ import { CreateScreen } from '#components/create/create-screen'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
 import { CHOICES_COOKIE } from '#lib/client/create-choices'
+import { dayOf } from '#lib/domain/age'
 import { readChoices } from '#lib/schemas/create-choices'
 import { requireUser } from '#lib/server/auth/current-user'
 import { shownChildren } from '#lib/server/children'
@@ -18,7 +19,7 @@ export default async function HomePage() {
           userType={user.userType}
           firstChildren={await shownChildren(user)}
           choices={choices}
-          today={new Date().toISOString().slice(0, 10)}
+          today={dayOf(new Date())}
         />
       </Texts>
     </QueryProvider>

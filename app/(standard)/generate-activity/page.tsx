@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Onboarding } from '#components/children/onboarding'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
+import { dayOf } from '#lib/domain/age'
 import { requireUser } from '#lib/server/auth/current-user'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +17,7 @@ export default async function OnboardingPage() {
   return (
     <QueryProvider>
       <Texts only={['onboarding', 'addChild', 'validation']}>
-        <Onboarding today={new Date().toISOString().slice(0, 10)} />
+        <Onboarding today={dayOf(new Date())} />
       </Texts>
     </QueryProvider>
   )

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ChildList } from '#components/children/child-list'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
+import { dayOf } from '#lib/domain/age'
 import { requireUser } from '#lib/server/auth/current-user'
 import { shownChildren } from '#lib/server/children'
 
@@ -18,7 +19,7 @@ export default async function ProfilesPage() {
     <QueryProvider>
       <h1 className="mb-6 text-title">{t('title')}</h1>
       <Texts only={['profiles', 'age', 'addChild', 'validation']}>
-        <ChildList firstChildren={await shownChildren(user)} today={new Date().toISOString().slice(0, 10)} />
+        <ChildList firstChildren={await shownChildren(user)} today={dayOf(new Date())} />
       </Texts>
     </QueryProvider>
   )

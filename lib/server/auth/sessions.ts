@@ -31,11 +31,6 @@ export async function closeSession({ userId, sessionId }: TokenClaims): Promise<
   await db.session.deleteMany({ where: { userId, id: sessionId } })
 }
 
-/** Ends every sign-in of a person, but the one given. */
-export async function closeSessions(userId: string, exceptSessionId?: string): Promise<void> {
-  await db.session.deleteMany({ where: { userId, ...(exceptSessionId && { id: { not: exceptSessionId } }) } })
-}
-
 const findSql = `
   select u.id, s.id as "sessionId", u.email, u.name, u.user_type as "userType", u.is_admin as "isAdmin", u.language,
     s.last_seen_at < now() - interval '${SEEN_EVERY_MINUTES} minutes' as "stale"
