@@ -18,6 +18,17 @@ export const envSchema = z.object({
   MAIL_FROM: z.string().default('Cometa <no-reply@localhost>'),
   /** Whom a person can ask who cannot sign in; shown on /login, /privacy and /terms. */
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  /** Any server that speaks OpenAI's chat completions; OpenAI itself where only a key is given. Neither: no model. */
+  OPENAI_BASE_URL: url(/^https?$/, 'http://localhost:11434/v1').optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+  /** Seconds a person waits for activities in all; what the model has not made by then comes from the library. */
+  GENERATION_TIMEOUT: z.coerce.number('must be a number of seconds').min(1, 'must be from 1 to 600').max(600, 'must be from 1 to 600').default(30),
+  /** Sign-in with Google: both, from https://console.cloud.google.com/apis/credentials. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** Whose OpenID Connect server is asked; another one than Google's for trying things out. */
+  GOOGLE_ISSUER: url(/^https?$/, 'https://accounts.google.com').default('https://accounts.google.com'),
   /** Failed sign-ins an hour for one account from one address; ten times that for either alone. */
   SIGN_IN_LIMIT: limit(10),
   /** New accounts an hour from one address. */

@@ -16,6 +16,9 @@ describe('the variables', () => {
       SIGN_IN_LIMIT: 10,
       SIGN_UP_LIMIT: 20,
       GENERATION_DAILY_LIMIT: 200,
+      OPENAI_MODEL: 'gpt-4.1-mini',
+      GENERATION_TIMEOUT: 30,
+      GOOGLE_ISSUER: 'https://accounts.google.com',
       UPLOAD_LIMIT: 60,
     })
   })
@@ -44,6 +47,10 @@ describe('the variables', () => {
     ['DATABASE_URL', 'mysql://host/cometa', 'must be a URL like postgresql://user:password@host:5432/cometa'],
     ['SMTP_URL', 'mail.example:25', 'must be a URL like smtp://user:password@host:587'],
     ['SUPPORT_EMAIL', 'somebody', 'must be an e-mail address'],
+    ['OPENAI_BASE_URL', 'localhost:11434', 'must be a URL like http://localhost:11434/v1'],
+    ['GENERATION_TIMEOUT', 'soon', 'must be a number of seconds'],
+    ['GENERATION_TIMEOUT', '0', 'must be from 1 to 600'],
+    ['GOOGLE_ISSUER', 'google', 'must be a URL like https://accounts.google.com'],
     ['SIGN_IN_LIMIT', 'many', 'must be a whole number'],
     ['SIGN_UP_LIMIT', '-1', 'must be 0 (no limit) or more'],
     ['GENERATION_DAILY_LIMIT', '1.5', 'must be a whole number'],
