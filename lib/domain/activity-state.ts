@@ -16,12 +16,13 @@ export interface ActivityState {
   /** An instant, ISO 8601. */
   doneAt: string | null
   status: ActivityStatus
+  /** When something was last done with it, ISO 8601. */
+  reactedAt: string | null
 }
 
 export type StateAction =
-  | { action: 'like' | 'save' | 'unsave' | 'skip' | 'undo' }
+  | { action: 'like' | 'save' | 'unsave' | 'skip' | 'done' | 'undo' }
   | { action: 'dislike'; reason?: DislikeReason | null | undefined }
-  | { action: 'done'; at: string }
 
 /** A state, and the one before the last action: what `undo` goes back to. */
 export interface Remembered {
@@ -30,19 +31,20 @@ export interface Remembered {
 }
 
 /** Nothing done yet. */
-export const freshState: ActivityState = { isSaved: false, feedback: null, reason: null, doneAt: null, status: 'new' }
+export const freshState: ActivityState = { isSaved: false, feedback: null, reason: null, doneAt: null, status: 'new', reactedAt: null }
 
 /**
- * The state after an action. `undo` goes back one step and no further; with nothing to undo it changes nothing. An action
- * that changes nothing (a second tap) leaves alone what undo would go back to.
+ * The state after an action at an instant (ISO 8601). `undo` goes back one step and no further, as if what is undone had
+ * never been; with nothing to undo it changes nothing. An action that changes nothing (a second tap) leaves alone what undo
+ * would go back to, and when the last one was.
  */
-export function act({ state, previous }: Remembered, action: StateAction): Remembered {
+export function act({ state, previous }: Remembered, action: StateAction, at: string): Remembered {
   if (action.action === 'undo') return { state: previous ?? state, previous: null }
-  const next = nextState(state, action)
+  const next = { ...nextState(state, action, at), reactedAt: at }
   return isSame(state, next) ? { state, previous } : { state: next, previous: state }
 }
 
-function nextState(state: ActivityState, action: StateAction): ActivityState {
+function nextState(state: ActivityState, action: StateAction, at: string): ActivityState {
   switch (action.action) {
     case 'like':
       return { ...state, feedback: 'liked', reason: null, status: 'liked' }
@@ -55,7 +57,7 @@ function nextState(state: ActivityState, action: StateAction): ActivityState {
     case 'skip':
       return { ...state, status: 'skipped' }
     case 'done':
-      return { ...state, doneAt: action.at, status: 'done' }
+      return { ...state, doneAt: at, status: 'done' }
     case 'undo':
       return state
   }

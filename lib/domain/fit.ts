@@ -1,5 +1,5 @@
-import type { DislikeReason, Feedback } from '#lib/domain/activity-state'
 import type { Minutes } from '#lib/domain/duration'
+import type { Taste } from '#lib/domain/taste'
 import { type Difficulty, difficulties, type Setting } from '#lib/domain/vocabulary'
 
 /** What of an activity decides how well it suits somebody. */
@@ -16,36 +16,26 @@ export interface FitCandidate {
   materialsNeeded: string[]
 }
 
-/** What somebody did with an earlier activity. */
-export interface Signal {
-  tags: string[]
-  traits: string[]
-  feedback: Feedback | null
-  reason: DislikeReason | null
-  isSaved: boolean
-  isDone: boolean
-  isSkipped: boolean
-}
-
 /** For whom, how long and where. `tags` are what the child cares about or needs. */
 export interface FitRequest {
   ageMonths: number
   minutes: Minutes
   setting: Setting
   tags: readonly string[]
-  signals: Signal[]
+  /** What the child liked and did not. */
+  taste: Taste
 }
 
 /** How much each part counts; together 1. */
 const weights = { age: 0.3, minutes: 0.1, difficulty: 0.1, interests: 0.25, taste: 0.2, materials: 0.05 }
-/** One "too messy" takes this much from every messy activity; more than any other part can give back. */
-const MESSY_COST = 0.6
+/** What a messy activity loses where mess is not liked at all; one "too messy" is three quarters of it, more than any other part can give back. */
+const MESSY_COST = 0.8
 /** One "no materials" makes materials count this much more. */
 const MATERIALS_COST = 0.3
 /** One "too long" makes shortness count this much more. */
 const LENGTH_COST = 0.2
-/** Complaints of one kind count no more than this many times. */
-const MAX_COMPLAINTS = 2
+/** What an activity loses that is all about what was done in the last days: less than having been done gives it, so it stays something liked. */
+const LATELY_COST = 0.04
 /** As many materials as the library's longest list may have. */
 const MANY_MATERIALS = 12
 
@@ -53,13 +43,14 @@ const MANY_MATERIALS = 12
  * How well an activity suits, each part from 0 to 1: where in its age range the child is, how its minutes lie in the time
  * there is, its difficulty, how many of the child's tags it has, how alike it is to what was liked and unlike what was not,
  * and how few materials it takes. A wrong setting is 0 in all. What was said against earlier ones shifts the parts: too easy
- * and too hard the age and difficulty looked for, too long the minutes; too messy and no materials take away.
+ * and too hard the age and difficulty looked for, too long the minutes; too messy and no materials take away. What was done
+ * in the last days takes a little away too, so that days differ.
  * @returns about 0 to 1; below 0 for what was complained about
  */
 export function fitScore(candidate: FitCandidate, request: FitRequest): number {
   if (candidate.setting !== request.setting) return 0
-  const complaints = (reason: DislikeReason) => Math.min(MAX_COMPLAINTS, request.signals.filter((signal) => signal.reason === reason).length)
-  const level = complaints('too_easy') - complaints('too_hard')
+  const { complaints, doneLately } = request.taste
+  const level = complaints.too_easy - complaints.too_hard
   const fewMaterials = 1 - Math.min(1, candidate.materialsNeeded.length / MANY_MATERIALS)
   const position = within(candidate.durationMinutes, request.minutes)
   return (
@@ -67,11 +58,12 @@ export function fitScore(candidate: FitCandidate, request: FitRequest): number {
     weights.minutes * (1 - Math.abs(position - 0.5)) +
     weights.difficulty * difficultyPart(candidate.difficulty, level) +
     weights.interests * interestPart(candidate.tags, request.tags) +
-    weights.taste * tastePart(candidate.tags, request.signals) +
+    weights.taste * tastePart(candidate.tags, request.taste) +
     weights.materials * fewMaterials -
-    LENGTH_COST * complaints('too_long') * position -
-    MATERIALS_COST * complaints('no_materials') * (1 - fewMaterials) -
-    MESSY_COST * messyComplaints(candidate, request.signals)
+    LENGTH_COST * complaints.too_long * position -
+    MATERIALS_COST * complaints.no_materials * (1 - fewMaterials) -
+    MESSY_COST * messPart(candidate.traits, request.taste) -
+    LATELY_COST * share(candidate.tags, doneLately)
   )
 }
 
@@ -98,29 +90,19 @@ function interestPart(tags: string[], wanted: readonly string[]): number {
 }
 
 /** From 0 (all its tags were turned down) over 0.5 (nothing known) to 1 (all were liked). */
-function tastePart(tags: string[], signals: Signal[]): number {
+function tastePart(tags: string[], taste: Taste): number {
   if (tags.length === 0) return 0.5
-  const opinions = tags.map((tag) => {
-    const sum = signals.filter((signal) => signal.tags.includes(tag)).reduce((total, signal) => total + opinion(signal), 0)
-    return Math.max(-1, Math.min(1, sum))
-  })
-  return 0.5 + opinions.reduce((total, one) => total + one, 0) / tags.length / 2
+  return 0.5 + tags.reduce((total, tag) => total + (taste.tags.get(tag) ?? 0), 0) / tags.length / 2
 }
 
-/** A reason that speaks of something else than the theme says nothing about the tags. */
-function opinion({ feedback, reason, isSaved, isDone, isSkipped }: Signal): number {
-  if (feedback === 'liked') return 1
-  if (feedback === 'disliked') return reason === 'not_interested' ? -1 : reason === null ? -0.5 : 0
-  if (isSaved || isDone) return 0.5
-  return isSkipped ? -0.1 : 0
+/** How much a messy activity is too messy, from 0 to 1. One that was liked takes a complaint back. */
+function messPart(traits: string[], taste: Taste): number {
+  return traits.includes('messy') ? Math.max(0, -(taste.traits.get('messy') ?? 0)) : 0
 }
 
-/** A messy activity that was liked takes a complaint back. */
-function messyComplaints({ traits }: FitCandidate, signals: Signal[]): number {
-  if (!traits.includes('messy')) return 0
-  const liked = signals.filter((signal) => signal.feedback === 'liked' && signal.traits.includes('messy')).length
-  const complaints = signals.filter((signal) => signal.reason === 'too_messy').length
-  return Math.max(0, Math.min(MAX_COMPLAINTS, complaints - liked))
+/** How many of the tags are among others, from 0 to 1. */
+function share(tags: string[], others: readonly string[]): number {
+  return tags.length === 0 ? 0 : tags.filter((tag) => others.includes(tag)).length / tags.length
 }
 
 /** 0 at the lower end, 1 at the upper. */

@@ -270,3 +270,9 @@ export const skills = [
 
 export const tags = [...interests, ...skills] as const
 export type Tag = (typeof tags)[number]
+
+/** Whether a text is a tag of the vocabulary, which may have changed since it was stored. */
+export function isTag(text: string): text is Tag {
+  return known.has(text)
+}
+const known: ReadonlySet<string> = new Set(tags)

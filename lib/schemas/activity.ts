@@ -76,6 +76,8 @@ export const rememberedState = z.object({
   reason: z.nullable(z.enum(dislikeReasons)),
   doneAt: z.nullable(z.string()),
   status: z.enum(activityStatuses),
+  /** Absent in what was stored before this was kept. */
+  reactedAt: z._default(z.nullable(z.string()), null),
 })
 
 /** An activity as its owner sees it. */
@@ -83,6 +85,8 @@ export const activity = z.extend(sharedActivity, {
   batchId: id,
   childId: z.nullable(id),
   groupId: z.nullable(id),
+  /** What the child had liked, for which it was chosen: at most two words in the activity's language. */
+  because: texts,
   feedback: z.nullable(z.enum(feedbacks)),
   reason: z.nullable(z.enum(dislikeReasons)),
   doneAt: z.nullable(instant),

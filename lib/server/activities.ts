@@ -2,6 +2,9 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import * as z from 'zod/mini'
 import { act, type Remembered, type StateAction } from '#lib/domain/activity-state'
+import { tagName } from '#lib/domain/interest-tags'
+import { becauseOf, type Taste } from '#lib/domain/taste'
+import { isTag } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
 import {
   type Activity,
@@ -29,6 +32,8 @@ type Row = Prisma.ActivityGetPayload<{ include: typeof withShare }>
 export interface CardPlace {
   batchId: string
   childId: string | null
+  /** What the child likes as it is made. */
+  taste: Taste
 }
 
 /** Keeps a library card as an activity of the user's. @throws Problem not_found when the child is gone */
@@ -54,7 +59,12 @@ export async function storeUntaken(user: SignedIn, card: PreparedCard, place: Ca
 }
 
 /** A copy: the library may change. */
-async function insertCard(tx: Prisma.TransactionClient, user: SignedIn, card: PreparedCard, { batchId, childId }: CardPlace): Promise<Activity> {
+async function insertCard(
+  tx: Prisma.TransactionClient,
+  user: SignedIn,
+  card: PreparedCard,
+  { batchId, childId, taste }: CardPlace,
+): Promise<Activity> {
   const { id: catalogueId, categoryId, allergens, easier, harder, adaptations, ...columns } = card
   const data = {
     ...columns,
@@ -64,6 +74,7 @@ async function insertCard(tx: Prisma.TransactionClient, user: SignedIn, card: Pr
     childId,
     catalogueId,
     source: 'library' as const,
+    likedTags: childId === null ? [] : becauseOf(taste, card.tags),
     adaptations: adaptations.map((one) => ({ ...one })),
   }
   return shown({ ...(await tx.activity.create({ data })), share: null })
@@ -107,7 +118,6 @@ export async function changeActivity(user: SignedIn, id: string, change: Activit
 
 function toStateAction(action: Exclude<ActivityChange['action'], 'share' | 'unshare'>, reason: ActivityChange['reason']): StateAction {
   if (action === 'dislike') return { action, reason }
-  if (action === 'done') return { action, at: new Date().toISOString() }
   return { action }
 }
 
@@ -117,14 +127,14 @@ async function changeState(user: SignedIn, id: string, action: StateAction): Pro
     await tx.$queryRaw`select 1 from activity where user_id = ${user.id}::uuid and id = ${id}::uuid for update`
     const row = await tx.activity.findUnique({ where: { userId_id: { userId: user.id, id } } })
     if (!row) throw new Problem('not_found')
-    const { state, previous } = act(remembered(row), action)
+    const { state, previous } = act(remembered(row), action, new Date().toISOString())
     const data = { ...state, previous: previous ? { ...previous } : Prisma.DbNull }
     await tx.activity.update({ where: { userId_id: { userId: user.id, id } }, data })
   })
 }
 
-function remembered({ isSaved, feedback, reason, doneAt, status, previous }: Omit<Row, 'share'>): Remembered {
-  const state = { isSaved, feedback, reason, doneAt: doneAt?.toISOString() ?? null, status }
+function remembered({ isSaved, feedback, reason, doneAt, status, reactedAt, previous }: Omit<Row, 'share'>): Remembered {
+  const state = { isSaved, feedback, reason, doneAt: doneAt?.toISOString() ?? null, status, reactedAt: reactedAt?.toISOString() ?? null }
   return { state, previous: previous === null ? null : z.parse(rememberedState, previous) }
 }
 
@@ -145,5 +155,6 @@ function statusFilter(status: HistoryQuery['status']): Prisma.ActivityWhereInput
 }
 
 function shown({ share, ...row }: Row): Activity {
-  return z.parse(activitySchema, { ...row, groupId: null, isShared: share !== null, isBlurred: false })
+  const activity = z.parse(activitySchema, { ...row, because: [], groupId: null, isShared: share !== null, isBlurred: false })
+  return { ...activity, because: row.likedTags.filter(isTag).map((tag) => tagName(tag, activity.language)) }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Signal } from '#lib/domain/fit'
+import { type Signal, type Taste, tasteOf } from '#lib/domain/taste'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 
@@ -17,14 +17,30 @@ export async function seenLately(user: SignedIn, childId: string | null, now: Da
   return new Map(rows.map(({ catalogueId, _max }) => [catalogueId ?? '', _max.createdAt?.getTime() ?? 0]))
 }
 
-/** What was done with a child's activities, latest first. */
+/** What a child (null: those asked for by age alone) liked and did not, as of now. */
+export async function tasteFor(user: SignedIn, childId: string | null, now: Date): Promise<Taste> {
+  return tasteOf(await signalsOf(user, childId), now.getTime())
+}
+
+/** What was done with a child's activities, latest first: only since what was learned before was last forgotten. */
 export async function signalsOf(user: SignedIn, childId: string | null): Promise<Signal[]> {
+  const since = childId ? await lastReset(user, childId) : null
   const reacted = [{ feedback: { not: null } }, { isSaved: true }, { doneAt: { not: null } }, { status: 'skipped' as const }]
   const rows = await db.activity.findMany({
-    where: { userId: user.id, childId, OR: reacted },
-    select: { tags: true, traits: true, feedback: true, reason: true, isSaved: true, doneAt: true, status: true },
-    orderBy: { id: 'desc' },
+    where: { userId: user.id, childId, OR: reacted, ...(since && { reactedAt: { gt: since } }) },
+    select: { tags: true, traits: true, feedback: true, reason: true, isSaved: true, doneAt: true, status: true, reactedAt: true, createdAt: true },
+    orderBy: { reactedAt: { sort: 'desc', nulls: 'last' } },
     take: SIGNALS,
   })
-  return rows.map(({ doneAt, status, ...row }) => ({ ...row, isDone: doneAt !== null, isSkipped: status === 'skipped' }))
+  return rows.map(({ doneAt, status, reactedAt, createdAt, ...row }) => ({
+    ...row,
+    isDone: doneAt !== null,
+    isSkipped: status === 'skipped',
+    at: (reactedAt ?? createdAt).getTime(),
+  }))
+}
+
+async function lastReset(user: SignedIn, id: string): Promise<Date | null> {
+  const child = await db.child.findUnique({ where: { userId_id: { userId: user.id, id } }, select: { tasteResetAt: true } })
+  return child?.tasteResetAt ?? null
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { choose } from '#lib/domain/choice'
 import { minutesOf } from '#lib/domain/duration'
+import type { Taste } from '#lib/domain/taste'
 import type { Language } from '#lib/domain/vocabulary'
 import { env } from '#lib/env'
 import { Problem } from '#lib/errors'
@@ -9,7 +10,7 @@ import type { Activity, ActivityRequest } from '#lib/schemas/activity'
 import { storeCard, storeUntaken } from '#lib/server/activities'
 import { type Audience, audienceOf } from '#lib/server/audience'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { seenLately, signalsOf } from '#lib/server/child-history'
+import { seenLately, tasteFor } from '#lib/server/child-history'
 import { isSafeFor, type LibraryCard, listLibraryCards, type PreparedCard, preparedCard } from '#lib/server/library'
 import { type RateLimit, refund, spend } from '#lib/server/rate-limits'
 
@@ -32,8 +33,9 @@ export async function* generate(user: SignedIn, request: ActivityRequest, langua
   try {
     const batchId = uuidv7()
     yield { batchId }
-    const cards = await chooseCards(user, request, audience, { language, batchId, now })
-    for await (const activity of storedCards(user, cards, audience, { batchId, now })) {
+    const taste = await tasteFor(user, audience.childId, now)
+    const cards = await chooseCards(user, request, audience, { language, batchId, now, taste })
+    for await (const activity of storedCards(user, cards, audience, { batchId, now, taste })) {
       made++
       yield { activity }
       if (made === wanted) break
@@ -73,6 +75,7 @@ function dailyLimit(): RateLimit {
 interface Making {
   batchId: string
   now: Date
+  taste: Taste
 }
 
 /** Cards as they are stored. What another batch brought the child meanwhile (two taps at once) comes only when nothing else is left. */
@@ -80,9 +83,9 @@ async function* storedCards(
   user: SignedIn,
   cards: Iterable<LibraryCard>,
   audience: Audience,
-  { batchId, now }: Making,
+  { batchId, now, taste }: Making,
 ): AsyncGenerator<Activity, void> {
-  const place = { batchId, childId: audience.childId }
+  const place = { batchId, childId: audience.childId, taste }
   const taken: PreparedCard[] = []
   for (const card of cards) {
     const prepared = preparedCard(card, audience)
@@ -98,14 +101,10 @@ async function chooseCards(
   user: SignedIn,
   { duration, location }: ActivityRequest,
   audience: Audience,
-  { language, batchId, now }: Making & { language: Language },
+  { language, batchId, now, taste }: Making & { language: Language },
 ): Promise<Iterable<LibraryCard>> {
   const wanted = { language, setting: location, minutes: minutesOf(duration), ageMonths: audience.youngestMonths }
-  const [candidates, seen, signals] = await Promise.all([
-    listLibraryCards(wanted),
-    seenLately(user, audience.childId, now),
-    signalsOf(user, audience.childId),
-  ])
-  const request = { ...wanted, tags: audience.tags, signals }
+  const [candidates, seen] = await Promise.all([listLibraryCards(wanted), seenLately(user, audience.childId, now)])
+  const request = { ...wanted, tags: audience.tags, taste }
   return choose({ request, candidates, count: candidates.length, seen, seed: batchId, isAllowed: (card) => isSafeFor(card, audience) })
 }

@@ -40,7 +40,7 @@ describe('sharing', () => {
     for (const body of [{ action: 'save' }, { action: 'dislike', reason: 'too_easy' }, { action: 'done' }, { action: 'share' }])
       await patch(parent, activity.id, body)
     const seen = await read(`activity/${activity.id}`, await person({ language: 'he' }))
-    const { batch_id, child_id, group_id, feedback, reason, done_at, status: _, is_shared, created_at, ...rest } = activity
+    const { batch_id, child_id, group_id, because, feedback, reason, done_at, status: _, is_shared, created_at, ...rest } = activity
     expect(seen).toEqual({ ...rest, is_saved: false, is_blurred: false })
     expect(JSON.stringify(seen)).not.toContain(parent.id)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Choice, choose } from '#lib/domain/choice'
 import type { FitCandidate } from '#lib/domain/fit'
+import { tasteOf } from '#lib/domain/taste'
 
 const card = (id: string, fields: Partial<FitCandidate> = {}): FitCandidate => ({
   id,
@@ -20,7 +21,7 @@ function chosen({
   request,
   ...fields
 }: Partial<Omit<Choice<FitCandidate>, 'request'>> & { request?: Partial<Choice<FitCandidate>['request']> }): string[] {
-  const wanted = { ageMonths: 48, minutes: { min: 30, max: 60 }, setting: 'indoor' as const, tags: [], signals: [], ...request }
+  const wanted = { ageMonths: 48, minutes: { min: 30, max: 60 }, setting: 'indoor' as const, tags: [], taste: tasteOf([], 0), ...request }
   const choice = { candidates: [], count: 3, seen: new Map(), seed: 'seed', isAllowed: () => true, ...fields, request: wanted }
   return [...choose(choice)].map(({ id }) => id)
 }

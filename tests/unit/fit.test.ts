@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type FitCandidate, type FitRequest, fitScore, type Signal } from '#lib/domain/fit'
+import { type FitCandidate, type FitRequest, fitScore } from '#lib/domain/fit'
+import { type Signal, tasteOf } from '#lib/domain/taste'
+
+const now = Date.UTC(2026, 6, 1)
 
 const candidate = (fields: Partial<FitCandidate> = {}): FitCandidate => ({
   id: 'a',
@@ -20,7 +23,7 @@ const request = (fields: Partial<FitRequest> = {}): FitRequest => ({
   minutes: { min: 30, max: 60 },
   setting: 'indoor',
   tags: [],
-  signals: [],
+  taste: tasteOf([], now),
   ...fields,
 })
 
@@ -32,8 +35,11 @@ const signal = (fields: Partial<Signal> = {}): Signal => ({
   isSaved: false,
   isDone: false,
   isSkipped: false,
+  at: now,
   ...fields,
 })
+/** A request of somebody who has said this. */
+const having = (signals: Signal[], fields: Partial<FitRequest> = {}) => request({ taste: tasteOf(signals, now), ...fields })
 const disliked = (reason: Signal['reason'], fields: Partial<Signal> = {}) => signal({ feedback: 'disliked', reason, ...fields })
 
 /** That the first suits better than the second. */
@@ -43,10 +49,8 @@ function expectBetter(better: FitCandidate, worse: FitCandidate, wanted: FitRequ
 
 describe('what suits', () => {
   test('is between 0 and 1 where nothing was complained about', () => {
-    const best = fitScore(
-      candidate({ materialsNeeded: [] }),
-      request({ tags: ['birds', 'memory'], signals: [signal({ feedback: 'liked', tags: ['birds', 'counting', 'memory'] })] }),
-    )
+    const liked = Array<Signal>(8).fill(signal({ feedback: 'liked', tags: ['birds', 'counting', 'memory'] }))
+    const best = fitScore(candidate({ materialsNeeded: [] }), having(liked, { tags: ['birds', 'memory'] }))
     expect(best).toBeCloseTo(1, 5)
     expect(fitScore(candidate({ materialsNeeded: Array(12).fill('x'), ageMinMonths: 90, ageMaxMonths: 99 }), request())).toBeGreaterThan(0)
   })
@@ -84,23 +88,31 @@ describe('what was said', () => {
     ['too long brings shorter ones', disliked('too_long'), { durationMinutes: 32 }, { durationMinutes: 45 }],
     ['no materials brings those with fewer', disliked('no_materials'), { materialsNeeded: [] }, { materialsNeeded: Array(8).fill('x') }],
   ])('%s', (_, said, better, worse) => {
-    expectBetter(candidate(better), candidate(worse), request({ signals: [said] }))
+    expectBetter(candidate(better), candidate(worse), having([said]))
   })
 
   test('too messy outweighs everything that speaks for a messy one', () => {
     const messy = candidate({ traits: ['messy'] })
     const plain = candidate({ tags: ['trains'], ageMinMonths: 48, ageMaxMonths: 60, durationMinutes: 60 })
-    const wanted = request({ tags: ['birds'] })
-    expectBetter(messy, plain, wanted)
-    expectBetter(plain, messy, { ...wanted, signals: [disliked('too_messy')] })
+    const likesBirds = { tags: ['birds'] }
+    expectBetter(messy, plain, request(likesBirds))
+    expectBetter(plain, messy, having([disliked('too_messy')], likesBirds))
     const forgiven = [disliked('too_messy'), signal({ feedback: 'liked', traits: ['messy'] })]
-    expectBetter(messy, plain, { ...wanted, signals: forgiven })
+    expectBetter(messy, plain, having(forgiven, likesBirds))
   })
 
   test('says nothing about the theme where the reason is another one', () => {
     for (const reason of ['too_long', 'no_materials', 'too_messy'] as const) {
-      const signals = [disliked(reason, { tags: ['birds'] })]
-      expect(fitScore(candidate(), request({ signals }))).toBeCloseTo(fitScore(candidate({ tags: ['trains'] }), request({ signals })))
+      const wanted = having([disliked(reason, { tags: ['birds'] })])
+      expect(fitScore(candidate(), wanted)).toBeCloseTo(fitScore(candidate({ tags: ['trains'] }), wanted))
     }
+  })
+
+  test('what was done in the last days comes a little less for some days, and is still something liked', () => {
+    const done = (daysAgo: number, tag: string) => signal({ isDone: true, tags: [tag], at: now - daysAgo * 24 * 60 * 60 * 1000 })
+    const about = (tag: string) => candidate({ tags: [tag] })
+    const wanted = having([done(1, 'birds'), done(4, 'trains')])
+    expectBetter(about('trains'), about('birds'), wanted)
+    expectBetter(about('birds'), about('maps'), wanted)
   })
 })

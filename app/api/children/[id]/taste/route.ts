@@ -1,0 +1,7 @@
+import { childTaste } from '#lib/schemas/taste'
+import { forgetTaste, getTaste } from '#lib/server/child-taste'
+import { route } from '#lib/server/route'
+
+export const GET = route({ out: childTaste }, ({ user, params, language }) => getTaste(user, params.id, language))
+
+export const DELETE = route({}, ({ user, params }) => forgetTaste(user, params.id))
