@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { LibraryActivity, LibraryMaterial } from '../../prisma/seed/format.ts'
+
+/** How the stand-in answers one call; without anything said, at once and well. */
+export interface Behaviour {
+  /** Answers with this HTTP status instead. */
+  status?: number
+  headers?: Record<string, string>
+  /** Takes the call and never says a word. */
+  hangs?: boolean
+  /** Until the first token, ms. */
+  firstMs?: number
+  tokensPerSecond?: number
+  /** What the model writes; otherwise as many good cards as it is asked for. */
+  text?: string
+  /** Changes the good cards. */
+  cards?: (cards: ModelCardOnWire[]) => unknown[]
+  /** After so many whole cards, in the middle of the next: says nothing more; hangs up; is cut off, as by a limit of tokens. */
+  stallsAfter?: number
+  dropsAfter?: number
+  cutAfter?: number
+  refuses?: boolean
+  /** Formats that it answers with 400. */
+  refusedFormats?: string[]
+}
+
+/** A card as a model writes it. */
+export type ModelCardOnWire = ReturnType<typeof cardOf>
+
+/** What the app tells a model. */
+export interface Facts {
+  count: number
+  language: 'English' | 'Spanish' | 'Hebrew'
+  age_months: number
+  interests_and_needs?: string[]
+  liked_before?: string[]
+  allergens_never?: string[]
+  setting: 'indoor' | 'outdoor'
+  minutes: { min: number; max: number }
+  titles_to_avoid?: string[]
+}
+
+export interface ModelCall {
+  /** Everything that was sent, headers included. */
+  sent: string
+  facts: Facts
+  format: string
+  /** Whether the caller hung up before the answer was whole. */
+  wasStopped: Promise<boolean>
+}
+
+/** So many characters are about a token. */
+const TOKEN = 4
+
+/** A server that speaks OpenAI's chat completions, and does what it is told: well, slowly, or badly. */
+export async function modelServer({ port = 0, behaviour = {} }: { port?: number; behaviour?: Behaviour } = {}) {
+  const calls: ModelCall[] = []
+  const planned: Behaviour[] = []
+  const awaited: ((call: ModelCall) => void)[] = []
+  let usual = behaviour
+  const listener = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const stopped = new Promise<boolean>((resolve) => response.once('close', () => resolve(!response.writableFinished)))
+    const body = Buffer.concat(await request.toArray()).toString()
+    const call = { sent: `${request.url}\n${request.rawHeaders.join('\n')}\n${body}`, ...factsOf(body), wasStopped: stopped }
+    calls.push(call)
+    for (const resolve of awaited.splice(0)) resolve(call)
+    await answer(call, planned.shift() ?? usual, response)
+  }
+  const server = http.createServer(listener)
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
+  const close = () => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  }
+  await listen(port)
+  const address = server.address()
+  const own = address !== null && typeof address === 'object' ? address.port : 0
+  return {
+    url: `http://127.0.0.1:${own}/v1`,
+    calls,
+    /** The next call that comes; ask before it is made. */
+    nextCall: () => new Promise<ModelCall>((resolve) => awaited.push(resolve)),
+    /** How it answers from now on, and nothing of what was planned. */
+    behave(next: Behaviour) {
+      planned.splice(0)
+      usual = next
+    },
+    /** How it answers the next calls, one each. */
+    plan(...next: Behaviour[]) {
+      planned.push(...next)
+    },
+    close,
+    /** Back at the same address. */
+    open: () => listen(own),
+  }
+}
+export type ModelServer = Awaited<ReturnType<typeof modelServer>>
+
+function factsOf(body: string): { facts: Facts; format: string } {
+  const { messages, response_format } = JSON.parse(body)
+  return { facts: JSON.parse(messages.at(-1).content), format: response_format.type }
+}
+
+async function answer({ facts, format }: { facts: Facts; format: string }, how: Behaviour, response: http.ServerResponse) {
+  if (how.hangs) return
+  const status = how.refusedFormats?.includes(format) ? 400 : how.status
+  if (status) {
+    response.writeHead(status, { 'content-type': 'application/json', ...how.headers })
+    response.end(JSON.stringify({ error: { message: `status ${status}`, type: 'stand_in' } }))
+    return
+  }
+  if (how.firstMs) await sleep(how.firstMs)
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const { text, isWhole } = written(facts, how)
+  if (how.refuses) send(response, { refusal: 'I cannot help with that.' })
+  else await write(text, how.tokensPerSecond, response)
+  if (response.destroyed || (!isWhole && how.stallsAfter !== undefined)) return
+  if (!isWhole && how.dropsAfter !== undefined) return void response.socket?.end()
+  send(response, {}, isWhole ? 'stop' : 'length')
+  response.end('data: [DONE]\n\n')
+}
+
+/** What comes over the line, and whether that is all of it. */
+function written(facts: Facts, { text, cards, stallsAfter, dropsAfter, cutAfter }: Behaviour): { text: string; isWhole: boolean } {
+  if (text !== undefined) return { text, isWhole: true }
+  const good = goodCards(facts)
+  const all = (cards ? cards(good) : good).map((card) => JSON.stringify(card))
+  const until = stallsAfter ?? dropsAfter ?? cutAfter ?? all.length
+  if (until >= all.length) return { text: `{"activities":[${all.join(',')}]}`, isWhole: true }
+  const [broken = ''] = all.slice(until)
+  return { text: `{"activities":[${[...all.slice(0, until), broken.slice(0, broken.length / 2)].join(',')}`, isWhole: false }
+}
+
+/** Token by token, each when its time has come. */
+async function write(text: string, tokensPerSecond: number | undefined, response: http.ServerResponse) {
+  const piece = tokensPerSecond ? TOKEN : 16_384
+  const startedAt = performance.now()
+  for (let at = 0; at < text.length && !response.destroyed; at += piece) {
+    const early = tokensPerSecond ? startedAt + (at / TOKEN / tokensPerSecond) * 1000 - performance.now() : 0
+    if (early > 1) await sleep(early)
+    send(response, { content: text.slice(at, at + piece) })
+  }
+}
+
+function send(response: http.ServerResponse, delta: Record<string, string>, finishReason: string | null = null) {
+  const chunk = { id: 'stand-in', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finishReason }] }
+  response.write(`data: ${JSON.stringify(chunk)}\n\n`)
+}
+
+const seed = path.join(import.meta.dirname, '../../prisma/seed')
+const read = (file: string) => JSON.parse(readFileSync(path.join(seed, file), 'utf8'))
+let library: LibraryActivity[] | undefined
+const materials = new Map<string, LibraryMaterial>(read('materials.json').map((one: LibraryMaterial) => [one.id, one]))
+const languageOf = { English: 'en', Spanish: 'es', Hebrew: 'he' } as const
+
+/** Activities that are known to be good for that age, written as a model would hand them over. */
+function goodCards(facts: Facts): ModelCardOnWire[] {
+  library ??= readdirSync(path.join(seed, 'activities')).map((file) => read(`activities/${file}`))
+  const { age_months: age, setting, titles_to_avoid: avoided = [] } = facts
+  const language = languageOf[facts.language]
+  return library
+    .filter((one) => one.setting === setting && one.ageMinMonths <= age && one.ageMaxMonths >= age && !avoided.includes(one.text[language].title))
+    .slice(0, facts.count)
+    .map((one) => cardOf(one, facts))
+}
+
+function cardOf(one: LibraryActivity, { language, minutes }: Facts) {
+  const { title, description, benefits, instructions, safetyNotes, easier, harder } = one.text[languageOf[language]]
+  return {
+    title,
+    description,
+    benefits,
+    materials_needed: one.materials.map(({ id }) => materials.get(id)?.name[languageOf[language]] ?? id),
+    instructions,
+    safety_notes: safetyNotes,
+    duration_minutes: Math.min(minutes.max, Math.max(minutes.min, one.durationMinutes)),
+    age_min_months: one.ageMinMonths,
+    age_max_months: one.ageMaxMonths,
+    difficulty: one.difficulty,
+    is_free: one.priceUsd === null,
+    setting: one.setting,
+    easier,
+    harder,
+    traits: one.traits,
+  }
+}
