@@ -1,8 +1,9 @@
-// Writes public/emoji: of the icon set's thousands, only those the library and our screens show.
+// Writes public/emoji: of the icon set's thousands, only those the library, the tags and our screens show.
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { screenPictures } from '#lib/domain/pictures'
+import { fallbackPictures, tagPictures } from '#lib/domain/tag-pictures'
 import { readLibrary } from '#seed/read.ts'
 
 interface IconSet {
@@ -16,7 +17,13 @@ const folder = path.join(import.meta.dirname, '../public/emoji')
 /** @throws Error naming a picture the icon set does not have */
 export function writePictures(): void {
   const { activities, categories } = readLibrary()
-  const names = new Set<string>([...screenPictures, ...categories.map(({ icon }) => icon), ...activities.flatMap(({ picture }) => picture)])
+  const names = new Set<string>([
+    ...screenPictures,
+    ...Object.values(tagPictures),
+    ...fallbackPictures,
+    ...categories.map(({ icon }) => icon),
+    ...activities.flatMap(({ picture }) => picture),
+  ])
   const set: IconSet = createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/icons.json')
   fs.mkdirSync(folder, { recursive: true })
   for (const name of names) {
