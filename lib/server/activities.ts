@@ -2,9 +2,10 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import * as z from 'zod/mini'
 import { act, type Remembered, type StateAction } from '#lib/domain/activity-state'
+import type { Adaptation } from '#lib/domain/adaptations'
 import { tagName } from '#lib/domain/interest-tags'
 import { becauseOf, type Taste } from '#lib/domain/taste'
-import { isTag } from '#lib/domain/vocabulary'
+import { type Difficulty, isTag, type Language, type Setting } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
 import {
   type Activity,
@@ -18,7 +19,6 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { lockChild } from '#lib/server/children'
 import { db } from '#lib/server/db'
 import { Prisma } from '#lib/server/generated/client'
-import type { PreparedCard } from '#lib/server/library'
 import { share, unshare } from '#lib/server/shares'
 
 /** Rows a page has where the caller does not say. */
@@ -28,6 +28,30 @@ const PAGE = 20
 const withShare = { share: { select: { activityId: true } } } as const
 type Row = Prisma.ActivityGetPayload<{ include: typeof withShare }>
 
+/** A card that is fit to be shown to somebody: checked, with its notes, whoever wrote it. */
+export interface Card {
+  source: Row['source']
+  /** The library's activity it is; null for one a model wrote. */
+  catalogueId: string | null
+  language: Language
+  title: string
+  description: string
+  benefits: string[]
+  materialsNeeded: string[]
+  instructions: string[]
+  safetyNotes: string[]
+  durationMinutes: number
+  ageMinMonths: number
+  ageMaxMonths: number
+  difficulty: Difficulty
+  isFree: boolean
+  setting: Setting
+  picture: string[]
+  adaptations: Adaptation[]
+  tags: string[]
+  traits: string[]
+}
+
 /** Where a card goes: its batch, and the child it is for where there is one. */
 export interface CardPlace {
   batchId: string
@@ -36,8 +60,8 @@ export interface CardPlace {
   taste: Taste
 }
 
-/** Keeps a library card as an activity of the user's. @throws Problem not_found when the child is gone */
-export async function storeCard(user: SignedIn, card: PreparedCard, place: CardPlace): Promise<Activity> {
+/** Keeps a card as an activity of the user's. @throws Problem not_found when the child is gone */
+export async function storeCard(user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
   const { childId } = place
   if (childId === null) return insertCard(db, user, card, place)
   return db.$transaction(async (tx) => {
@@ -46,37 +70,23 @@ export async function storeCard(user: SignedIn, card: PreparedCard, place: CardP
   })
 }
 
-/** The same, but undefined, and nothing kept, when another batch has brought the child this card since an instant. */
-export async function storeUntaken(user: SignedIn, card: PreparedCard, place: CardPlace, since: Date): Promise<Activity | undefined> {
+/** The same for a library card, but undefined, and nothing kept, when another batch has brought the child this one since an instant. */
+export async function storeUntaken(user: SignedIn, card: Card, place: CardPlace, since: Date): Promise<Activity | undefined> {
   const { batchId, childId } = place
   if (childId === null) return storeCard(user, card, place)
   return db.$transaction(async (tx) => {
     await lockChild(tx, user, childId)
-    const other = { userId: user.id, childId, catalogueId: card.id, batchId: { not: batchId }, createdAt: { gte: since } }
+    const other = { userId: user.id, childId, catalogueId: card.catalogueId, batchId: { not: batchId }, createdAt: { gte: since } }
     const taken = await tx.activity.findFirst({ where: other, select: { id: true } })
     return taken ? undefined : insertCard(tx, user, card, place)
   })
 }
 
 /** A copy: the library may change. */
-async function insertCard(
-  tx: Prisma.TransactionClient,
-  user: SignedIn,
-  card: PreparedCard,
-  { batchId, childId, taste }: CardPlace,
-): Promise<Activity> {
-  const { id: catalogueId, categoryId, allergens, easier, harder, adaptations, ...columns } = card
-  const data = {
-    ...columns,
-    userId: user.id,
-    id: uuidv7(),
-    batchId,
-    childId,
-    catalogueId,
-    source: 'library' as const,
-    likedTags: childId === null ? [] : becauseOf(taste, card.tags),
-    adaptations: adaptations.map((one) => ({ ...one })),
-  }
+async function insertCard(tx: Prisma.TransactionClient, user: SignedIn, card: Card, { batchId, childId, taste }: CardPlace): Promise<Activity> {
+  const adaptations = card.adaptations.map((one) => ({ ...one }))
+  const likedTags = childId === null ? [] : becauseOf(taste, card.tags)
+  const data = { ...card, adaptations, likedTags, userId: user.id, id: uuidv7(), batchId, childId }
   return shown({ ...(await tx.activity.create({ data })), share: null })
 }
 

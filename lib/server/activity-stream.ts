@@ -18,12 +18,13 @@ interface Asked {
 }
 
 /**
- * Activities as they are made: `batch`, `activity` each, a `problem` where it went wrong on the way, and `done`. Whoever closes
- * the connection stops the making.
+ * Activities as they are made: `batch`, `activity` each, a `problem` where it went wrong on the way, and `done`, whose source is
+ * `ai` only where the library had to help with none. Whoever closes the connection stops the making.
  * @throws Problem what `generate` throws before its first step, as an ordinary answer
  */
 export async function streamActivities(user: SignedIn, request: ActivityRequest, { language, request: call }: Asked): Promise<Response> {
-  const steps = generate(user, request, language)
+  const stop = new AbortController()
+  const steps = generate(user, request, { language, signal: stop.signal })
   const first = await steps.next()
   const events = encoded(first, steps, { language, request: call })
   const body = new ReadableStream<Uint8Array>({
@@ -33,6 +34,8 @@ export async function streamActivities(user: SignedIn, request: ActivityRequest,
       else controller.enqueue(value)
     },
     async cancel() {
+      // First the signal: `return` alone would wait for the step that is under way.
+      stop.abort()
       await steps.return()
     },
   })
@@ -46,13 +49,13 @@ async function* encoded(
   { language, request: call }: Asked,
 ): AsyncGenerator<Uint8Array, void> {
   let count = 0
-  let source = 'library'
+  let isAllOfTheModel = true
   try {
     for (let step = first; !step.done; step = await steps.next()) {
       if ('batchId' in step.value) yield event('batch', step.value)
       else {
         count++
-        source = step.value.activity.source
+        isAllOfTheModel &&= step.value.activity.source === 'ai'
         yield event('activity', step.value.activity)
       }
     }
@@ -61,7 +64,7 @@ async function* encoded(
     logFault(call, problem)
     yield event('problem', await problemResponse(problem, language).json())
   }
-  yield event('done', { count, source })
+  yield event('done', { count, source: count > 0 && isAllOfTheModel ? 'ai' : 'library' })
 }
 
 function event(name: string, data: unknown): Uint8Array {

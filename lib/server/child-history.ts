@@ -8,6 +8,8 @@ const SEEN_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How many of the latest reactions are listened to. */
 const SIGNALS = 100
+/** How many titles are compared with: more than anybody sees in a month, and quickly done. */
+const TITLES = 300
 
 /** The library activities a child (null: those for an age alone) was shown lately, by id, and when last, in milliseconds since 1970. */
 export async function seenLately(user: SignedIn, childId: string | null, now: Date): Promise<Map<string, number>> {
@@ -15,6 +17,18 @@ export async function seenLately(user: SignedIn, childId: string | null, now: Da
   const where = { userId: user.id, childId, catalogueId: { not: null }, createdAt: { gte: since } }
   const rows = await db.activity.groupBy({ by: ['catalogueId'], where, _max: { createdAt: true } })
   return new Map(rows.map(({ catalogueId, _max }) => [catalogueId ?? '', _max.createdAt?.getTime() ?? 0]))
+}
+
+/** The titles a child (null: those for an age alone) was shown lately, latest first. */
+export async function titlesLately(user: SignedIn, childId: string | null, now: Date): Promise<string[]> {
+  const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
+  const rows = await db.activity.findMany({
+    where: { userId: user.id, childId, createdAt: { gte: since } },
+    select: { title: true },
+    orderBy: { id: 'desc' },
+    take: TITLES,
+  })
+  return rows.map(({ title }) => title)
 }
 
 /** What a child (null: those asked for by age alone) liked and did not, as of now. */

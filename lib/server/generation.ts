@@ -2,16 +2,20 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { choose } from '#lib/domain/choice'
 import { minutesOf } from '#lib/domain/duration'
-import type { Taste } from '#lib/domain/taste'
+import type { FitRequest } from '#lib/domain/fit'
+import { isNearRepeat } from '#lib/domain/near-repeat'
 import type { Language } from '#lib/domain/vocabulary'
 import { env } from '#lib/env'
 import { Problem } from '#lib/errors'
 import type { Activity, ActivityRequest } from '#lib/schemas/activity'
-import { storeCard, storeUntaken } from '#lib/server/activities'
+import { type Card, type CardPlace, storeCard, storeUntaken } from '#lib/server/activities'
+import { storableCard } from '#lib/server/ai/card'
+import { hasModel, patienceFor } from '#lib/server/ai/client'
+import { writeCards } from '#lib/server/ai/generate'
 import { type Audience, audienceOf } from '#lib/server/audience'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { seenLately, tasteFor } from '#lib/server/child-history'
-import { isSafeFor, type LibraryCard, listLibraryCards, type PreparedCard, preparedCard } from '#lib/server/library'
+import { seenLately, tasteFor, titlesLately } from '#lib/server/child-history'
+import { isSafeFor, type LibraryCard, listLibraryCards, preparedCard } from '#lib/server/library'
 import { type RateLimit, refund, spend } from '#lib/server/rate-limits'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -19,12 +23,18 @@ const DAY_SECONDS = 24 * 60 * 60
 /** What happens while a batch is made: first its id, then each activity once it is stored. */
 export type GenerationStep = { batchId: string } | { activity: Activity }
 
+/** The language of the cards, and what stops their making. */
+interface Asked {
+  language: Language
+  signal: AbortSignal
+}
+
 /**
  * Makes activities for a child or an age, one by one; each is checked for safety and stored before it is given out. The
- * first step comes once everything is known to be in order. Whoever stops early gets back what was not made.
+ * first step comes once everything is known to be in order. Whoever stops early, or aborts, gets back what was not made.
  * @throws Problem not_found, rate_limited (before the first step), generation_unavailable when nothing fits
  */
-export async function* generate(user: SignedIn, request: ActivityRequest, language: Language): AsyncGenerator<GenerationStep, void> {
+export async function* generate(user: SignedIn, request: ActivityRequest, { language, signal }: Asked): AsyncGenerator<GenerationStep, void> {
   const now = new Date()
   const audience = await audienceOf(user, request, now)
   const wanted = request.batchSize ?? 1
@@ -33,9 +43,7 @@ export async function* generate(user: SignedIn, request: ActivityRequest, langua
   try {
     const batchId = uuidv7()
     yield { batchId }
-    const taste = await tasteFor(user, audience.childId, now)
-    const cards = await chooseCards(user, request, audience, { language, batchId, now, taste })
-    for await (const activity of storedCards(user, cards, audience, { batchId, now, taste })) {
+    for await (const activity of madeActivities(user, request, audience, { batchId, language, now, signal })) {
       made++
       yield { activity }
       if (made === wanted) break
@@ -43,14 +51,14 @@ export async function* generate(user: SignedIn, request: ActivityRequest, langua
   } finally {
     if (made < wanted) await refund(dailyLimit(), user.id, wanted - made)
   }
-  if (made === 0) throw new Problem('generation_unavailable', { detail: { key: 'no_library_activity' } })
+  if (made === 0 && !signal.aborted) throw new Problem('generation_unavailable', { detail: { key: 'no_library_activity' } })
 }
 
 /** A whole batch, or one activity where no `batchSize` was given. @throws Problem as `generate` does */
-export async function createActivities(user: SignedIn, request: ActivityRequest, language: Language) {
+export async function createActivities(user: SignedIn, request: ActivityRequest, asked: Asked) {
   let batchId = ''
   const activities: Activity[] = []
-  for await (const step of generate(user, request, language)) {
+  for await (const step of generate(user, request, asked)) {
     if ('batchId' in step) batchId = step.batchId
     else activities.push(step.activity)
   }
@@ -72,10 +80,55 @@ function dailyLimit(): RateLimit {
   return { name: 'generation', points: env().GENERATION_DAILY_LIMIT, seconds: DAY_SECONDS }
 }
 
+/** What goes into the making of one batch. */
 interface Making {
   batchId: string
+  language: Language
   now: Date
-  taste: Taste
+  signal: AbortSignal
+}
+
+/** Activities one by one, each stored: first what a model writes, where there is one, then the library's, until nobody asks for more. */
+async function* madeActivities(
+  user: SignedIn,
+  request: ActivityRequest,
+  audience: Audience,
+  { batchId, language, now, signal }: Making,
+): AsyncGenerator<Activity, void> {
+  const { childId, tags } = audience
+  const [taste, titles] = await Promise.all([tasteFor(user, childId, now), titlesLately(user, childId, now)])
+  const wanted = { language, setting: request.location, minutes: minutesOf(request.duration), tags, taste }
+  const place = { batchId, childId, taste }
+  const made: string[] = []
+  if (hasModel()) {
+    const patience = patienceFor(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal)
+    for await (const card of writeCards({ ...wanted, audience, avoid: titles }, request.batchSize ?? 1, patience)) {
+      const activity = await storeCard(user, storableCard(card, language, audience), place)
+      made.push(activity.title)
+      yield activity
+    }
+  }
+  if (signal.aborted) return
+  const seen = await seenLately(user, childId, now)
+  const cards = await chooseCards(wanted, audience, { seen, seed: batchId })
+  yield* storedCards(user, cards, audience, { place, now, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
+}
+
+/** The library's cards for a request, best first, chosen one by one as they are asked for. */
+async function chooseCards(
+  wanted: Omit<FitRequest, 'ageMonths'> & { language: Language },
+  audience: Audience,
+  { seen, seed }: { seen: ReadonlyMap<string, number>; seed: string },
+): Promise<Iterable<LibraryCard>> {
+  const request = { ...wanted, ageMonths: audience.youngestMonths }
+  const candidates = await listLibraryCards(request)
+  return choose({ request, candidates, count: candidates.length, seen, seed, isAllowed: (card) => isSafeFor(card, audience) })
+}
+
+interface Storing {
+  place: CardPlace
+  now: Date
+  isWanted: (card: LibraryCard) => boolean
 }
 
 /** Cards as they are stored. What another batch brought the child meanwhile (two taps at once) comes only when nothing else is left. */
@@ -83,28 +136,15 @@ async function* storedCards(
   user: SignedIn,
   cards: Iterable<LibraryCard>,
   audience: Audience,
-  { batchId, now, taste }: Making,
+  { place, now, isWanted }: Storing,
 ): AsyncGenerator<Activity, void> {
-  const place = { batchId, childId: audience.childId, taste }
-  const taken: PreparedCard[] = []
+  const taken: Card[] = []
   for (const card of cards) {
+    if (!isWanted(card)) continue
     const prepared = preparedCard(card, audience)
     const activity = await storeUntaken(user, prepared, place, now)
     if (activity) yield activity
     else taken.push(prepared)
   }
   for (const card of taken) yield await storeCard(user, card, place)
-}
-
-/** The library's cards for a request, best first, chosen one by one as they are asked for. */
-async function chooseCards(
-  user: SignedIn,
-  { duration, location }: ActivityRequest,
-  audience: Audience,
-  { language, batchId, now, taste }: Making & { language: Language },
-): Promise<Iterable<LibraryCard>> {
-  const wanted = { language, setting: location, minutes: minutesOf(duration), ageMonths: audience.youngestMonths }
-  const [candidates, seen] = await Promise.all([listLibraryCards(wanted), seenLately(user, audience.childId, now)])
-  const request = { ...wanted, tags: audience.tags, taste }
-  return choose({ request, candidates, count: candidates.length, seen, seed: batchId, isAllowed: (card) => isSafeFor(card, audience) })
 }

@@ -5,6 +5,7 @@ import type { FitCandidate } from '#lib/domain/fit'
 import type { SafetyAudience, SafetyCard } from '#lib/domain/safety/gate'
 import { checkSafety, withRequiredNotes } from '#lib/domain/safety/gate'
 import type { Allergen, Language, Setting } from '#lib/domain/vocabulary'
+import type { Card } from '#lib/server/activities'
 import { pool } from '#lib/server/db'
 
 /** An activity of the built-in library, in one language. */
@@ -58,11 +59,11 @@ export function isSafeFor(card: LibraryCard, audience: SafetyAudience): boolean 
 }
 
 /** A card as it is stored for somebody: with the notes its audience requires, and the easier and harder ways for that age. */
-export function preparedCard(card: LibraryCard, audience: SafetyAudience) {
-  const { safetyNotes } = withRequiredNotes(safetyCard(card), audience)
-  return { ...card, safetyNotes, adaptations: adaptationsFor(card, audience.youngestMonths) }
+export function preparedCard(full: LibraryCard, audience: SafetyAudience): Card {
+  const { id: catalogueId, categoryId, allergens, easier, harder, ...card } = full
+  const { safetyNotes } = withRequiredNotes(safetyCard(full), audience)
+  return { ...card, source: 'library', catalogueId, safetyNotes, adaptations: adaptationsFor(full, audience.youngestMonths) }
 }
-export type PreparedCard = ReturnType<typeof preparedCard>
 
 function safetyCard(card: LibraryCard): SafetyCard {
   return { ...card, adaptations: [card.easier, card.harder] }

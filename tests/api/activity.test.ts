@@ -57,6 +57,7 @@ describe('activities', () => {
         status: 'new',
         is_blurred: false,
         is_shared: false,
+        because: [],
         created_at: expect.stringMatching(/Z$/),
       })
     }

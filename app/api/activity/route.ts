@@ -2,10 +2,13 @@ import { activityPage, activityRequest, createdActivity, historyQuery } from '#l
 import { listActivities } from '#lib/server/activities'
 import { streamActivities, wantsStream } from '#lib/server/activity-stream'
 import { createActivities } from '#lib/server/generation'
+import { callerSignal } from '#lib/server/http/idempotency'
 import { route } from '#lib/server/route'
 
 export const GET = route({ query: historyQuery, out: activityPage }, ({ user, query }) => listActivities(user, query))
 
 export const POST = route({ body: activityRequest, out: createdActivity }, ({ user, body, language, request }) =>
-  wantsStream(request) ? streamActivities(user, body, { language, request }) : createActivities(user, body, language),
+  wantsStream(request)
+    ? streamActivities(user, body, { language, request })
+    : createActivities(user, body, { language, signal: callerSignal(request) }),
 )

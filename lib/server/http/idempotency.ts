@@ -2,14 +2,15 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Language } from '#lib/domain/vocabulary'
+import { env } from '#lib/env'
 import { invalidField, Problem } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 
 const HEADER = 'Idempotency-Key'
 const KEEP_MS = 24 * 60 * 60 * 1000
-/** A first call older than this died without an answer. */
-const IN_FLIGHT_MS = 60_000
+/** A first call that is so much older than the longest work takes died without an answer. */
+const IN_FLIGHT_EXTRA_MS = 30_000
 const WAIT_MS = 10_000
 
 interface Slot {
@@ -46,6 +47,11 @@ export async function replayable({ request, user, language, body }: Call, run: (
   return first ? stored(first, language) : runAndKeep(slot, run)
 }
 
+/** Aborted when the caller hangs up. A call that can be repeated by its key is worked through all the same: the repetition gets the answer. */
+export function callerSignal(request: Request): AbortSignal {
+  return request.headers.has(HEADER) ? new AbortController().signal : request.signal
+}
+
 /** Undefined once the slot is ours; else the stored answer of the call that had it first. */
 async function claim(slot: Slot, bodyHash: string): Promise<Answered | undefined> {
   const giveUpAt = Date.now() + WAIT_MS
@@ -63,7 +69,8 @@ async function claim(slot: Slot, bodyHash: string): Promise<Answered | undefined
 
 function expired() {
   const now = Date.now()
-  return [{ createdAt: { lt: new Date(now - KEEP_MS) } }, { status: null, createdAt: { lt: new Date(now - IN_FLIGHT_MS) } }]
+  const longestMs = env().GENERATION_TIMEOUT * 1000 + IN_FLIGHT_EXTRA_MS
+  return [{ createdAt: { lt: new Date(now - KEEP_MS) } }, { status: null, createdAt: { lt: new Date(now - longestMs) } }]
 }
 
 async function runAndKeep(slot: Slot, run: () => Promise<Response>): Promise<Response> {

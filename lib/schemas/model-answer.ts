@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { difficulties, settings, type Trait, traits } from '#lib/domain/vocabulary'
+
+const words = z.array(z.string())
+
+/**
+ * What a language model is asked to answer, as JSON schema: with the few keywords that OpenAI, Ollama, vLLM and llama.cpp all
+ * take (types, enums, null; no lengths, no numbers' bounds). `modelCard` checks what comes.
+ */
+export const modelAnswer = z.object({
+  activities: z.array(
+    z.object({
+      title: z.string(),
+      description: z.string(),
+      benefits: words,
+      materials_needed: words,
+      instructions: words,
+      safety_notes: words,
+      duration_minutes: z.number(),
+      age_min_months: z.number(),
+      age_max_months: z.number(),
+      difficulty: z.enum(difficulties),
+      is_free: z.boolean(),
+      setting: z.enum(settings),
+      easier: z.nullable(z.string()),
+      harder: z.nullable(z.string()),
+      traits: z.nullable(z.array(z.enum(traits))),
+    }),
+  ),
+})
+
+/** Control characters, and marks that turn the direction of what follows: neither belongs into a card. */
+const unprintable = /[\p{Cc}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu
+const clean = z.overwrite<string>((text) => text.replace(unprintable, ' ').trim())
+const text = (max: number) => z.string().check(clean, z.minLength(2), z.maxLength(max))
+const list = (min: number, max: number) => z.array(text(500)).check(z.minLength(min), z.maxLength(max))
+const months = z.int().check(z.minimum(0), z.maximum(216))
+const way = z.optional(z.nullable(text(500)))
+
+/** One activity as a model wrote it, its keys in the code's spelling: strictly checked, for not every server holds its model to the schema. */
+export const modelCard = z
+  .object({
+    title: text(80),
+    description: text(500),
+    benefits: list(1, 6),
+    materialsNeeded: list(0, 15),
+    instructions: list(2, 15),
+    safetyNotes: list(0, 8),
+    durationMinutes: z.int().check(z.minimum(1), z.maximum(480)),
+    ageMinMonths: months,
+    ageMaxMonths: months,
+    difficulty: z.enum(difficulties),
+    isFree: z.boolean(),
+    setting: z.enum(settings),
+    easier: way,
+    harder: way,
+    traits: z.pipe(
+      z.optional(z.nullable(words)),
+      z.transform((given): Trait[] => traits.filter((trait) => given?.includes(trait))),
+    ),
+  })
+  .check(z.refine(({ ageMinMonths, ageMaxMonths }) => ageMinMonths < ageMaxMonths))
+export type ModelCard = z.infer<typeof modelCard>

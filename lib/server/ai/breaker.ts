@@ -1,0 +1,35 @@
+import 'server-only'
+
+/** As specified: a model that is dead is not asked for a minute. */
+const OPEN_MS = 60_000
+/** A server that says how long to wait is believed up to this. */
+const LONGEST_MS = 10 * 60_000
+/** So many failures in a row make a model dead, where the failure may pass by itself. */
+const FAILURES = 2
+
+/** A failed call: whether asking again can help at all, and how long the server wants to be left alone. */
+export interface Failure {
+  isLasting: boolean
+  retryAfterSeconds?: number | undefined
+}
+
+/**
+ * Remembers that a server does not work, so that nobody waits for it in vain. Each process finds out for itself, and forgets it
+ * when it starts anew: whoever mends the settings is not made to wait. Instants are milliseconds since 1970.
+ */
+export function makeBreaker() {
+  let failures = 0
+  let openUntil = 0
+  return {
+    isOpen: (now: number) => now < openUntil,
+    succeeded() {
+      failures = 0
+    },
+    failed({ isLasting, retryAfterSeconds = 0 }: Failure, now: number) {
+      failures++
+      if (!isLasting && failures < FAILURES) return
+      failures = 0
+      openUntil = now + Math.min(LONGEST_MS, Math.max(OPEN_MS, retryAfterSeconds * 1000))
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import 'server-only'
+import { isNearRepeat } from '#lib/domain/near-repeat'
+import { checkSafety } from '#lib/domain/safety/gate'
+import type { BlockRuleId } from '#lib/domain/safety/rules'
+import { isWrittenIn } from '#lib/domain/written-language'
+import { type ModelCard, modelCard } from '#lib/schemas/model-answer'
+import { fromWire } from '#lib/schemas/wire'
+import { askModel, ModelError, type Patience } from '#lib/server/ai/client'
+import { activityParser } from '#lib/server/ai/parser'
+import { type CardRequest, questionFor } from '#lib/server/ai/prompt'
+
+/** As specified: the question itself, and two more for what was blocked or is missing. */
+const MOST_CALLS = 3
+
+/**
+ * Activities as a model writes them, each as soon as it is whole, none that was not checked: its shape, its time, place and age,
+ * its language, its safety, and that it is no repeat. What is wrong is asked for again. Ends with fewer than `count` when the
+ * model fails or the time is up; that never throws.
+ */
+export async function* writeCards(request: CardRequest, count: number, patience: Patience): AsyncGenerator<ModelCard, void> {
+  const titles = [...request.avoid]
+  const refusedTitles: string[] = []
+  let missing = count
+  for (let call = 0; call < MOST_CALLS && missing > 0 && !patience.signal.aborted; call++) {
+    const refused: Reason[] = []
+    try {
+      const question = { ...request, avoid: [...refusedTitles, ...titles] }
+      for await (const value of writtenValues(question, missing, patience)) {
+        const card = judged(value, request, titles)
+        if ('refusal' in card) {
+          refused.push(card.refusal)
+          if (card.title) refusedTitles.push(card.title)
+        } else {
+          titles.unshift(card.title)
+          missing--
+          yield card
+        }
+        if (missing === 0) return
+      }
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error
+      if (error.fault !== 'stopped' && error.fault !== 'resting') console.warn(`A model's answer failed: ${error.fault}`)
+      if (!error.mayPass) return
+    } finally {
+      if (refused.length > 0) console.warn(`Cards of a model were not taken: ${refused.join(', ')}`)
+    }
+  }
+}
+
+async function* writtenValues(request: CardRequest, count: number, patience: Patience): AsyncGenerator<unknown, void> {
+  const parser = activityParser()
+  for await (const text of askModel(questionFor(request, count), patience)) yield* parser.write(text)
+}
+
+/** Why a card is not taken. */
+type Reason = 'wrong_shape' | 'does_not_fit' | 'wrong_language' | 'near_repeat' | BlockRuleId
+interface Refusal {
+  refusal: Reason
+  title?: string
+}
+
+function judged(value: unknown, request: CardRequest, titles: readonly string[]): ModelCard | Refusal {
+  const card = shapeOf(value)
+  if (!card) return { refusal: 'wrong_shape' }
+  const refusal = faultOf(card, request, titles)
+  return refusal ? { refusal, title: card.title } : card
+}
+
+function faultOf(card: ModelCard, request: CardRequest, titles: readonly string[]): Reason | undefined {
+  const { language, audience } = request
+  if (!fits(card, request)) return 'does_not_fit'
+  if (!isInLanguage(card, language)) return 'wrong_language'
+  if (isNearRepeat(card.title, titles, language)) return 'near_repeat'
+  return checkSafety({ ...card, language, adaptations: waysOf(card) }, audience).blocked[0]?.rule
+}
+
+function shapeOf(value: unknown): ModelCard | undefined {
+  try {
+    return modelCard.safeParse(fromWire(value)).data
+  } catch {
+    return undefined // A key that is none of ours in its spelling.
+  }
+}
+
+function fits({ durationMinutes, setting, ageMinMonths, ageMaxMonths }: ModelCard, request: CardRequest): boolean {
+  const { minutes, audience } = request
+  const age = audience.youngestMonths
+  return setting === request.setting && durationMinutes >= minutes.min && durationMinutes <= minutes.max && ageMinMonths <= age && ageMaxMonths >= age
+}
+
+/** As a whole, and each of the two parts that are long enough to tell. */
+function isInLanguage(card: ModelCard, language: CardRequest['language']): boolean {
+  const { title, description, benefits, materialsNeeded, instructions, safetyNotes } = card
+  const steps = instructions.join(' ')
+  const all = [title, description, ...benefits, ...materialsNeeded, steps, ...safetyNotes, ...waysOf(card)].join(' ')
+  return isWrittenIn(all, language) && isWrittenIn(steps, language)
+}
+
+/** The easier and the harder way, where the model gave them. */
+export function waysOf({ easier, harder }: ModelCard): string[] {
+  return [easier, harder].flatMap((way) => way ?? [])
+}
