@@ -2,42 +2,58 @@
 
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { Deck } from '#components/activities/deck'
+import { MakingProgress } from '#components/activities/making-progress'
+import { WaitingCard } from '#components/activities/waiting-card'
 import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
-import { Skeleton } from '#components/ui/skeleton'
-import { batchQuery } from '#lib/client/activities'
 import { childrenQuery } from '#lib/client/children'
+import { useDeck } from '#lib/client/use-deck'
 
-/** The cards of one batch, found again after a reload by the id in the address. */
-export function DeckScreen({ batchId }: { batchId: string | undefined }) {
+/** The cards of one batch (or more, where one was completed later), found again after a reload by the ids in the address. */
+export function DeckScreen({ batchIds }: { batchIds: string[] }) {
   const t = useTranslations('deck')
-  const { data: batch, isError, isFetching, refetch } = useQuery({ ...batchQuery(batchId ?? ''), enabled: batchId !== undefined })
+  const router = useRouter()
+  const deck = useDeck(batchIds, (ids) => router.replace(`/activities?${new URLSearchParams(ids.map((id) => ['batch', id]))}`))
+  const { cards, making, missing } = deck
+  const isMaking = making?.state === 'making' && missing > 0
   const { data: children } = useQuery(childrenQuery())
-  const childName = children?.find(({ id }) => id === batch?.[0]?.childId)?.name
+  const childId = cards[0]?.childId ?? (making?.request.type === 'child' ? making.request.id : undefined)
+  const childName = children?.find(({ id }) => id === childId)?.name
+
+  function cancel() {
+    deck.cancel()
+    if (cards.length === 0) router.push('/')
+  }
 
   const create = (
     <Link href="/" className={buttonClass()}>
       {t('create')}
     </Link>
   )
-  if (isError && !batch) {
+  if (deck.isError) {
     return (
       <div className="mx-auto max-w-md">
         <h1 className="mb-4 text-heading">{t('title')}</h1>
-        <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={deck.isFetching} onRetry={() => void deck.reload()} />
       </div>
     )
   }
-  if (batchId === undefined || batch?.length === 0) {
+  if (cards.length === 0 && missing === 0 && !deck.isLoading) {
     return <EmptyState level={1} picture={['puzzle-piece', 'kite']} title={t('emptyTitle')} text={t('empty')} action={create} />
   }
   return (
     <div className="mx-auto flex max-w-md flex-col gap-4">
       <h1 className="text-heading">{childName ? t('titleFor', { name: childName }) : t('title')}</h1>
-      {batch ? <Deck key={batchId} batch={batch} doneAction={create} /> : <Skeleton className="h-[28rem] rounded-card" />}
+      <MakingProgress deck={deck} onCancel={cancel} />
+      {cards.length > 0 ? (
+        <Deck key={batchIds[0]} batch={cards} missing={missing} isMaking={isMaking} doneAction={create} />
+      ) : (
+        (deck.isLoading || isMaking) && <WaitingCard {...(isMaking && { text: t('writing') })} />
+      )}
     </div>
   )
 }

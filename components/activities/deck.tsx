@@ -9,7 +9,9 @@ import { ActivityDialog } from '#components/activities/activity-dialog'
 import { RoundButton } from '#components/activities/round-button'
 import { ShareOutcome } from '#components/activities/share-outcome'
 import { SwipeCard } from '#components/activities/swipe-card'
+import { WaitingCard } from '#components/activities/waiting-card'
 import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
 import { useActivityChange } from '#lib/client/activities'
 import { keepLastSwipe } from '#lib/client/last-swipe'
@@ -20,8 +22,18 @@ import type { Activity } from '#lib/schemas/activity'
 
 const directions = ['left', 'right', 'up'] as const
 
+interface Props {
+  /** What there is so far. */
+  batch: Activity[]
+  /** How many are not there yet. */
+  missing: number
+  /** Whether those are on their way. */
+  isMaking: boolean
+  doneAction: ReactNode
+}
+
 /** Cards one after the other: left dismisses, right saves, up opens the details; a button for each, and a way back. */
-export function Deck({ batch, doneAction }: { batch: Activity[]; doneAction: ReactNode }) {
+export function Deck({ batch, missing, isMaking, doneAction }: Props) {
   const t = useTranslations('deck')
   const router = useRouter()
   const change = useActivityChange()
@@ -35,6 +47,7 @@ export function Deck({ batch, doneAction }: { batch: Activity[]; doneAction: Rea
   const card = batch[index]
   const next = batch[index + 1]
   const before = batch[index - 1]
+  const count = batch.length + (isMaking ? missing : 0)
   const isBusy = change.isPending || isSharing || isLeaving !== undefined
 
   async function decide(direction: 'left' | 'right') {
@@ -45,7 +58,7 @@ export function Deck({ batch, doneAction }: { batch: Activity[]; doneAction: Rea
     try {
       await change.mutateAsync({ id: card.id, change: { action: isSaving ? 'save' : 'skip' } })
       setAnnouncement(`${t(isSaving ? 'saved' : 'dismissed', { title: card.title })}.`)
-      if (next) setIndex(index + 1)
+      if (next || missing > 0) setIndex(index + 1)
       else {
         keepLastSwipe({ id: card.id, batchId: card.batchId, title: card.title, kind: isSaving ? 'saved' : 'dismissed' })
         router.push('/')
@@ -82,11 +95,24 @@ export function Deck({ batch, doneAction }: { batch: Activity[]; doneAction: Rea
 
   useDeckKeys({ enabled: !isOpen && !isBusy, onSwipe: swipe, onUndo: () => void undo() })
 
+  if (!card && isMaking) {
+    return (
+      <>
+        <p className="sr-only" role="status">
+          {announcement} {t('writing')}
+        </p>
+        <WaitingCard text={t('writing')} />
+        <Button look="quiet" className="self-center" disabled={!before} onClick={() => void undo()}>
+          {t('undo')}
+        </Button>
+      </>
+    )
+  }
   if (!card) return <EmptyState picture={['comet', 'open-book']} title={t('doneTitle')} text={t('done')} action={doneAction} />
   return (
     <>
       <p className="sr-only" role="status">
-        {announcement} {t('counterSpoken', { index: index + 1, count: batch.length, title: card.title })}
+        {announcement} {t('counterSpoken', { index: index + 1, count, title: card.title })}
       </p>
       {(change.isError || shareError) && <Banner>{t('failed')}</Banner>}
       <ShareOutcome outcome={outcome} />
@@ -104,7 +130,7 @@ export function Deck({ batch, doneAction }: { batch: Activity[]; doneAction: Rea
           enabled={!isBusy}
           onSwipe={swipe}
         >
-          <ActivityCard activity={card} counter={t('counter', { index: index + 1, count: batch.length })} />
+          <ActivityCard activity={card} counter={t('counter', { index: index + 1, count })} />
         </SwipeCard>
       </div>
       <div className="mx-auto flex w-full max-w-96 items-center justify-between">

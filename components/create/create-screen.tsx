@@ -1,6 +1,6 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { House, Trees } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
@@ -12,13 +12,13 @@ import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { EmptyState } from '#components/ui/empty-state'
-import { useGenerate } from '#lib/client/activities'
 import { ApiError } from '#lib/client/api'
 import { childrenQuery } from '#lib/client/children'
 import { keepChoices } from '#lib/client/create-choices'
 import { durations } from '#lib/domain/duration'
 import type { UserType } from '#lib/domain/vocabulary'
 import { settings } from '#lib/domain/vocabulary'
+import type { ActivityRequest } from '#lib/schemas/activity'
 import type { Child } from '#lib/schemas/child'
 import type { CreateChoices } from '#lib/schemas/create-choices'
 
@@ -52,17 +52,19 @@ export function CreateScreen({ name, userType, firstChildren, choices, today }: 
   const [duration, setDuration] = useState(choices.duration)
   const [location, setLocation] = useState(choices.location)
   const [isAdding, setIsAdding] = useState(false)
-  const generate = useGenerate()
+  const start = useMutation({
+    mutationFn: async (request: ActivityRequest) => (await import('#lib/client/making')).startMaking(request),
+    onSuccess: (batchId) => router.push(`/activities?batch=${batchId}`),
+  })
 
   // The one there is, or the one chosen; a child that was deleted since is nobody.
   const child = children.length === 1 ? children[0] : children.find(({ id }) => id === chosenId)
-  const isBusy = generate.isPending || generate.isSuccess
+  const isBusy = start.isPending || start.isSuccess
 
-  function start() {
+  function generate() {
     if (!child) return
     keepChoices({ childId: child.id, duration, location })
-    const request = { type: 'child' as const, id: child.id, duration, location, batchSize: BATCH_SIZE }
-    generate.mutate(request, { onSuccess: ({ batchId }) => router.push(`/activities?batch=${batchId}`) })
+    start.mutate({ type: 'child', id: child.id, duration, location, batchSize: BATCH_SIZE })
   }
 
   const dialog = isAdding && (
@@ -123,8 +125,8 @@ export function CreateScreen({ name, userType, firstChildren, choices, today }: 
           })}
         />
         <div className="flex flex-col gap-4">
-          {generate.isError && <Banner>{(generate.error instanceof ApiError && generate.error.problem?.detail) || t('failed')}</Banner>}
-          <Button disabled={!child} busy={isBusy} onClick={start} className="w-full sm:w-fit sm:min-w-72">
+          {start.isError && <Banner>{(start.error instanceof ApiError && start.error.problem?.detail) || t('failed')}</Banner>}
+          <Button disabled={!child} busy={isBusy} onClick={generate} className="w-full sm:w-fit sm:min-w-72">
             {t(isBusy ? 'generating' : 'generate')}
           </Button>
         </div>

@@ -1,13 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { api } from '#lib/client/api'
-import { randomKey } from '#lib/client/random-key'
-import type { Activity, ActivityChange, ActivityRequest } from '#lib/schemas/activity'
+import type { Activity, ActivityChange } from '#lib/schemas/activity'
 
 const schemas = () => import('#lib/schemas/activity')
 /** The schema of one's own activity. */
 export const activity = () => schemas().then((all) => all.activity)
-const activityBatch = () => schemas().then((all) => all.activityBatch)
 const shownActivity = () => schemas().then((all) => all.shownActivity)
 /** The schema of a page of the history. */
 export const activityPage = () => schemas().then((all) => all.activityPage)
@@ -28,21 +25,6 @@ export const batchQuery = (batchId: string) =>
 /** One activity: one's own, or somebody else's while it is shared. */
 export const activityQuery = (id: string) =>
   queryOptions({ queryKey: ['activities', 'one', id], queryFn: ({ signal }) => api.get(`/activity/${id}`, shownActivity, { signal }) })
-
-/** Makes a batch. The same request pressed again after a lost answer makes it only once. */
-export function useGenerate() {
-  const client = useQueryClient()
-  const idempotencyKey = useRef(randomKey())
-  return useMutation({
-    mutationFn: (request: ActivityRequest) => api.post('/activity', activityBatch, request, { idempotencyKey: idempotencyKey.current }),
-    onSuccess: ({ batchId, activities }) => client.setQueryData(batchQuery(batchId).queryKey, activities),
-    onSettled: (_data, error) => {
-      // Only an answer that never came leaves the question open.
-      if (!(error instanceof TypeError)) idempotencyKey.current = randomKey()
-      return client.invalidateQueries({ queryKey: ['activities', 'history'] })
-    },
-  })
-}
 
 /** Does something with an activity; every place that shows it follows. */
 export function useActivityChange() {

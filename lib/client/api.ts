@@ -21,6 +21,8 @@ interface Options {
   /** Makes a creating call safe to repeat. */
   idempotencyKey?: string
   signal?: AbortSignal
+  /** What kind of answer is wanted, where it is not JSON. */
+  accept?: string
 }
 
 /** Where an answer's schema is to be had: loaded beside the call, so that no page waits for schemas before it shows. */
@@ -45,7 +47,8 @@ async function parsed<T extends z.ZodMiniType>(method: Method, path: string, out
   return schema.parse(text ? fromWire(JSON.parse(text)) : undefined)
 }
 
-async function request(method: Method, path: string, body: unknown, options: Options = {}): Promise<Response> {
+/** A call whose answer the caller reads. @throws ApiError for one that is not OK */
+export async function request(method: Method, path: string, body: unknown, options: Options = {}): Promise<Response> {
   const first = await send(method, path, body, options)
   if (first.status !== 401) return ok(first)
   // The session may have been renewed or ended elsewhere: ask once more with what is true now.
@@ -53,12 +56,13 @@ async function request(method: Method, path: string, body: unknown, options: Opt
   return ok(await send(method, path, body, options))
 }
 
-async function send(method: Method, path: string, body: unknown, { isPublic, idempotencyKey, signal }: Options): Promise<Response> {
+async function send(method: Method, path: string, body: unknown, { isPublic, idempotencyKey, signal, accept }: Options): Promise<Response> {
   const session = await getSession()
   if (!session && !isPublic) throw new ApiError(401, 'No authentication token available')
   const headers = new Headers({ 'accept-language': document.documentElement.lang })
   if (session) headers.set('authorization', `Bearer ${session.token}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
+  if (accept) headers.set('accept', accept)
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   return fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(toWire(body)), signal: signal ?? null })
 }

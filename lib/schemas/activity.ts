@@ -99,6 +99,9 @@ export type Activity = z.infer<typeof activity>
 export const activityBatch = z.object({ batchId: id, activities: z.array(activity) })
 export type ActivityBatch = z.infer<typeof activityBatch>
 
+/** The first event of a batch that is streamed. */
+export const batchStarted = z.object({ batchId: id })
+
 /** The answer to a request: a batch where `batchSize` was given. */
 export const createdActivity = z.union([activityBatch, activity])
 

@@ -17,7 +17,7 @@ export default async function ActivitiesPage({ searchParams }: { searchParams: P
   return (
     <QueryProvider>
       <Texts only={['deck', 'activity', 'setting', 'age']}>
-        <DeckScreen batchId={typeof batch === 'string' ? batch : undefined} />
+        <DeckScreen batchIds={[batch ?? []].flat()} />
       </Texts>
     </QueryProvider>
   )

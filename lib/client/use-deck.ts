@@ -1,0 +1,65 @@
+'use client'
+
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { batchQuery } from '#lib/client/activities'
+import { currentMaking, startMaking, stopMaking, subscribe } from '#lib/client/making'
+import type { Activity } from '#lib/schemas/activity'
+
+const nothingYet = () => undefined
+
+/**
+ * The cards of a deck: of one batch, and of those that were made to complete it. While one is still being made its cards come
+ * by themselves. `onMore` is told the batches the deck has once the missing ones are asked for again.
+ */
+export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]) => void) {
+  const client = useQueryClient()
+  const latest = useSyncExternalStore(subscribe, currentMaking, nothingYet)
+  const making = latest && batchIds.includes(latest.batchId) ? latest : undefined
+  const isMaking = making?.state === 'making'
+  const queries = useQueries({ queries: batchIds.map((id) => ({ ...batchQuery(id), enabled: !(isMaking && id === making.batchId) })) })
+  const [isAsking, setIsAsking] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    if (!making || making.activities.length === 0) return
+    client.setQueryData(batchQuery(making.batchId).queryKey, (known: Activity[] = []) => [
+      ...known,
+      ...making.activities.filter(({ id }) => known.every((one) => one.id !== id)),
+    ])
+  }, [client, making])
+
+  const cards = queries.flatMap(({ data }) => data ?? [])
+  const ofLatest = queries[batchIds.indexOf(making?.batchId ?? '')]?.data?.length ?? 0
+  const missing = making && making.state !== 'made' ? Math.max(0, making.wanted - ofLatest) : 0
+
+  /** Asks for what is missing, after a look at what came after all. */
+  async function makeRest() {
+    if (!making || isAsking) return
+    setIsAsking(true)
+    setHasFailed(false)
+    try {
+      const known = await client.fetchQuery({ ...batchQuery(making.batchId), staleTime: 0 })
+      const rest = making.wanted - known.length
+      if (rest > 0) onMore([...batchIds, await startMaking({ ...making.request, batchSize: rest })])
+    } catch {
+      setHasFailed(true)
+    }
+    setIsAsking(false)
+  }
+
+  return {
+    cards,
+    making,
+    missing,
+    isLoading: !isMaking && queries.some(({ isPending }) => isPending),
+    isError: queries.some(({ isError, data }) => isError && !data),
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    reload: () => Promise.all(queries.map(({ refetch }) => refetch())),
+    cancel: stopMaking,
+    makeRest,
+    isAsking,
+    hasFailed,
+  }
+}
+export type DeckState = ReturnType<typeof useDeck>
