@@ -83,6 +83,8 @@ async function serve(env: Env, proxies: BlockList, database: Database) {
 
 function notConfigured(env: Env, { folder }: Database): string[] {
   const lines: string[] = []
+  if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
+    lines.push('Not configured: a model that writes activities (OPENAI_API_KEY or OPENAI_BASE_URL). They come from the built-in library.')
   if (!env.SMTP_URL)
     lines.push('Not configured: mail (SMTP_URL). "Forgot password" tells people whom to ask; `npm run admin -- reset EMAIL` makes a link.')
   if (!env.SUPPORT_EMAIL) lines.push('Not configured: whom people can ask for help (SUPPORT_EMAIL).')

@@ -1,6 +1,7 @@
 'use client'
 
 import { ActivityChips } from '#components/activities/activity-chips'
+import { SourceLine } from '#components/activities/source-line'
 import { Picture } from '#components/ui/picture'
 import { writtenIn } from '#lib/client/written-in'
 import type { Activity } from '#lib/schemas/activity'
@@ -25,6 +26,9 @@ export function ActivityCard({ activity, counter }: { activity: Activity; counte
         <p className="text-soft" {...writtenIn(activity.language)}>
           {activity.description}
         </p>
+        <div className="mt-auto">
+          <SourceLine source={activity.source} />
+        </div>
       </div>
     </article>
   )

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { ActivityActions } from '#components/activities/activity-actions'
 import { ActivityChips, Chip } from '#components/activities/activity-chips'
 import { ActivityText } from '#components/activities/activity-text'
+import { SourceLine } from '#components/activities/source-line'
 import { SwipeCard } from '#components/activities/swipe-card'
 import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
@@ -96,7 +97,7 @@ function ActivityHeader({ activity }: { activity: SharedActivity }) {
         <Chip>{t(activity.isFree ? 'free' : 'paid')}</Chip>
       </ActivityChips>
       <p {...writtenIn(activity.language)}>{activity.description}</p>
-      {activity.source === 'library' && <p className="text-sm text-soft">{t('library')}</p>}
+      <SourceLine source={activity.source} />
     </header>
   )
 }

@@ -37,10 +37,12 @@ export function MakingProgress({ deck, onCancel }: { deck: DeckState; onCancel: 
     )
   }
   return (
-    <section className="flex flex-col gap-3 rounded-control bg-sunken p-4">
-      <p role="status">{making.problem ?? t(making.state === 'stopped' ? 'stopped' : 'lost', counts)}</p>
+    <section className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-control bg-sunken p-3 ps-4">
+      <p role="status" className="text-sm">
+        {making.problem ?? t(making.state === 'stopped' ? 'stopped' : 'lost', counts)}
+      </p>
       {deck.hasFailed && <Banner>{t('restFailed')}</Banner>}
-      <Button look="secondary" busy={deck.isAsking} onClick={() => void deck.makeRest()}>
+      <Button look="secondary" className="grow" busy={deck.isAsking} onClick={() => void deck.makeRest()}>
         {t('makeRest', { count: missing })}
       </Button>
     </section>

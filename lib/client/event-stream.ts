@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { request } from '#lib/client/api'
 
-/** The server speaks at least every few seconds, if only to say that it is there: after this long without a word the line is dead. */
+/** The server speaks every five seconds, if only to say that it is there: after this long without a word the line is dead. */
 const SILENCE_MS = 20_000
 
 /** One event of a stream, its data still text. */
@@ -13,19 +13,22 @@ export type StreamEvent = Pick<EventSourceMessage, 'event' | 'data'>
  */
 export async function* postForEvents(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<StreamEvent, void> {
   const line = new AbortController()
-  const response = await request('POST', path, body, { accept: 'text/event-stream', signal: AbortSignal.any([signal, line.signal]) })
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  const events: StreamEvent[] = []
-  const parser = createParser({ onEvent: (event) => events.push(event) })
+  const hangUp = () => line.abort()
+  window.addEventListener('offline', hangUp)
   try {
+    const response = await request('POST', path, body, { accept: 'text/event-stream', signal: AbortSignal.any([signal, line.signal]) })
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const events: StreamEvent[] = []
+    const parser = createParser({ onEvent: (event) => events.push(event) })
     for (;;) {
-      const timer = setTimeout(() => line.abort(), SILENCE_MS)
+      const timer = setTimeout(hangUp, SILENCE_MS)
       const chunk = await reader?.read().finally(() => clearTimeout(timer))
       if (!chunk || chunk.done) return
       parser.feed(chunk.value)
       yield* events.splice(0)
     }
   } finally {
-    line.abort()
+    window.removeEventListener('offline', hangUp)
+    hangUp()
   }
 }

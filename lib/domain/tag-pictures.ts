@@ -4,7 +4,7 @@ import { interests, type Tag } from '#lib/domain/vocabulary'
 
 /** By tag, the emoji of what a child does or meets there. None shows what is dangerous for a toddler: no blade, balloon or candle. */
 export const tagPictures: Readonly<Record<Tag, string>> = {
-  animals: 'paw-prints',
+  animals: 'elephant',
   ants: 'ant',
   art: 'framed-picture',
   babies: 'baby',

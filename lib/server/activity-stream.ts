@@ -4,7 +4,11 @@ import type { ActivityRequest } from '#lib/schemas/activity'
 import { toWire } from '#lib/schemas/wire'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { type GenerationStep, generate } from '#lib/server/generation'
+import { withHeartbeat } from '#lib/server/http/heartbeat'
 import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
+
+/** Well below what proxies and browsers take for a dead line. */
+const HEARTBEAT_MS = 5000
 
 /** Whether a call wants server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html */
 export function wantsStream(request: Request): boolean {
@@ -26,7 +30,7 @@ export async function streamActivities(user: SignedIn, request: ActivityRequest,
   const stop = new AbortController()
   const steps = generate(user, request, { language, signal: stop.signal })
   const first = await steps.next()
-  const events = encoded(first, steps, { language, request: call })
+  const events = withHeartbeat(encoded(first, steps, { language, request: call }), HEARTBEAT_MS)
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await events.next()

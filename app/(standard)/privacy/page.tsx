@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { LegalContact } from '#components/shell/legal-contact'
 import { env } from '#lib/env'
+import { hasModel, modelHost } from '#lib/server/ai/client'
 
 const kept = ['account', 'sessions', 'children', 'activities', 'limits', 'cookies'] as const
-const sent = ['nobody', 'mail', 'shared'] as const
+const sent = ['mail', 'shared'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('privacy')
@@ -26,6 +27,7 @@ export default async function PrivacyPage() {
       </ul>
       <h2 className="mt-8 text-heading">{t('sentTitle')}</h2>
       <ul className="mt-3 list-disc space-y-3 ps-5">
+        <li>{hasModel() ? t('sent.model', { host: modelHost() }) : t('sent.nobody')}</li>
         {sent.map((key) => (
           <li key={key}>{t(`sent.${key}`)}</li>
         ))}

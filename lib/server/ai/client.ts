@@ -88,6 +88,15 @@ export function hasModel(): boolean {
   return Boolean(env().OPENAI_API_KEY ?? env().OPENAI_BASE_URL)
 }
 
+/** Where what the model is told goes to, for people to know. */
+export function modelHost(): string {
+  return new URL(baseUrl()).host
+}
+
+function baseUrl(): string {
+  return env().OPENAI_BASE_URL ?? 'https://api.openai.com/v1'
+}
+
 /**
  * The model's answer as JSON text, piece by piece as it is written. Whoever stops taking, or aborts, stops the model's work.
  * @throws ModelError
@@ -166,7 +175,7 @@ async function open({ system, user }: Question, signal: AbortSignal) {
 function client(): OpenAI {
   return new OpenAI({
     apiKey: env().OPENAI_API_KEY ?? 'none',
-    baseURL: env().OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
+    baseURL: baseUrl(),
     organization: null,
     project: null,
     maxRetries: 0,
