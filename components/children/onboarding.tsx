@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
@@ -73,6 +74,9 @@ export function Onboarding({ today }: { today: string }) {
           </Button>
         </div>
       </form>
+      <Link href="/generate-activity?by=age" className="mx-auto mt-6 flex min-h-11 w-fit items-center text-sm underline underline-offset-4">
+        {t('byAge')}
+      </Link>
     </section>
   )
 }

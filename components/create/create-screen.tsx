@@ -3,6 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { House, Trees } from 'lucide-react'
 import dynamic from 'next/dynamic'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -89,6 +90,7 @@ export function CreateScreen({ name, userType, firstChildren, choices, today }: 
           text={t(userType === 'educator' ? 'setUpEducator' : 'setUpParent')}
           action={<Button onClick={() => setIsAdding(true)}>{t('createFirst')}</Button>}
         />
+        <ByAgeLink text={t('byAge')} />
         {dialog}
       </>
     )
@@ -129,9 +131,22 @@ export function CreateScreen({ name, userType, firstChildren, choices, today }: 
           <Button disabled={!child} busy={isBusy} onClick={generate} className="w-full sm:w-fit sm:min-w-72">
             {t(isBusy ? 'generating' : 'generate')}
           </Button>
+          <ByAgeLink text={t('byAge')} />
         </div>
       </div>
       {dialog}
     </>
+  )
+}
+
+/** To the form that needs no profile. */
+function ByAgeLink({ text }: { text: string }) {
+  return (
+    <Link
+      href="/generate-activity?by=age"
+      className="flex min-h-11 w-fit items-center self-center text-sm underline underline-offset-4 sm:self-start"
+    >
+      {text}
+    </Link>
   )
 }

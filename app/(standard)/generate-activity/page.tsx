@@ -1,24 +1,51 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { AgeScreen } from '#components/activities/age-screen'
 import { Onboarding } from '#components/children/onboarding'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
 import { dayOf } from '#lib/domain/age'
+import { allSuggestedTags } from '#lib/domain/age-interests'
+import { tagName } from '#lib/domain/interest-tags'
 import { requireUser } from '#lib/server/auth/current-user'
+import { listChildren } from '#lib/server/children'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('onboarding')
+type SearchParams = Promise<Record<string, string | string[] | undefined>>
+
+interface Props {
+  searchParams: SearchParams
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const t = await getTranslations((await isNewcomer(searchParams)) ? 'onboarding' : 'byAge')
   return { title: t('title') }
 }
 
-/** Where people arrive once they have chosen their user type. */
-export default async function OnboardingPage() {
-  await requireUser()
+/** Where people arrive once they have chosen their user type: newcomers are asked for a child first, everybody else (and ?by=age) gets the form that needs none. */
+export default async function GenerateActivityPage({ searchParams }: Props) {
+  const { batch } = await searchParams
+  const isNew = await isNewcomer(searchParams)
+  const language = await getLocale()
   return (
     <QueryProvider>
-      <Texts only={['onboarding', 'addChild', 'validation']}>
-        <Onboarding today={dayOf(new Date())} />
-      </Texts>
+      {isNew ? (
+        <Texts only={['onboarding', 'addChild', 'validation']}>
+          <Onboarding today={dayOf(new Date())} />
+        </Texts>
+      ) : (
+        <Texts only={['byAge', 'deck', 'activity', 'duration', 'setting', 'validation']}>
+          <AgeScreen
+            tagNames={Object.fromEntries(allSuggestedTags.map((tag) => [tag, tagName(tag, language)]))}
+            firstBatchIds={[batch ?? []].flat()}
+          />
+        </Texts>
+      )}
     </QueryProvider>
   )
+}
+
+async function isNewcomer(searchParams: SearchParams): Promise<boolean> {
+  const user = await requireUser()
+  const { by } = await searchParams
+  return by !== 'age' && (await listChildren(user, 1)).length === 0
 }
