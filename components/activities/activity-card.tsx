@@ -1,6 +1,7 @@
 'use client'
 
 import { ActivityChips } from '#components/activities/activity-chips'
+import { Because } from '#components/activities/because'
 import { Picture } from '#components/ui/picture'
 import { writtenIn } from '#lib/client/written-in'
 import type { Activity } from '#lib/schemas/activity'
@@ -25,6 +26,7 @@ export function ActivityCard({ activity, counter }: { activity: Activity; counte
         <p className="text-soft" {...writtenIn(activity.language)}>
           {activity.description}
         </p>
+        <Because activity={activity} />
       </div>
     </article>
   )

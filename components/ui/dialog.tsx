@@ -7,7 +7,7 @@ import { writtenIn } from '#lib/client/written-in'
 import type { Language } from '#lib/domain/vocabulary'
 
 interface Props {
-  title: string
+  title: ReactNode
   /** Where it is not the page's. */
   titleLanguage?: Language
   closeLabel: string
