@@ -97,8 +97,8 @@ function ActivityHeader({ activity }: { activity: ShownActivity }) {
         <Chip>{t(activity.isFree ? 'free' : 'paid')}</Chip>
       </ActivityChips>
       <p {...writtenIn(activity.language)}>{activity.description}</p>
-      {activity.source === 'library' && <p className="text-sm text-soft">{t('library')}</p>}
       {'because' in activity && <Because activity={activity} />}
+      {activity.source === 'library' && <p className="text-sm text-soft">{t('library')}</p>}
     </header>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { ChevronRight, Plus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -48,17 +48,18 @@ export function ChildList({ firstChildren, today }: { firstChildren: Child[]; to
       ) : (
         <ul className="flex flex-col gap-3">
           {children.map((child) => (
-            <li key={child.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-surface p-4 shadow-card">
+            <li key={child.id} className="flex items-start gap-4 rounded-card bg-surface p-4 pb-2 shadow-card">
               <Avatar name={child.name} image={child.avatarBase64} />
               <span className="flex min-w-0 flex-1 flex-col items-start">
                 <span dir="auto" className="max-w-full truncate font-semibold text-sub">
                   {child.name}
                 </span>
                 <span className="text-sm text-soft">{ageText(child.dateOfBirth)}</span>
+                <Button look="quiet" className="-ms-5 max-w-full justify-start text-sm" onClick={() => setAsked(child)}>
+                  <span className="truncate">{tTaste.rich('title', { name: child.name, who: isolated })}</span>
+                  <ChevronRight aria-hidden className="-ms-1 size-4 shrink-0 rtl:-scale-x-100" />
+                </Button>
               </span>
-              <Button look="quiet" className="wrap-anywhere w-full text-sm sm:w-auto sm:max-w-1/2" onClick={() => setAsked(child)}>
-                <span>{tTaste.rich('title', { name: child.name, who: isolated })}</span>
-              </Button>
             </li>
           ))}
         </ul>

@@ -30,6 +30,7 @@ describe('activities', () => {
         id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
         batch_id,
         child_id: noa.id,
+        because: [],
         group_id: null,
         title: expect.any(String),
         description: expect.any(String),
