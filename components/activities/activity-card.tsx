@@ -1,6 +1,7 @@
 'use client'
 
 import { ActivityChips } from '#components/activities/activity-chips'
+import { Because } from '#components/activities/because'
 import { SourceLine } from '#components/activities/source-line'
 import { Picture } from '#components/ui/picture'
 import { writtenIn } from '#lib/client/written-in'
@@ -26,6 +27,7 @@ export function ActivityCard({ activity, counter }: { activity: Activity; counte
         <p className="text-soft" {...writtenIn(activity.language)}>
           {activity.description}
         </p>
+        <Because activity={activity} />
         <div className="mt-auto">
           <SourceLine source={activity.source} />
         </div>

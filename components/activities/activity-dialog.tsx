@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ActivityChips } from '#components/activities/activity-chips'
 import { ActivityText } from '#components/activities/activity-text'
+import { Because } from '#components/activities/because'
 import { buttonClass } from '#components/ui/button'
 import { Dialog } from '#components/ui/dialog'
 import { writtenIn } from '#lib/client/written-in'
@@ -17,6 +18,7 @@ export function ActivityDialog({ activity, onClose }: { activity: Activity; onCl
       <div className="flex flex-col gap-5">
         <ActivityChips activity={activity} />
         <p {...writtenIn(activity.language)}>{activity.description}</p>
+        <Because activity={activity} />
         <ActivityText activity={activity} />
         <Link href={`/activity/${activity.id}`} className={buttonClass()}>
           {t('open')}

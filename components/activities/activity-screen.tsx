@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { ActivityActions } from '#components/activities/activity-actions'
 import { ActivityChips, Chip } from '#components/activities/activity-chips'
 import { ActivityText } from '#components/activities/activity-text'
+import { Because } from '#components/activities/because'
 import { SourceLine } from '#components/activities/source-line'
 import { SwipeCard } from '#components/activities/swipe-card'
 import { buttonClass } from '#components/ui/button'
@@ -18,7 +19,7 @@ import { ApiError } from '#lib/client/api'
 import { useOwnActivity } from '#lib/client/use-own-activity'
 import type { SwipeDirection } from '#lib/client/use-swipe'
 import { writtenIn } from '#lib/client/written-in'
-import type { Activity, SharedActivity, ShownActivity } from '#lib/schemas/activity'
+import type { Activity, ShownActivity } from '#lib/schemas/activity'
 
 const sideways = ['left', 'right'] as const
 
@@ -84,7 +85,7 @@ function OwnArticle({ activity }: { activity: Activity }) {
   )
 }
 
-function ActivityHeader({ activity }: { activity: SharedActivity }) {
+function ActivityHeader({ activity }: { activity: ShownActivity }) {
   const t = useTranslations('activity')
   return (
     <header className="flex flex-col gap-4">
@@ -97,6 +98,7 @@ function ActivityHeader({ activity }: { activity: SharedActivity }) {
         <Chip>{t(activity.isFree ? 'free' : 'paid')}</Chip>
       </ActivityChips>
       <p {...writtenIn(activity.language)}>{activity.description}</p>
+      {'because' in activity && <Because activity={activity} />}
       <SourceLine source={activity.source} />
     </header>
   )

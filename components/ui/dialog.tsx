@@ -7,7 +7,7 @@ import { writtenIn } from '#lib/client/written-in'
 import type { Language } from '#lib/domain/vocabulary'
 
 interface Props {
-  title: string
+  title: ReactNode
   /** Where it is not the page's. */
   titleLanguage?: Language
   closeLabel: string
@@ -44,7 +44,7 @@ export function Dialog({ title, titleLanguage, closeLabel, onClose, children }: 
       className="fixed inset-x-0 top-auto bottom-0 m-0 mx-auto max-h-[92dvh] w-full max-w-md overflow-y-auto overscroll-contain rounded-t-card bg-surface px-5 pb-[calc(2rem+env(safe-area-inset-bottom))] text-ink shadow-card sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card sm:pb-6"
     >
       <div className="sticky top-0 z-10 -mx-5 mb-2 flex items-center justify-between gap-3 bg-surface px-5 pt-4 pb-2">
-        <h2 id={titleId} className="text-heading" {...(titleLanguage && writtenIn(titleLanguage))}>
+        <h2 id={titleId} className="wrap-anywhere min-w-0 text-heading" {...(titleLanguage && writtenIn(titleLanguage))}>
           {title}
         </h2>
         <IconButton label={closeLabel} icon={<X aria-hidden className="size-5" />} onClick={onClose} className="-me-2" />

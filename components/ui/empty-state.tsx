@@ -9,13 +9,13 @@ interface Props {
   text?: string
   /** The one thing to do next. */
   action?: ReactNode
-  /** The heading's level: 1 where it is the page's own. */
-  level?: 1 | 2
+  /** The heading's level: 1 where it is the page's own, 3 in a dialog. */
+  level?: 1 | 2 | 3
 }
 
 /** An invitation where there is nothing yet. */
 export function EmptyState({ picture, title, text, action, level = 2 }: Props) {
-  const Heading = level === 1 ? 'h1' : 'h2'
+  const Heading = `h${level}` as const
   return (
     <div className="flex flex-col items-center px-4 py-10 text-center">
       <Picture names={picture} seed={title} className="mb-6 h-36 w-56 rounded-card" />

@@ -12,11 +12,11 @@ export const tasteQuery = (childId: string) =>
     gcTime: 0,
   })
 
-/** Forgets it; what shows it follows. */
+/** Forgets it; what shows it shows nothing. */
 export function useForgetTaste(childId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => api.delete(`/children/${childId}/taste`),
-    onSuccess: () => client.invalidateQueries(tasteQuery(childId)),
+    onSuccess: () => client.setQueryData(tasteQuery(childId).queryKey, { liked: [], disliked: [], reasons: [], resetAt: new Date().toISOString() }),
   })
 }

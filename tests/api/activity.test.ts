@@ -30,6 +30,7 @@ describe('activities', () => {
         id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
         batch_id,
         child_id: noa.id,
+        because: [],
         group_id: null,
         title: expect.any(String),
         description: expect.any(String),
@@ -57,7 +58,6 @@ describe('activities', () => {
         status: 'new',
         is_blurred: false,
         is_shared: false,
-        because: [],
         created_at: expect.stringMatching(/Z$/),
       })
     }

@@ -18,7 +18,7 @@ export default async function ProfilesPage() {
   return (
     <QueryProvider>
       <h1 className="mb-6 text-title">{t('title')}</h1>
-      <Texts only={['profiles', 'age', 'addChild', 'validation']}>
+      <Texts only={['profiles', 'age', 'addChild', 'validation', 'taste', 'activity']}>
         <ChildList firstChildren={await shownChildren(user)} today={dayOf(new Date())} />
       </Texts>
     </QueryProvider>

@@ -111,7 +111,7 @@ export const spanish: Readonly<Record<Tag, string>> = {
   languages: 'idiomas, idioma, lenguas, inglés, francés, español, hebreo, lengua de signos, lengua de señas, bilingüe, lenguas extranjeras',
   letters: 'letras, letra, abecedario, alfabeto, abc, ortografía, deletrear, vocales',
   light_shadow:
-    'luz y la sombra, luz y sombra, luces y sombras, luces, luz, sombras, sombra, linterna, linternas, teatro de sombras, sombras chinescas, mesa de luz, mesas de luz',
+    'luz y sombra, luz y la sombra, luces y sombras, luces, luz, sombras, sombra, linterna, linternas, teatro de sombras, sombras chinescas, mesa de luz, mesas de luz',
   machines:
     'máquinas, máquina, motores, motor, engranajes, engranaje, cómo funcionan las cosas, mecánica, mecánico, desmontar cosas, desarmar cosas, lavadora, palancas',
   magic: 'magia, trucos de magia, truco de magia, mago, magos, maga, brujas, bruja, hechizos, harry potter, magos y brujas, mágico',
