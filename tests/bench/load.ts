@@ -11,8 +11,3 @@ export async function load(url: string, headers: Record<string, string>, seconds
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`)
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 }
 }
-
-export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}

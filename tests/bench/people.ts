@@ -1,8 +1,17 @@
+import { randomUUID } from 'node:crypto'
+
 const PASSWORD = 'correct horse battery'
 
-/** Somebody with 20 children, signed in. @returns what goes into the headers of their calls and of their pages */
-export async function personWithChildren(url: string) {
-  const email = `bench-${Date.now()}@example.com`
+/** What goes into the headers of somebody's calls and of their pages, and whom they play with. */
+export interface BenchPerson {
+  authorization: string
+  cookie: string
+  childIds: string[]
+}
+
+/** Somebody with so many children, signed in. */
+export async function personWithChildren(url: string, count: number): Promise<BenchPerson> {
+  const email = `bench-${randomUUID()}@example.com`
   const json = { 'content-type': 'application/json' }
   await fetch(`${url}/api/user`, { method: 'POST', headers: json, body: JSON.stringify({ email, password: PASSWORD }) })
   const csrf = await fetch(`${url}/api/auth/csrf`)
@@ -18,12 +27,14 @@ export async function personWithChildren(url: string) {
   const { token } = await (await fetch(`${url}/api/auth/session`, { headers: { cookie } })).json()
   const authorization = `Bearer ${token}`
   await fetch(`${url}/api/user/me`, { method: 'PUT', headers: { ...json, authorization }, body: JSON.stringify({ user_type: 'parent' }) })
-  for (let n = 1; n <= 20; n++) {
+  const childIds: string[] = []
+  for (let n = 1; n <= count; n++) {
     const body = JSON.stringify({ name: `Child ${n}`, date_of_birth: '2022-10-05', interest_level: 'building and water' })
     const response = await fetch(`${url}/api/children`, { method: 'POST', headers: { ...json, authorization }, body })
     if (response.status !== 201) throw new Error(`No child: ${await response.text()}`)
+    childIds.push((await response.json()).id)
   }
-  return { authorization, cookie }
+  return { authorization, cookie, childIds }
 }
 
 function cookiesOf(response: Response): string {

@@ -3,28 +3,27 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
+import { modelServer } from '../setup/model.ts'
 import { firstLoadBytes } from './first-load.ts'
-import { type Load, load, median } from './load.ts'
+import { BENCH_CHILDREN, measureGeneration } from './generation.ts'
+import { type Load, load } from './load.ts'
 import { personWithChildren } from './people.ts'
 import { buildPeer, type Server, startBare, startOurs, startPeer } from './servers.ts'
+import { median, print, type Row } from './table.ts'
 
 const ROUNDS = 5
 const SECONDS = 4
 /** Until the compilers of all three have seen enough. */
 const WARM_UP_SECONDS = 10
 
-interface Row {
-  what: string
-  ours: string
-  peer: string
-  ratio: number
-  /** The ratio must not be above (JavaScript, time) or below (throughput) this; none: only printed. */
-  limit?: { at: number; is: 'most' | 'least' }
-}
-
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cometa-bench-'))
 const database = await startEmbeddedPostgres({ dir: path.join(folder, 'postgres'), database: 'cometa', port: 54_600 })
+const model = await modelServer()
 const env = {
+  OPENAI_BASE_URL: model.url,
+  // Long enough for 50 batches at once to be written whole.
+  GENERATION_TIMEOUT: '120',
+  GENERATION_DAILY_LIMIT: '0',
   DATABASE_URL: database.url,
   NEXTAUTH_SECRET: 'a secret for the bench alone, long enough',
   DATA_DIR: folder,
@@ -37,11 +36,16 @@ try {
   await buildPeer()
   const [ours, peer, bare] = [await startOurs(3401, env), await startPeer(3402, env), await startBare(3403, env)]
   servers.push(ours, peer, bare)
-  const person = await personWithChildren(ours.url)
-  const rows = [...(await measureFirstLoad(ours, peer, person.cookie)), ...(await measureList(ours, peer, bare, person.authorization))]
+  const person = await personWithChildren(ours.url, 20)
+  const rows = [
+    ...(await measureFirstLoad(ours, peer, person.cookie)),
+    ...(await measureList(ours, peer, bare, person.authorization)),
+    ...(await measureGeneration(ours, model, await personWithChildren(ours.url, BENCH_CHILDREN))),
+  ]
   isWithin = print(rows)
 } finally {
   for (const server of servers) await server.stop()
+  await model.close()
   await database.stop()
   fs.rmSync(folder, { recursive: true, force: true })
 }
@@ -93,18 +97,6 @@ async function measureList(ours: Server, peer: Server, bare: Server, authorizati
     { what: 'its p99, beside the plain Next handler', ours: `${p99(ours)} ms`, peer: `${p99(peer)} ms`, ratio: p99(ours) / p99(peer) },
     { what: 'its p99, beside node:http', ours: `${p99(ours)} ms`, peer: `${p99(bare)} ms`, ratio: p99(ours) / p99(bare) },
   ]
-}
-
-function print(rows: Row[]): boolean {
-  console.log('| measured | ours | peer | limit | ratio | |\n| --- | --: | --: | --: | --: | --- |')
-  let all = true
-  for (const { what, ours, peer, ratio, limit } of rows) {
-    const holds = !limit || (limit.is === 'most' ? ratio <= limit.at : ratio >= limit.at)
-    all &&= holds
-    const bound = limit ? `${limit.is === 'most' ? '≤' : '≥'} ${limit.at.toFixed(2)}` : '—'
-    console.log(`| ${what} | ${ours} | ${peer} | ${bound} | ${ratio.toFixed(2)} | ${limit ? (holds ? 'holds' : 'DOES NOT HOLD') : ''} |`)
-  }
-  return all
 }
 
 function kB(bytes: number): string {

@@ -50,6 +50,10 @@ export interface ModelCall {
   format: string
   /** Whether the caller hung up before the answer was whole. */
   wasStopped: Promise<boolean>
+  /** How many tokens each whole card ends after. */
+  cardTokens: number[]
+  /** When each whole card had been written, by `performance.now()`. */
+  cardsWrittenAt: number[]
 }
 
 /** So many characters are about a token. */
@@ -64,7 +68,13 @@ export async function modelServer({ port = 0, behaviour = {} }: { port?: number;
   const listener = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const stopped = new Promise<boolean>((resolve) => response.once('close', () => resolve(!response.writableFinished)))
     const body = Buffer.concat(await request.toArray()).toString()
-    const call = { sent: `${request.url}\n${request.rawHeaders.join('\n')}\n${body}`, ...factsOf(body), wasStopped: stopped }
+    const call = {
+      sent: `${request.url}\n${request.rawHeaders.join('\n')}\n${body}`,
+      ...factsOf(body),
+      wasStopped: stopped,
+      cardTokens: [],
+      cardsWrittenAt: [],
+    }
     calls.push(call)
     for (const resolve of awaited.splice(0)) resolve(call)
     await answer(call, planned.shift() ?? usual, response)
@@ -104,7 +114,8 @@ function factsOf(body: string): { facts: Facts; format: string } {
   return { facts: JSON.parse(messages.at(-1).content), format: response_format.type }
 }
 
-async function answer({ facts, format }: { facts: Facts; format: string }, how: Behaviour, response: http.ServerResponse) {
+async function answer(call: ModelCall, how: Behaviour, response: http.ServerResponse) {
+  const { facts, format } = call
   if (how.hangs) return
   const status = how.refusedFormats?.includes(format) ? 400 : how.status
   if (status) {
@@ -116,7 +127,7 @@ async function answer({ facts, format }: { facts: Facts; format: string }, how: 
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const { text, isWhole } = written(facts, how)
   if (how.refuses) send(response, { refusal: 'I cannot help with that.' })
-  else await write(text, how.tokensPerSecond, response)
+  else await write(text, how.tokensPerSecond, response, call)
   if (response.destroyed || (!isWhole && how.stallsAfter !== undefined)) return
   if (!isWhole && how.dropsAfter !== undefined) return void response.socket?.end()
   send(response, {}, isWhole ? 'stop' : 'length')
@@ -135,14 +146,22 @@ function written(facts: Facts, { text, cards, stallsAfter, dropsAfter, cutAfter 
 }
 
 /** Token by token, each when its time has come. */
-async function write(text: string, tokensPerSecond: number | undefined, response: http.ServerResponse) {
+async function write(text: string, tokensPerSecond: number | undefined, response: http.ServerResponse, call: ModelCall) {
   const piece = tokensPerSecond ? TOKEN : 16_384
+  call.cardTokens.push(...endsOfCards(text).map((end) => Math.ceil(end / TOKEN)))
   const startedAt = performance.now()
   for (let at = 0; at < text.length && !response.destroyed; at += piece) {
     const early = tokensPerSecond ? startedAt + (at / TOKEN / tokensPerSecond) * 1000 - performance.now() : 0
     if (early > 1) await sleep(early)
     send(response, { content: text.slice(at, at + piece) })
+    while (call.cardsWrittenAt.length < call.cardTokens.filter((tokens) => tokens * TOKEN <= at + piece).length)
+      call.cardsWrittenAt.push(performance.now())
   }
+}
+
+/** Where each card's last bracket stands; cards hold no others. */
+function endsOfCards(text: string): number[] {
+  return [...text.matchAll(/}(?=[,\]])/g)].map(({ index }) => index + 1)
 }
 
 function send(response: http.ServerResponse, delta: Record<string, string>, finishReason: string | null = null) {

@@ -1,0 +1,122 @@
+// Generation with a model that writes 60 tokens a second, as a person sees it: through the whole app, over its event stream.
+import type { ModelCall, ModelServer } from '../setup/model.ts'
+import type { BenchPerson } from './people.ts'
+import type { Server } from './servers.ts'
+import { median, quantile, type Row } from './table.ts'
+
+const TOKENS_PER_SECOND = 60
+const FIRST_TOKEN_MS = 500
+const ALONE = 3
+const AT_ONCE = 50
+const CARDS = 3
+/** For the work on each card the speed does not matter, and a quick model gives more cards to measure. */
+const QUICK = { tokensPerSecond: 1500, batches: 20 }
+/** A child for every batch, so that none is a repeat for anybody. */
+export const BENCH_CHILDREN = QUICK.batches + ALONE + AT_ONCE
+
+/** The rows of the table about generation. @throws Error when an activity is lost, or is not the model's */
+export async function measureGeneration(ours: Server, model: ModelServer, { authorization, childIds }: BenchPerson): Promise<Row[]> {
+  const app = { ours, model, authorization }
+  const children = childIds.values()
+  const work = await workPerCard(app, [...children.take(QUICK.batches)])
+  model.behave({ firstMs: FIRST_TOKEN_MS, tokensPerSecond: TOKENS_PER_SECOND })
+  const alone: Timed[] = []
+  for (const childId of children.take(ALONE)) alone.push(await timed(app, childId))
+  const together = await Promise.all(children.take(AT_ONCE).map((childId) => timed(app, childId)))
+  const first = median(alone.map(({ firstMs }) => firstMs))
+  const possible = median(alone.map(({ possibleMs }) => possibleMs))
+  const whole = median(alone.map(({ wholeMs }) => wholeMs))
+  const p99 = quantile(
+    together.map(({ firstMs }) => firstMs),
+    0.99,
+  )
+  return [
+    {
+      what: `first activity, model at ${TOKENS_PER_SECOND} tokens/s, beside its first token + the tokens of that activity`,
+      ours: ms(first),
+      peer: ms(possible),
+      ratio: first / possible,
+      limit: { at: 1.1, is: 'most' },
+    },
+    { what: 'the same, beside the whole batch of 3', ours: ms(first), peer: ms(whole), ratio: first / whole, limit: { at: 0.4, is: 'most' } },
+    {
+      what: `from an activity's last token to its event at the client (parse, gate, store, send), median of ${work.length}, beside 15 ms`,
+      ours: ms(median(work)),
+      peer: ms(15),
+      ratio: median(work) / 15,
+      limit: { at: 1, is: 'most' },
+    },
+    {
+      what: `p99 of the first activity, ${AT_ONCE} batches at once (none lost), beside one alone`,
+      ours: ms(p99),
+      peer: ms(first),
+      ratio: p99 / first,
+      limit: { at: 1.5, is: 'most' },
+    },
+  ]
+}
+
+interface App {
+  ours: Server
+  model: ModelServer
+  authorization: string
+}
+
+async function workPerCard(app: App, childIds: string[]): Promise<number[]> {
+  app.model.behave({ tokensPerSecond: QUICK.tokensPerSecond })
+  const work: number[] = []
+  for (const childId of childIds) {
+    const { call, cameAt } = await generated(app, childId)
+    work.push(...cameAt.map((at, index) => at - (call.cardsWrittenAt[index] ?? Number.NaN)))
+  }
+  return work.slice(CARDS * 5) // the compilers have seen the first ones
+}
+
+interface Timed {
+  firstMs: number
+  wholeMs: number
+  /** What the model itself takes for the first activity. */
+  possibleMs: number
+}
+
+async function timed(app: App, childId: string): Promise<Timed> {
+  const startedAt = performance.now()
+  const { call, cameAt, endedAt } = await generated(app, childId)
+  const [tokens = Number.NaN] = call.cardTokens
+  return {
+    firstMs: (cameAt[0] ?? Number.NaN) - startedAt,
+    wholeMs: endedAt - startedAt,
+    possibleMs: FIRST_TOKEN_MS + (tokens / TOKENS_PER_SECOND) * 1000,
+  }
+}
+
+/** One batch for a child, and when each activity came. */
+async function generated({ ours, model, authorization }: App, childId: string) {
+  const known = new Set(model.calls)
+  const response = await fetch(`${ours.url}/api/activity`, {
+    method: 'POST',
+    headers: { authorization, accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'child', id: childId, duration: '30-60min', location: 'indoor', batch_size: CARDS }),
+  })
+  const cameAt: number[] = []
+  let text = ''
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk
+    const came = text.match(/^event: activity$/gm)?.length ?? 0
+    while (cameAt.length < came) cameAt.push(performance.now())
+  }
+  const ofTheModel = text.match(/"source":"ai"/g)?.length
+  if (cameAt.length !== CARDS || ofTheModel !== CARDS + 1) throw new Error(`A batch lost something: ${cameAt.length} came.\n${text.slice(-500)}`)
+  return { call: callOf(model, known), cameAt, endedAt: performance.now() }
+}
+
+/** Of several at once any will do: all are of the same cards. */
+function callOf(model: ModelServer, known: ReadonlySet<ModelCall>): ModelCall {
+  const call = model.calls.find((one) => !known.has(one))
+  if (!call) throw new Error('The model was not asked')
+  return call
+}
+
+function ms(value: number): string {
+  return `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`
+}
