@@ -92,6 +92,7 @@ export async function openIdServer(port = 0) {
     const back = new URL(query.get('redirect_uri') ?? '')
     const person = provider.person ?? typed(query)
     if (is('cancels') || query.has('cancel')) back.searchParams.set('error', 'access_denied')
+    else if (query.get('scope') !== 'openid email profile') back.searchParams.set('error', 'invalid_scope')
     else if (!person) return { type: 'text/html', body: page(query) }
     else back.searchParams.set('code', grant(person, query))
     back.searchParams.set('state', is('another state') ? 'another' : (query.get('state') ?? ''))

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { LegalContact } from '#components/shell/legal-contact'
 import { env } from '#lib/env'
+import { hasGoogle } from '#lib/server/auth/google'
 
 const kept = ['account', 'sessions', 'children', 'activities', 'limits', 'cookies'] as const
 const sent = ['nobody', 'mail', 'shared'] as const
@@ -29,6 +30,7 @@ export default async function PrivacyPage() {
         {sent.map((key) => (
           <li key={key}>{t(`sent.${key}`)}</li>
         ))}
+        {hasGoogle() && <li>{t('sent.google')}</li>}
       </ul>
       <h2 className="mt-8 text-heading">{t('eraseTitle')}</h2>
       <p className="mt-3">{t('erase')}</p>
