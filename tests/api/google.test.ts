@@ -218,6 +218,22 @@ describe('when Google or the way there fails', () => {
     expect(log).toMatch(/^next-auth: SIGNIN_OAUTH_ERROR \S/m)
   })
 
+  test('the log is one line, whatever somebody makes up as an answer of Google’s', async () => {
+    const forged = 'x\nA line of the server itself\u001b[2J'
+    atGoogle()
+    const visitor = newcomer()
+    await visitor.toGoogle()
+    await visitor.call('GET', `callback/google?code=x&state=${encodeURIComponent(forged)}`)
+    await visitor.call('GET', `callback/google?error=${encodeURIComponent(forged)}`)
+    expect(
+      log
+        .trim()
+        .split('\n')
+        .every((line) => line.startsWith('next-auth: OAUTH_CALLBACK_')),
+    ).toBe(true)
+    expect(log).not.toContain('\u001b')
+  })
+
   test('what Google gave one browser is worth nothing in another, nor twice in its own', async () => {
     const { email } = atGoogle()
     const [dana, thief] = [newcomer(), newcomer()]

@@ -83,6 +83,8 @@ export async function openIdServer(port = 0) {
         if (is('token endpoint hangs')) return undefined
         if (is('token endpoint fails')) return { status: 500, type: 'text/plain', body: 'out of order' }
         return token(new URLSearchParams(await text(request)), request.headers.authorization)
+      case '/favicon.ico':
+        return { status: 204 }
       default:
         return { status: 404 }
     }

@@ -75,9 +75,13 @@ async function enterWithGoogle(request: Request, user: { id: string }, claims: u
   return true
 }
 
-/** What openid-client says of a failure, such as "invalid_client": for whoever runs the server. */
+/** What openid-client says of a failure, such as "invalid_client": for whoever runs the server. Anybody may have put words of theirs into it. */
 function reasonOf(detail: unknown): string {
-  if (detail instanceof Error) return detail.message
+  if (detail instanceof Error)
+    return detail.message
+      .replace(/, expected .*/s, '')
+      .replace(/\p{C}+/gu, ' ')
+      .slice(0, 200)
   return typeof detail === 'object' && detail !== null && 'error' in detail ? reasonOf(detail.error) : ''
 }
 
