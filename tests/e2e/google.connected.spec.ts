@@ -20,10 +20,26 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-async function expectClean(page: Page) {
-  await expect(page.locator('main h1')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+for (const [language, colorScheme] of [
+  ['en', 'light'],
+  ['he', 'dark'],
+] as const) {
+  test.describe(`${language}, ${colorScheme}, 320 px`, () => {
+    test.use({ locale: language, colorScheme, viewport: { width: 320, height: 640 } })
+
+    test('the screens with Google in them are clean for axe and fit', async ({ page }) => {
+      const check = async (path: string) => {
+        await page.goto(path)
+        await expect(page.locator('main h1')).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0)
+      }
+      for (const path of ['/login', '/login?error=google_has_password']) await check(path)
+      await signedIn(page, { language })
+      for (const path of ['/link-google', '/link-google?error=google_taken']) await check(path)
+    })
+  })
 }
 
 for (const language of ['en', 'es', 'he'] as const) {
@@ -35,7 +51,6 @@ for (const language of ['en', 'es', 'he'] as const) {
       const complaints = complaintsOf(page)
       const email = newEmail()
       await page.goto('/login')
-      await expectClean(page)
       await page.getByRole('button', { name: t('login.google') }).tap()
       await sayWhoAtGoogle(page, { email })
       await expect(page).toHaveURL(/\/user$/)
@@ -65,7 +80,6 @@ test('An address with a password is refused in words, and after signing in Googl
   await sayWhoAtGoogle(page, { email })
   await expect(page).toHaveURL(/\/login\?error=google_has_password$/)
   await expect(page.getByRole('alert').filter({ hasText: 'There is already an account with this e-mail address.' })).toBeVisible()
-  await expectClean(page)
 
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -75,7 +89,6 @@ test('An address with a password is refused in words, and after signing in Googl
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('link', { name: 'Link Google' }).click()
   await expect(page).toHaveURL(/\/link-google$/)
-  await expectClean(page)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/link-google$/)
@@ -85,8 +98,6 @@ test('An address with a password is refused in words, and after signing in Googl
   await sayWhoAtGoogle(page, linked)
   await expect(page).toHaveURL(/\/link-google$/)
   await expect(page.getByText('Google is linked.')).toBeVisible()
-  await expectClean(page)
-  await page.getByRole('button', { name: 'Your account' }).click()
   const methods = page.waitForResponse('**/api/user/me')
   await page.reload()
   await page.getByRole('button', { name: 'Your account' }).click()
