@@ -1,17 +1,16 @@
 'use client'
 
 import { CircleUserRound, History, LogIn, LogOut, Users } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
 import { getSession, type Session } from '#lib/client/session'
 import { signOut } from '#lib/client/sign-in'
 
 // Loaded with the first opening of the menu, not with every page.
-const LinkGoogleItem = dynamic(() => import('#components/shell/link-google-item').then((module) => module.LinkGoogleItem), { ssr: false })
+const LinkGoogleItem = lazy(() => import('#components/shell/link-google-item').then((module) => ({ default: module.LinkGoogleItem })))
 
 /** Who is signed in and where they can go; for visitors, the way to sign in. */
 export function UserMenu({ hasGoogle }: { hasGoogle: boolean }) {
@@ -53,7 +52,11 @@ export function UserMenu({ hasGoogle }: { hasGoogle: boolean }) {
         <LogOut aria-hidden className="size-5 text-soft rtl:-scale-x-100" />
         {t('logout')}
       </button>
-      {hasGoogle && <LinkGoogleItem />}
+      {hasGoogle && (
+        <Suspense>
+          <LinkGoogleItem />
+        </Suspense>
+      )}
     </PopoverMenu>
   )
 }
