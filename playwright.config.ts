@@ -1,7 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunch } from './tests/e2e/setup/chromium.ts'
+import { CLIENT_ID, CLIENT_SECRET } from './tests/setup/openid.ts'
 
 const port = Number(process.env.TEST_PORT ?? 3100)
+/** A second app, set up with services of other people; stand-ins take their place. */
+const connectedPort = port + 1
+const googlePort = port + 2
+const google = `http://localhost:${googlePort}`
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,21 +19,37 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure', launchOptions: await chromiumLaunch() },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /laptop/ },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /laptop|connected/ },
     { name: 'laptop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }, testMatch: /laptop/ },
+    { name: 'connected', use: { ...devices['Pixel 7'], baseURL: `http://localhost:${connectedPort}` }, testMatch: /connected/ },
   ],
-  webServer: {
+  webServer: [
+    {
+      command: 'node tests/setup/stand-ins.ts',
+      url: `${google}/.well-known/openid-configuration`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+      env: { GOOGLE_PORT: String(googlePort) },
+    },
+    app(port, '.data/test-browser', { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }),
+    app(connectedPort, '.data/test-browser-2', { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: google }),
+  ],
+})
+
+/** The app as people start it, with a database of its own. */
+function app(ownPort: number, dataDir: string, variables: Record<string, string>) {
+  return {
     command: 'npm start',
-    url: `http://localhost:${port}/api/readyz`,
+    url: `http://localhost:${ownPort}/api/readyz`,
     timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
     env: {
-      PORT: String(port),
-      NEXTAUTH_URL: `http://localhost:${port}`,
-      DATA_DIR: '.data/test-browser',
+      PORT: String(ownPort),
+      NEXTAUTH_URL: `http://localhost:${ownPort}`,
+      DATA_DIR: dataDir,
       DATABASE_URL: '',
       SIGN_UP_LIMIT: '0',
       SUPPORT_EMAIL: 'help@example.com',
+      ...variables,
     },
-  },
-})
+  }
+}

@@ -6,6 +6,7 @@ import { Footer } from '#components/shell/footer'
 import { Header } from '#components/shell/header'
 import { Texts } from '#components/shell/texts'
 import { directionOf } from '#lib/i18n/language'
+import { hasGoogle } from '#lib/server/auth/google'
 import { fontVariables } from './fonts'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -35,7 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           {t('skip')}
         </a>
-        <Header />
+        <Header hasGoogle={hasGoogle()} />
         <Texts only={['error']}>{children}</Texts>
         <Footer />
       </body>

@@ -88,6 +88,12 @@ function notConfigured(env: Env, { folder }: Database): string[] {
   if (!env.SMTP_URL)
     lines.push('Not configured: mail (SMTP_URL). "Forgot password" tells people whom to ask; `npm run admin -- reset EMAIL` makes a link.')
   if (!env.SUPPORT_EMAIL) lines.push('Not configured: whom people can ask for help (SUPPORT_EMAIL).')
+  const google = { GOOGLE_CLIENT_ID: env.GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: env.GOOGLE_CLIENT_SECRET }
+  const missing = Object.entries(google).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length > 0)
+    lines.push(
+      `Not configured: Google sign-in (${missing.join(', ')}).${missing.length === 1 ? ' It needs this one too: the button is not shown.' : ''}`,
+    )
   if (folder) {
     const data = path.resolve(env.DATA_DIR)
     const outside = folder.startsWith(data) ? '' : ` and ${folder}, because PostgreSQL's user may not enter the first`

@@ -4,11 +4,13 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { AuthCard } from '#components/auth/auth-card'
+import { GoogleButton } from '#components/auth/google-button'
 import { PasswordField } from '#components/auth/password-field'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { Field } from '#components/ui/field'
 import { api } from '#lib/client/api'
+import { signInWithGoogle } from '#lib/client/google'
 import { signInWithPassword } from '#lib/client/sign-in'
 import { useForm } from '#lib/client/use-form'
 import { newUser, PASSWORD_MIN, signInInput, signUpForm } from '#lib/schemas/user'
@@ -18,8 +20,14 @@ const PAUSE_MS = 1000
 
 type Mode = 'signIn' | 'signUp'
 
+interface Props {
+  hasGoogle: boolean
+  /** What went wrong at Google, where the browser comes from there. */
+  failure: string | undefined
+}
+
 /** Sign in or create an account, with one button between the two. What is typed stays when switching. */
-export function SignInForm() {
+export function SignInForm({ hasGoogle, failure }: Props) {
   const t = useTranslations('login')
   const [mode, setMode] = useState<Mode>('signIn')
   const [isDone, setIsDone] = useState(false)
@@ -37,7 +45,12 @@ export function SignInForm() {
     window.location.assign('/')
   }
 
-  const signIn = useForm({ schema: signInInput, failed: t('unavailable'), submit: ({ email, password }) => enter(email, password) })
+  const signIn = useForm({
+    schema: signInInput,
+    initialBanner: failure,
+    failed: t('unavailable'),
+    submit: ({ email, password }) => enter(email, password),
+  })
   const signUp = useForm({
     schema: signUpForm,
     failed: t('signUpFailed'),
@@ -69,14 +82,7 @@ export function SignInForm() {
           {...(isNew && { hint: t('passwordHint', { length: PASSWORD_MIN }) })}
         />
         {isNew && <PasswordField label={t('passwordAgain')} name="passwordAgain" autoComplete="new-password" error={errors.password_again} />}
-        {isNew && (
-          <p className="text-sm text-soft">
-            {t.rich('legal', {
-              terms: (chunks) => <LegalLink href="/terms">{chunks}</LegalLink>,
-              privacy: (chunks) => <LegalLink href="/privacy">{chunks}</LegalLink>,
-            })}
-          </p>
-        )}
+        {isNew && <Legal />}
         <Button type="submit" busy={isSubmitting}>
           {t(isNew ? 'signUp' : 'signIn')}
         </Button>
@@ -89,7 +95,33 @@ export function SignInForm() {
           </Link>
         )}
       </form>
+      {hasGoogle && (
+        <div className="mt-4 flex flex-col gap-4">
+          <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+            {t('or')}
+          </p>
+          <GoogleButton
+            label={t('google')}
+            begin={signInWithGoogle}
+            onBegin={() => setBanner(undefined)}
+            onFailure={() => setBanner(t('googleFailed'))}
+          />
+          {!isNew && <Legal />}
+        </div>
+      )}
     </AuthCard>
+  )
+}
+
+function Legal() {
+  const t = useTranslations('login')
+  return (
+    <p className="text-sm text-soft">
+      {t.rich('legal', {
+        terms: (chunks) => <LegalLink href="/terms">{chunks}</LegalLink>,
+        privacy: (chunks) => <LegalLink href="/privacy">{chunks}</LegalLink>,
+      })}
+    </p>
   )
 }
 

@@ -13,16 +13,18 @@ interface Options<T extends z.ZodMiniType> {
   submit: (input: z.output<T>) => Promise<void>
   /** The sentence above the form when the server gives none. */
   failed: string
+  /** The sentence above the form as it opens. */
+  initialBanner?: string | undefined
 }
 
 /**
  * The one form pattern: the browser keeps what is typed, the schema the server also uses checks it, each fault stands at
  * its field with the focus on the first, and a failed save leaves everything in place.
  */
-export function useForm<T extends z.ZodMiniType>({ schema, submit, failed }: Options<T>) {
+export function useForm<T extends z.ZodMiniType>({ schema, submit, failed, initialBanner }: Options<T>) {
   const t = useTranslations('validation')
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [banner, setBanner] = useState<string>()
+  const [banner, setBanner] = useState(initialBanner)
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isUnderWay = useRef(false)
 

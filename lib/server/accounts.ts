@@ -27,7 +27,7 @@ interface NewAccount {
  * @throws Problem conflict for a taken address, invalid for a common password, rate_limited
  */
 export async function createAccount({ email, password, name }: NewAccount, { address, language }: Caller) {
-  await spend({ name: 'sign-up', points: env().SIGN_UP_LIMIT, seconds: HOUR }, address)
+  await countSignUp(address)
   assertUncommon(password, 'password')
   const passwordHash = await hashPassword(password)
   try {
@@ -36,6 +36,11 @@ export async function createAccount({ email, password, name }: NewAccount, { add
     if (isUniqueViolation(error)) throw new Problem('conflict', { detail: { key: 'email_taken' } })
     throw error
   }
+}
+
+/** Counts a new account from this address. @throws Problem rate_limited after too many within an hour */
+export function countSignUp(address: string): Promise<void> {
+  return spend({ name: 'sign-up', points: env().SIGN_UP_LIMIT, seconds: HOUR }, address)
 }
 
 /**
@@ -71,7 +76,7 @@ function signInLimits(email: string, address: string): Counted[] {
 }
 
 /** "noa.levi@…" becomes "Noa": a greeting until the person says otherwise. */
-function nameFromEmail(email: string): string {
+export function nameFromEmail(email: string): string {
   const [first = ''] = email.split(/[@._+-]/)
   return first ? `${first.charAt(0).toUpperCase()}${first.slice(1, 80)}` : email.slice(0, 80)
 }

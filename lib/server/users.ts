@@ -5,6 +5,7 @@ import { isLanguage } from '#lib/i18n/language'
 import type { Me, Settings } from '#lib/schemas/user'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
+import { hasGoogleIdentity } from '#lib/server/identities'
 
 const settingsColumns = { language: true, themeColor: true, notificationsEnabled: true, emailNotifications: true } as const
 
@@ -12,6 +13,7 @@ const settingsColumns = { language: true, themeColor: true, notificationsEnabled
 export async function getMe(user: SignedIn) {
   const row = await db.user.findUniqueOrThrow({ where: { id: user.id } })
   const signInMethods: Me['signInMethods'] = row.passwordHash ? ['password'] : []
+  if (await hasGoogleIdentity(user.id)) signInMethods.push('google')
   return { ...row, signInMethods, settings: { language: user.language } }
 }
 

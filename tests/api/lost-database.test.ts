@@ -14,6 +14,13 @@ const line = await vi.hoisted(async () => {
   return cutter
 })
 
+const google = await vi.hoisted(async () => {
+  const { CLIENT_ID, CLIENT_SECRET, openIdServer } = await import('../setup/openid.ts')
+  const server = await openIdServer()
+  Object.assign(process.env, { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: server.issuer })
+  return server
+})
+
 let parent: Person
 let log: string[]
 beforeEach(async () => {
@@ -25,7 +32,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   await line.mend()
 })
-afterAll(() => line.close())
+afterAll(() => Promise.all([line.close(), google.close()]))
 
 async function expectUnavailable(response: Response) {
   const text = await response.text()
@@ -78,6 +85,19 @@ test('a session is not taken for ended: the fault is told, so that the answer is
   await dana.session()
   await dana.signOut()
   expect(faults.map((fault) => asProblem(fault).code)).toEqual(['unavailable'])
+})
+
+test('signing in with Google is not refused: the fault is told, and another try works once all is well', async () => {
+  google.person = { sub: '1', email: 'noa@example.com', email_verified: true, name: 'Noa' }
+  const faults: unknown[] = []
+  const noa = browser({ onFault: (error) => faults.push(error) })
+  const back = await noa.toGoogle()
+  await line.refuse()
+  await noa.follow(back)
+  expect(faults.map((fault) => asProblem(fault).code)).toEqual(['unavailable'])
+  expect(noa.cookies.has('next-auth.session-token')).toBe(false)
+  await line.mend()
+  expect(await noa.google()).toBe('/')
 })
 
 test('the reason is in the log, without what was sent', async () => {

@@ -9,6 +9,7 @@ const personal = [
   '/profiles',
   '/generate-activity',
   '/activities',
+  '/link-google',
   '/activities?batch=0197a2b4-0000-7000-8000-000000000000',
 ]
 
@@ -65,6 +66,16 @@ test("A second person reaches nothing of the first one's, on no page", async ({ 
     await expect(other.locator('body')).not.toContainText('Noa')
     await expect(other.locator('body')).not.toContainText(title)
   }
+})
+
+test('Where Google is not set up, no page offers it', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect(page.locator('main')).not.toContainText('Google')
+  await page.goto('/privacy')
+  await expect(page.locator('main')).not.toContainText('Google')
+  await signedIn(page)
+  expect((await page.goto('/link-google'))?.status()).toBe(404)
 })
 
 test('The admin area is for admins alone', async ({ page }) => {

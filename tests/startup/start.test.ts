@@ -17,6 +17,7 @@ test('a fresh start tells each step, where it is and what is not configured; a s
     /The library holds \d+ activities, loaded now/,
     `Cometa is at ${first.url}`,
     'Not configured: mail (SMTP_URL)',
+    'Not configured: Google sign-in (GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET).',
     `Everything is kept in ${first.dataDir}.`,
   ]) {
     expect(first.output()).toMatch(line)
@@ -32,9 +33,11 @@ test('a fresh start tells each step, where it is and what is not configured; a s
   await until(() => first.output().includes('Stopped'))
   await until(() => !isRunning(server ?? 0))
 
-  const second = await startApp({ dataDir: first.dataDir })
+  const second = await startApp({ dataDir: first.dataDir, variables: { GOOGLE_CLIENT_ID: 'an id alone' } })
   expect(await second.ready()).toBeLessThan(8)
   expect(second.output()).toContain('The database is up to date')
+  await until(() => second.output().includes('Not configured: a database'))
+  expect(second.output()).toContain('Not configured: Google sign-in (GOOGLE_CLIENT_SECRET). It needs this one too: the button is not shown.')
   expect(fs.readFileSync(file, 'utf8')).toBe(secret)
   expect(await signUp(second.url, 'kept@example.com')).toBe(409)
 })

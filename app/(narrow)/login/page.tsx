@@ -5,8 +5,11 @@ import { ForgotPassword } from '#components/auth/forgot-password'
 import { NewPasswordForm } from '#components/auth/new-password-form'
 import { SignInForm } from '#components/auth/sign-in-form'
 import { Texts } from '#components/shell/texts'
+import { LINK_GOOGLE_PAGE } from '#lib/domain/link-google'
 import { env } from '#lib/env'
 import { currentUser } from '#lib/server/auth/current-user'
+import { hasGoogle } from '#lib/server/auth/google'
+import { googleFailureText } from '#lib/server/auth/google-failure'
 import { canSendMail } from '#lib/server/mail'
 
 interface Props {
@@ -21,8 +24,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** /login; with ?reset=TOKEN the form for a new password, with ?forgot the one that asks for such a link. */
 export default async function LoginPage({ searchParams }: Props) {
-  const { reset, forgot } = await searchParams
-  if (!reset && (await currentUser())) redirect('/')
+  const { reset, forgot, error, callbackUrl } = await searchParams
+  if (!reset && (await currentUser()))
+    redirect(isFromLinking(callbackUrl) && typeof error === 'string' ? `${LINK_GOOGLE_PAGE}?error=${encodeURIComponent(error)}` : '/')
+  const t = await getTranslations('login')
   return (
     <Texts only={['login', 'validation']}>
       {typeof reset === 'string' ? (
@@ -30,8 +35,13 @@ export default async function LoginPage({ searchParams }: Props) {
       ) : forgot !== undefined ? (
         <ForgotPassword canSendMail={canSendMail()} supportEmail={env().SUPPORT_EMAIL} />
       ) : (
-        <SignInForm />
+        <SignInForm hasGoogle={hasGoogle()} failure={await googleFailureText(error, t('googleFailed'))} />
       )}
     </Texts>
   )
+}
+
+/** next-auth brings here whatever failed at Google; people who were linking are signed in, and read of it where they began. */
+function isFromLinking(callbackUrl: string | string[] | undefined): boolean {
+  return typeof callbackUrl === 'string' && URL.canParse(callbackUrl) && new URL(callbackUrl).pathname === LINK_GOOGLE_PAGE
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { LegalContact } from '#components/shell/legal-contact'
 import { env } from '#lib/env'
 import { hasModel, modelHost } from '#lib/server/ai/client'
+import { hasGoogle } from '#lib/server/auth/google'
 
 const kept = ['account', 'sessions', 'children', 'activities', 'limits', 'cookies'] as const
 const sent = ['mail', 'shared'] as const
@@ -31,6 +32,7 @@ export default async function PrivacyPage() {
         {sent.map((key) => (
           <li key={key}>{t(`sent.${key}`)}</li>
         ))}
+        {hasGoogle() && <li>{t('sent.google')}</li>}
       </ul>
       <h2 className="mt-8 text-heading">{t('eraseTitle')}</h2>
       <p className="mt-3">{t('erase')}</p>

@@ -36,9 +36,13 @@ export async function readToken(token: string): Promise<TokenClaims | undefined>
 
 /** Who a session cookie belongs to. Our cookies are far too short for next-auth to cut into chunks. */
 export async function readSessionCookie(cookie: (name: string) => string | undefined): Promise<TokenClaims | undefined> {
-  const secure = env().NEXTAUTH_URL?.startsWith('https:')
-  const token = cookie(secure ? '__Secure-next-auth.session-token' : 'next-auth.session-token')
+  const token = cookie(isSecure() ? '__Secure-next-auth.session-token' : 'next-auth.session-token')
   const payload = token ? await decode({ token, secret: authSecret() }).catch(() => null) : null
   if (!payload?.sub || !payload.sid) return undefined
   return { userId: payload.sub, sessionId: payload.sid }
+}
+
+/** Whether the site is reached over HTTPS, where cookies are for HTTPS alone. */
+export function isSecure(): boolean {
+  return env().NEXTAUTH_URL?.startsWith('https:') ?? false
 }

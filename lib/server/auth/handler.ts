@@ -2,7 +2,9 @@ import 'server-only'
 import { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import { Problem } from '#lib/errors'
+import { isCancelled, isFromGoogle, pageAfterGoogle } from '#lib/server/auth/google'
 import { authOptions } from '#lib/server/auth/options'
+import { forgetLinking } from '#lib/server/google-links'
 import { readBody } from '#lib/server/http/body'
 import { requestLanguage } from '#lib/server/http/language'
 import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
@@ -11,13 +13,21 @@ type Context = { params: Promise<{ nextauth: string[] }> }
 
 /** next-auth's own calls, with the API's limit of a body, and with its 503 where next-auth would sign people out because the database is away. */
 export async function authHandler(request: NextRequest, context: Context): Promise<Response> {
+  if (!isFromGoogle(request)) return answer(request, context)
+  const response = isCancelled(request) ? seeOther(pageAfterGoogle(request)) : await answer(request, context)
+  // Whatever came of it: a note to link counts for one way to Google.
+  response.headers.append('set-cookie', forgetLinking())
+  return response
+}
+
+async function answer(request: NextRequest, context: Context): Promise<Response> {
   let fault: unknown
   try {
     const limited = await withBodyRead(request)
     const response = await NextAuth(
       limited,
       context,
-      authOptions((error) => {
+      authOptions(request, (error) => {
         fault = error
       }),
     )
@@ -27,7 +37,12 @@ export async function authHandler(request: NextRequest, context: Context): Promi
   }
   const problem = asProblem(fault)
   logFault(request, problem)
+  if (isFromGoogle(request)) return seeOther(pageAfterGoogle(request, problem.code))
   return problemResponse(problem, requestLanguage(request))
+}
+
+function seeOther(page: string): Response {
+  return new Response(null, { status: 303, headers: { location: page, 'cache-control': 'no-store' } })
 }
 
 /** next-auth reads a body however long it is. @throws Problem payload_too_large */

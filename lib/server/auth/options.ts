@@ -5,27 +5,41 @@ import { Problem } from '#lib/errors'
 import { signInInput } from '#lib/schemas/user'
 import { findAccount } from '#lib/server/accounts'
 import { authSecret, issueToken } from '#lib/server/auth/bearer'
+import { googleProvider, isLinking, pageAfterGoogle } from '#lib/server/auth/google'
 import { closeSession, findSignedIn, openSession, SESSION_SECONDS } from '#lib/server/auth/sessions'
+import { finishLinking } from '#lib/server/google-links'
 import { clientAddress } from '#lib/server/http/address'
+import { requestLanguage } from '#lib/server/http/language'
+import { accountFromGoogle } from '#lib/server/identities'
 
 /**
- * next-auth's settings; a function, because the secret is there only once the app runs. `onFault` hears of what is no
- * refusal: next-auth itself takes a database that is away for the end of a session.
+ * next-auth's settings for one request; a function, because the secret is there only once the app runs. `onFault` hears
+ * of what is no refusal: next-auth itself takes a database that is away for the end of a session.
  */
-export function authOptions(onFault: (error: unknown) => void = () => {}): AuthOptions {
-  const heard = (error: unknown) => {
+export function authOptions(request: Request, onFault: (error: unknown) => void = () => {}): AuthOptions {
+  const heard = (error: unknown): never => {
     onFault(error)
     throw error
   }
+  const google = googleProvider(request.headers.get('user-agent') ?? '')
   return {
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     pages: { signIn: '/login', error: '/login' },
-    providers: [credentials],
+    providers: google ? [credentials, google] : [credentials],
     callbacks: {
+      async signIn({ user, account, profile }) {
+        if (account?.provider !== 'google') return true
+        try {
+          return await enterWithGoogle(request, user, profile)
+        } catch (error) {
+          if (!(error instanceof Problem)) return heard(error)
+          return pageAfterGoogle(request, error.detail?.key ?? error.code)
+        }
+      },
       async jwt({ token, user }) {
         if (!user) return token
-        return { sub: user.id, sid: await openSession(user.id, user.userAgent) }
+        return { sub: user.id, sid: await openSession(user.id, user.userAgent).catch(heard) }
       },
       async session({ session, token }) {
         const claims = { userId: token.sub ?? '', sessionId: token.sid ?? '' }
@@ -44,11 +58,31 @@ export function authOptions(onFault: (error: unknown) => void = () => {}): AuthO
     logger: {
       error(code, detail) {
         // An ended session is no fault, and details may hold what people typed.
-        if (code !== 'JWT_SESSION_ERROR') console.error(`next-auth: ${code}`, detail instanceof Error ? detail.message : '')
+        if (code !== 'JWT_SESSION_ERROR') console.error(`next-auth: ${code}`, reasonOf(detail))
       },
       warn() {},
     },
   }
+}
+
+/** Links Google where that was asked for, else finds the account. @returns true to sign it in, or the page to go to instead */
+async function enterWithGoogle(request: Request, user: { id: string }, claims: unknown): Promise<true | string> {
+  if (isLinking(request)) {
+    await finishLinking(request, claims)
+    return pageAfterGoogle(request)
+  }
+  user.id = await accountFromGoogle(claims, { address: clientAddress(request.headers), language: requestLanguage(request) })
+  return true
+}
+
+/** What openid-client says of a failure, such as "invalid_client": for whoever runs the server. Anybody may have put words of theirs into it. */
+function reasonOf(detail: unknown): string {
+  if (detail instanceof Error)
+    return detail.message
+      .replace(/, expected .*/s, '')
+      .replace(/\p{C}+/gu, ' ')
+      .slice(0, 200)
+  return typeof detail === 'object' && detail !== null && 'error' in detail ? reasonOf(detail.error) : ''
 }
 
 const credentials = Credentials({

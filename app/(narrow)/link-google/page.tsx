@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { AuthCard } from '#components/auth/auth-card'
+import { LinkGoogle } from '#components/auth/link-google'
+import { Texts } from '#components/shell/texts'
+import { Banner } from '#components/ui/banner'
+import { buttonClass } from '#components/ui/button'
+import { requireSignedIn } from '#lib/server/auth/current-user'
+import { hasGoogle } from '#lib/server/auth/google'
+import { googleFailureText } from '#lib/server/auth/google-failure'
+import { hasGoogleIdentity } from '#lib/server/identities'
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('linkGoogle')
+  return { title: t('title') }
+}
+
+/** Where linking Google begins, ends, and says how it went. */
+export default async function LinkGooglePage({ searchParams }: Props) {
+  const user = await requireSignedIn()
+  if (!hasGoogle()) notFound()
+  const t = await getTranslations('linkGoogle')
+  const failure = await googleFailureText((await searchParams).error, t('failed'))
+  const isLinked = await hasGoogleIdentity(user.id)
+  return (
+    <AuthCard title={t('title')} {...(!isLinked && { text: t('text') })}>
+      <div className="flex flex-col gap-4">
+        {isLinked ? (
+          <Banner tone={failure ? 'danger' : 'good'}>{failure ?? t('done')}</Banner>
+        ) : (
+          <Texts only={['linkGoogle']}>
+            <LinkGoogle failure={failure} />
+          </Texts>
+        )}
+        <Link href="/" className={buttonClass(isLinked ? 'primary' : 'quiet')}>
+          {t('home')}
+        </Link>
+      </div>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,8 @@
+import { allowLinking } from '#lib/server/google-links'
+import { route } from '#lib/server/route'
+
+/** The first step of linking Google; the second is the way to Google itself. */
+export const PUT = route({ access: 'signed_in' }, async ({ user }) => {
+  const headers = { 'set-cookie': await allowLinking(user), 'cache-control': 'no-store' }
+  return new Response(null, { status: 204, headers })
+})

@@ -1,0 +1,53 @@
+import 'server-only'
+import Google from 'next-auth/providers/google'
+import { LINK_GOOGLE_PAGE } from '#lib/domain/link-google'
+import { env } from '#lib/env'
+import { isSecure } from '#lib/server/auth/bearer'
+import { cookieOf } from '#lib/server/http/cookies'
+
+/** How long one call to Google's servers may take; next-auth's own 3.5 s are little for a slow line. */
+const TIMEOUT_MS = 5000
+
+/** Whether people can sign in with Google here. */
+export function hasGoogle(): boolean {
+  return googleProvider('') !== undefined
+}
+
+/** Google for next-auth, where both its variables are set. Of its ID token only `sub` becomes a part of the session's making. */
+export function googleProvider(userAgent: string) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env()
+  if (!clientId || !clientSecret) return undefined
+  return Google({
+    clientId,
+    clientSecret,
+    issuer,
+    wellKnown: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+    checks: ['state', 'pkce', 'nonce'],
+    // Asks which account: on a family's tablet the one that happens to be open may be another person's.
+    authorization: { params: { scope: 'openid email profile', prompt: 'select_account' } },
+    httpOptions: { timeout: TIMEOUT_MS },
+    profile: ({ sub }) => ({ id: sub, userAgent }),
+  })
+}
+
+/** Whether a request is a browser coming back from Google: a page is what its reader expects, not JSON. */
+export function isFromGoogle(request: Request): boolean {
+  return request.method === 'GET' && new URL(request.url).pathname.endsWith('/callback/google')
+}
+
+/** Whether the person at Google said no: nothing went wrong, and nothing is to be said. */
+export function isCancelled(request: Request): boolean {
+  return isFromGoogle(request) && new URL(request.url).searchParams.get('error') === 'access_denied'
+}
+
+/** Whether this way to Google was begun to link an account: next-auth keeps where it was to come back to. */
+export function isLinking(request: Request): boolean {
+  const backTo = cookieOf(request, `${isSecure() ? '__Secure-' : ''}next-auth.callback-url`)
+  return backTo !== undefined && URL.canParse(backTo) && new URL(backTo).pathname === LINK_GOOGLE_PAGE
+}
+
+/** The page that the person started from, which says what went wrong. `code` is a code of a problem or one of its details. */
+export function pageAfterGoogle(request: Request, code?: string): string {
+  const page = isLinking(request) ? LINK_GOOGLE_PAGE : '/login'
+  return code === undefined ? page : `${page}?error=${code}`
+}

@@ -1,0 +1,214 @@
+import { encode } from 'next-auth/jwt'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { issueToken, readSessionCookie } from '#lib/server/auth/bearer'
+import { db } from '#lib/server/db'
+import { person } from '../factories.ts'
+import { api } from '../setup/api.ts'
+import { browser } from '../setup/next-auth.ts'
+
+const google = await vi.hoisted(async () => {
+  const { CLIENT_ID, CLIENT_SECRET, openIdServer } = await import('../setup/openid.ts')
+  const server = await openIdServer()
+  Object.assign(process.env, { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: server.issuer, SIGN_UP_LIMIT: '0' })
+  return server
+})
+afterAll(() => google.close())
+
+const LINK = '/link-google'
+const EXPIRED = '/link-google?error=google_link_expired'
+const NOTE = 'link-google'
+const password = 'a long pass phrase'
+
+type Browser = ReturnType<typeof browser>
+
+let count = 0
+beforeEach(() => {
+  count++
+  google.person = { sub: `2000${count}`, email: `elsewhere${count}@example.com`, email_verified: false, name: 'Somebody' }
+})
+
+/** Somebody with a password, signed in with it. */
+async function member(name: string) {
+  const email = `${name}${count}@example.com`
+  await api('POST /user', { body: { email, password } })
+  const own = browser()
+  expect(await own.signIn(email, password)).toBe('ok')
+  const { user } = await own.session()
+  return { email, own, id: String(Object(user).id), token: await own.token() }
+}
+
+/** Asks to link, as the page does; the answer's cookie goes into the browser. */
+async function ask(own: Browser) {
+  const response = await api('PUT /user/me/google-link', { as: { token: await own.token() } })
+  for (const cookie of response.headers.getSetCookie()) own.keep(cookie)
+  return response
+}
+const identitiesOf = (userId: string) => db.identity.findMany({ where: { userId } })
+const sessionsOf = (userId: string) => db.session.count({ where: { userId } })
+
+describe('linking Google', () => {
+  test('lets the person sign in with it as well, whatever its address, and leaves the sign-in as it is', async () => {
+    const dana = await member('dana')
+    expect((await ask(dana.own)).status).toBe(204)
+    const before = dana.own.cookies.get('next-auth.session-token')
+    expect(await dana.own.google(LINK)).toBe(LINK)
+    expect(dana.own.cookies.get('next-auth.session-token')).toBe(before)
+    expect(await sessionsOf(dana.id)).toBe(1)
+    expect(await identitiesOf(dana.id)).toMatchObject([{ provider: 'google', subject: google.person?.sub }])
+    const me = await api('GET /user/me', { as: { token: dana.token } })
+    expect(await me.json()).toMatchObject({ email: dana.email, sign_in_methods: ['password', 'google'] })
+
+    const phone = browser()
+    expect(await phone.google()).toBe('/')
+    expect(await phone.session()).toMatchObject({ user: { id: dana.id, email: dana.email } })
+    expect(await browser().signIn(dana.email, password)).toBe('ok')
+  })
+
+  test('twice does nothing the second time', async () => {
+    const dana = await member('dana')
+    await ask(dana.own)
+    expect(await dana.own.google(LINK)).toBe(LINK)
+    expect(await dana.own.google(LINK)).toBe(LINK)
+    expect(await identitiesOf(dana.id)).toHaveLength(1)
+  })
+
+  test('is asked for with a cookie that only the way back from Google gets, and no script', async () => {
+    const dana = await member('dana')
+    const [cookie] = (await ask(dana.own)).headers.getSetCookie()
+    expect(cookie).toMatch(/^link-google=eyJ[\w.-]+; Path=\/api\/auth\/callback\/google; Max-Age=600; HttpOnly; SameSite=Lax$/)
+  })
+
+  test('counts by a note that holds for ten minutes', async () => {
+    const dana = await member('dana')
+    const session = await readSessionCookie((name) => dana.own.cookies.get(name))
+    dana.own.cookies.set(NOTE, await note({ sub: dana.id, sid: session?.sessionId ?? '' }))
+    expect(await dana.own.google(LINK)).toBe(LINK)
+  })
+
+  test('is refused to an account that has one already', async () => {
+    const dana = await member('dana')
+    await ask(dana.own)
+    expect(await dana.own.google(LINK)).toBe(LINK)
+    const again = await ask(dana.own)
+    expect(again.status).toBe(409)
+    expect(await again.json()).toMatchObject({ code: 'conflict', detail: 'A Google account is already linked to this account.' })
+    google.person = { sub: 'another one', email_verified: true, email: 'x@example.com' }
+    expect(await dana.own.google(LINK)).toBe('/link-google?error=google_linked_already')
+    expect(await identitiesOf(dana.id)).toHaveLength(1)
+  })
+
+  test('is refused for a Google account that is somebody else’s here', async () => {
+    const owner = await member('owner')
+    await ask(owner.own)
+    await owner.own.google(LINK)
+    const dana = await member('dana')
+    await ask(dana.own)
+    expect(await dana.own.google(LINK)).toBe('/link-google?error=google_taken')
+    expect(await identitiesOf(dana.id)).toEqual([])
+    expect(await identitiesOf(owner.id)).toHaveLength(1)
+  })
+
+  test('of one Google account by two people at once is one’s', async () => {
+    const people = [await member('dana'), await member('robin')]
+    for (const { own } of people) await ask(own)
+    const pages = await Promise.all(people.map(({ own }) => own.google(LINK)))
+    expect(pages.sort()).toEqual([LINK, '/link-google?error=google_taken'])
+    expect(await db.identity.count({ where: { subject: google.person?.sub ?? '' } })).toBe(1)
+  })
+
+  test('needs a token', async () => {
+    expect((await api('PUT /user/me/google-link')).status).toBe(401)
+  })
+
+  test('is open before a user type is chosen', async () => {
+    expect((await api('PUT /user/me/google-link', { as: await person({ userType: null }) })).status).toBe(204)
+  })
+})
+
+describe('nothing is linked, and nobody is signed in,', () => {
+  /** Ends as if linking had never begun. */
+  async function expectNothing(own: Browser, ids: string[]) {
+    expect(await own.google(LINK)).toBe(EXPIRED)
+    for (const id of ids) expect(await identitiesOf(id)).toEqual([])
+    expect(await db.identity.count({ where: { subject: google.person?.sub ?? '' } })).toBe(0)
+  }
+
+  test('when it was never asked for: being signed in is not enough', async () => {
+    const dana = await member('dana')
+    await expectNothing(dana.own, [dana.id])
+  })
+
+  test('with the note of another person in the browser', async () => {
+    const [dana, attacker] = [await member('dana'), await member('attacker')]
+    await ask(attacker.own)
+    dana.own.cookies.set(NOTE, String(attacker.own.cookies.get(NOTE)))
+    await expectNothing(dana.own, [dana.id, attacker.id])
+  })
+
+  test('with the note of another sign-in of the same person', async () => {
+    const dana = await member('dana')
+    const phone = browser()
+    await phone.signIn(dana.email, password)
+    await ask(phone)
+    dana.own.cookies.set(NOTE, String(phone.cookies.get(NOTE)))
+    await expectNothing(dana.own, [dana.id])
+  })
+
+  test('when the person signed out meanwhile, or somebody else signed in', async () => {
+    const dana = await member('dana')
+    await ask(dana.own)
+    const back = await dana.own.toGoogle(LINK)
+    await dana.own.signOut()
+    expect(await dana.own.follow(back)).toBe(EXPIRED)
+    const robin = await member('robin')
+    await dana.own.signIn(robin.email, password)
+    await expectNothing(dana.own, [dana.id, robin.id])
+  })
+
+  test('with a copied session whose owner signed out', async () => {
+    const dana = await member('dana')
+    await ask(dana.own)
+    const thief = browser()
+    for (const [name, value] of dana.own.cookies) thief.cookies.set(name, value)
+    await dana.own.signOut()
+    await expectNothing(thief, [dana.id])
+  })
+
+  test.each([
+    ['an old note', async (claims: Claims) => note(claims, { maxAge: -60 })],
+    ['a note of another secret', async (claims: Claims) => note(claims, { secret: 'another secret, just as long as ours' })],
+    ['a token of the API in its place', async (claims: Claims) => issueToken({ userId: claims.sub, sessionId: claims.sid })],
+    ['the session itself in its place', async (claims: Claims) => note(claims, { salt: '' })],
+    ['nonsense', async () => 'nonsense'],
+  ])('with %s', async (_, make) => {
+    const dana = await member('dana')
+    const session = await readSessionCookie((name) => dana.own.cookies.get(name))
+    dana.own.cookies.set(NOTE, await make({ sub: dana.id, sid: session?.sessionId ?? '' }))
+    await expectNothing(dana.own, [dana.id])
+  })
+})
+
+describe('a sign-in with Google is no link', () => {
+  test('though linking was asked for and left, and the person is signed in', async () => {
+    const dana = await member('dana')
+    await ask(dana.own)
+    google.person = { sub: 'of a friend', email: 'friend@example.com', email_verified: true, name: 'A friend' }
+    expect(await dana.own.google('/')).toBe('/')
+    expect(await dana.own.session()).toMatchObject({ user: { email: 'friend@example.com' } })
+    expect(await identitiesOf(dana.id)).toEqual([])
+  })
+
+  test('nor is one that ends at another page of ours, or of somebody else', async () => {
+    const dana = await member('dana')
+    await ask(dana.own)
+    google.person = { sub: 'of another friend', email: 'friend2@example.com', email_verified: true }
+    expect(await dana.own.google('https://elsewhere.example/link-google')).toBe('/')
+    expect(await identitiesOf(dana.id)).toEqual([])
+  })
+})
+
+type Claims = { sub: string; sid: string }
+
+function note(token: Claims, { secret = String(process.env.NEXTAUTH_SECRET), salt = 'link-google-v1', maxAge = 600 } = {}): Promise<string> {
+  return encode({ token, secret, salt, maxAge })
+}

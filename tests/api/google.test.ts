@@ -1,0 +1,273 @@
+import { NextRequest } from 'next/server'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { authHandler } from '#lib/server/auth/handler'
+import { db } from '#lib/server/db'
+import { createResetLink } from '#lib/server/password-resets'
+import { person } from '../factories.ts'
+import { api } from '../setup/api.ts'
+import { browser } from '../setup/next-auth.ts'
+import type { Misbehaviour } from '../setup/openid.ts'
+
+// The app asks a provider of ours instead of Google.
+const google = await vi.hoisted(async () => {
+  const { CLIENT_ID, CLIENT_SECRET, openIdServer } = await import('../setup/openid.ts')
+  const server = await openIdServer()
+  Object.assign(process.env, { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: server.issuer, SIGN_UP_LIMIT: '3' })
+  return server
+})
+
+const COOKIE = 'next-auth.session-token'
+const password = 'a long pass phrase'
+
+let count = 0
+let log: string
+/** Somebody at Google, whom the next browser there is. */
+function atGoogle(fields: { email?: string; email_verified?: boolean | string; name?: string; sub?: string } = {}) {
+  count++
+  const somebody = { sub: `1000${count}`, email: `someone${count}@example.com`, email_verified: true, name: `Someone ${count}`, ...fields }
+  google.person = somebody
+  return somebody
+}
+/** Each from a network address of its own, but for those that count sign-ups. */
+const newcomer = (options: Parameters<typeof browser>[0] = {}) => browser({ address: `198.51.100.${count}`, ...options })
+const accountsOf = (email: string) => db.user.findMany({ where: { email }, include: { identities: true, sessions: true } })
+
+beforeEach(() => {
+  log = ''
+  vi.spyOn(console, 'error').mockImplementation((...words) => {
+    log += `${words.join(' ')}\n`
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  google.misbehaviour = undefined
+})
+afterAll(() => google.close())
+
+describe('somebody new', () => {
+  test('gets an account of the name, address and language at hand, without a password or a user type', async () => {
+    const { sub, email, name } = atGoogle()
+    const visitor = newcomer({ language: 'es-MX,es;q=0.9' })
+    expect(await visitor.google()).toBe('/')
+    expect(await visitor.session()).toMatchObject({ user: { name, email, user_type: null, is_admin: false } })
+    const [account] = await accountsOf(email)
+    expect(account).toMatchObject({ name, language: 'es', passwordHash: null, userType: null, identities: [{ provider: 'google', subject: sub }] })
+    expect(account?.sessions).toMatchObject([{ userAgent: 'a browser of the tests' }])
+    const me = await api('GET /user/me', { as: { token: await visitor.token() } })
+    expect(await me.json()).toMatchObject({ email, sign_in_methods: ['google'] })
+  })
+
+  test('has the language of the cookie before that of the browser', async () => {
+    const { email } = atGoogle()
+    const visitor = newcomer({ language: 'es' })
+    visitor.cookies.set('locale', 'he')
+    await visitor.google()
+    expect(await accountsOf(email)).toMatchObject([{ language: 'he' }])
+  })
+
+  test.each([
+    ['a long name is cut', { name: `${'x'.repeat(79)}😀 and more` }, 'x'.repeat(79)],
+    ['an empty name comes from the address', { name: ' ', email: 'noa.levi@example.com' }, 'Noa'],
+    ['so does a missing one', { name: undefined, email: 'tom+1@example.com' }, 'Tom'],
+    ['what no database holds is left out', { name: 'No\0a' }, 'Noa'],
+  ])('%s', async (_, fields, name) => {
+    const { email } = atGoogle(fields)
+    expect(await newcomer().google()).toBe('/')
+    expect(await accountsOf(email)).toMatchObject([{ name }])
+  })
+
+  test('has the address as ours are spelt', async () => {
+    atGoogle({ email: ' MiXed.Case@Example.COM ' })
+    expect(await newcomer().google()).toBe('/')
+    expect(await accountsOf('mixed.case@example.com')).toHaveLength(1)
+  })
+
+  test('in two tabs at once is one account, and both are signed in', async () => {
+    const { email } = atGoogle()
+    const address = '203.0.113.50'
+    const tabs = [browser({ address }), browser({ address }), browser({ address })]
+    expect(await Promise.all(tabs.map((tab) => tab.google()))).toEqual(['/', '/', '/'])
+    const accounts = await accountsOf(email)
+    expect(accounts).toHaveLength(1)
+    expect(accounts[0]?.sessions).toHaveLength(3)
+    for (const tab of tabs) expect(await tab.session()).toMatchObject({ user: { email } })
+  })
+
+  test('counts as a new account of the network address; those who have one do not', async () => {
+    const address = '203.0.113.77'
+    for (let i = 0; i < 3; i++) {
+      atGoogle()
+      expect(await browser({ address }).google()).toBe('/')
+    }
+    expect(await browser({ address }).google()).toBe('/')
+    const { email } = atGoogle()
+    expect(await browser({ address }).google()).toBe('/login?error=rate_limited')
+    expect(await accountsOf(email)).toEqual([])
+    expect((await api('POST /user', { body: { email: 'other@example.com', password }, headers: { 'x-forwarded-for': address } })).status).toBe(429)
+  })
+})
+
+describe('somebody known', () => {
+  test('is the account of the Google account, whatever its address, name or verification has become', async () => {
+    const { sub, email } = atGoogle()
+    await newcomer().google()
+    await db.user.update({ where: { email }, data: { email: `new-${email}` } })
+    atGoogle({ sub, email: 'moved@example.com', email_verified: false, name: 'Renamed' })
+    const visitor = newcomer()
+    expect(await visitor.google()).toBe('/')
+    expect(await visitor.session()).toMatchObject({ user: { email: `new-${email}` } })
+    expect(await accountsOf('moved@example.com')).toEqual([])
+  })
+
+  test('still is after setting a password, and can use either', async () => {
+    const { email } = atGoogle()
+    await newcomer().google()
+    expect(await newcomer().signIn(email, password)).toBe('CredentialsSignin')
+    const token = new URL(String(await createResetLink(email))).searchParams.get('reset')
+    expect((await api('POST /user/password-reset', { body: { token, new_password: password } })).status).toBe(204)
+    const visitor = newcomer()
+    expect(await visitor.signIn(email, password)).toBe('ok')
+    expect(await (await api('GET /user/me', { as: { token: await visitor.token() } })).json()).toMatchObject({
+      sign_in_methods: ['password', 'google'],
+    })
+    expect(await newcomer().google()).toBe('/')
+  })
+
+  test('by the address alone, where the account has no password: from then on by the Google account', async () => {
+    const guest = await person()
+    const { sub } = atGoogle({ email: guest.email.toUpperCase() })
+    const visitor = newcomer()
+    expect(await visitor.google()).toBe('/')
+    expect(await visitor.session()).toMatchObject({ user: { id: guest.id } })
+    expect(await db.identity.findMany({ where: { userId: guest.id } })).toMatchObject([{ provider: 'google', subject: sub }])
+  })
+})
+
+describe('is refused', () => {
+  const unverified = [
+    ['is not verified', { email_verified: false }],
+    ['is verified in words only', { email_verified: 'true' }],
+    ['is not told to be verified', { email_verified: undefined }],
+    ['is missing', { email: undefined }],
+    ['is not ASCII', { email: 'noa@exämple.com' }],
+  ] as const
+  test.each(unverified)('an address that %s', async (_, fields) => {
+    const accounts = await db.user.count()
+    atGoogle(fields)
+    const visitor = newcomer()
+    expect(await visitor.google()).toBe('/login?error=google_unverified')
+    expect(visitor.cookies.has(COOKIE)).toBe(false)
+    expect(await db.user.count()).toBe(accounts)
+  })
+
+  test('an unverified address of somebody else’s account without a password', async () => {
+    const guest = await person()
+    atGoogle({ email: guest.email, email_verified: false })
+    expect(await newcomer().google()).toBe('/login?error=google_unverified')
+    expect(await db.identity.count({ where: { userId: guest.id } })).toBe(0)
+  })
+
+  test('an address that has an account with a password', async () => {
+    const { email } = atGoogle({ email: 'With.Password@example.com' })
+    await api('POST /user', { body: { email, password } })
+    const visitor = newcomer()
+    expect(await visitor.google()).toBe('/login?error=google_has_password')
+    expect(visitor.cookies.has(COOKIE)).toBe(false)
+    expect(await accountsOf(email.toLowerCase())).toMatchObject([{ identities: [], sessions: [] }])
+  })
+
+  test('an address that changed hands at Google: the account is the first one’s', async () => {
+    const { email } = atGoogle()
+    await newcomer().google()
+    atGoogle({ email })
+    const visitor = newcomer()
+    expect(await visitor.google()).toBe('/login?error=google_other_account')
+    expect(visitor.cookies.has(COOKIE)).toBe(false)
+  })
+})
+
+describe('when Google or the way there fails', () => {
+  const failures: [Misbehaviour, string][] = [
+    ['token endpoint fails', 'OAuthCallback'],
+    ['token endpoint hangs', 'OAuthCallback'],
+    ['wrong client secret', 'OAuthCallback'],
+    ['another issuer', 'OAuthCallback'],
+    ['another audience', 'OAuthCallback'],
+    ['another nonce', 'OAuthCallback'],
+    ['another signature', 'OAuthCallback'],
+    ['another state', 'OAuthCallback'],
+    ['an old token', 'OAuthCallback'],
+    ['cancels', 'Callback'],
+  ]
+  test.each(failures)('%s: nobody is signed in, nothing is made, and the log holds nothing secret', async (misbehaviour, error) => {
+    const { email, sub } = atGoogle()
+    google.misbehaviour = misbehaviour
+    const visitor = newcomer()
+    const page = new URL(await visitor.google(), 'http://localhost:3000')
+    expect([page.pathname, page.searchParams.get('error')]).toEqual(['/login', error])
+    expect(visitor.cookies.has(COOKIE)).toBe(false)
+    expect(await accountsOf(email)).toEqual([])
+    expect(log).toMatch(/^next-auth: OAUTH_CALLBACK_\w+ \S/m)
+    expect(log).not.toMatch(new RegExp(`${email}|${sub}\\b|client secret of|eyJ|access-`))
+  })
+
+  test('a way that cannot even begin leads back', async () => {
+    atGoogle()
+    google.misbehaviour = 'discovery fails'
+    expect(await newcomer().google()).toMatch(/^\/login\?.*error=OAuthSignin$/)
+    expect(log).toMatch(/^next-auth: SIGNIN_OAUTH_ERROR \S/m)
+  })
+
+  test('the log is one line, whatever somebody makes up as an answer of Google’s', async () => {
+    const forged = 'x\nA line of the server itself\u001b[2J'
+    atGoogle()
+    const visitor = newcomer()
+    await visitor.toGoogle()
+    await visitor.call('GET', `callback/google?code=x&state=${encodeURIComponent(forged)}`)
+    await visitor.call('GET', `callback/google?error=${encodeURIComponent(forged)}`)
+    expect(
+      log
+        .trim()
+        .split('\n')
+        .every((line) => line.startsWith('next-auth: OAUTH_CALLBACK_')),
+    ).toBe(true)
+    expect(log).not.toContain('\u001b')
+  })
+
+  test('what Google gave one browser is worth nothing in another, nor twice in its own', async () => {
+    const { email } = atGoogle()
+    const [dana, thief] = [newcomer(), newcomer()]
+    const back = await dana.toGoogle()
+    await thief.toGoogle()
+    expect(await thief.follow(back)).toContain('error=OAuthCallback')
+    expect(thief.cookies.has(COOKIE)).toBe(false)
+    expect(await dana.follow(back)).toBe('/')
+    expect(await dana.session()).toMatchObject({ user: { email } })
+    expect(await dana.follow(back)).toContain('error=OAuthCallback')
+  })
+
+  test('and it needs the form of this site: without its CSRF token nobody is sent to Google', async () => {
+    const visitor = newcomer()
+    const { body } = await visitor.call('POST', 'signin/google', { callbackUrl: '/', json: 'true' })
+    expect(String(body.url)).toMatch(/\/api\/auth\/signin\?csrf=true$/)
+  })
+})
+
+describe('the way back as a browser sees it', () => {
+  const context = { params: Promise.resolve({ nextauth: ['callback', 'google'] }) }
+  /** Outside of Next no session can be opened: what comes of a good answer of Google's is a fault, which is what this is about. */
+  const comeBack = (query: string, cookie = '') =>
+    authHandler(new NextRequest(`http://localhost:3000/api/auth/callback/google?${query}`, { headers: { cookie } }), context)
+  const linking = `next-auth.callback-url=${encodeURIComponent('http://localhost:3000/link-google')}`
+
+  test.each([
+    ['somebody who said no at Google sees the form again, with no error', 'error=access_denied', '', '/login'],
+    ['and who was about to link, the page for that', 'error=access_denied', linking, '/link-google'],
+    ['a fault leads to a page that says so, not to JSON', 'code=x&state=x', '', '/login?error=internal'],
+    ['also where somebody was about to link', 'code=x&state=x', linking, '/link-google?error=internal'],
+  ])('%s', async (_, query, cookie, page) => {
+    const response = await comeBack(query, cookie)
+    expect([response.status, response.headers.get('location')]).toEqual([303, page])
+    expect(response.headers.getSetCookie()).toEqual(['link-google=; Path=/api/auth/callback/google; Max-Age=0; HttpOnly; SameSite=Lax'])
+  })
+})

@@ -1,0 +1,164 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { newEmail, PASSWORD, signedIn } from './setup/people.ts'
+import { text } from './setup/texts.ts'
+
+/** Fills in the stand-in for Google's page. */
+async function sayWhoAtGoogle(page: Page, { email, name = 'Noa', sub = '' }: { email: string; name?: string; sub?: string }) {
+  await expect(page).toHaveTitle('Who are you?')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Sub').fill(sub)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** What the content security policy and the page's own code complain about. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+for (const [language, colorScheme] of [
+  ['en', 'light'],
+  ['he', 'dark'],
+] as const) {
+  test.describe(`${language}, ${colorScheme}, 320 px`, () => {
+    test.use({ locale: language, colorScheme, viewport: { width: 320, height: 640 } })
+
+    test('the screens with Google in them are clean for axe and fit', async ({ page }) => {
+      const check = async (path: string) => {
+        await page.goto(path)
+        await expect(page.locator('main h1')).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0)
+      }
+      for (const path of ['/login', '/login?error=google_has_password']) await check(path)
+      await signedIn(page, { language })
+      for (const path of ['/link-google', '/link-google?error=google_taken']) await check(path)
+    })
+  })
+}
+
+for (const language of ['en', 'es', 'he'] as const) {
+  test.describe(`Google (${language})`, () => {
+    test.use({ locale: language })
+
+    test('leads a newcomer to the choice of a user type, and back in after signing out', async ({ page }) => {
+      const t = (key: string) => text(language, key)
+      const complaints = complaintsOf(page)
+      const email = newEmail()
+      await page.goto('/login')
+      await page.getByRole('button', { name: t('login.google') }).tap()
+      await sayWhoAtGoogle(page, { email })
+      await expect(page).toHaveURL(/\/user$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await page.getByText(t('userType.parent'), { exact: true }).tap()
+      await page.getByRole('button', { name: t('userType.continue') }).tap()
+      await expect(page).toHaveURL(/\/generate-activity$/)
+
+      await page.getByRole('button', { name: t('nav.userMenu') }).click()
+      await expect(page.getByText(email)).toBeVisible()
+      await page.getByRole('button', { name: t('nav.logout') }).click()
+      await expect(page).toHaveURL(/\/login$/)
+      await page.getByRole('button', { name: t('login.google') }).click()
+      await sayWhoAtGoogle(page, { email })
+      await expect(page).toHaveURL(/\/generate-activity$|\/$/)
+      expect(complaints).toEqual([])
+    })
+  })
+}
+
+test('An address with a password is refused in words, and after signing in Google is linked from the menu', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const { email } = await signedIn(page)
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  await sayWhoAtGoogle(page, { email })
+  await expect(page).toHaveURL(/\/login\?error=google_has_password$/)
+  await expect(page.getByRole('alert').filter({ hasText: 'There is already an account with this e-mail address.' })).toBeVisible()
+
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/(generate-activity)?$/)
+
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('link', { name: 'Link Google' }).click()
+  await expect(page).toHaveURL(/\/link-google$/)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/link-google$/)
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  const linked = { email: newEmail(), sub: `linked-${email}` }
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await sayWhoAtGoogle(page, linked)
+  await expect(page).toHaveURL(/\/link-google$/)
+  await expect(page.getByText('Google is linked.')).toBeVisible()
+  const methods = page.waitForResponse('**/api/user/me')
+  await page.reload()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await methods
+  await expect(page.getByRole('link', { name: 'Link Google' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  await sayWhoAtGoogle(page, linked)
+  await expect(page).toHaveURL(/\/(generate-activity)?$/)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await expect(page.getByText(email)).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('Somebody else’s Google account cannot be linked', async ({ page, browser }) => {
+  const theirs = { email: newEmail(), sub: `theirs-${newEmail()}` }
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  await sayWhoAtGoogle(page, theirs)
+  await expect(page).toHaveURL(/\/user$/)
+  const other = await (await browser.newContext()).newPage()
+  await signedIn(other)
+  await other.goto('/link-google')
+  await other.getByRole('button', { name: 'Continue with Google' }).click()
+  await sayWhoAtGoogle(other, theirs)
+  await expect(other.getByText('This Google account is already linked to someone else’s account here.')).toBeVisible()
+})
+
+test('Saying no at Google leads back to a calm form; a failure says so', async ({ page }) => {
+  await page.goto('/login')
+  const google = page.getByRole('button', { name: 'Sign in with Google' })
+  await google.click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(google).toBeEnabled()
+  const alert = page.getByRole('alert').filter({ hasText: /\S/ })
+  await expect(alert).toHaveCount(0)
+  await page.goto('/api/auth/callback/google?code=made-up&state=made-up')
+  await expect(page).toHaveURL(/\/login\?/)
+  await expect(alert).toHaveText('Failed to sign in with Google. Please try again.')
+  await page.context().setOffline(true)
+  await google.click()
+  await expect(alert).toHaveText('Failed to sign in with Google. Please try again.')
+  await expect(google).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('A failure while linking is told where it began', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/link-google')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page).toHaveTitle('Who are you?')
+  await page.goto('/api/auth/callback/google?code=made-up&state=made-up')
+  await expect(page).toHaveURL(/\/link-google\?error=OAuthCallback$/)
+  await expect(page.getByText('Google could not be linked. Please try again.')).toBeVisible()
+})
+
+test('A visitor cannot link, and reads on /privacy what Google learns', async ({ page }) => {
+  await page.goto('/link-google')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto('/privacy')
+  await expect(page.getByText('If you sign in with Google, Google learns that you use this site.')).toBeVisible()
+})
