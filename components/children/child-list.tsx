@@ -55,8 +55,8 @@ export function ChildList({ firstChildren, today }: { firstChildren: Child[]; to
                   {child.name}
                 </span>
                 <span className="text-sm text-soft">{ageText(child.dateOfBirth)}</span>
-                <Button look="quiet" className="-ms-5 max-w-full justify-start text-sm" onClick={() => setAsked(child)}>
-                  <span className="truncate">{tTaste.rich('title', { name: child.name, who: isolated })}</span>
+                <Button look="quiet" className="-mx-5 max-w-[calc(100%+2.5rem)] justify-start text-start text-sm" onClick={() => setAsked(child)}>
+                  <span className="wrap-anywhere line-clamp-2">{tTaste.rich('title', { name: child.name, who: isolated })}</span>
                   <ChevronRight aria-hidden className="-ms-1 size-4 shrink-0 rtl:-scale-x-100" />
                 </Button>
               </span>
