@@ -7,6 +7,7 @@ const port = Number(process.env.TEST_PORT ?? 3100)
 const connectedPort = port + 1
 const googlePort = port + 2
 const google = `http://localhost:${googlePort}`
+const modelPort = port + 3
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,10 +29,15 @@ export default defineConfig({
       command: 'node tests/setup/stand-ins.ts',
       url: `${google}/.well-known/openid-configuration`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-      env: { GOOGLE_PORT: String(googlePort) },
+      env: { GOOGLE_PORT: String(googlePort), MODEL_PORT: String(modelPort) },
     },
-    app(port, '.data/test-browser', { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }),
-    app(connectedPort, '.data/test-browser-2', { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: google }),
+    app(port, '.data/test-browser', { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', OPENAI_API_KEY: '', OPENAI_BASE_URL: '' }),
+    app(connectedPort, '.data/test-browser-2', {
+      GOOGLE_CLIENT_ID: CLIENT_ID,
+      GOOGLE_CLIENT_SECRET: CLIENT_SECRET,
+      GOOGLE_ISSUER: google,
+      OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+    }),
   ],
 })
 

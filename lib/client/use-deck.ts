@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { batchQuery } from '#lib/client/activities'
 import { currentMaking, startMaking, stopMaking, subscribe } from '#lib/client/making'
 import type { Activity } from '#lib/schemas/activity'
@@ -21,13 +21,16 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
   const [isAsking, setIsAsking] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
 
+  // A batch that was whole before is asked of the server: something may have been done with its cards since.
+  const followed = useRef<string>(undefined)
   useEffect(() => {
-    if (!making || making.activities.length === 0) return
+    if (isMaking) followed.current = making.batchId
+    if (!making || followed.current !== making.batchId || making.activities.length === 0) return
     client.setQueryData(batchQuery(making.batchId).queryKey, (known: Activity[] = []) => [
       ...known,
       ...making.activities.filter(({ id }) => known.every((one) => one.id !== id)),
     ])
-  }, [client, making])
+  }, [client, making, isMaking])
 
   const cards = queries.flatMap(({ data }) => data ?? [])
   const ofLatest = queries[batchIds.indexOf(making?.batchId ?? '')]?.data?.length ?? 0
@@ -39,7 +42,8 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
     setIsAsking(true)
     setHasFailed(false)
     try {
-      const known = await client.fetchQuery({ ...batchQuery(making.batchId), staleTime: 0 })
+      // Without a network this fails at once, and says so, rather than waiting for one.
+      const known = await client.fetchQuery({ ...batchQuery(making.batchId), staleTime: 0, retry: false, networkMode: 'always' })
       const rest = making.wanted - known.length
       if (rest > 0) onMore([...batchIds, await startMaking({ ...making.request, batchSize: rest })])
     } catch {

@@ -26,23 +26,34 @@ for (const { language, colorScheme, width } of cases) {
     // Motion off: a card caught in mid-air has no contrast to measure.
     test.use({ locale: language, colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('every screen is clean for axe and fits', async ({ page }) => {
-      const check = async (path: string) => {
-        await page.goto(path)
-        await page.waitForLoadState('networkidle')
-        await expectClean(page, path)
-        await expectNoOverflow(page, path)
-      }
+    const checking = (page: Page) => async (path: string) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expectClean(page, path)
+      await expectNoOverflow(page, path)
+    }
+
+    test('what a visitor sees is clean for axe and fits', async ({ page }) => {
+      const check = checking(page)
       for (const path of ['/login', '/login?forgot', '/login?reset=x', '/privacy', '/terms', '/map', '/explore', '/nowhere']) await check(path)
+    })
+
+    test('what a newcomer sees is clean for axe and fits', async ({ page }) => {
+      const check = checking(page)
       await signedIn(page, { language, userType: null })
       await check('/user')
       await signedIn(page, { language })
-      for (const path of ['/', '/generate-activity', '/profiles', '/history', '/activities', '/admin/locations']) await check(path)
+      const empty = ['/', '/generate-activity', '/generate-activity?by=age', '/profiles', '/history', '/activities', '/admin/locations']
+      for (const path of empty) await check(path)
+    })
+
+    test('what a family sees is clean for axe and fits', async ({ page }) => {
+      const check = checking(page)
       const long = { name: 'Maximiliana-Alexandra Konstantinopolitanskaya-Ben-Avraham de la Santísima', date_of_birth: '2026-01-31' }
       const { authorization } = await signedIn(page, { language, children: [noa, long] })
       const { id, batchId } = await generated(page, authorization)
-      for (const path of ['/', '/profiles', '/history', `/activities?batch=${batchId}`, `/activity/${id}`]) await check(path)
-      await page.goto(`/activities?batch=${batchId}`)
+      for (const path of ['/', '/profiles', '/history', `/activity/${id}`]) await check(path)
+      await check(`/activities?batch=${batchId}`)
       await expect(page.getByRole('article')).toBeVisible()
       await page.keyboard.press('ArrowUp')
       await expect(page.getByRole('dialog')).toBeVisible()
