@@ -5,7 +5,7 @@ import { tagName } from '#lib/domain/interest-tags'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { blockRules, holdsAt, requireRules } from '#lib/domain/safety/rules'
 import { dislikedOf, likedOf, type Taste } from '#lib/domain/taste'
-import { allergens, type Language, type Setting, type Tag, traits } from '#lib/domain/vocabulary'
+import { allergens, isTag, type Language, type Setting, type Tag, traits } from '#lib/domain/vocabulary'
 import type { Question } from '#lib/server/ai/client'
 
 /** Everything a model is told about whom activities are for. No name, birth date, id, picture or text that somebody typed is in it. */
@@ -51,7 +51,7 @@ function factsOf({ language, setting, minutes, audience, tags, taste, avoid }: C
       traits.filter((trait) => (taste.traits.get(trait) ?? 0) <= -COMPLAINT),
     ),
     ...filled('wishes', wishesOf(taste)),
-    ...filled('done_lately', taste.doneLately),
+    ...filled('done_lately', named(taste.doneLately.filter(isTag))),
     ...filled(
       'allergens_never',
       allergens.filter((allergen) => audience.allergies.includes(allergen)),

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { type Signal, tasteOf } from '#lib/domain/taste'
+import { type CardRequest, questionFor } from '#lib/server/ai/prompt'
+
+const now = Date.UTC(2026, 10, 21)
+const signal = (fields: Partial<Signal>): Signal => ({
+  tags: [],
+  traits: [],
+  feedback: null,
+  reason: null,
+  isSaved: false,
+  isDone: false,
+  isSkipped: false,
+  at: now,
+  ...fields,
+})
+
+function request(fields: Partial<CardRequest> = {}): CardRequest {
+  return {
+    language: 'en',
+    setting: 'indoor',
+    minutes: { min: 30, max: 60 },
+    audience: { youngestMonths: 50, allergies: [] },
+    tags: [],
+    taste: tasteOf([], now),
+    avoid: [],
+    ...fields,
+  }
+}
+const facts = (fields?: Partial<CardRequest>, count = 3) => JSON.parse(questionFor(request(fields), count).user)
+const system = (fields?: Partial<CardRequest>) => questionFor(request(fields), 3).system
+
+describe('the question to a model', () => {
+  test('states the facts, and nothing that is not known', () => {
+    expect(facts()).toEqual({
+      count: 3,
+      language: 'English',
+      age_months: 50,
+      age: '4 years',
+      setting: 'indoor',
+      minutes: { min: 30, max: 60 },
+    })
+  })
+
+  test('names interests in English whatever the language, allergens by their codes, and no free text', () => {
+    const audience = { youngestMonths: 20, allergies: ['milk', 'the blue cheese of Aunt Ada'] }
+    expect(facts({ language: 'he', tags: ['trains', 'balance'], audience }, 1)).toMatchObject({
+      count: 1,
+      language: 'Hebrew',
+      age: '20 months',
+      interests_and_needs: ['trains', 'balance'],
+      allergens_never: ['milk'],
+    })
+  })
+
+  test('passes on what was liked, what was not, and what was said against earlier ones', () => {
+    const taste = tasteOf(
+      [
+        signal({ tags: ['building'], feedback: 'liked' }),
+        signal({ tags: ['singing'], feedback: 'disliked', reason: 'not_interested' }),
+        signal({ traits: ['messy'], feedback: 'disliked', reason: 'too_messy' }),
+        signal({ feedback: 'disliked', reason: 'too_long' }),
+        signal({ feedback: 'disliked', reason: 'too_hard' }),
+        signal({ tags: ['animals'], isDone: true }),
+      ],
+      now,
+    )
+    expect(facts({ taste })).toMatchObject({
+      liked_before: ['building'],
+      not_liked: ['singing'],
+      traits_not_liked: ['messy'],
+      wishes: ['easier', 'shorter', 'less messy'],
+      done_lately: ['animals'],
+    })
+  })
+
+  test('names no more than thirty titles to avoid, the latest', () => {
+    const avoid = Array.from({ length: 50 }, (_, index) => `Title ${index}`)
+    expect(facts({ avoid }).titles_to_avoid).toEqual(avoid.slice(0, 30))
+  })
+
+  test('asks for the language, the age, the time and the place', () => {
+    expect(system({ language: 'es' })).toContain('Write everything in Spanish')
+    expect(system()).toContain('a whole number from 30 to 60')
+    expect(system()).toContain('50 lies between them')
+    expect(system({ setting: 'outdoor' })).toContain('"setting": "outdoor"')
+  })
+
+  test('tells the safety rules of that age, and no others', () => {
+    const baby = system({ audience: { youngestMonths: 8, allergies: [] } })
+    const older = system({ audience: { youngestMonths: 130, allergies: [] } })
+    for (const rule of ['honey', 'small parts', 'latex balloons']) {
+      expect(baby).toContain(rule)
+      expect(older).not.toContain(rule)
+    }
+    expect(older).toContain('expanding gel beads')
+  })
+})
