@@ -60,14 +60,9 @@ export interface CardPlace {
   taste: Taste
 }
 
-/** Keeps a card as an activity of the user's. @throws Problem not_found when the child is gone */
-export async function storeCard(user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
-  const { childId } = place
-  if (childId === null) return insertCard(db, user, card, place)
-  return db.$transaction(async (tx) => {
-    await lockChild(tx, user, childId)
-    return insertCard(tx, user, card, place)
-  })
+/** Keeps a card as an activity of the user's. @throws Prisma's missing row (a 404) when the child is gone */
+export function storeCard(user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
+  return insertCard(db, user, card, place)
 }
 
 /** The same for a library card, but undefined, and nothing kept, when another batch has brought the child this one since an instant. */

@@ -69,8 +69,8 @@ function judged(value: unknown, request: CardRequest, titles: readonly string[])
 function faultOf(card: ModelCard, request: CardRequest, titles: readonly string[]): Reason | undefined {
   const { language, audience } = request
   if (!fits(card, request)) return 'does_not_fit'
-  if (!isInLanguage(card, language)) return 'wrong_language'
   if (isNearRepeat(card.title, titles, language)) return 'near_repeat'
+  if (!isInLanguage(card, language)) return 'wrong_language'
   return checkSafety({ ...card, language, adaptations: waysOf(card) }, audience).blocked[0]?.rule
 }
 
@@ -88,12 +88,8 @@ function fits({ durationMinutes, setting, ageMinMonths, ageMaxMonths }: ModelCar
   return setting === request.setting && durationMinutes >= minutes.min && durationMinutes <= minutes.max && ageMinMonths <= age && ageMaxMonths >= age
 }
 
-/** As a whole, and each of the two parts that are long enough to tell. */
-function isInLanguage(card: ModelCard, language: CardRequest['language']): boolean {
-  const { title, description, benefits, materialsNeeded, instructions, safetyNotes } = card
-  const steps = instructions.join(' ')
-  const all = [title, description, ...benefits, ...materialsNeeded, steps, ...safetyNotes, ...waysOf(card)].join(' ')
-  return isWrittenIn(all, language) && isWrittenIn(steps, language)
+function isInLanguage({ description, instructions }: ModelCard, language: CardRequest['language']): boolean {
+  return isWrittenIn([description, ...instructions].join(' '), language)
 }
 
 /** The easier and the harder way, where the model gave them. */
