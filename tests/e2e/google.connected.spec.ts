@@ -125,7 +125,7 @@ test('Somebody else’s Google account cannot be linked', async ({ page, browser
   await other.goto('/link-google')
   await other.getByRole('button', { name: 'Continue with Google' }).click()
   await sayWhoAtGoogle(other, theirs)
-  await expect(other.getByText('This Google account is already linked to someone else’s account here.')).toBeVisible()
+  await expect(other.getByText('This Google account is already linked to another account here.')).toBeVisible()
 })
 
 test('Saying no at Google leads back to a calm form; a failure says so', async ({ page }) => {

@@ -25,6 +25,7 @@ export default async function PrivacyPage() {
         {kept.map((key) => (
           <li key={key}>{t(`kept.${key}`)}</li>
         ))}
+        {hasGoogle() && <li>{t('kept.google')}</li>}
       </ul>
       <h2 className="mt-8 text-heading">{t('sentTitle')}</h2>
       <ul className="mt-3 list-disc space-y-3 ps-5">

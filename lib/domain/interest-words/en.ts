@@ -10,7 +10,7 @@ export const english: Readonly<Record<Tag, string>> = {
   ball_games:
     'ball games, ball game, ball, balls, ballgames, throwing and catching, playing catch, volleyball, tennis, baseball, dodgeball, table tennis, ping pong, handball, bowling',
   basketball: 'basketball, basket ball, basketballs, nba, shooting hoops',
-  beach: 'beach, beaches, sea, seaside, seashore, coast, surfing, surf, shells, seashells, seashell, sea shells',
+  beach: 'the beach, beach, beaches, sea, seaside, seashore, coast, surfing, surf, shells, seashells, seashell, sea shells',
   bees: 'bees, bee, honeybee, honeybees, honey bees, bumblebee, bumblebees, beehive, beekeeping, honey',
   birds:
     'birds, bird, birdwatching, bird watching, owl, owls, parrot, parrots, duck, ducks, eagle, eagles, penguin, penguins, pigeons, feathers, nests',
@@ -58,13 +58,14 @@ export const english: Readonly<Record<Tag, string>> = {
   dressing_up: 'dressing up, dress up, dress-up, dresses up, costumes, costume, disguises, disguise, masks, face painting',
   drums: 'drums, drum, drumming, drummer, drum kit, percussion, banging pots',
   electricity: 'electricity, electric, electrical, circuits, circuit, batteries, light bulbs, magnets and batteries, electronics',
-  environment: 'environment, ecology, climate, climate change, protecting nature, saving the planet, save the planet, sustainability, pollution',
+  environment:
+    'the environment, environment, ecology, climate, climate change, protecting nature, saving the planet, save the planet, sustainability, pollution',
   experiments: 'experiments, experiment, experimenting, science experiments, science experiment, lab, laboratory',
   explorers:
     'explorers, explorer, exploring, explore, explores, exploration, adventure, adventures, expedition, expeditions, discovering, indiana jones',
   fairies: 'fairies, fairy, tooth fairy, elves, elf, gnomes, pixies, fairy garden, fairy gardens, tinkerbell, unicorn, unicorns, mermaid, mermaids',
   family: 'family, families, grandparents, grandma, grandpa, grandmother, grandfather, siblings, family tree, playing house',
-  farm: 'farm, farms, farmer, farmers, farming, farm animals, farm animal, cow, cows, sheep, goat, goats, pig, pigs, chickens, chicken coop, barn',
+  farm: 'the farm, farm, farms, farmer, farmers, farming, farm animals, farm animal, cow, cows, sheep, goat, goats, pig, pigs, chickens, chicken coop, barn',
   fashion:
     'fashion, clothes, clothing, outfits, outfit, fashion design, designing clothes, styling, makeup, make up, hair styling, hairdresser, nail polish',
   firefighters:
@@ -74,7 +75,7 @@ export const english: Readonly<Record<Tag, string>> = {
   flying: 'flying, fly, flies, flight, wings, hot air balloon, hot air balloons, parachute, parachutes, gliders, drone, drones',
   food: 'food, foods, eating, eat, eats, snacks, ice cream, ice-cream, icecream, ice lolly, ice lollies, popsicles, pizza, pasta, chocolate, picnic, picnics, tasting, tasting food, hot dogs, hot dog',
   football: 'football, soccer, footballs, footballer, american football, messi, ronaldo, world cup, goalkeeper',
-  forest: 'forest, forests, woods, woodland, woodlands, jungle, rainforest, rainforests, forest school',
+  forest: 'the forest, forest, forests, woods, woodland, woodlands, jungle, rainforest, rainforests, forest school',
   friendship: 'friendship, friend, friends, making friends, best friend, best friends, playdates, playing with others, playing with other children',
   fruit: 'fruit, fruits, apple, apples, banana, bananas, strawberries, strawberry, berries, oranges, watermelon',
   gardening: 'gardening, garden, gardens, gardener, planting, seeds, sowing, growing things, watering plants, watering the plants, greenhouse',
@@ -85,7 +86,7 @@ export const english: Readonly<Record<Tag, string>> = {
   holidays:
     'holidays, holiday, christmas, hanukkah, chanukah, easter, halloween, purim, passover, birthdays, birthday, birthday parties, celebrations, party, parties, eid, diwali, santa',
   horses: 'horses, horse, pony, ponies, horse riding, horseback riding, riding horses, foals, my little pony, donkeys',
-  human_body: 'human body, body, bodies, anatomy, skeleton, skeletons, bones, teeth, muscles, how the body works',
+  human_body: 'the human body, human body, body, bodies, anatomy, skeleton, skeletons, bones, teeth, muscles, how the body works',
   ice: 'ice, icicles, icicle, freezing, frozen water, ice cubes, ice cube, ice experiments',
   insects:
     'insects, insect, bugs, bug, creepy crawlies, mini beasts, minibeasts, beetle, beetles, ladybug, ladybugs, ladybird, ladybirds, dragonflies, dragonfly, grasshoppers, worms, worm, snails, snail, fireflies, firefly',
@@ -108,7 +109,7 @@ export const english: Readonly<Record<Tag, string>> = {
   math: 'math, maths, mathematics, arithmetic, adding, addition, sums, multiplication, algebra, geometry, mental math',
   mirrors: 'mirrors, mirror, reflections, kaleidoscope, looking in the mirror',
   monsters: 'monsters, monster, ghosts, ghost, zombies, zombie, vampires, godzilla, aliens and monsters, trolls',
-  moon: 'moon, moons, moon landing, full moon, lunar',
+  moon: 'the moon, moon, moons, moon landing, full moon, lunar',
   mud: 'mud, muddy, mud pies, mud play, muddy puddles, mud puddles, playing in the dirt, dirt',
   music: 'music, musical, songs and music, listening to music, melodies, concerts, concert, rock music, classical music, musician, band',
   mysteries:

@@ -20,7 +20,7 @@ export const spanish: Readonly<Record<Tag, string>> = {
     'juegos de mesa, juego de mesa, juegos de tablero, juego de tablero, ajedrez, damas, monopoly, dominó, parchís, la oca, serpientes y escaleras',
   boats: 'barcos, barco, barquitos, barquito, botes, bote, velero, veleros, navegar, canoa, kayak, submarino, submarinos, titanic, buque, buques',
   books: 'libros, libro, lectura, lecturas, leer, lee, leyendo, biblioteca, bibliotecas, lector, lectora, álbumes ilustrados',
-  bricks: 'ladrillos, ladrillo, lego, legos, duplo, piezas de lego',
+  bricks: 'ladrillos de juguete, ladrillos, ladrillo, lego, legos, duplo, piezas de lego',
   bridges: 'puentes, puente',
   bubbles: 'burbujas, burbuja, pompas, pompas de jabón, pompa, burbujas de jabón, espuma',
   building:
@@ -28,7 +28,7 @@ export const spanish: Readonly<Record<Tag, string>> = {
   buses: 'autobuses, autobús, bus, buses, autobús escolar, guaguas, colectivo, colectivos, ómnibus, conductor de autobús',
   butterflies: 'mariposas, mariposa, polillas, orugas, oruga, gusanos de seda',
   camping:
-    'acampada, acampadas, acampar, camping, campamento, campamentos, tienda de campaña, tiendas de campaña, carpa, carpas, fogata, fogatas, hoguera, scouts',
+    'acampar, acampada, acampadas, camping, campamento, campamentos, tienda de campaña, tiendas de campaña, carpa, carpas, fogata, fogatas, hoguera, scouts',
   card_games:
     'juegos de cartas, juego de cartas, cartas, naipes, baraja, jugar a las cartas, cartas pokemon, cartas de pokemon, juegos de naipes, cromos',
   cars: 'coches, coche, carro, carros, auto, autos, cochecitos, cochecito, carritos, carrito, autitos, carreras de coches, coches de carreras, carros de carreras, coche de carreras, fórmula 1, hot wheels, automóviles, automóvil',
@@ -169,7 +169,7 @@ export const spanish: Readonly<Record<Tag, string>> = {
   sharks: 'tiburones, tiburón, baby shark, megalodón, tiburoncitos',
   shopping:
     'compras, comprar, ir de compras, tienda, tiendas, supermercado, jugar a la tienda, jugar a las tiendas, tiendita, mercado, mercadillo, caja registradora',
-  singing: 'canto, cantar, canta, cantando, cantante, cantantes, canciones, canción, cancioncitas, coro, karaoke',
+  singing: 'canciones, canto, cantar, canta, cantando, cantante, cantantes, canción, cancioncitas, coro, karaoke',
   skating:
     'patinaje, patinar, patina, patines, patinando, monopatín, monopatines, skate, skateboard, patinaje sobre hielo, patinar sobre hielo, patines de hielo',
   snow: 'nieve, muñeco de nieve, muñecos de nieve, bolas de nieve, trineo, trineos, esquiar, esquí, copos de nieve, nevar',
@@ -205,7 +205,7 @@ export const spanish: Readonly<Record<Tag, string>> = {
   water:
     'agua, jugar con agua, juegos de agua, chapotear, baño, bañarse, hora del baño, globos de agua, salpicar, trasvasar agua, pistolas de agua, fuentes de agua',
   weather:
-    'tiempo meteorológico, clima, tormenta, tormentas, truenos, rayos, tornados, tornado, huracanes, sol, nubes, nube, meteorología, tiempo atmosférico',
+    'tiempo y clima, tiempo meteorológico, clima, tormenta, tormentas, truenos, rayos, tornados, tornado, huracanes, sol, nubes, nube, meteorología, tiempo atmosférico',
   weaving:
     'tejido, tejidos, tejer, teje, telar, telares, ganchillo, croché, crochet, lana, punto y ganchillo, macramé, trenzas, trenzar, hacer punto',
   whales: 'ballenas, ballena, delfín, delfines, orca, orcas, ballena azul, cachalote',
@@ -245,7 +245,7 @@ export const spanish: Readonly<Record<Tag, string>> = {
     'imaginación, imaginar, imagina, imaginativo, imaginativa, fantasía, amigos imaginarios, amigo imaginario, juego imaginativo, mundos imaginarios, fingir, jugar a ser',
   independence:
     'independencia, independiente, autonomía, autónomo, autónoma, hacer las cosas solo, hacer las cosas sola, jugar solo, jugar sola, autoestima, confianza, confianza en sí mismo, confianza en sí misma, seguridad en sí mismo',
-  listening: 'escucha, escuchar, escuchando, sonidos, sonido, ruidos, seguir instrucciones, oído, escucha activa, procesamiento auditivo',
+  listening: 'escuchar, escucha, escuchando, sonidos, sonido, ruidos, seguir instrucciones, oído, escucha activa, procesamiento auditivo',
   memory: 'memoria, recordar, memorizar, juegos de memoria, juego de memoria, memorama, memory, memoria de trabajo, buscar parejas, parejas',
   mindfulness:
     'calma, relajación, relajarse, relajar, meditación, meditar, mindfulness, respiración, respirar, atención plena, tranquilidad, actividades tranquilas, juegos tranquilos, juego tranquilo, masajes, masaje, calmarse',
@@ -267,11 +267,11 @@ export const spanish: Readonly<Record<Tag, string>> = {
   spatial:
     'orientación espacial, espacial, visión espacial, percepción espacial, razonamiento espacial, inteligencia espacial, habilidades espaciales',
   speech:
-    'habla, hablar, hablando, retraso del habla, retraso en el habla, lenguaje, retraso del lenguaje, retraso en el lenguaje, logopedia, logopeda, primeras palabras, pronunciación, pronunciar, tartamudeo, tartamudea, no habla, no verbal, comunicación, conversar, terapia del lenguaje, terapia de lenguaje, charlar',
+    'hablar, habla, hablando, retraso del habla, retraso en el habla, lenguaje, retraso del lenguaje, retraso en el lenguaje, logopedia, logopeda, primeras palabras, pronunciación, pronunciar, tartamudeo, tartamudea, no habla, no verbal, comunicación, conversar, terapia del lenguaje, terapia de lenguaje, charlar',
   strength: 'fuerza, tono muscular bajo, bajo tono muscular, tono muscular, hipotonía, fuerza muscular, empujar y tirar, levantar peso',
   tummy_time: 'tiempo boca abajo, boca abajo, tummy time, tripita, tiempo de barriga, tiempo de tripa, levantar la cabeza, rodar',
   turn_taking:
-    'turnos, respetar turnos, respetar los turnos, esperar su turno, esperar turno, esperar el turno, tomar turnos, turnarse, compartir, comparte, compartir juguetes, esperar, turno, no comparte',
+    'respetar turnos, turnos, respetar los turnos, esperar su turno, esperar turno, esperar el turno, tomar turnos, turnarse, compartir, comparte, compartir juguetes, esperar, turno, no comparte',
   vocabulary: 'vocabulario, palabras nuevas, palabras, palabra, nombrar cosas, juegos de palabras, nuevas palabras, nombrar objetos',
   walking:
     'caminar, camina, caminando, andar, primeros pasos, aprender a andar, aprender a caminar, caminatas, caminata, pasear, paseos, paseo, dar paseos, todavía no camina, aún no camina',
