@@ -29,9 +29,11 @@ export const modelAnswer = z.object({
   ),
 })
 
-/** Control characters, and marks that turn the direction of what follows: neither belongs into a card. */
+const lineBreaks = /[\t\n\v\f\r\u2028\u2029]+/gu
+/** Control characters, invisible ones, and marks that turn the direction of what follows. They go without a trace: a gap in their place would hide a word from the safety gate. */
 const unprintable = /[\p{Cc}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu
-const clean = z.overwrite<string>((text) => text.replace(unprintable, ' ').trim())
+/** Half a surrogate pair is valid JSON and no text that a database keeps. */
+const clean = z.overwrite<string>((text) => text.toWellFormed().replace(lineBreaks, ' ').replace(unprintable, '').trim())
 const text = (max: number) => z.string().check(clean, z.minLength(2), z.maxLength(max))
 const list = (min: number, max: number) => z.array(text(500)).check(z.minLength(min), z.maxLength(max))
 const months = z.int().check(z.minimum(0), z.maximum(216))

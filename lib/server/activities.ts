@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { act, type Remembered, type StateAction } from '#lib/domain/activity-state'
 import type { Adaptation } from '#lib/domain/adaptations'
 import { tagName } from '#lib/domain/interest-tags'
+import { isNearRepeat } from '#lib/domain/near-repeat'
 import { becauseOf, type Taste } from '#lib/domain/taste'
 import { type Difficulty, isTag, type Language, type Setting } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
@@ -65,15 +66,20 @@ export function storeCard(user: SignedIn, card: Card, place: CardPlace): Promise
   return insertCard(db, user, card, place)
 }
 
-/** The same for a library card, but undefined, and nothing kept, when another batch has brought the child this one since an instant. */
+/** The same, but undefined, and nothing kept, when another batch has brought the child this card, or nearly this one, since an instant. */
 export async function storeUntaken(user: SignedIn, card: Card, place: CardPlace, since: Date): Promise<Activity | undefined> {
   const { batchId, childId } = place
   if (childId === null) return storeCard(user, card, place)
   return db.$transaction(async (tx) => {
     await lockChild(tx, user, childId)
-    const other = { userId: user.id, childId, catalogueId: card.catalogueId, batchId: { not: batchId }, createdAt: { gte: since } }
-    const taken = await tx.activity.findFirst({ where: other, select: { id: true } })
-    return taken ? undefined : insertCard(tx, user, card, place)
+    const others = await tx.activity.findMany({
+      where: { userId: user.id, childId, batchId: { not: batchId }, createdAt: { gte: since } },
+      select: { catalogueId: true, title: true },
+    })
+    const isTaken = others.some(({ catalogueId, title }) =>
+      card.catalogueId ? catalogueId === card.catalogueId : isNearRepeat(card.title, [title], card.language),
+    )
+    return isTaken ? undefined : insertCard(tx, user, card, place)
   })
 }
 

@@ -30,6 +30,17 @@ export async function streamActivities(user: SignedIn, request: ActivityRequest,
   const stop = new AbortController()
   const steps = generate(user, request, { language, signal: stop.signal })
   const first = await steps.next()
+  // First the signal: `return` alone would wait for the step that is under way.
+  const cancel = async () => {
+    stop.abort()
+    await steps.return()
+  }
+  // Whoever hangs up before the answer began is never read from, and so never cancels the stream.
+  const onHangUp = () => {
+    cancel().catch((error: unknown) => logFault(call, asProblem(error)))
+  }
+  if (call.signal.aborted) onHangUp()
+  else call.signal.addEventListener('abort', onHangUp, { once: true })
   const events = withHeartbeat(encoded(first, steps, { language, request: call }), HEARTBEAT_MS)
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -37,11 +48,7 @@ export async function streamActivities(user: SignedIn, request: ActivityRequest,
       if (done) controller.close()
       else controller.enqueue(value)
     },
-    async cancel() {
-      // First the signal: `return` alone would wait for the step that is under way.
-      stop.abort()
-      await steps.return()
-    },
+    cancel,
   })
   const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'content-language': language }
   return new Response(body, { headers })

@@ -8,6 +8,7 @@ import type { Language } from '#lib/domain/vocabulary'
 import { env } from '#lib/env'
 import { Problem } from '#lib/errors'
 import type { Activity, ActivityRequest } from '#lib/schemas/activity'
+import type { ModelCard } from '#lib/schemas/model-answer'
 import { type Card, type CardPlace, storeCard, storeUntaken } from '#lib/server/activities'
 import { storableCard } from '#lib/server/ai/card'
 import { hasModel, patienceFor } from '#lib/server/ai/client'
@@ -102,8 +103,8 @@ async function* madeActivities(
   const made: string[] = []
   if (hasModel()) {
     const patience = patienceFor(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal)
-    for await (const card of writeCards({ ...wanted, audience, avoid: titles }, request.batchSize ?? 1, patience)) {
-      const activity = await storeCard(user, storableCard(card, language, audience), place)
+    const written = writeCards({ ...wanted, audience, avoid: titles }, request.batchSize ?? 1, patience)
+    for await (const activity of storedWritten(user, written, audience, { place, now, language })) {
       made.push(activity.title)
       yield activity
     }
@@ -112,6 +113,24 @@ async function* madeActivities(
   const seen = await seenLately(user, childId, now)
   const cards = await chooseCards(wanted, audience, { seen, seed: batchId })
   yield* storedCards(user, cards, audience, { place, now, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
+}
+
+/** A model's cards as they are stored. Whatever goes wrong with them is the model's failure, and no reason to leave anybody without activities. */
+async function* storedWritten(
+  user: SignedIn,
+  cards: AsyncIterable<ModelCard>,
+  audience: Audience,
+  { place, now, language }: { place: CardPlace; now: Date; language: Language },
+): AsyncGenerator<Activity, void> {
+  try {
+    for await (const card of cards) {
+      const activity = await storeUntaken(user, storableCard(card, language, audience), place, now)
+      if (activity) yield activity
+    }
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    console.error(`A model's activities could not be kept: ${error instanceof Error ? error.message : ''}`)
+  }
 }
 
 /** The library's cards for a request, best first, chosen one by one as they are asked for. */

@@ -69,6 +69,29 @@ describe('an activity that a model wrote', () => {
     expect(title).not.toMatch(/[\u202e\u200b]/)
   })
 
+  test.each(['hon\u200bey', 'hon\u0007ey', 'hon\ufeffey', 'h\u2066oney'])('hides nothing from the safety gate: %j', async (word) => {
+    const parent = await person()
+    const baby = await child(parent, { date_of_birth: bornMonthsAgo(10) })
+    model.behave({ cards: (cards) => cards.map((card) => ({ ...card, description: `${card.description} Offer a spoonful of ${word} on bread.` })) })
+    expect(await one(parent, baby.id)).toMatchObject({ source: 'library' })
+  })
+
+  test('may hold what no database keeps', async () => {
+    const parent = await person()
+    const noa = await child(parent)
+    model.behave({ cards: (cards) => cards.map((card) => ({ ...card, easier: 'Half of one: \ud800.', harder: 'Nothing: \u0000.' })) })
+    expect((await batch(parent, noa.id)).map(({ source }) => source)).toEqual(['ai', 'ai', 'ai'])
+  })
+
+  test('comes to a child once, also from two batches at once', async () => {
+    const parent = await person()
+    const noa = await child(parent)
+    const [first, second] = await Promise.all([batch(parent, noa.id), batch(parent, noa.id)])
+    const titles = [...(first ?? []), ...(second ?? [])].map(({ title }) => title)
+    expect(titles).toHaveLength(6)
+    expect(new Set(titles).size).toBe(6)
+  })
+
   test('is not nearly one of the last month’s, and may be one of another child’s', async () => {
     const parent = await person()
     const [noa, dan] = [await child(parent), await child(parent, { name: 'Dan' })]

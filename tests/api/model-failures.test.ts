@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { child, type Person, person } from '../factories.ts'
 import { ask, type WireActivity } from '../setup/activities.ts'
+import { api } from '../setup/api.ts'
 import type { Behaviour, ModelCardOnWire } from '../setup/model.ts'
 
 const SECONDS = 3
@@ -116,6 +117,7 @@ describe('whatever the model does, three good activities come in time', () => {
       model.behave({ cards: (cards) => cards.map((card) => ({ ...card, [field]: `${card[field]} ${text}`.slice(-80) })) })
       const { activities, ofTheModel } = await three()
       expect(ofTheModel).toBe(0)
+      expect(vi.mocked(console.warn).mock.calls.flat()).toContain('Cards of a model were not taken: markup, markup, markup')
       expect(JSON.stringify(activities)).not.toMatch(/evil|alert/)
     }
   })
@@ -136,6 +138,21 @@ const spanish = {
 }
 
 describe('a model that is dead', () => {
+  test('is one that failed twice in a row, not twice in a day', async () => {
+    for (let round = 0; round < 3; round++) {
+      model.plan({ dropsAfter: 0 })
+      expect((await three()).ofTheModel).toBe(3)
+    }
+  })
+
+  test('is one that is far too slow, twice', async () => {
+    model.behave({ tokensPerSecond: 20 })
+    await three()
+    await three()
+    model.behave({})
+    expect((await three()).ofTheModel).toBe(0)
+  })
+
   test('is not asked for a minute', async () => {
     model.behave({ status: 401 })
     await three()
@@ -198,6 +215,23 @@ describe('a stream that is cancelled', () => {
     expect(rest.status).toBe(201)
     expect((await ask(parent, { type: 'child', id: childId, batch_size: 1 })).status).toBe(429)
   })
+
+  test.each<Record<string, string>>([{}, { 'idempotency-key': 'hung-up-at-once' }])(
+    'before anybody reads it costs nothing, and its key is free again %o',
+    async (headers) => {
+      const { parent, childId } = await parentOfNoa()
+      const body = { type: 'child', id: childId, duration: '30-60min', location: 'indoor', batch_size: 3 }
+      const hangUp = new AbortController()
+      const call = (signal: AbortSignal) => api('POST /activity', { as: parent, body, headers: { accept: 'text/event-stream', ...headers }, signal })
+      await call(hangUp.signal)
+      hangUp.abort()
+      await vi.waitFor(async () => {
+        const again = await call(new AbortController().signal)
+        expect(again.status).toBe(200)
+        expect((await again.text()).match(/^event: activity$/gm)).toHaveLength(3)
+      })
+    },
+  )
 
   test('does not count against the model', async () => {
     const { parent, childId } = await parentOfNoa()

@@ -24,6 +24,8 @@ describe('the parser of a model’s answer', () => {
     ['a fence', `\`\`\`json\n${answer}\n\`\`\``],
     ['words before and after', `Here you are: ${answer} Enjoy {them}!`],
     ['a thought with braces', `<think>I could answer {"activities":[{"title":"no"}]} …</think>\n${answer}`],
+    ['braces in prose', `I use {this} and {"that": [1]} and {"activities": [ … ]}. So: ${answer}`],
+    ['a thought that was opened before', `We need {"activities": […]} of three …</think>${answer}`],
     ['other keys around', `{"note":{"activities":[{"title":"no"}]},${answer.slice(1)}`],
   ])('passes over %s', (_, text) => {
     for (const size of [1, 5, text.length]) {
@@ -44,6 +46,15 @@ describe('the parser of a model’s answer', () => {
     'finds no activity in %j',
     (text) => expect(activityParser().write(text)).toEqual([]),
   )
+
+  test('takes a long thought in its stride', () => {
+    const parser = activityParser()
+    const startedAt = performance.now()
+    parser.write('<think>')
+    for (let i = 0; i < 50_000; i++) parser.write('so {')
+    expect(parser.write(`</think>${answer}`)).toHaveLength(3)
+    expect(performance.now() - startedAt).toBeLessThan(1000)
+  })
 
   test('never throws, whatever comes', () => {
     for (const text of ['{', '}{', '{"activities":[}', '{"activities":["\\u00"]}', '\0\0{', '{{{{{{']) {

@@ -42,8 +42,9 @@ export function patienceFor(totalMs: number, signal: AbortSignal): Patience {
 export type ModelFault =
   /** Asked in vain a moment ago. */
   | 'resting'
-  /** The caller no longer wants it, or the time is up. */
+  /** The caller no longer wants it. */
   | 'stopped'
+  | 'too_slow'
   | 'unreachable'
   | 'silent'
   | 'dropped'
@@ -57,7 +58,7 @@ export type ModelFault =
   | 'too_long'
 
 /** Faults after which the same question may well be answered. */
-const passing: readonly ModelFault[] = ['dropped', 'server_error', 'cut_off']
+const passing: readonly ModelFault[] = ['dropped', 'server_error', 'cut_off', 'too_slow']
 /** Faults of an answer, not of the server that gave it. */
 const ofTheAnswer: readonly ModelFault[] = ['stopped', 'refusal', 'cut_off', 'too_long']
 
@@ -78,6 +79,8 @@ export class ModelError extends Error {
   }
 }
 
+/** No activity has fewer characters: a model that has not written so many when the time is up has given nothing. */
+const SHORTEST_ACTIVITY = 1000
 /** Far more than ten activities have. */
 const LONGEST_ANSWER = 200_000
 
@@ -106,22 +109,25 @@ export async function* askModel(question: Question, patience: Patience): AsyncGe
   const call = new AbortController()
   const signal = AbortSignal.any([patience.signal, call.signal])
   const silence = watchdog(() => call.abort())
+  let length = 0
+  let hasFailed = false
   try {
     silence.within(patience.firstMs)
-    let length = 0
     for await (const text of answerTo(question, signal, () => silence.within(patience.idleMs))) {
       length += text.length
       if (length > LONGEST_ANSWER) throw new ModelError('too_long')
       yield text
     }
-    breaker.succeeded()
   } catch (error) {
-    const fault = asModelError(error, { isStopped: patience.signal.aborted, isSilent: silence.hasBarked() })
-    if (!ofTheAnswer.includes(fault.fault)) breaker.failed(failureOf(fault), Date.now())
+    const fault = asModelError(error, { stopped: patience.signal, isSilent: silence.hasBarked() })
+    hasFailed = fault.fault === 'too_slow' ? length < SHORTEST_ACTIVITY : !ofTheAnswer.includes(fault.fault)
+    if (hasFailed) breaker.failed(failureOf(fault), Date.now())
     throw fault
   } finally {
     silence.stop()
     call.abort()
+    // Also where the caller had enough before the answer was over.
+    if (!hasFailed && length >= SHORTEST_ACTIVITY) breaker.succeeded()
   }
 }
 
@@ -131,8 +137,8 @@ async function* answerTo(question: Question, signal: AbortSignal, onSign: () => 
   for await (const { choices } of stream) {
     onSign()
     const [choice] = choices
-    if (choice?.delta.refusal) throw new ModelError('refusal')
-    if (choice?.delta.content) yield choice.delta.content
+    if (choice?.delta?.refusal) throw new ModelError('refusal')
+    if (choice?.delta?.content) yield choice.delta.content
     ending = choice?.finish_reason ?? ending
   }
   // An aborted stream, or one whose line was cut, ends like one that is whole: only this tells.
@@ -200,14 +206,19 @@ function watchdog(bark: () => void) {
   }
 }
 
-function asModelError(error: unknown, { isStopped, isSilent }: { isStopped: boolean; isSilent: boolean }): ModelError {
-  if (isStopped) return new ModelError('stopped')
+function asModelError(error: unknown, { stopped, isSilent }: { stopped: AbortSignal; isSilent: boolean }): ModelError {
+  if (stopped.aborted) return new ModelError(isTimeUp(stopped) ? 'too_slow' : 'stopped')
   if (isSilent) return new ModelError('silent')
   if (error instanceof ModelError) return error
   if (error instanceof OpenAI.APIConnectionError) return new ModelError(isUnreachable(error.cause) ? 'unreachable' : 'dropped', { cause: error })
   if (!(error instanceof OpenAI.APIError)) return new ModelError('dropped', { cause: error })
   const retryAfterSeconds = Number(error.headers?.get('retry-after')) || undefined
   return new ModelError(faultOf(error.status), { cause: error, retryAfterSeconds })
+}
+
+/** Aborted by its clock, not by whoever called. */
+function isTimeUp({ reason }: AbortSignal): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError'
 }
 
 function faultOf(status: number | undefined): ModelFault {
@@ -227,5 +238,5 @@ function isUnreachable(cause: unknown): boolean {
 }
 
 function failureOf(error: ModelError): Failure {
-  return { isLasting: !error.mayPass, retryAfterSeconds: error.retryAfterSeconds }
+  return { isLasting: !error.mayPass || error.retryAfterSeconds !== undefined, retryAfterSeconds: error.retryAfterSeconds }
 }

@@ -15,7 +15,7 @@ const MOST_CALLS = 3
 /**
  * Activities as a model writes them, each as soon as it is whole, none that was not checked: its shape, its time, place and age,
  * its language, its safety, and that it is no repeat. What is wrong is asked for again. Ends with fewer than `count` when the
- * model fails or the time is up; that never throws.
+ * model fails or the time is up.
  */
 export async function* writeCards(request: CardRequest, count: number, patience: Patience): AsyncGenerator<ModelCard, void> {
   const titles = [...request.avoid]
@@ -40,7 +40,7 @@ export async function* writeCards(request: CardRequest, count: number, patience:
     } catch (error) {
       if (!(error instanceof ModelError)) throw error
       if (error.fault !== 'stopped' && error.fault !== 'resting') console.warn(`A model's answer failed: ${error.fault}`)
-      if (!error.mayPass) return
+      if (!error.mayPass || error.retryAfterSeconds !== undefined) return
     } finally {
       if (refused.length > 0) console.warn(`Cards of a model were not taken: ${refused.join(', ')}`)
     }

@@ -44,7 +44,7 @@ export async function replayable({ request, user, language, body }: Call, run: (
   const slot = { userId: user.id, method: request.method, path: new URL(request.url).pathname, key }
   const bodyHash = createHash('sha256').update(body).digest('base64url')
   const first = await claim(slot, bodyHash)
-  return first ? stored(first, language) : runAndKeep(slot, run)
+  return first ? stored(first, language) : runAndKeep(slot, request.signal, run)
 }
 
 /** Aborted when the caller hangs up. A call that can be repeated by its key is worked through all the same: the repetition gets the answer. */
@@ -73,7 +73,7 @@ function expired() {
   return [{ createdAt: { lt: new Date(now - KEEP_MS) } }, { status: null, createdAt: { lt: new Date(now - longestMs) } }]
 }
 
-async function runAndKeep(slot: Slot, run: () => Promise<Response>): Promise<Response> {
+async function runAndKeep(slot: Slot, signal: AbortSignal, run: () => Promise<Response>): Promise<Response> {
   const release = () => db.idempotencyKey.deleteMany({ where: slot })
   const keep = async (status: number, body: string) => {
     await db.idempotencyKey.updateMany({ where: slot, data: { status, response: body } })
@@ -81,7 +81,7 @@ async function runAndKeep(slot: Slot, run: () => Promise<Response>): Promise<Res
   try {
     const response = await run()
     if (!response.ok) await release()
-    else if (isStream(response)) return keptStream(response, keep, release)
+    else if (isStream(response)) return keptStream(response, { keep, release, signal })
     else await keep(response.status, await response.clone().text())
     return response
   } catch (error) {
@@ -97,11 +97,23 @@ function isStream(response: Response) {
 /** An event that says the work failed on the way; JSON has no line breaks, so no text can look like it. */
 const problemEvent = /^event: problem$/m
 
+interface Keeping {
+  keep: (status: number, body: string) => Promise<void>
+  release: () => Promise<unknown>
+  /** Of the caller, who may hang up before anything is read. */
+  signal: AbortSignal
+}
+
 /** Passes a stream on as it comes and keeps its text once it is whole; one that breaks, is cut short or tells of a problem leaves the key free. */
-function keptStream(response: Response, keep: (status: number, body: string) => Promise<void>, release: () => Promise<unknown>): Response {
+function keptStream(response: Response, { keep, release, signal }: Keeping): Response {
   const source = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
+  const onHangUp = () => {
+    release().catch((error: unknown) => console.error('A key could not be released', error))
+  }
+  if (signal.aborted) onHangUp()
+  else signal.addEventListener('abort', onHangUp, { once: true })
   const passed = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const chunk = await source?.read().catch(async (error: unknown) => {
@@ -109,7 +121,7 @@ function keptStream(response: Response, keep: (status: number, body: string) => 
         throw error
       })
       if (!chunk || chunk.done) {
-        await (problemEvent.test(text) ? release() : keep(response.status, text))
+        await (signal.aborted || problemEvent.test(text) ? release() : keep(response.status, text))
         return controller.close()
       }
       text += decoder.decode(chunk.value, { stream: true })
