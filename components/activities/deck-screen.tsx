@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Deck } from '#components/activities/deck'
 import { MakingProgress } from '#components/activities/making-progress'
 import { WaitingCard } from '#components/activities/waiting-card'
@@ -14,10 +15,14 @@ import { childrenQuery } from '#lib/client/children'
 import { useDeck } from '#lib/client/use-deck'
 
 /** The cards of one batch (or more, where one was completed later), found again after a reload by the ids in the address. */
-export function DeckScreen({ batchIds }: { batchIds: string[] }) {
+export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
   const t = useTranslations('deck')
   const router = useRouter()
-  const deck = useDeck(batchIds, (ids) => router.replace(`/activities?${new URLSearchParams(ids.map((id) => ['batch', id]))}`))
+  const [batchIds, setBatchIds] = useState(firstBatchIds)
+  const deck = useDeck(batchIds, (ids) => {
+    setBatchIds(ids)
+    window.history.replaceState(null, '', `?${new URLSearchParams(ids.map((id) => ['batch', id]))}`)
+  })
   const { cards, making, missing } = deck
   const isMaking = making?.state === 'making' && missing > 0
   const { data: children } = useQuery(childrenQuery())
@@ -43,7 +48,7 @@ export function DeckScreen({ batchIds }: { batchIds: string[] }) {
     )
   }
   if (cards.length === 0 && missing === 0 && !deck.isLoading) {
-    return <EmptyState level={1} picture={['puzzle-piece', 'kite']} title={t('emptyTitle')} text={t('empty')} action={create} />
+    return <EmptyState level={1} picture={['puzzle-piece', 'kite']} title={t('emptyTitle')} text={making?.problem ?? t('empty')} action={create} />
   }
   return (
     <div className="mx-auto flex max-w-md flex-col gap-4">

@@ -11,7 +11,6 @@ import { ShareOutcome } from '#components/activities/share-outcome'
 import { SwipeCard } from '#components/activities/swipe-card'
 import { WaitingCard } from '#components/activities/waiting-card'
 import { Banner } from '#components/ui/banner'
-import { Button } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
 import { useActivityChange } from '#lib/client/activities'
 import { keepLastSwipe } from '#lib/client/last-swipe'
@@ -83,7 +82,7 @@ export function Deck({ batch, missing, isMaking, doneAction }: Props) {
   }
 
   function swipe(direction: SwipeDirection) {
-    if (direction === 'up') setIsOpen(true)
+    if (direction === 'up') setIsOpen(card !== undefined)
     else void decide(direction)
   }
 
@@ -95,44 +94,36 @@ export function Deck({ batch, missing, isMaking, doneAction }: Props) {
 
   useDeckKeys({ enabled: !isOpen && !isBusy, onSwipe: swipe, onUndo: () => void undo() })
 
-  if (!card && isMaking) {
-    return (
-      <>
-        <p className="sr-only" role="status">
-          {announcement} {t('writing')}
-        </p>
-        <WaitingCard text={t('writing')} />
-        <Button look="quiet" className="self-center" disabled={!before} onClick={() => void undo()}>
-          {t('undo')}
-        </Button>
-      </>
-    )
-  }
-  if (!card) return <EmptyState picture={['comet', 'open-book']} title={t('doneTitle')} text={t('done')} action={doneAction} />
+  if (!card && !isMaking) return <EmptyState picture={['comet', 'open-book']} title={t('doneTitle')} text={t('done')} action={doneAction} />
+  const isIdle = isBusy || !card
   return (
     <>
       <p className="sr-only" role="status">
-        {announcement} {t('counterSpoken', { index: index + 1, count, title: card.title })}
+        {announcement} {card ? t('counterSpoken', { index: index + 1, count, title: card.title }) : t('writing')}
       </p>
       {(change.isError || shareError) && <Banner>{t('failed')}</Banner>}
       <ShareOutcome outcome={outcome} />
-      <div className="relative">
-        {next && (
-          <div aria-hidden inert className="absolute inset-0 translate-y-3 scale-[0.95] opacity-80">
-            <ActivityCard activity={next} />
-          </div>
-        )}
-        <SwipeCard
-          key={card.id}
-          directions={directions}
-          texts={{ left: t('dismiss'), right: t('save'), up: t('details') }}
-          leaving={isLeaving}
-          enabled={!isBusy}
-          onSwipe={swipe}
-        >
-          <ActivityCard activity={card} counter={t('counter', { index: index + 1, count })} />
-        </SwipeCard>
-      </div>
+      {card ? (
+        <div className="relative">
+          {next && (
+            <div aria-hidden inert className="absolute inset-0 translate-y-3 scale-[0.95] opacity-80">
+              <ActivityCard activity={next} />
+            </div>
+          )}
+          <SwipeCard
+            key={card.id}
+            directions={directions}
+            texts={{ left: t('dismiss'), right: t('save'), up: t('details') }}
+            leaving={isLeaving}
+            enabled={!isBusy}
+            onSwipe={swipe}
+          >
+            <ActivityCard activity={card} counter={t('counter', { index: index + 1, count })} />
+          </SwipeCard>
+        </div>
+      ) : (
+        <WaitingCard text={t('writing')} />
+      )}
       <div className="mx-auto flex w-full max-w-96 items-center justify-between">
         <RoundButton
           label={t('undo')}
@@ -141,16 +132,16 @@ export function Deck({ batch, missing, isMaking, doneAction }: Props) {
           disabled={!before || isBusy}
           onClick={() => void undo()}
         />
-        <RoundButton label={t('dismiss')} icon={<X aria-hidden className="size-7" />} disabled={isBusy} onClick={() => void decide('left')} />
-        <RoundButton label={t('share')} icon={<Share2 aria-hidden className="size-5" />} small disabled={isBusy} onClick={() => void shareCard()} />
-        <RoundButton label={t('save')} icon={<Heart aria-hidden className="size-7" />} main disabled={isBusy} onClick={() => void decide('right')} />
-        <RoundButton label={t('details')} icon={<ChevronUp aria-hidden className="size-5" />} small onClick={() => setIsOpen(true)} />
+        <RoundButton label={t('dismiss')} icon={<X aria-hidden className="size-7" />} disabled={isIdle} onClick={() => void decide('left')} />
+        <RoundButton label={t('share')} icon={<Share2 aria-hidden className="size-5" />} small disabled={isIdle} onClick={() => void shareCard()} />
+        <RoundButton label={t('save')} icon={<Heart aria-hidden className="size-7" />} main disabled={isIdle} onClick={() => void decide('right')} />
+        <RoundButton label={t('details')} icon={<ChevronUp aria-hidden className="size-5" />} small disabled={!card} onClick={() => swipe('up')} />
       </div>
       <p className="text-center text-soft text-xs">
         <span className="pointer-fine:hidden">{t('hint')}</span>
         <span className="hidden pointer-fine:inline">{t('keys')}</span>
       </p>
-      {isOpen && <ActivityDialog activity={card} onClose={() => setIsOpen(false)} />}
+      {isOpen && card && <ActivityDialog activity={card} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -29,11 +29,7 @@ export function Suggestions({ batchIds, onMore }: Props) {
     return <LoadFailed text={tDeck('loadFailed')} retryText={tDeck('retry')} isRetrying={deck.isFetching} onRetry={() => void deck.reload()} />
   }
   if (cards.length === 0 && missing === 0 && !deck.isLoading) {
-    return making?.problem ? (
-      <p role="status">{making.problem}</p>
-    ) : (
-      <EmptyState level={2} picture={['kite', 'puzzle-piece']} title={t('emptyTitle')} text={t('empty')} />
-    )
+    return <EmptyState level={3} picture={['kite', 'puzzle-piece']} title={t('emptyTitle')} text={making?.problem ?? t('empty')} />
   }
   return (
     <div className="flex flex-col gap-4">

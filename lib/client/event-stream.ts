@@ -15,19 +15,22 @@ export async function* postForEvents(path: string, body: unknown, signal: AbortS
   const line = new AbortController()
   const hangUp = () => line.abort()
   window.addEventListener('offline', hangUp)
+  let timer = setTimeout(hangUp, SILENCE_MS)
   try {
     const response = await request('POST', path, body, { accept: 'text/event-stream', signal: AbortSignal.any([signal, line.signal]) })
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     const events: StreamEvent[] = []
     const parser = createParser({ onEvent: (event) => events.push(event) })
     for (;;) {
-      const timer = setTimeout(hangUp, SILENCE_MS)
-      const chunk = await reader?.read().finally(() => clearTimeout(timer))
+      const chunk = await reader?.read()
       if (!chunk || chunk.done) return
+      clearTimeout(timer)
+      timer = setTimeout(hangUp, SILENCE_MS)
       parser.feed(chunk.value)
       yield* events.splice(0)
     }
   } finally {
+    clearTimeout(timer)
     window.removeEventListener('offline', hangUp)
     hangUp()
   }

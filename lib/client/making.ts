@@ -60,6 +60,13 @@ export function stopMaking() {
   stop?.abort()
 }
 
+/** Leaves nothing for the next person at this browser. */
+export function forgetMaking() {
+  stop?.abort()
+  current = undefined
+  sessionStorage.removeItem(STORAGE_KEY)
+}
+
 async function follow(batchId: string, events: AsyncGenerator<StreamEvent, void>, signal: AbortSignal) {
   const change = (part: Partial<Making>) => {
     if (current?.batchId === batchId) set({ ...current, ...part })
@@ -68,7 +75,7 @@ async function follow(batchId: string, events: AsyncGenerator<StreamEvent, void>
     const schema = await activity()
     for await (const { event, data } of events) {
       if (event === 'activity') change({ activities: [...(current?.activities ?? []), schema.parse(fromWire(JSON.parse(data)))] })
-      if (event === 'problem') return change({ state: 'lost', ...(await problemOf(data)) })
+      if (event === 'problem') return change(await afterProblem(data))
       if (event === 'done') return change({ state: 'made' })
     }
     change({ state: signal.aborted ? 'stopped' : 'lost' })
@@ -82,10 +89,12 @@ async function batchOf({ data }: StreamEvent) {
   return batchStarted.parse(fromWire(JSON.parse(data)))
 }
 
-async function problemOf(data: string): Promise<Pick<Making, 'problem'>> {
+/** Where nothing fits, asking again is in vain; after anything else it may help. */
+async function afterProblem(data: string): Promise<Pick<Making, 'state' | 'problem'>> {
   const { problemBody } = await import('#lib/schemas/problem')
   const problem = problemBody.safeParse(JSON.parse(data)).data
-  return problem ? { problem: problem.detail } : {}
+  if (!problem) return { state: 'lost' }
+  return { state: problem.code === 'generation_unavailable' ? 'made' : 'lost', problem: problem.detail }
 }
 
 function set(next: Making) {

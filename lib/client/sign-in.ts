@@ -21,5 +21,7 @@ export async function signOut(): Promise<void> {
   await end({ redirect: false })
   forgetSession()
   forgetChoices()
+  const { forgetMaking } = await import('#lib/client/making')
+  forgetMaking()
   window.location.assign('/login')
 }

@@ -32,9 +32,13 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
     ])
   }, [client, making, isMaking])
 
-  const cards = queries.flatMap(({ data }) => data ?? [])
-  const ofLatest = queries[batchIds.indexOf(making?.batchId ?? '')]?.data?.length ?? 0
-  const missing = making && making.state !== 'made' ? Math.max(0, making.wanted - ofLatest) : 0
+  // In their order: what a later batch has waits until the earlier ones are there.
+  const pending = queries.findIndex(({ data }, index) => !data && !(isMaking && batchIds[index] === making.batchId))
+  const cards = queries.slice(0, pending === -1 ? undefined : pending).flatMap(({ data }) => data ?? [])
+  const ofLatest = queries[batchIds.indexOf(making?.batchId ?? '')]?.data
+  // After a reload nobody knows before the server has answered.
+  const isKnown = making !== undefined && making.state !== 'made' && (isMaking || ofLatest !== undefined)
+  const missing = isKnown ? Math.max(0, making.wanted - (ofLatest?.length ?? 0)) : 0
 
   /** Asks for what is missing, after a look at what came after all. */
   async function makeRest() {
@@ -56,6 +60,8 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
     cards,
     making,
     missing,
+    /** Whether all that fits was made, and it was less than asked for. */
+    isFewer: making?.state === 'made' && making.activities.length > 0 && making.activities.length < making.wanted,
     isLoading: !isMaking && queries.some(({ isPending }) => isPending),
     isError: queries.some(({ isError, data }) => isError && !data),
     isFetching: queries.some(({ isFetching }) => isFetching),

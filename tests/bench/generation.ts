@@ -1,6 +1,7 @@
 // Generation with a model that writes 60 tokens a second, as a person sees it: through the whole app, over its event stream.
+
+import type { HttpPerson } from '../setup/http-person.ts'
 import type { ModelCall, ModelServer } from '../setup/model.ts'
-import type { BenchPerson } from './people.ts'
 import type { Server } from './servers.ts'
 import { median, quantile, type Row } from './table.ts'
 
@@ -15,7 +16,7 @@ const QUICK = { tokensPerSecond: 1500, batches: 20 }
 export const BENCH_CHILDREN = QUICK.batches + ALONE + AT_ONCE
 
 /** The rows of the table about generation. @throws Error when an activity is lost, or is not the model's */
-export async function measureGeneration(ours: Server, model: ModelServer, { authorization, childIds }: BenchPerson): Promise<Row[]> {
+export async function measureGeneration(ours: Server, model: ModelServer, { authorization, childIds }: HttpPerson): Promise<Row[]> {
   const app = { ours, model, authorization }
   const children = childIds.values()
   const work = await workPerCard(app, [...children.take(QUICK.batches)])

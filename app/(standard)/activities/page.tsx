@@ -17,7 +17,7 @@ export default async function ActivitiesPage({ searchParams }: { searchParams: P
   return (
     <QueryProvider>
       <Texts only={['deck', 'activity', 'setting', 'age']}>
-        <DeckScreen batchIds={[batch ?? []].flat()} />
+        <DeckScreen key={String(batch)} firstBatchIds={[batch ?? []].flat()} />
       </Texts>
     </QueryProvider>
   )

@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto'
 const PASSWORD = 'correct horse battery'
 
 /** What goes into the headers of somebody's calls and of their pages, and whom they play with. */
-export interface BenchPerson {
+export interface HttpPerson {
   authorization: string
   cookie: string
   childIds: string[]
 }
 
-/** Somebody with so many children, signed in. */
-export async function personWithChildren(url: string, count: number): Promise<BenchPerson> {
-  const email = `bench-${randomUUID()}@example.com`
+/** Somebody with so many children, signed in over HTTP as a browser does it. */
+export async function personWithChildren(url: string, count: number): Promise<HttpPerson> {
+  const email = `person-${randomUUID()}@example.com`
   const json = { 'content-type': 'application/json' }
   await fetch(`${url}/api/user`, { method: 'POST', headers: json, body: JSON.stringify({ email, password: PASSWORD }) })
   const csrf = await fetch(`${url}/api/auth/csrf`)

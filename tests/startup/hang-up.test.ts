@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { personWithChildren } from '../setup/http-person.ts'
+import { modelServer } from '../setup/model.ts'
+import { startApp } from './app.ts'
+
+test('whoever hangs up stops the model’s work, through the whole app, and pays for what was made alone', async () => {
+  const model = await modelServer({ behaviour: { tokensPerSecond: 100 } })
+  const app = await startApp({ variables: { OPENAI_BASE_URL: model.url, GENERATION_DAILY_LIMIT: '3' } })
+  await app.ready()
+  const {
+    authorization,
+    childIds: [childId],
+  } = await personWithChildren(app.url, 1)
+  const hangUp = new AbortController()
+  const ask = (accept: string, signal: AbortSignal | null) =>
+    fetch(`${app.url}/api/activity`, {
+      method: 'POST',
+      headers: { authorization, accept, 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'child', id: childId, duration: '30-60min', location: 'indoor', batch_size: 3 }),
+      signal,
+    })
+  const called = model.nextCall()
+  const response = await ask('text/event-stream', hangUp.signal)
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  const { wasStopped } = await called
+  hangUp.abort()
+  expect(await wasStopped).toBe(true)
+
+  model.behave({})
+  await expect.poll(async () => (await ask('application/json', null)).status).toBe(201)
+  expect((await ask('application/json', null)).status).toBe(429)
+  await model.close()
+})
