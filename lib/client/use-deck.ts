@@ -35,9 +35,11 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
   // In their order: what a later batch has waits until the earlier ones are there.
   const pending = queries.findIndex(({ data }, index) => !data && !(isMaking && batchIds[index] === making.batchId))
   const cards = queries.slice(0, pending === -1 ? undefined : pending).flatMap(({ data }) => data ?? [])
-  const ofLatest = queries[batchIds.indexOf(making?.batchId ?? '')]?.data
-  // After a reload nobody knows before the server has answered.
-  const isKnown = making !== undefined && making.state !== 'made' && (isMaking || ofLatest !== undefined)
+  const queryOfLatest = queries[batchIds.indexOf(making?.batchId ?? '')]
+  const ofLatest = queryOfLatest?.data
+  // After a reload nobody knows before the server has answered, and without a network it will not.
+  const isAnswered = ofLatest !== undefined || queryOfLatest?.fetchStatus === 'paused'
+  const isKnown = making !== undefined && making.state !== 'made' && (isMaking || isAnswered)
   const missing = isKnown ? Math.max(0, making.wanted - (ofLatest?.length ?? 0)) : 0
 
   /** Asks for what is missing, after a look at what came after all. */
