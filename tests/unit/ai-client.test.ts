@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askModel, ModelError, patienceFor } from '#lib/server/ai/client'
+import { askModel } from '#lib/server/ai/client'
+import { ModelError } from '#lib/server/ai/fault'
+import { patienceFor } from '#lib/server/ai/patience'
 import type { Behaviour } from '../setup/model.ts'
 
 const model = await vi.hoisted(async () => {
@@ -93,6 +95,16 @@ describe('the client of a model', () => {
     const next = model.nextCall()
     for await (const _ of askModel(question, patient())) break
     expect(await (await next).wasStopped).toBe(true)
+  })
+
+  test('does not take a caller who is slow for a model that is silent', async () => {
+    model.behave({ tokensPerSecond: 20_000 })
+    let text = ''
+    for await (const piece of askModel(question, { ...patient(), idleMs: 20 })) {
+      if (text.length < 60) await new Promise((resolve) => setTimeout(resolve, 40))
+      text += piece
+    }
+    expect(JSON.parse(text).activities).toHaveLength(3)
   })
 
   test('leaves part of the time to the library, and does not wait all of it for a first sign', () => {

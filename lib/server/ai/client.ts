@@ -3,80 +3,14 @@ import OpenAI from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import { env } from '#lib/env'
 import { modelAnswer } from '#lib/schemas/model-answer'
-import { type Failure, makeBreaker } from '#lib/server/ai/breaker'
+import { makeBreaker } from '#lib/server/ai/breaker'
+import { asModelError, ModelError } from '#lib/server/ai/fault'
+import { type Patience, watchdog } from '#lib/server/ai/patience'
 
 /** What is said to the model: how to work, and what is wanted. */
 export interface Question {
   system: string
   user: string
-}
-
-/** How long to wait, and for whom. */
-export interface Patience {
-  /** Stops the model's work. */
-  signal: AbortSignal
-  /** Until the first sign of life, ms. */
-  firstMs: number
-  /** Between two pieces, ms. */
-  idleMs: number
-}
-
-/** The part of the time that is kept for the library, and never more than this many ms. */
-const RESERVE_SHARE = 0.1
-const RESERVE_MS = 2000
-/** A model from which nothing has come after this share of the time will not make a card in the rest of it. */
-const FIRST_SHARE = 2 / 3
-const IDLE_SHARE = 1 / 3
-
-/** How long a model is waited for, where a person waits so many ms in all. */
-export function patienceFor(totalMs: number, signal: AbortSignal): Patience {
-  const modelMs = Math.max(0, totalMs - Math.min(RESERVE_MS, totalMs * RESERVE_SHARE))
-  return {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(Math.round(modelMs))]),
-    firstMs: modelMs * FIRST_SHARE,
-    idleMs: modelMs * IDLE_SHARE,
-  }
-}
-
-/** Why there is no (whole) answer. */
-export type ModelFault =
-  /** Asked in vain a moment ago. */
-  | 'resting'
-  /** The caller no longer wants it. */
-  | 'stopped'
-  | 'too_slow'
-  | 'unreachable'
-  | 'silent'
-  | 'dropped'
-  | 'server_error'
-  | 'rate_limited'
-  | 'not_allowed'
-  | 'not_found'
-  | 'not_understood'
-  | 'refusal'
-  | 'cut_off'
-  | 'too_long'
-
-/** Faults after which the same question may well be answered. */
-const passing: readonly ModelFault[] = ['dropped', 'server_error', 'cut_off', 'too_slow']
-/** Faults of an answer, not of the server that gave it. */
-const ofTheAnswer: readonly ModelFault[] = ['stopped', 'refusal', 'cut_off', 'too_long']
-
-/** The model did not answer, or not to the end; what had come until then is good. */
-export class ModelError extends Error {
-  readonly fault: ModelFault
-  /** What the server asked for, seconds. */
-  readonly retryAfterSeconds: number | undefined
-
-  constructor(fault: ModelFault, { cause, retryAfterSeconds }: { cause?: unknown; retryAfterSeconds?: number | undefined } = {}) {
-    super(`the model's answer: ${fault}`, { cause })
-    this.fault = fault
-    this.retryAfterSeconds = retryAfterSeconds
-  }
-
-  get mayPass(): boolean {
-    return passing.includes(this.fault)
-  }
 }
 
 /** No activity has fewer characters: a model that has not written so many when the time is up has given nothing. */
@@ -111,17 +45,23 @@ export async function* askModel(question: Question, patience: Patience): AsyncGe
   const silence = watchdog(() => call.abort())
   let length = 0
   let hasFailed = false
+  let isHeldUp = false
   try {
     silence.within(patience.firstMs)
     for await (const text of answerTo(question, signal, () => silence.within(patience.idleMs))) {
       length += text.length
       if (length > LONGEST_ANSWER) throw new ModelError('too_long')
+      // How long the caller takes with it is not the model's silence.
+      silence.stop()
+      const givenAt = performance.now()
       yield text
+      isHeldUp ||= performance.now() - givenAt > patience.idleMs
+      silence.within(patience.idleMs)
     }
   } catch (error) {
     const fault = asModelError(error, { stopped: patience.signal, isSilent: silence.hasBarked() })
-    hasFailed = fault.fault === 'too_slow' ? length < SHORTEST_ACTIVITY : !ofTheAnswer.includes(fault.fault)
-    if (hasFailed) breaker.failed(failureOf(fault), Date.now())
+    hasFailed = fault.fault === 'too_slow' ? length < SHORTEST_ACTIVITY && !isHeldUp : fault.isOfTheServer
+    if (hasFailed) breaker.failed({ isLasting: !fault.mayPass, retryAfterSeconds: fault.retryAfterSeconds }, Date.now())
     throw fault
   } finally {
     silence.stop()
@@ -187,56 +127,4 @@ function client(): OpenAI {
     maxRetries: 0,
     logLevel: 'off',
   })
-}
-
-/** Calls once so many milliseconds have passed since it was last told to wait. */
-function watchdog(bark: () => void) {
-  let timer: NodeJS.Timeout | undefined
-  let barked = false
-  return {
-    within(ms: number) {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        barked = true
-        bark()
-      }, ms)
-    },
-    hasBarked: () => barked,
-    stop: () => clearTimeout(timer),
-  }
-}
-
-function asModelError(error: unknown, { stopped, isSilent }: { stopped: AbortSignal; isSilent: boolean }): ModelError {
-  if (stopped.aborted) return new ModelError(isTimeUp(stopped) ? 'too_slow' : 'stopped')
-  if (isSilent) return new ModelError('silent')
-  if (error instanceof ModelError) return error
-  if (error instanceof OpenAI.APIConnectionError) return new ModelError(isUnreachable(error.cause) ? 'unreachable' : 'dropped', { cause: error })
-  if (!(error instanceof OpenAI.APIError)) return new ModelError('dropped', { cause: error })
-  const retryAfterSeconds = Number(error.headers?.get('retry-after')) || undefined
-  return new ModelError(faultOf(error.status), { cause: error, retryAfterSeconds })
-}
-
-/** Aborted by its clock, not by whoever called. */
-function isTimeUp({ reason }: AbortSignal): boolean {
-  return reason instanceof DOMException && reason.name === 'TimeoutError'
-}
-
-function faultOf(status: number | undefined): ModelFault {
-  if (status === 401 || status === 403) return 'not_allowed'
-  if (status === 404) return 'not_found'
-  if (status === 429) return 'rate_limited'
-  if (status !== undefined && status < 500) return 'not_understood'
-  return 'server_error'
-}
-
-/** Nobody is there: https://nodejs.org/api/errors.html#common-system-errors */
-function isUnreachable(cause: unknown): boolean {
-  for (let error = cause; error instanceof Error; error = error.cause) {
-    if ('code' in error && /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/.test(String(error.code))) return true
-  }
-  return false
-}
-
-function failureOf(error: ModelError): Failure {
-  return { isLasting: !error.mayPass || error.retryAfterSeconds !== undefined, retryAfterSeconds: error.retryAfterSeconds }
 }

@@ -5,8 +5,10 @@ import type { BlockRuleId } from '#lib/domain/safety/rules'
 import { isWrittenIn } from '#lib/domain/written-language'
 import { type ModelCard, modelCard } from '#lib/schemas/model-answer'
 import { fromWire } from '#lib/schemas/wire'
-import { askModel, ModelError, type Patience } from '#lib/server/ai/client'
+import { askModel } from '#lib/server/ai/client'
+import { ModelError } from '#lib/server/ai/fault'
 import { activityParser } from '#lib/server/ai/parser'
+import type { Patience } from '#lib/server/ai/patience'
 import { type CardRequest, questionFor } from '#lib/server/ai/prompt'
 
 /** As specified: the question itself, and two more for what was blocked or is missing. */
@@ -40,7 +42,7 @@ export async function* writeCards(request: CardRequest, count: number, patience:
     } catch (error) {
       if (!(error instanceof ModelError)) throw error
       if (error.fault !== 'stopped' && error.fault !== 'resting') console.warn(`A model's answer failed: ${error.fault}`)
-      if (!error.mayPass || error.retryAfterSeconds !== undefined) return
+      if (!error.mayPass) return
     } finally {
       if (refused.length > 0) console.warn(`Cards of a model were not taken: ${refused.join(', ')}`)
     }

@@ -1,0 +1,80 @@
+import 'server-only'
+import OpenAI from 'openai'
+
+/** Why there is no (whole) answer. */
+export type ModelFault =
+  /** Asked in vain a moment ago. */
+  | 'resting'
+  /** The caller no longer wants it. */
+  | 'stopped'
+  | 'too_slow'
+  | 'unreachable'
+  | 'silent'
+  | 'dropped'
+  | 'server_error'
+  | 'rate_limited'
+  | 'not_allowed'
+  | 'not_found'
+  | 'not_understood'
+  | 'refusal'
+  | 'cut_off'
+  | 'too_long'
+
+const passing: readonly ModelFault[] = ['dropped', 'server_error', 'cut_off', 'too_slow']
+/** Faults of an answer, not of the server that gave it. */
+const ofTheAnswer: readonly ModelFault[] = ['stopped', 'refusal', 'cut_off', 'too_long']
+
+/** The model did not answer, or not to the end; what had come until then is good. */
+export class ModelError extends Error {
+  readonly fault: ModelFault
+  /** What the server asked for, seconds. */
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(fault: ModelFault, { cause, retryAfterSeconds }: { cause?: unknown; retryAfterSeconds?: number | undefined } = {}) {
+    super(`the model's answer: ${fault}`, { cause })
+    this.fault = fault
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+
+  /** Whether the same question, asked again at once, may well be answered. */
+  get mayPass(): boolean {
+    return passing.includes(this.fault) && this.retryAfterSeconds === undefined
+  }
+
+  /** Whether the server failed, not what it wrote. */
+  get isOfTheServer(): boolean {
+    return !ofTheAnswer.includes(this.fault)
+  }
+}
+
+/** Whatever a call to a model threw, as a fault. */
+export function asModelError(error: unknown, { stopped, isSilent }: { stopped: AbortSignal; isSilent: boolean }): ModelError {
+  if (stopped.aborted) return new ModelError(isTimeUp(stopped) ? 'too_slow' : 'stopped')
+  if (isSilent) return new ModelError('silent')
+  if (error instanceof ModelError) return error
+  if (error instanceof OpenAI.APIConnectionError) return new ModelError(isUnreachable(error.cause) ? 'unreachable' : 'dropped', { cause: error })
+  if (!(error instanceof OpenAI.APIError)) return new ModelError('dropped', { cause: error })
+  const retryAfterSeconds = Number(error.headers?.get('retry-after')) || undefined
+  return new ModelError(faultOf(error.status), { cause: error, retryAfterSeconds })
+}
+
+/** Aborted by its clock, not by whoever called. */
+function isTimeUp({ reason }: AbortSignal): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError'
+}
+
+function faultOf(status: number | undefined): ModelFault {
+  if (status === 401 || status === 403) return 'not_allowed'
+  if (status === 404) return 'not_found'
+  if (status === 429) return 'rate_limited'
+  if (status !== undefined && status < 500) return 'not_understood'
+  return 'server_error'
+}
+
+/** Nobody is there: https://nodejs.org/api/errors.html#common-system-errors */
+function isUnreachable(cause: unknown): boolean {
+  for (let error = cause; error instanceof Error; error = error.cause) {
+    if ('code' in error && /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/.test(String(error.code))) return true
+  }
+  return false
+}

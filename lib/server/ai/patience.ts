@@ -1,0 +1,45 @@
+import 'server-only'
+
+/** How long to wait, and for whom. */
+export interface Patience {
+  /** Stops the model's work. */
+  signal: AbortSignal
+  /** Until the first sign of life, ms. */
+  firstMs: number
+  /** Between two pieces, ms. */
+  idleMs: number
+}
+
+/** The part of the time that is kept for the library, and never more than this many ms. */
+const RESERVE_SHARE = 0.1
+const RESERVE_MS = 2000
+/** A model from which nothing has come after this share of the time will not make a card in the rest of it. */
+const FIRST_SHARE = 2 / 3
+const IDLE_SHARE = 1 / 3
+
+/** How long a model is waited for, where a person waits so many ms in all. */
+export function patienceFor(totalMs: number, signal: AbortSignal): Patience {
+  const modelMs = Math.max(0, totalMs - Math.min(RESERVE_MS, totalMs * RESERVE_SHARE))
+  return {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(Math.round(modelMs))]),
+    firstMs: modelMs * FIRST_SHARE,
+    idleMs: modelMs * IDLE_SHARE,
+  }
+}
+
+/** Calls once so many milliseconds have passed since it was last told to wait. */
+export function watchdog(bark: () => void) {
+  let timer: NodeJS.Timeout | undefined
+  let barked = false
+  return {
+    within(ms: number) {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        barked = true
+        bark()
+      }, ms)
+    },
+    hasBarked: () => barked,
+    stop: () => clearTimeout(timer),
+  }
+}
