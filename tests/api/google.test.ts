@@ -32,6 +32,12 @@ function atGoogle(fields: { email?: string; email_verified?: boolean | string; n
 const newcomer = (options: Parameters<typeof browser>[0] = {}) => browser({ address: `198.51.100.${count}`, ...options })
 const accountsOf = (email: string) => db.user.findMany({ where: { email }, include: { identities: true, sessions: true } })
 
+/** By the link that goes to the address. */
+async function resetPassword(email: string) {
+  const token = new URL(String(await createResetLink(email))).searchParams.get('reset')
+  expect((await api('POST /user/password-reset', { body: { token, new_password: password } })).status).toBe(204)
+}
+
 beforeEach(() => {
   log = ''
   vi.spyOn(console, 'error').mockImplementation((...words) => {
@@ -119,18 +125,29 @@ describe('somebody known', () => {
     expect(await accountsOf('moved@example.com')).toEqual([])
   })
 
-  test('still is after setting a password, and can use either', async () => {
+  test('no longer is once a password was set by mail: until it is linked again, the password alone counts', async () => {
     const { email } = atGoogle()
     await newcomer().google()
     expect(await newcomer().signIn(email, password)).toBe('CredentialsSignin')
-    const token = new URL(String(await createResetLink(email))).searchParams.get('reset')
-    expect((await api('POST /user/password-reset', { body: { token, new_password: password } })).status).toBe(204)
+    await resetPassword(email)
     const visitor = newcomer()
     expect(await visitor.signIn(email, password)).toBe('ok')
-    expect(await (await api('GET /user/me', { as: { token: await visitor.token() } })).json()).toMatchObject({
-      sign_in_methods: ['password', 'google'],
-    })
-    expect(await newcomer().google()).toBe('/')
+    expect(await (await api('GET /user/me', { as: { token: await visitor.token() } })).json()).toMatchObject({ sign_in_methods: ['password'] })
+    expect(await newcomer().google()).toBe('/login?error=google_has_password')
+    expect((await api('PUT /user/me/google-link', { as: { token: await visitor.token() } })).status).toBe(204)
+  })
+
+  test('loses the way in that somebody linked who had taken the address before its owner', async () => {
+    const [victim, other] = [await person(), await person()]
+    await db.identity.create({ data: { provider: 'google', subject: atGoogle().sub, userId: victim.id } })
+    await db.identity.create({ data: { provider: 'google', subject: 'somebody else’s', userId: other.id } })
+    await resetPassword(victim.email)
+    // What the attacker linked is now a Google account like any other.
+    const attacker = newcomer()
+    expect(await attacker.google()).toBe('/')
+    expect(await attacker.session()).not.toMatchObject({ user: { id: victim.id } })
+    expect(await db.identity.count({ where: { userId: victim.id } })).toBe(0)
+    expect(await db.identity.count({ where: { userId: other.id } })).toBe(1)
   })
 
   test('by the address alone, where the account has no password: from then on by the Google account', async () => {
