@@ -1,13 +1,13 @@
 import 'server-only'
 import { decode, encode } from 'next-auth/jwt'
+import { LINK_GOOGLE_PAGE } from '#lib/domain/link-google'
 import { Problem } from '#lib/errors'
 import { authSecret, isSecure, readSessionCookie } from '#lib/server/auth/bearer'
 import { hasGoogle } from '#lib/server/auth/google'
 import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
-import { cookieOf } from '#lib/server/http/cookies'
+import { cookieOf, hasCookie } from '#lib/server/http/cookies'
 import { hasGoogleIdentity, linkGoogle } from '#lib/server/identities'
 
-const COOKIE = 'link-google'
 const SALT = 'link-google-v1'
 const LIFE_SECONDS = 10 * 60
 
@@ -24,6 +24,21 @@ export async function allowLinking(user: SignedIn): Promise<string> {
   return setCookie(value, LIFE_SECONDS)
 }
 
+/**
+ * Whether a way to Google is there to link an account: the note says so, or next-auth, which keeps the page to come back
+ * to. Only the note is ours: any page of any site may have another one put in the other's place meanwhile.
+ */
+export function isLinking(request: Request): boolean {
+  const backTo = cookieOf(request, `${isSecure() ? '__Secure-' : ''}next-auth.callback-url`)
+  return hasCookie(request, cookieName()) || (backTo !== undefined && URL.canParse(backTo) && new URL(backTo).pathname === LINK_GOOGLE_PAGE)
+}
+
+/** The page that the person started from, which says what went wrong. `code` is a code of a problem or one of its details. */
+export function pageAfterGoogle(request: Request, code?: string): string {
+  const page = isLinking(request) ? LINK_GOOGLE_PAGE : '/login'
+  return code === undefined ? page : `${page}?error=${encodeURIComponent(code)}`
+}
+
 /** The Set-Cookie header that takes the note back, once somebody came back from Google. */
 export function forgetLinking(): string {
   return setCookie('', 0)
@@ -31,7 +46,7 @@ export function forgetLinking(): string {
 
 /** Links Google to the account of whoever came back, where it is the one who asked for it. @throws Problem forbidden, conflict */
 export async function finishLinking(request: Request, claims: unknown): Promise<void> {
-  const noted = await decode({ token: cookieOf(request, COOKIE) ?? '', secret: authSecret(), salt: SALT }).catch(() => null)
+  const noted = await decode({ token: cookieOf(request, cookieName()) ?? '', secret: authSecret(), salt: SALT }).catch(() => null)
   const session = await readSessionCookie((name) => cookieOf(request, name))
   const user = session && (await findSignedIn(session))
   if (!user || noted?.sub !== user.id || noted.sid !== user.sessionId) throw new Problem('forbidden', { detail: { key: 'google_link_expired' } })
@@ -39,5 +54,10 @@ export async function finishLinking(request: Request, claims: unknown): Promise<
 }
 
 function setCookie(value: string, seconds: number): string {
-  return `${COOKIE}=${value}; Path=/api/auth/callback/google; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
+  return `${cookieName()}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
+}
+
+/** Under HTTPS a name that no other host, such as a neighbouring subdomain, can set for this one; it asks for Path=/. */
+function cookieName(): string {
+  return isSecure() ? '__Host-link-google' : 'link-google'
 }

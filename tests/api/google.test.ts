@@ -285,6 +285,6 @@ describe('the way back as a browser sees it', () => {
   ])('%s', async (_, query, cookie, page) => {
     const response = await comeBack(query, cookie)
     expect([response.status, response.headers.get('location')]).toEqual([303, page])
-    expect(response.headers.getSetCookie()).toEqual(['link-google=; Path=/api/auth/callback/google; Max-Age=0; HttpOnly; SameSite=Lax'])
+    expect(response.headers.getSetCookie()).toEqual(['link-google=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
   })
 })

@@ -78,9 +78,10 @@ export function browser({ address = '192.0.2.1', language = '', onFault }: Optio
   return {
     cookies,
     call,
+    // Both with the page they are done on, as next-auth's own client sends it.
     /** @returns 'ok', or the error that the sign-in form is given */
     async signIn(email: string, password: string): Promise<string> {
-      const { status, body } = await post('callback/credentials', { email, password })
+      const { status, body } = await post('callback/credentials', { email, password, callbackUrl: `${ORIGIN}/login` })
       if (status === 200) return 'ok'
       return new URL(String(body.url)).searchParams.get('error') ?? 'no error named'
     },
@@ -89,7 +90,7 @@ export function browser({ address = '192.0.2.1', language = '', onFault }: Optio
     /** Goes to Google and back. @returns the page it ends at, such as "/" or "/login?error=…" */
     google: async (backTo = '/') => follow(await toGoogle(backTo)),
     keep,
-    signOut: () => post('signout'),
+    signOut: () => post('signout', { callbackUrl: `${ORIGIN}/generate-activity` }),
     session: async () => (await call('GET', 'session')).body,
     async token(): Promise<string> {
       const { body } = await call('GET', 'session')

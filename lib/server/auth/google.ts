@@ -1,9 +1,6 @@
 import 'server-only'
 import Google from 'next-auth/providers/google'
-import { LINK_GOOGLE_PAGE } from '#lib/domain/link-google'
 import { env } from '#lib/env'
-import { isSecure } from '#lib/server/auth/bearer'
-import { cookieOf } from '#lib/server/http/cookies'
 
 /** How long one call to Google's servers may take; next-auth's own 3.5 s are little for a slow line. */
 const TIMEOUT_MS = 5000
@@ -38,16 +35,4 @@ export function isFromGoogle(request: Request): boolean {
 /** Whether the person at Google said no: nothing went wrong, and nothing is to be said. */
 export function isCancelled(request: Request): boolean {
   return isFromGoogle(request) && new URL(request.url).searchParams.get('error') === 'access_denied'
-}
-
-/** Whether this way to Google was begun to link an account: next-auth keeps where it was to come back to. */
-export function isLinking(request: Request): boolean {
-  const backTo = cookieOf(request, `${isSecure() ? '__Secure-' : ''}next-auth.callback-url`)
-  return backTo !== undefined && URL.canParse(backTo) && new URL(backTo).pathname === LINK_GOOGLE_PAGE
-}
-
-/** The page that the person started from, which says what went wrong. `code` is a code of a problem or one of its details. */
-export function pageAfterGoogle(request: Request, code?: string): string {
-  const page = isLinking(request) ? LINK_GOOGLE_PAGE : '/login'
-  return code === undefined ? page : `${page}?error=${code}`
 }
