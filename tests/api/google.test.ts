@@ -214,7 +214,6 @@ describe('when Google or the way there fails', () => {
     ['another signature', 'OAuthCallback'],
     ['another state', 'OAuthCallback'],
     ['an old token', 'OAuthCallback'],
-    ['cancels', 'Callback'],
   ]
   test.each(failures)('%s: nobody is signed in, nothing is made, and the log holds nothing secret', async (misbehaviour, error) => {
     const { email, sub } = atGoogle()
@@ -270,21 +269,69 @@ describe('when Google or the way there fails', () => {
   })
 })
 
-describe('the way back as a browser sees it', () => {
-  const context = { params: Promise.resolve({ nextauth: ['callback', 'google'] }) }
-  /** Outside of Next no session can be opened: what comes of a good answer of Google's is a fault, which is what this is about. */
-  const comeBack = (query: string, cookie = '') =>
-    authHandler(new NextRequest(`http://localhost:3000/api/auth/callback/google?${query}`, { headers: { cookie } }), context)
+describe('what the app answers before next-auth', () => {
+  const call = (method: 'GET' | 'POST', action: string, { cookie = '', body = '' } = {}) => {
+    const path = action.split('?')[0] ?? ''
+    const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' }
+    return authHandler(new NextRequest(`http://localhost:3000/api/auth/${action}`, { method, headers, ...(body && { body }) }), {
+      params: Promise.resolve({ nextauth: path.split('/') }),
+    })
+  }
   const linking = `next-auth.callback-url=${encodeURIComponent('http://localhost:3000/link-google')}`
-
-  test.each([
+  /** What the browser holds once it was sent to Google. */
+  async function begun() {
+    const visitor = newcomer()
+    await visitor.toGoogle()
+    return `next-auth.state=${visitor.cookies.get('next-auth.state')}`
+  }
+  // Outside of Next no session can be opened: what comes of a good answer of Google's is a fault, which is what this is about.
+  const returns = [
     ['somebody who said no at Google sees the form again, with no error', 'error=access_denied', '', '/login'],
     ['and who was about to link, the page for that', 'error=access_denied', linking, '/link-google'],
-    ['a fault leads to a page that says so, not to JSON', 'code=x&state=x', '', '/login?error=internal'],
-    ['also where somebody was about to link', 'code=x&state=x', linking, '/link-google?error=internal'],
-  ])('%s', async (_, query, cookie, page) => {
-    const response = await comeBack(query, cookie)
+    ['and whose note alone says so', 'error=access_denied', 'link-google=x', '/link-google'],
+    ['a fault leads to a page that says so, not to JSON', 'code=x&state=x', 'state', '/login?error=internal'],
+    ['also where somebody was about to link', 'code=x&state=x', `${linking}; state`, '/link-google?error=internal'],
+    ['also where the note alone says so', 'code=x&state=x', 'link-google=x; state', '/link-google?error=internal'],
+  ] as const
+  test.each(returns)('%s', async (_, query, cookie, page) => {
+    const response = await call('GET', `callback/google?${query}`, { cookie: cookie.replace('state', await begun()) })
     expect([response.status, response.headers.get('location')]).toEqual([303, page])
     expect(response.headers.getSetCookie()).toEqual(['link-google=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
   })
+
+  const strangers = [
+    ['no state', '', '/login?error=OAuthCallback'],
+    ['a state of its own making', 'next-auth.state=nonsense', '/login?error=OAuthCallback'],
+    ['another cookie of ours in its place', 'next-auth.state=session', '/login?error=OAuthCallback'],
+    ['no state, about to link', 'link-google=x', '/link-google?error=OAuthCallback'],
+  ] as const
+  test.each(strangers)('a browser that was never sent to Google, with %s, makes nobody ask Google and writes no log', async (_, cookie, page) => {
+    const { token } = await person()
+    google.asked.length = 0
+    const response = await call('GET', 'callback/google?code=x&state=x', { cookie: cookie.replace('session', token) })
+    expect([response.status, response.headers.get('location')]).toEqual([303, page])
+    expect(await (await call('GET', 'callback/google?error=made-up')).headers.get('location')).toBe('/login?error=OAuthCallback')
+    expect(google.asked).toEqual([])
+    expect(log).toBe('')
+  })
+
+  test.each([
+    ['', '/login?error=OAuthSignin'],
+    [linking, '/link-google?error=OAuthSignin'],
+  ])('a way to Google that the form’s CSRF token did not open leads to a page that says so', async (cookie, page) => {
+    const response = await call('GET', 'signin?csrf=true', { cookie })
+    expect([response.status, response.headers.get('location')]).toEqual([303, page])
+  })
+
+  test.each(['GET', 'POST'] as const)('%s _log writes nothing into the log', async (method) => {
+    const body = method === 'POST' ? new URLSearchParams({ level: 'error', code: 'FORGED', message: 'made up' }).toString() : ''
+    const response = await call(method, '_log', { body })
+    expect([response.status, await response.text()]).toEqual([204, ''])
+    expect(log).toBe('')
+  })
+})
+
+test('the log names only what next-auth itself calls an error', async () => {
+  await newcomer().call('POST', '_log', { level: 'error', code: 'x\nA line of the server itself\u001b[2J', message: 'x' })
+  expect(log).toBe('next-auth: an error \n')
 })

@@ -1,6 +1,9 @@
 import 'server-only'
+import { decode } from 'next-auth/jwt'
 import Google from 'next-auth/providers/google'
 import { env } from '#lib/env'
+import { authSecret, isSecure } from '#lib/server/auth/bearer'
+import { cookieOf } from '#lib/server/http/cookies'
 
 /** How long one call to Google's servers may take; next-auth's own 3.5 s are little for a slow line. */
 const TIMEOUT_MS = 5000
@@ -29,7 +32,20 @@ export function googleProvider(userAgent: string) {
 
 /** Whether a request is a browser coming back from Google: a page is what its reader expects, not JSON. */
 export function isFromGoogle(request: Request): boolean {
-  return request.method === 'GET' && new URL(request.url).pathname.endsWith('/callback/google')
+  return hasGoogle() && request.method === 'GET' && new URL(request.url).pathname.endsWith('/callback/google')
+}
+
+/** Whether this browser was sent to Google from here: it then holds the state, sealed by next-auth. */
+export async function hasBegun(request: Request): Promise<boolean> {
+  const name = `${isSecure() ? '__Secure-' : ''}next-auth.state`
+  const state = await decode({ token: cookieOf(request, name) ?? '', secret: authSecret(), salt: name }).catch(() => null)
+  return state !== null
+}
+
+/** Whether next-auth refused to send a browser to Google, because the call had no CSRF token of ours: it says so only to itself. */
+export function isFailedStart(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url)
+  return hasGoogle() && request.method === 'GET' && pathname === '/api/auth/signin' && searchParams.has('csrf')
 }
 
 /** Whether the person at Google said no: nothing went wrong, and nothing is to be said. */

@@ -58,7 +58,7 @@ export function authOptions(request: Request, onFault: (error: unknown) => void 
     logger: {
       error(code, detail) {
         // An ended session is no fault, and details may hold what people typed.
-        if (code !== 'JWT_SESSION_ERROR') console.error(`next-auth: ${code}`, reasonOf(detail))
+        if (code !== 'JWT_SESSION_ERROR') console.error(`next-auth: ${/^[A-Z_]{1,60}$/.test(code) ? code : 'an error'}`, reasonOf(detail))
       },
       warn() {},
     },
