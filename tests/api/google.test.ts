@@ -1,7 +1,8 @@
 import { NextRequest } from 'next/server'
+import { v7 as uuidv7 } from 'uuid'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { authHandler } from '#lib/server/auth/handler'
-import { db } from '#lib/server/db'
+import { db, pool } from '#lib/server/db'
 import { createResetLink } from '#lib/server/password-resets'
 import { person } from '../factories.ts'
 import { api } from '../setup/api.ts'
@@ -97,6 +98,30 @@ describe('somebody new', () => {
     expect(accounts).toHaveLength(1)
     expect(accounts[0]?.sessions).toHaveLength(3)
     for (const tab of tabs) expect(await tab.session()).toMatchObject({ user: { email } })
+  })
+
+  test('is also let in where the other tab was quicker by the least', async () => {
+    const { email, sub } = atGoogle()
+    const lock = await pool.connect()
+    await lock.query('begin')
+    await lock.query('lock table "user" in access exclusive mode')
+    const tab = newcomer()
+    const page = tab.google()
+    try {
+      // It has found no such Google account, and waits to look for the address.
+      await vi.waitFor(async () => {
+        const { rows } = await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+        expect(rows).toHaveLength(1)
+      })
+      const id = uuidv7()
+      await lock.query('insert into "user" (id, email, name, language) values ($1, $2, $3, $4)', [id, email, 'Quicker', 'en'])
+      await lock.query("insert into identity (provider, subject, user_id) values ('google', $1, $2)", [sub, id])
+    } finally {
+      await lock.query('commit')
+      lock.release()
+    }
+    expect(await page).toBe('/')
+    expect(await tab.session()).toMatchObject({ user: { email, name: 'Quicker' } })
   })
 
   test('counts as a new account of the network address; those who have one do not', async () => {
