@@ -78,6 +78,7 @@ export function browser({ address = '192.0.2.1', language = '', onFault }: Optio
   return {
     cookies,
     call,
+    post,
     // Both with the page they are done on, as next-auth's own client sends it.
     /** @returns 'ok', or the error that the sign-in form is given */
     async signIn(email: string, password: string): Promise<string> {
