@@ -167,6 +167,17 @@ describe('nothing is linked, and nobody is signed in,', () => {
     await expectNothing(dana.own, [dana.id, robin.id])
   })
 
+  test('when the account was deleted meanwhile', async () => {
+    const dana = await member('dana')
+    google.person = { sub: 'of Dana who left', email: dana.email, email_verified: true }
+    await ask(dana.own)
+    const back = await dana.own.toGoogle(LINK)
+    await db.user.delete({ where: { id: dana.id } })
+    expect(await dana.own.follow(back)).toBe(EXPIRED)
+    expect(await db.identity.count({ where: { subject: 'of Dana who left' } })).toBe(0)
+    expect(await db.user.count({ where: { email: dana.email } })).toBe(0)
+  })
+
   test('with a copied session whose owner signed out', async () => {
     const dana = await member('dana')
     await ask(dana.own)

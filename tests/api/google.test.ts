@@ -1,8 +1,10 @@
 import { NextRequest } from 'next/server'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { deleteAccount } from '#lib/server/administration'
 import { authHandler } from '#lib/server/auth/handler'
 import { db, pool } from '#lib/server/db'
+import { asProblem } from '#lib/server/http/problem'
 import { createResetLink } from '#lib/server/password-resets'
 import { person } from '../factories.ts'
 import { api } from '../setup/api.ts'
@@ -185,6 +187,48 @@ describe('somebody known', () => {
   })
 })
 
+describe('an account that is deleted', () => {
+  test('stays so: whoever comes back with the same Google account gets a new one', async () => {
+    const { email } = atGoogle()
+    const visitor = newcomer()
+    await visitor.google()
+    const [old] = await accountsOf(email)
+    await deleteAccount(email)
+    expect(await visitor.session()).toEqual({})
+    expect(await visitor.google()).toBe('/')
+    const [fresh, ...others] = await accountsOf(email)
+    expect([fresh?.id === old?.id, others]).toEqual([false, []])
+    expect(fresh).toMatchObject({ userType: null, identities: [{}], sessions: [{}] })
+    expect(await visitor.session()).toMatchObject({ user: { id: fresh?.id } })
+  })
+
+  test('between being found and being entered is no way in', async () => {
+    const { email } = atGoogle()
+    await newcomer().google()
+    const faults: unknown[] = []
+    const visitor = newcomer({ onFault: (error) => faults.push(error) })
+    const lock = await pool.connect()
+    await lock.query('begin')
+    await lock.query('lock table session in access exclusive mode')
+    const page = visitor.google()
+    try {
+      // It has found the account, and waits to open a session.
+      await vi.waitFor(async () => {
+        const { rows } = await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+        expect(rows).toHaveLength(1)
+      })
+      await lock.query('delete from "user" where email = $1', [email])
+    } finally {
+      await lock.query('commit')
+      lock.release()
+    }
+    expect(await page).toContain('/login?')
+    expect(faults.map((fault) => asProblem(fault).code)).toEqual(['not_found'])
+    expect(visitor.cookies.has(COOKIE)).toBe(false)
+    expect(await accountsOf(email)).toEqual([])
+  })
+})
+
 describe('is refused', () => {
   const unverified = [
     ['is not verified', { email_verified: false }],
@@ -243,13 +287,21 @@ describe('when Google or the way there fails', () => {
   test.each(failures)('%s: nobody is signed in, nothing is made, and the log holds nothing secret', async (misbehaviour, error) => {
     const { email, sub } = atGoogle()
     google.misbehaviour = misbehaviour
+    google.asked.length = 0
     const visitor = newcomer()
-    const page = new URL(await visitor.google(), 'http://localhost:3000')
+    const back = await visitor.toGoogle()
+    const page = new URL(await visitor.follow(back), 'http://localhost:3000')
     expect([page.pathname, page.searchParams.get('error')]).toEqual(['/login', error])
     expect(visitor.cookies.has(COOKIE)).toBe(false)
     expect(await accountsOf(email)).toEqual([])
     expect(log).toMatch(/^next-auth: OAUTH_CALLBACK_\w+ \S/m)
     expect(log).not.toMatch(new RegExp(`${email}|${sub}\\b|client secret of|eyJ|access-`))
+    const there = google.asked.find(({ pathname }) => pathname === '/authorize')?.searchParams
+    const secrets = [there?.get('state'), there?.get('nonce'), there?.get('code_challenge'), back.searchParams.get('code')]
+    for (const secret of secrets) {
+      expect(secret).toMatch(/^[\w-]{32,}$/)
+      expect(log).not.toContain(secret)
+    }
   })
 
   test('a way that cannot even begin leads back', async () => {

@@ -51,8 +51,8 @@ export async function openIdServer(port = 0) {
     issuer: '',
     person: undefined as OpenIdPerson | undefined,
     misbehaviour: undefined as Misbehaviour | undefined,
-    /** The paths it was asked for. */
-    asked: [] as string[],
+    /** What it was asked for. */
+    asked: [] as URL[],
     close: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(resolve))
@@ -62,7 +62,7 @@ export async function openIdServer(port = 0) {
 
   const server = http.createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', provider.issuer)
-    provider.asked.push(url.pathname)
+    provider.asked.push(url)
     const answer = await reply(request, url)
     if (!answer) return
     const { status = answer.location ? 302 : 200, type = 'application/json', location, body = '' } = answer
