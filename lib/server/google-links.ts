@@ -3,7 +3,7 @@ import { decode, encode } from 'next-auth/jwt'
 import { LINK_GOOGLE_PAGE } from '#lib/domain/link-google'
 import { Problem } from '#lib/errors'
 import { authSecret, isSecure, readSessionCookie } from '#lib/server/auth/bearer'
-import { hasGoogle } from '#lib/server/auth/google'
+import { hasGoogle, stateCookie } from '#lib/server/auth/google'
 import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
 import { cookieOf, hasCookie } from '#lib/server/http/cookies'
 import { hasGoogleIdentity, linkGoogle } from '#lib/server/identities'
@@ -21,12 +21,12 @@ export async function allowLinking(user: SignedIn): Promise<string> {
   if (!hasGoogle()) throw new Problem('not_found')
   if (await hasGoogleIdentity(user.id)) throw new Problem('conflict', { detail: { key: 'google_linked_already' } })
   const value = await encode({ token: { sub: user.id, sid: user.sessionId }, secret: authSecret(), salt: SALT, maxAge: LIFE_SECONDS })
-  return setCookie(value, LIFE_SECONDS)
+  return setCookie(cookieName(), value, LIFE_SECONDS)
 }
 
 /**
  * Whether a way to Google is there to link an account: the note says so, or next-auth, which keeps the page to come back
- * to. Only the note is ours: any page of any site may have another one put in the other's place meanwhile.
+ * to. Only the note is ours: a page of whatever site may have the other replaced meanwhile.
  */
 export function isLinking(request: Request): boolean {
   const backTo = cookieOf(request, `${isSecure() ? '__Secure-' : ''}next-auth.callback-url`)
@@ -39,9 +39,13 @@ export function pageAfterGoogle(request: Request, code?: string): string {
   return code === undefined ? page : `${page}?error=${encodeURIComponent(code)}`
 }
 
-/** The Set-Cookie header that takes the note back, once somebody came back from Google. */
-export function forgetLinking(): string {
-  return setCookie('', 0)
+/**
+ * The Set-Cookie headers that take the note back, once somebody came back from Google, and with it the state: a page of
+ * whatever site can feign a return, and a way that lost its note must not go on as a sign-in.
+ */
+export function forgetLinking(request: Request): string[] {
+  const names = hasCookie(request, cookieName()) ? [cookieName(), stateCookie()] : [cookieName()]
+  return names.map((name) => setCookie(name, '', 0))
 }
 
 /** Links Google to the account of whoever came back, where it is the one who asked for it. @throws Problem forbidden, conflict */
@@ -53,8 +57,8 @@ export async function finishLinking(request: Request, claims: unknown): Promise<
   await linkGoogle(user.id, claims)
 }
 
-function setCookie(value: string, seconds: number): string {
-  return `${cookieName()}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
+function setCookie(name: string, value: string, seconds: number): string {
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
 }
 
 /** Under HTTPS a name that no other host, such as a neighbouring subdomain, can set for this one; it asks for Path=/. */

@@ -66,9 +66,10 @@ test('the note to link as well, and only under the name that no other host can s
   expectGuarded(dana.received)
 })
 
-test('and the note goes at every return', async () => {
+test('and the note goes at every return, and the way there with it', async () => {
   const request = new NextRequest(`${ORIGIN}/api/auth/callback/google?error=access_denied`, { headers: { cookie: `${NOTE}=x` } })
   const response = await authHandler(request, { params: Promise.resolve({ nextauth: ['callback', 'google'] }) })
   expect(response.headers.get('location')).toBe('/link-google')
-  expect(response.headers.getSetCookie()).toEqual(['__Host-link-google=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure'])
+  const gone = ['__Host-link-google', '__Secure-next-auth.state'].map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`)
+  expect(response.headers.getSetCookie()).toEqual(gone)
 })

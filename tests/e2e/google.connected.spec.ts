@@ -171,6 +171,23 @@ test('A failure while linking is told where it began', async ({ page }) => {
   expect(await holdsNote(page)).toBe(false)
 })
 
+test('A return that another site feigns ends the way to link; the true one then signs nobody in', async ({ page }) => {
+  const { authorization } = await signedIn(page)
+  await page.goto('/link-google')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page).toHaveTitle('Who are you?')
+  await page.request.get('/api/auth/callback/google?error=access_denied', { maxRedirects: 0 })
+  await page.request.get('/api/auth/signin?callbackUrl=/', { maxRedirects: 0 })
+  const stranger = newEmail()
+  await sayWhoAtGoogle(page, { email: stranger })
+  await expect(page).toHaveURL(/\/(generate-activity)?$/)
+  const me = await page.request.get('/api/user/me', { headers: { authorization } })
+  expect(await me.json()).toMatchObject({ sign_in_methods: ['password'] })
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await expect(page.getByText((await me.json()).email)).toBeVisible()
+  await expect(page.getByText(stranger)).toHaveCount(0)
+})
+
 test('Whoever signed out before coming back from Google is neither linked nor signed in, and reads why', async ({ page }) => {
   await signedIn(page)
   await page.goto('/link-google')

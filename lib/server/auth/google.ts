@@ -37,9 +37,14 @@ export function isFromGoogle(request: Request): boolean {
 
 /** Whether this browser was sent to Google from here: it then holds the state, sealed by next-auth. */
 export async function hasBegun(request: Request): Promise<boolean> {
-  const name = `${isSecure() ? '__Secure-' : ''}next-auth.state`
+  const name = stateCookie()
   const state = await decode({ token: cookieOf(request, name) ?? '', secret: authSecret(), salt: name }).catch(() => null)
   return state !== null
+}
+
+/** The name under which next-auth keeps the state of a way to Google. */
+export function stateCookie(): string {
+  return `${isSecure() ? '__Secure-' : ''}next-auth.state`
 }
 
 /** Whether next-auth refused to send a browser to Google, because the call had no CSRF token of ours: it says so only to itself. */

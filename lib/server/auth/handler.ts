@@ -20,7 +20,7 @@ export async function authHandler(request: NextRequest, context: Context): Promi
   if (!isFromGoogle(request)) return answer(request, context)
   const response = await answerReturn(request, context)
   // Whatever came of it: a note to link counts for one way to Google.
-  response.headers.append('set-cookie', forgetLinking())
+  for (const cookie of forgetLinking(request)) response.headers.append('set-cookie', cookie)
   return response
 }
 
