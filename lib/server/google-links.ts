@@ -1,13 +1,13 @@
 import 'server-only'
 import { decode, encode } from 'next-auth/jwt'
+import { LINK_GOOGLE_PAGE } from '#lib/domain/link-google'
 import { Problem } from '#lib/errors'
 import { authSecret, isSecure, readSessionCookie } from '#lib/server/auth/bearer'
-import { hasGoogle } from '#lib/server/auth/google'
+import { hasGoogle, stateCookie } from '#lib/server/auth/google'
 import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
-import { cookieOf } from '#lib/server/http/cookies'
+import { cookieOf, hasCookie } from '#lib/server/http/cookies'
 import { hasGoogleIdentity, linkGoogle } from '#lib/server/identities'
 
-const COOKIE = 'link-google'
 const SALT = 'link-google-v1'
 const LIFE_SECONDS = 10 * 60
 
@@ -21,23 +21,47 @@ export async function allowLinking(user: SignedIn): Promise<string> {
   if (!hasGoogle()) throw new Problem('not_found')
   if (await hasGoogleIdentity(user.id)) throw new Problem('conflict', { detail: { key: 'google_linked_already' } })
   const value = await encode({ token: { sub: user.id, sid: user.sessionId }, secret: authSecret(), salt: SALT, maxAge: LIFE_SECONDS })
-  return setCookie(value, LIFE_SECONDS)
+  return setCookie(cookieName(), value, LIFE_SECONDS)
 }
 
-/** The Set-Cookie header that takes the note back, once somebody came back from Google. */
-export function forgetLinking(): string {
-  return setCookie('', 0)
+/**
+ * Whether a way to Google is there to link an account: the note says so, or next-auth, which keeps the page to come back
+ * to. Only the note is ours: a page of whatever site may have the other replaced meanwhile.
+ */
+export function isLinking(request: Request): boolean {
+  const backTo = cookieOf(request, `${isSecure() ? '__Secure-' : ''}next-auth.callback-url`)
+  return hasCookie(request, cookieName()) || (backTo !== undefined && URL.canParse(backTo) && new URL(backTo).pathname === LINK_GOOGLE_PAGE)
+}
+
+/** The page that the person started from, which says what went wrong. `code` is a code of a problem or one of its details. */
+export function pageAfterGoogle(request: Request, code?: string): string {
+  const page = isLinking(request) ? LINK_GOOGLE_PAGE : '/login'
+  return code === undefined ? page : `${page}?error=${encodeURIComponent(code)}`
+}
+
+/**
+ * The Set-Cookie headers that take the note back, once somebody came back from Google, and with it the state: a page of
+ * whatever site can feign a return, and a way that lost its note must not go on as a sign-in.
+ */
+export function forgetLinking(request: Request): string[] {
+  const names = hasCookie(request, cookieName()) ? [cookieName(), stateCookie()] : [cookieName()]
+  return names.map((name) => setCookie(name, '', 0))
 }
 
 /** Links Google to the account of whoever came back, where it is the one who asked for it. @throws Problem forbidden, conflict */
 export async function finishLinking(request: Request, claims: unknown): Promise<void> {
-  const noted = await decode({ token: cookieOf(request, COOKIE) ?? '', secret: authSecret(), salt: SALT }).catch(() => null)
+  const noted = await decode({ token: cookieOf(request, cookieName()) ?? '', secret: authSecret(), salt: SALT }).catch(() => null)
   const session = await readSessionCookie((name) => cookieOf(request, name))
   const user = session && (await findSignedIn(session))
   if (!user || noted?.sub !== user.id || noted.sid !== user.sessionId) throw new Problem('forbidden', { detail: { key: 'google_link_expired' } })
   await linkGoogle(user.id, claims)
 }
 
-function setCookie(value: string, seconds: number): string {
-  return `${COOKIE}=${value}; Path=/api/auth/callback/google; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
+function setCookie(name: string, value: string, seconds: number): string {
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
+}
+
+/** Under HTTPS a name that no other host, such as a neighbouring subdomain, can set for this one; it asks for Path=/. */
+function cookieName(): string {
+  return isSecure() ? '__Host-link-google' : 'link-google'
 }

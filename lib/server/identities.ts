@@ -75,6 +75,8 @@ function verifiedEmail({ email, email_verified }: Claims): string {
 async function recognise(email: string, subject: string): Promise<string | undefined> {
   const user = await db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true, identities: { where: { provider } } } })
   if (!user) return undefined
+  // Known after all, since a moment ago: the same person in another tab.
+  if (user.identities.some((identity) => identity.subject === subject)) return user.id
   if (user.passwordHash) throw new Problem('conflict', { detail: { key: 'google_has_password' } })
   // The address has a new owner at Google: what the old one kept here is not theirs.
   if (user.identities.length > 0) throw new Problem('conflict', { detail: { key: 'google_other_account' } })

@@ -41,7 +41,11 @@ async function mailResetLink(email: string) {
   await sendMail({ to: email, subject: t('reset_subject'), text: t('reset_text', { link }) })
 }
 
-/** Sets the password, spends the link and ends every sign-in. @throws Problem invalid when the link is spent, old or unknown */
+/**
+ * Sets the password, spends the link, ends every sign-in and unlinks what else opens the account: whoever made it with
+ * somebody else's address may have linked a Google account of theirs. Its owner can link again.
+ * @throws Problem invalid when the link is spent, old or unknown
+ */
 export async function resetPassword(token: string, newPassword: string): Promise<void> {
   assertUncommon(newPassword, 'new_password')
   const where = { tokenHash: digest(token), expiresAt: { gt: new Date() } }
@@ -55,6 +59,7 @@ export async function resetPassword(token: string, newPassword: string): Promise
     const { count } = await tx.passwordReset.deleteMany({ where })
     if (count === 0) throw spentAlready
     await tx.user.update({ where: { id: link.userId }, data: { passwordHash } })
+    await tx.identity.deleteMany({ where: { userId: link.userId } })
     await tx.session.deleteMany({ where: { userId: link.userId } })
   })
 }

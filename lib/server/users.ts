@@ -3,6 +3,7 @@ import type { Language, UserType } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
 import { isLanguage } from '#lib/i18n/language'
 import type { Me, Settings } from '#lib/schemas/user'
+import { hasGoogle } from '#lib/server/auth/google'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 import { hasGoogleIdentity } from '#lib/server/identities'
@@ -13,7 +14,7 @@ const settingsColumns = { language: true, themeColor: true, notificationsEnabled
 export async function getMe(user: SignedIn) {
   const row = await db.user.findUniqueOrThrow({ where: { id: user.id } })
   const signInMethods: Me['signInMethods'] = row.passwordHash ? ['password'] : []
-  if (await hasGoogleIdentity(user.id)) signInMethods.push('google')
+  if (hasGoogle() && (await hasGoogleIdentity(user.id))) signInMethods.push('google')
   return { ...row, signInMethods, settings: { language: user.language } }
 }
 

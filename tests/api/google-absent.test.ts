@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { db } from '#lib/server/db'
 import { person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { browser } from '../setup/next-auth.ts'
@@ -10,9 +11,19 @@ test('without both variables there is no sign-in with Google', async () => {
   const visitor = browser()
   const { body } = await visitor.call('GET', 'providers')
   expect(Object.keys(body)).toEqual(['credentials'])
-  const { url } = (await visitor.call('GET', 'callback/google?code=x&state=x')).body
-  expect(url).toBeUndefined()
+  const back = await visitor.call('GET', 'callback/google?code=x&state=x')
+  expect([back.status, back.location]).toEqual([400, ''])
+  // With a CSRF token of this site, and yet nobody is sent anywhere but to the sign-in.
+  const start = await visitor.post('signin/google', { callbackUrl: '/' })
+  expect([start.location, start.body.url]).toEqual(['', 'http://localhost:3000/api/auth/signin?csrf=true'])
+  expect([...visitor.cookies.keys()].filter((name) => /state|nonce|pkce/.test(name))).toEqual([])
   expect(await visitor.session()).toEqual({})
+})
+
+test('and none is named, though the account was entered with it once', async () => {
+  const parent = await person()
+  await db.identity.create({ data: { provider: 'google', subject: 'of somebody', userId: parent.id } })
+  expect(await (await api('GET /user/me', { as: parent })).json()).toMatchObject({ sign_in_methods: [] })
 })
 
 test('and nothing to link', async () => {

@@ -1,7 +1,10 @@
 import { NextRequest } from 'next/server'
+import { v7 as uuidv7 } from 'uuid'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { deleteAccount } from '#lib/server/administration'
 import { authHandler } from '#lib/server/auth/handler'
-import { db } from '#lib/server/db'
+import { db, pool } from '#lib/server/db'
+import { asProblem } from '#lib/server/http/problem'
 import { createResetLink } from '#lib/server/password-resets'
 import { person } from '../factories.ts'
 import { api } from '../setup/api.ts'
@@ -31,6 +34,12 @@ function atGoogle(fields: { email?: string; email_verified?: boolean | string; n
 /** Each from a network address of its own, but for those that count sign-ups. */
 const newcomer = (options: Parameters<typeof browser>[0] = {}) => browser({ address: `198.51.100.${count}`, ...options })
 const accountsOf = (email: string) => db.user.findMany({ where: { email }, include: { identities: true, sessions: true } })
+
+/** By the link that goes to the address. */
+async function resetPassword(email: string) {
+  const token = new URL(String(await createResetLink(email))).searchParams.get('reset')
+  expect((await api('POST /user/password-reset', { body: { token, new_password: password } })).status).toBe(204)
+}
 
 beforeEach(() => {
   log = ''
@@ -93,6 +102,30 @@ describe('somebody new', () => {
     for (const tab of tabs) expect(await tab.session()).toMatchObject({ user: { email } })
   })
 
+  test('is also let in where the other tab was quicker by the least', async () => {
+    const { email, sub } = atGoogle()
+    const lock = await pool.connect()
+    await lock.query('begin')
+    await lock.query('lock table "user" in access exclusive mode')
+    const tab = newcomer()
+    const page = tab.google()
+    try {
+      // It has found no such Google account, and waits to look for the address.
+      await vi.waitFor(async () => {
+        const { rows } = await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+        expect(rows).toHaveLength(1)
+      })
+      const id = uuidv7()
+      await lock.query('insert into "user" (id, email, name, language) values ($1, $2, $3, $4)', [id, email, 'Quicker', 'en'])
+      await lock.query("insert into identity (provider, subject, user_id) values ('google', $1, $2)", [sub, id])
+    } finally {
+      await lock.query('commit')
+      lock.release()
+    }
+    expect(await page).toBe('/')
+    expect(await tab.session()).toMatchObject({ user: { email, name: 'Quicker' } })
+  })
+
   test('counts as a new account of the network address; those who have one do not', async () => {
     const address = '203.0.113.77'
     for (let i = 0; i < 3; i++) {
@@ -119,18 +152,29 @@ describe('somebody known', () => {
     expect(await accountsOf('moved@example.com')).toEqual([])
   })
 
-  test('still is after setting a password, and can use either', async () => {
+  test('no longer is once a password was set by mail: until it is linked again, the password alone counts', async () => {
     const { email } = atGoogle()
     await newcomer().google()
     expect(await newcomer().signIn(email, password)).toBe('CredentialsSignin')
-    const token = new URL(String(await createResetLink(email))).searchParams.get('reset')
-    expect((await api('POST /user/password-reset', { body: { token, new_password: password } })).status).toBe(204)
+    await resetPassword(email)
     const visitor = newcomer()
     expect(await visitor.signIn(email, password)).toBe('ok')
-    expect(await (await api('GET /user/me', { as: { token: await visitor.token() } })).json()).toMatchObject({
-      sign_in_methods: ['password', 'google'],
-    })
-    expect(await newcomer().google()).toBe('/')
+    expect(await (await api('GET /user/me', { as: { token: await visitor.token() } })).json()).toMatchObject({ sign_in_methods: ['password'] })
+    expect(await newcomer().google()).toBe('/login?error=google_has_password')
+    expect((await api('PUT /user/me/google-link', { as: { token: await visitor.token() } })).status).toBe(204)
+  })
+
+  test('loses the way in that somebody linked who had taken the address before its owner', async () => {
+    const [victim, other] = [await person(), await person()]
+    await db.identity.create({ data: { provider: 'google', subject: atGoogle().sub, userId: victim.id } })
+    await db.identity.create({ data: { provider: 'google', subject: 'somebody else’s', userId: other.id } })
+    await resetPassword(victim.email)
+    // What the attacker linked is now a Google account like any other.
+    const attacker = newcomer()
+    expect(await attacker.google()).toBe('/')
+    expect(await attacker.session()).not.toMatchObject({ user: { id: victim.id } })
+    expect(await db.identity.count({ where: { userId: victim.id } })).toBe(0)
+    expect(await db.identity.count({ where: { userId: other.id } })).toBe(1)
   })
 
   test('by the address alone, where the account has no password: from then on by the Google account', async () => {
@@ -140,6 +184,48 @@ describe('somebody known', () => {
     expect(await visitor.google()).toBe('/')
     expect(await visitor.session()).toMatchObject({ user: { id: guest.id } })
     expect(await db.identity.findMany({ where: { userId: guest.id } })).toMatchObject([{ provider: 'google', subject: sub }])
+  })
+})
+
+describe('an account that is deleted', () => {
+  test('stays so: whoever comes back with the same Google account gets a new one', async () => {
+    const { email } = atGoogle()
+    const visitor = newcomer()
+    await visitor.google()
+    const [old] = await accountsOf(email)
+    await deleteAccount(email)
+    expect(await visitor.session()).toEqual({})
+    expect(await visitor.google()).toBe('/')
+    const [fresh, ...others] = await accountsOf(email)
+    expect([fresh?.id === old?.id, others]).toEqual([false, []])
+    expect(fresh).toMatchObject({ userType: null, identities: [{}], sessions: [{}] })
+    expect(await visitor.session()).toMatchObject({ user: { id: fresh?.id } })
+  })
+
+  test('between being found and being entered is no way in', async () => {
+    const { email } = atGoogle()
+    await newcomer().google()
+    const faults: unknown[] = []
+    const visitor = newcomer({ onFault: (error) => faults.push(error) })
+    const lock = await pool.connect()
+    await lock.query('begin')
+    await lock.query('lock table session in access exclusive mode')
+    const page = visitor.google()
+    try {
+      // It has found the account, and waits to open a session.
+      await vi.waitFor(async () => {
+        const { rows } = await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+        expect(rows).toHaveLength(1)
+      })
+      await lock.query('delete from "user" where email = $1', [email])
+    } finally {
+      await lock.query('commit')
+      lock.release()
+    }
+    expect(await page).toContain('/login?')
+    expect(faults.map((fault) => asProblem(fault).code)).toEqual(['not_found'])
+    expect(visitor.cookies.has(COOKIE)).toBe(false)
+    expect(await accountsOf(email)).toEqual([])
   })
 })
 
@@ -197,18 +283,25 @@ describe('when Google or the way there fails', () => {
     ['another signature', 'OAuthCallback'],
     ['another state', 'OAuthCallback'],
     ['an old token', 'OAuthCallback'],
-    ['cancels', 'Callback'],
   ]
   test.each(failures)('%s: nobody is signed in, nothing is made, and the log holds nothing secret', async (misbehaviour, error) => {
     const { email, sub } = atGoogle()
     google.misbehaviour = misbehaviour
+    google.asked.length = 0
     const visitor = newcomer()
-    const page = new URL(await visitor.google(), 'http://localhost:3000')
+    const back = await visitor.toGoogle()
+    const page = new URL(await visitor.follow(back), 'http://localhost:3000')
     expect([page.pathname, page.searchParams.get('error')]).toEqual(['/login', error])
     expect(visitor.cookies.has(COOKIE)).toBe(false)
     expect(await accountsOf(email)).toEqual([])
     expect(log).toMatch(/^next-auth: OAUTH_CALLBACK_\w+ \S/m)
     expect(log).not.toMatch(new RegExp(`${email}|${sub}\\b|client secret of|eyJ|access-`))
+    const there = google.asked.find(({ pathname }) => pathname === '/authorize')?.searchParams
+    const secrets = [there?.get('state'), there?.get('nonce'), there?.get('code_challenge'), back.searchParams.get('code')]
+    for (const secret of secrets) {
+      expect(secret).toMatch(/^[\w-]{32,}$/)
+      expect(log).not.toContain(secret)
+    }
   })
 
   test('a way that cannot even begin leads back', async () => {
@@ -253,21 +346,70 @@ describe('when Google or the way there fails', () => {
   })
 })
 
-describe('the way back as a browser sees it', () => {
-  const context = { params: Promise.resolve({ nextauth: ['callback', 'google'] }) }
-  /** Outside of Next no session can be opened: what comes of a good answer of Google's is a fault, which is what this is about. */
-  const comeBack = (query: string, cookie = '') =>
-    authHandler(new NextRequest(`http://localhost:3000/api/auth/callback/google?${query}`, { headers: { cookie } }), context)
+describe('what the app answers before next-auth', () => {
+  const call = (method: 'GET' | 'POST', action: string, { cookie = '', body = '' } = {}) => {
+    const path = action.split('?')[0] ?? ''
+    const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' }
+    return authHandler(new NextRequest(`http://localhost:3000/api/auth/${action}`, { method, headers, ...(body && { body }) }), {
+      params: Promise.resolve({ nextauth: path.split('/') }),
+    })
+  }
   const linking = `next-auth.callback-url=${encodeURIComponent('http://localhost:3000/link-google')}`
-
-  test.each([
+  /** What the browser holds once it was sent to Google. */
+  async function begun() {
+    const visitor = newcomer()
+    await visitor.toGoogle()
+    return `next-auth.state=${visitor.cookies.get('next-auth.state')}`
+  }
+  // Outside of Next no session can be opened: what comes of a good answer of Google's is a fault, which is what this is about.
+  const returns = [
     ['somebody who said no at Google sees the form again, with no error', 'error=access_denied', '', '/login'],
     ['and who was about to link, the page for that', 'error=access_denied', linking, '/link-google'],
-    ['a fault leads to a page that says so, not to JSON', 'code=x&state=x', '', '/login?error=internal'],
-    ['also where somebody was about to link', 'code=x&state=x', linking, '/link-google?error=internal'],
-  ])('%s', async (_, query, cookie, page) => {
-    const response = await comeBack(query, cookie)
+    ['and whose note alone says so', 'error=access_denied', 'link-google=x', '/link-google'],
+    ['a fault leads to a page that says so, not to JSON', 'code=x&state=x', 'state', '/login?error=internal'],
+    ['also where somebody was about to link', 'code=x&state=x', `${linking}; state`, '/link-google?error=internal'],
+    ['also where the note alone says so', 'code=x&state=x', 'link-google=x; state', '/link-google?error=internal'],
+  ] as const
+  test.each(returns)('%s', async (_, query, cookie, page) => {
+    const response = await call('GET', `callback/google?${query}`, { cookie: cookie.replace('state', await begun()) })
     expect([response.status, response.headers.get('location')]).toEqual([303, page])
-    expect(response.headers.getSetCookie()).toEqual(['link-google=; Path=/api/auth/callback/google; Max-Age=0; HttpOnly; SameSite=Lax'])
+    const gone = cookie.includes('link-google=') ? ['link-google', 'next-auth.state'] : ['link-google']
+    expect(response.headers.getSetCookie()).toEqual(gone.map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`))
   })
+
+  const strangers = [
+    ['no state', '', '/login?error=OAuthCallback'],
+    ['a state of its own making', 'next-auth.state=nonsense', '/login?error=OAuthCallback'],
+    ['another cookie of ours in its place', 'next-auth.state=session', '/login?error=OAuthCallback'],
+    ['no state, about to link', 'link-google=x', '/link-google?error=OAuthCallback'],
+  ] as const
+  test.each(strangers)('a browser that was never sent to Google, with %s, makes nobody ask Google and writes no log', async (_, cookie, page) => {
+    const { token } = await person()
+    google.asked.length = 0
+    const response = await call('GET', 'callback/google?code=x&state=x', { cookie: cookie.replace('session', token) })
+    expect([response.status, response.headers.get('location')]).toEqual([303, page])
+    expect(await (await call('GET', 'callback/google?error=made-up')).headers.get('location')).toBe('/login?error=OAuthCallback')
+    expect(google.asked).toEqual([])
+    expect(log).toBe('')
+  })
+
+  test.each([
+    ['', '/login?error=OAuthSignin'],
+    [linking, '/link-google?error=OAuthSignin'],
+  ])('a way to Google that the form’s CSRF token did not open leads to a page that says so', async (cookie, page) => {
+    const response = await call('GET', 'signin?csrf=true', { cookie })
+    expect([response.status, response.headers.get('location')]).toEqual([303, page])
+  })
+
+  test.each(['GET', 'POST'] as const)('%s _log writes nothing into the log', async (method) => {
+    const body = method === 'POST' ? new URLSearchParams({ level: 'error', code: 'FORGED', message: 'made up' }).toString() : ''
+    const response = await call(method, '_log', { body })
+    expect([response.status, await response.text()]).toEqual([204, ''])
+    expect(log).toBe('')
+  })
+})
+
+test('the log names only what next-auth itself calls an error', async () => {
+  await newcomer().call('POST', '_log', { level: 'error', code: 'x\nA line of the server itself\u001b[2J', message: 'x' })
+  expect(log).toBe('next-auth: an error \n')
 })

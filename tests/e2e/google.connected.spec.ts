@@ -12,6 +12,11 @@ async function sayWhoAtGoogle(page: Page, { email, name = 'Noa', sub = '' }: { e
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
+/** Whether the browser holds the note that the next return from Google is to link. */
+async function holdsNote(page: Page): Promise<boolean> {
+  return (await page.context().cookies()).some(({ name }) => name.endsWith('link-google'))
+}
+
 /** What the content security policy and the page's own code complain about. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
@@ -95,9 +100,12 @@ test('An address with a password is refused in words, and after signing in Googl
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   const linked = { email: newEmail(), sub: `linked-${email}` }
   await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page).toHaveTitle('Who are you?')
+  expect(await holdsNote(page)).toBe(true)
   await sayWhoAtGoogle(page, linked)
   await expect(page).toHaveURL(/\/link-google$/)
   await expect(page.getByText('Google is linked.')).toBeVisible()
+  expect(await holdsNote(page)).toBe(false)
   const methods = page.waitForResponse('**/api/user/me')
   await page.reload()
   await page.getByRole('button', { name: 'Your account' }).click()
@@ -138,7 +146,11 @@ test('Saying no at Google leads back to a calm form; a failure says so', async (
   const alert = page.getByRole('alert').filter({ hasText: /\S/ })
   await expect(alert).toHaveCount(0)
   await page.goto('/api/auth/callback/google?code=made-up&state=made-up')
-  await expect(page).toHaveURL(/\/login\?/)
+  await expect(page).toHaveURL(/\/login\?error=OAuthCallback$/)
+  await expect(alert).toHaveText('Failed to sign in with Google. Please try again.')
+  await page.goto('/login')
+  await page.goto('/api/auth/signin?csrf=true')
+  await expect(page).toHaveURL(/\/login\?error=OAuthSignin$/)
   await expect(alert).toHaveText('Failed to sign in with Google. Please try again.')
   await page.context().setOffline(true)
   await google.click()
@@ -151,9 +163,47 @@ test('A failure while linking is told where it began', async ({ page }) => {
   await page.goto('/link-google')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await expect(page).toHaveTitle('Who are you?')
+  // As any page of any site can have it: another page in the place of the one to come back to.
+  await page.request.get('/api/auth/signin?callbackUrl=/', { maxRedirects: 0 })
   await page.goto('/api/auth/callback/google?code=made-up&state=made-up')
   await expect(page).toHaveURL(/\/link-google\?error=OAuthCallback$/)
   await expect(page.getByText('Google could not be linked. Please try again.')).toBeVisible()
+  expect(await holdsNote(page)).toBe(false)
+})
+
+test('A return that another site feigns ends the way to link; the true one then signs nobody in', async ({ page }) => {
+  const { authorization } = await signedIn(page)
+  await page.goto('/link-google')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page).toHaveTitle('Who are you?')
+  await page.request.get('/api/auth/callback/google?error=access_denied', { maxRedirects: 0 })
+  await page.request.get('/api/auth/signin?callbackUrl=/', { maxRedirects: 0 })
+  const stranger = newEmail()
+  await sayWhoAtGoogle(page, { email: stranger })
+  await expect(page).toHaveURL(/\/(generate-activity)?$/)
+  const me = await page.request.get('/api/user/me', { headers: { authorization } })
+  expect(await me.json()).toMatchObject({ sign_in_methods: ['password'] })
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await expect(page.getByText((await me.json()).email)).toBeVisible()
+  await expect(page.getByText(stranger)).toHaveCount(0)
+})
+
+test('Whoever signed out before coming back from Google is neither linked nor signed in, and reads why', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/link-google')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page).toHaveTitle('Who are you?')
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'Your account' }).click()
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL(/\/login$/)
+  await sayWhoAtGoogle(page, { email: newEmail() })
+  await expect(page).toHaveURL(/\/login\?error=google_link_expired$/)
+  await expect(page.getByText('Linking took too long or was not started here. Please start it again.')).toBeVisible()
+  expect(await holdsNote(page)).toBe(false)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/login$/)
 })
 
 test('A visitor cannot link, and reads on /privacy what Google learns', async ({ page }) => {

@@ -24,7 +24,7 @@ for (const path of personal) {
 
 test('Without a user type every personal page leads to /user, and /user leads away once it is chosen', async ({ page }) => {
   await signedIn(page, { userType: null })
-  for (const path of ['/', '/history', '/profiles', '/generate-activity', '/activities', '/admin/locations']) {
+  for (const path of ['/', '/history', '/profiles', '/generate-activity', '/activities', '/admin/locations', '/link-google']) {
     const response = await page.request.get(path, { maxRedirects: 0 })
     expect([response.status(), response.headers().location], path).toEqual([307, expect.stringMatching(/\/user$/)])
   }

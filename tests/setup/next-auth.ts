@@ -1,7 +1,7 @@
 import NextAuth from 'next-auth'
 import { authOptions } from '#lib/server/auth/options'
 
-const ORIGIN = 'http://localhost:3000'
+const ORIGIN = String(process.env.NEXTAUTH_URL)
 const BASE = '/api/auth/'
 
 type Answer = { status: number; body: Record<string, unknown>; location: string }
@@ -18,6 +18,7 @@ interface Options {
  */
 export function browser({ address = '192.0.2.1', language = '', onFault }: Options = {}) {
   const cookies = new Map<string, string>()
+  const received: string[] = []
 
   async function call(method: 'GET' | 'POST', action: string, form: Record<string, string> = {}): Promise<Answer> {
     const url = new URL(`${ORIGIN}${BASE}${action}`)
@@ -46,6 +47,7 @@ export function browser({ address = '192.0.2.1', language = '', onFault }: Optio
   }
 
   function keep(cookie: string) {
+    received.push(cookie)
     const [, name = '', value = '', rest = ''] = /^([^=]+)=([^;]*)(.*)$/.exec(cookie) ?? []
     if (value === '' || /Max-Age=0|Expires=Thu, 01 Jan 1970/.test(rest)) cookies.delete(name)
     else cookies.set(name, decodeURIComponent(value))
@@ -77,10 +79,14 @@ export function browser({ address = '192.0.2.1', language = '', onFault }: Optio
 
   return {
     cookies,
+    /** Every Set-Cookie header. */
+    received,
     call,
+    post,
+    // Both with the page they are done on, as next-auth's own client sends it.
     /** @returns 'ok', or the error that the sign-in form is given */
     async signIn(email: string, password: string): Promise<string> {
-      const { status, body } = await post('callback/credentials', { email, password })
+      const { status, body } = await post('callback/credentials', { email, password, callbackUrl: `${ORIGIN}/login` })
       if (status === 200) return 'ok'
       return new URL(String(body.url)).searchParams.get('error') ?? 'no error named'
     },
@@ -89,7 +95,7 @@ export function browser({ address = '192.0.2.1', language = '', onFault }: Optio
     /** Goes to Google and back. @returns the page it ends at, such as "/" or "/login?error=…" */
     google: async (backTo = '/') => follow(await toGoogle(backTo)),
     keep,
-    signOut: () => post('signout'),
+    signOut: () => post('signout', { callbackUrl: `${ORIGIN}/generate-activity` }),
     session: async () => (await call('GET', 'session')).body,
     async token(): Promise<string> {
       const { body } = await call('GET', 'session')

@@ -11,7 +11,6 @@ export interface OpenIdPerson {
 
 /** What the provider, or the person there, does wrong. */
 export type Misbehaviour =
-  | 'cancels'
   | 'discovery fails'
   | 'token endpoint fails'
   | 'token endpoint hangs'
@@ -52,6 +51,8 @@ export async function openIdServer(port = 0) {
     issuer: '',
     person: undefined as OpenIdPerson | undefined,
     misbehaviour: undefined as Misbehaviour | undefined,
+    /** What it was asked for. */
+    asked: [] as URL[],
     close: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(resolve))
@@ -61,6 +62,7 @@ export async function openIdServer(port = 0) {
 
   const server = http.createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', provider.issuer)
+    provider.asked.push(url)
     const answer = await reply(request, url)
     if (!answer) return
     const { status = answer.location ? 302 : 200, type = 'application/json', location, body = '' } = answer
@@ -93,7 +95,7 @@ export async function openIdServer(port = 0) {
   function authorize(query: URLSearchParams): Answer {
     const back = new URL(query.get('redirect_uri') ?? '')
     const person = provider.person ?? typed(query)
-    if (is('cancels') || query.has('cancel')) back.searchParams.set('error', 'access_denied')
+    if (query.has('cancel')) back.searchParams.set('error', 'access_denied')
     else if (query.get('scope') !== 'openid email profile') back.searchParams.set('error', 'invalid_scope')
     else if (!person) return { type: 'text/html', body: page(query) }
     else back.searchParams.set('code', grant(person, query))

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { AuthCard } from '#components/auth/auth-card'
 import { LinkGoogle } from '#components/auth/link-google'
 import { Texts } from '#components/shell/texts'
 import { Banner } from '#components/ui/banner'
 import { buttonClass } from '#components/ui/button'
-import { requireSignedIn } from '#lib/server/auth/current-user'
+import { currentUser, requireUser } from '#lib/server/auth/current-user'
 import { hasGoogle } from '#lib/server/auth/google'
 import { googleFailureText } from '#lib/server/auth/google-failure'
 import { hasGoogleIdentity } from '#lib/server/identities'
@@ -23,10 +23,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where linking Google begins, ends, and says how it went. */
 export default async function LinkGooglePage({ searchParams }: Props) {
-  const user = await requireSignedIn()
+  const { error } = await searchParams
+  // Whoever signed out on the way to Google and back reads there what came of it.
+  if (typeof error === 'string' && !(await currentUser())) redirect(`/login?error=${encodeURIComponent(error)}`)
+  const user = await requireUser()
   if (!hasGoogle()) notFound()
   const t = await getTranslations('linkGoogle')
-  const failure = await googleFailureText((await searchParams).error, t('failed'))
+  const failure = await googleFailureText(error, t('failed'))
   const isLinked = await hasGoogleIdentity(user.id)
   return (
     <AuthCard title={t('title')} {...(!isLinked && { text: t('text') })}>

@@ -1,8 +1,8 @@
 import 'server-only'
+import { decode } from 'next-auth/jwt'
 import Google from 'next-auth/providers/google'
-import { LINK_GOOGLE_PAGE } from '#lib/domain/link-google'
 import { env } from '#lib/env'
-import { isSecure } from '#lib/server/auth/bearer'
+import { authSecret, isSecure } from '#lib/server/auth/bearer'
 import { cookieOf } from '#lib/server/http/cookies'
 
 /** How long one call to Google's servers may take; next-auth's own 3.5 s are little for a slow line. */
@@ -32,22 +32,28 @@ export function googleProvider(userAgent: string) {
 
 /** Whether a request is a browser coming back from Google: a page is what its reader expects, not JSON. */
 export function isFromGoogle(request: Request): boolean {
-  return request.method === 'GET' && new URL(request.url).pathname.endsWith('/callback/google')
+  return hasGoogle() && request.method === 'GET' && new URL(request.url).pathname.endsWith('/callback/google')
+}
+
+/** Whether this browser was sent to Google from here: it then holds the state, sealed by next-auth. */
+export async function hasBegun(request: Request): Promise<boolean> {
+  const name = stateCookie()
+  const state = await decode({ token: cookieOf(request, name) ?? '', secret: authSecret(), salt: name }).catch(() => null)
+  return state !== null
+}
+
+/** The name under which next-auth keeps the state of a way to Google. */
+export function stateCookie(): string {
+  return `${isSecure() ? '__Secure-' : ''}next-auth.state`
+}
+
+/** Whether next-auth refused to send a browser to Google, because the call had no CSRF token of ours: it says so only to itself. */
+export function isFailedStart(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url)
+  return hasGoogle() && request.method === 'GET' && pathname === '/api/auth/signin' && searchParams.has('csrf')
 }
 
 /** Whether the person at Google said no: nothing went wrong, and nothing is to be said. */
 export function isCancelled(request: Request): boolean {
   return isFromGoogle(request) && new URL(request.url).searchParams.get('error') === 'access_denied'
-}
-
-/** Whether this way to Google was begun to link an account: next-auth keeps where it was to come back to. */
-export function isLinking(request: Request): boolean {
-  const backTo = cookieOf(request, `${isSecure() ? '__Secure-' : ''}next-auth.callback-url`)
-  return backTo !== undefined && URL.canParse(backTo) && new URL(backTo).pathname === LINK_GOOGLE_PAGE
-}
-
-/** The page that the person started from, which says what went wrong. `code` is a code of a problem or one of its details. */
-export function pageAfterGoogle(request: Request, code?: string): string {
-  const page = isLinking(request) ? LINK_GOOGLE_PAGE : '/login'
-  return code === undefined ? page : `${page}?error=${code}`
 }

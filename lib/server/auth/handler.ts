@@ -2,9 +2,9 @@ import 'server-only'
 import { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import { Problem } from '#lib/errors'
-import { isCancelled, isFromGoogle, pageAfterGoogle } from '#lib/server/auth/google'
+import { hasBegun, isCancelled, isFailedStart, isFromGoogle } from '#lib/server/auth/google'
 import { authOptions } from '#lib/server/auth/options'
-import { forgetLinking } from '#lib/server/google-links'
+import { forgetLinking, pageAfterGoogle } from '#lib/server/google-links'
 import { readBody } from '#lib/server/http/body'
 import { requestLanguage } from '#lib/server/http/language'
 import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
@@ -13,11 +13,34 @@ type Context = { params: Promise<{ nextauth: string[] }> }
 
 /** next-auth's own calls, with the API's limit of a body, and with its 503 where next-auth would sign people out because the database is away. */
 export async function authHandler(request: NextRequest, context: Context): Promise<Response> {
+  const { nextauth } = await context.params
+  // What next-auth's client has to say in a browser. Anybody can send it, so that it is worth no line in the log.
+  if (nextauth[0] === '_log') return new Response(null, { status: 204 })
+  if (isFailedStart(request)) return seeOther(pageAfterGoogle(request, 'OAuthSignin'))
   if (!isFromGoogle(request)) return answer(request, context)
-  const response = isCancelled(request) ? seeOther(pageAfterGoogle(request)) : await answer(request, context)
+  const response = await answerReturn(request, context)
   // Whatever came of it: a note to link counts for one way to Google.
-  response.headers.append('set-cookie', forgetLinking())
+  for (const cookie of forgetLinking(request)) response.headers.append('set-cookie', cookie)
   return response
+}
+
+async function answerReturn(request: NextRequest, context: Context): Promise<Response> {
+  if (isCancelled(request)) return seeOther(pageAfterGoogle(request))
+  // Before next-auth, which asks Google's servers first, whoever calls.
+  if (!(await hasBegun(request))) return seeOther(pageAfterGoogle(request, 'OAuthCallback'))
+  const response = await answer(request, context)
+  const failure = failureOf(response)
+  // next-auth's own way to the page goes by its cookie of where to come back to, which may have changed meanwhile.
+  if (failure !== undefined) response.headers.set('location', pageAfterGoogle(request, failure))
+  return response
+}
+
+/** The error that next-auth sends a browser to its error page with. */
+function failureOf(response: Response): string | undefined {
+  const location = response.headers.get('location') ?? ''
+  if (!URL.canParse(location)) return undefined
+  const { pathname, searchParams } = new URL(location)
+  return pathname.endsWith('/error') ? (searchParams.get('error') ?? 'Callback') : undefined
 }
 
 async function answer(request: NextRequest, context: Context): Promise<Response> {

@@ -5,9 +5,9 @@ import { Problem } from '#lib/errors'
 import { signInInput } from '#lib/schemas/user'
 import { findAccount } from '#lib/server/accounts'
 import { authSecret, issueToken } from '#lib/server/auth/bearer'
-import { googleProvider, isLinking, pageAfterGoogle } from '#lib/server/auth/google'
+import { googleProvider } from '#lib/server/auth/google'
 import { closeSession, findSignedIn, openSession, SESSION_SECONDS } from '#lib/server/auth/sessions'
-import { finishLinking } from '#lib/server/google-links'
+import { finishLinking, isLinking, pageAfterGoogle } from '#lib/server/google-links'
 import { clientAddress } from '#lib/server/http/address'
 import { requestLanguage } from '#lib/server/http/language'
 import { accountFromGoogle } from '#lib/server/identities'
@@ -58,7 +58,7 @@ export function authOptions(request: Request, onFault: (error: unknown) => void 
     logger: {
       error(code, detail) {
         // An ended session is no fault, and details may hold what people typed.
-        if (code !== 'JWT_SESSION_ERROR') console.error(`next-auth: ${code}`, reasonOf(detail))
+        if (code !== 'JWT_SESSION_ERROR') console.error(`next-auth: ${/^[A-Z_]{1,60}$/.test(code) ? code : 'an error'}`, reasonOf(detail))
       },
       warn() {},
     },

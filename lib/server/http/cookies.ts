@@ -1,12 +1,24 @@
 import 'server-only'
 
-/** The value of a cookie that came with a request, decoded; undefined where there is none, or it is garbled. */
+/**
+ * The value of a cookie that came with a request, decoded; undefined where there is none, or it is garbled, or comes
+ * twice: one of the two is then somebody else's, such as a neighbouring subdomain's, and nothing says which.
+ */
 export function cookieOf(request: Request, name: string): string | undefined {
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+  const [value, ...others] = valuesOf(request, name)
+  return value === undefined || others.length > 0 ? undefined : decoded(value)
+}
+
+/** Whether a cookie of this name came with a request, whatever it holds. */
+export function hasCookie(request: Request, name: string): boolean {
+  return valuesOf(request, name).length > 0
+}
+
+function valuesOf(request: Request, name: string): string[] {
+  return (request.headers.get('cookie') ?? '').split(';').flatMap((pair) => {
     const [key = '', ...rest] = pair.split('=')
-    if (key.trim() === name) return decoded(rest.join('=').trim())
-  }
-  return undefined
+    return key.trim() === name ? [rest.join('=').trim()] : []
+  })
 }
 
 function decoded(value: string): string | undefined {
