@@ -58,7 +58,7 @@ function useSentence({ making, missing, cards, isFewer }: DeckState): string {
   const counts = { ready: cards.length, count: cards.length + missing }
   if (isFewer) return t('fewer', counts)
   if (making.state === 'making' || making.state === 'made') return making.activities.length > 0 || missing > 0 ? t('ready', counts) : ''
-  return missing === 0 ? '' : t(making.state, counts)
+  return missing === 0 ? '' : t(making.state === 'stopped' ? 'stopped' : 'lost', counts)
 }
 
 function Bar({ ready, count }: { ready: number; count: number }) {

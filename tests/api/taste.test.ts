@@ -170,7 +170,7 @@ describe('because', () => {
   test('is never seen by anybody but the owner', async () => {
     const { parent, noa } = await zooLover()
     const farm = await one(parent, noa.id)
-    expect(farm).toMatchObject({ because: ['animals', 'farm'] })
+    expect(farm).toMatchObject({ because: ['animals', 'the farm'] })
     await say(parent, farm.id, { action: 'share' })
     const answers = [
       await (await api(`GET /activity/${farm.id}`, { as: await person() })).json(),
