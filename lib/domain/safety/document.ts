@@ -16,6 +16,7 @@ export type Key = Group | `${'allergen' | 'innocent' | 'without'}:${string}`
 
 export interface Sentence {
   field: Field
+  language: Language
   tokens: readonly Token[]
   found: ReadonlyMap<Key, readonly Span[]>
 }
@@ -79,7 +80,7 @@ export function textsOf(card: SafetyCard): [Field, string][] {
 /** Scans every sentence of a card. */
 export function documentOf(card: SafetyCard): Document {
   const sentences = textsOf(card).flatMap(([field, text]) =>
-    sentencesOf(text, card.language).map((tokens) => ({ field, tokens, found: scanAll(card.language, tokens) })),
+    sentencesOf(text, card.language).map((tokens) => ({ field, language: card.language, tokens, found: scanAll(card.language, tokens) })),
   )
   return { sentences, language: card.language }
 }

@@ -1,5 +1,5 @@
 /** Finds the phrases of many groups in one pass over a sentence. A phrase is words, each `a|b` or `stem*`, `=word` (as written), `^` a comma,
- * `_` any word, `~` up to four words without a comma. */
+ * `_` any word, `~` up to four words without a comma; a Hebrew noun with `+` stands for its plurals and construct forms too. */
 import { foldWord, type Token } from '#lib/domain/safety/normalise'
 
 /** Token positions in a sentence, `end` excluded. */
@@ -57,9 +57,16 @@ function parse(written: string): Node {
   for (const word of written.split('|')) {
     if (word.endsWith('*')) stems.push(foldWord(word.slice(0, -1)))
     else if (word.startsWith('=')) asWritten.add(foldWord(word.slice(1)))
-    else exact.add(foldWord(word))
+    else for (const form of word.endsWith('+') ? inflections(word.slice(0, -1)) : [word]) exact.add(foldWord(form))
   }
   return { exact, written: asWritten, stems }
+}
+
+/** A Hebrew noun in the singular, the plural and the construct: "גולה" also as "גולות", "גולת"; "כדור" as "כדורים", "כדורי". */
+function inflections(noun: string): string[] {
+  const stem = noun.replace(/[הת]$/, '')
+  if (noun.endsWith('ית')) return [noun, `${stem}ות`]
+  return stem === noun ? [noun, `${noun}ים`, `${noun}י`, `${noun}ות`] : [noun, `${stem}ה`, `${stem}ת`, `${stem}ות`, `${stem}ים`, `${stem}י`]
 }
 
 /** All spans of every group in the sentence. */

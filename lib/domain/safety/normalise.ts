@@ -8,6 +8,8 @@ export interface Token {
   forms: readonly string[]
   /** "the child's tray": the child does not act here. */
   possessive: boolean
+  /** Written with a hyphen to the next word: "bead-like". */
+  hyphenated: boolean
 }
 
 const namedEntities: Readonly<Record<string, string>> = {
@@ -133,7 +135,7 @@ export function foldWord(word: string): string {
   return fold(word).replaceAll(inner, '')
 }
 
-/** Lower case, no accents or niqqud, no Hebrew final letters, look-alike letters as Latin ones, apostrophes and gershayim gone. */
+/** Lower case, no accents or niqqud, no Hebrew final letters, Hebrew yod and vav never doubled (סוכרייה is סוכריה), look-alike letters as Latin ones, apostrophes and gershayim gone. */
 export function fold(text: string): string {
   return reveal(text)
     .toLowerCase()
@@ -144,6 +146,7 @@ export function fold(text: string): string {
     .replace(/(\d)\s?["″”]/g, '$1 inch ')
     .replace(/(?<=\p{L})['’‘`´׳״"”](?=\p{L})/gu, '\ue000')
     .replace(/(?<=[א-ת])[׳']/g, '')
+    .replace(/([יו])\1(?=[א-ת])/g, '$1')
     .replace(/(?<=s)['’](?=\s)/g, '\ue000')
     .replace(/־/g, '-')
     .replace(/ [-–—] |[–—]/g, ' , ')
@@ -173,9 +176,9 @@ function token(found: string, next: string | undefined, language: Language): Tok
   const possessive = /\ue000s?$/.test(written)
   const text = possessive ? written.replace(/\ue000s?$/, '') : written.replaceAll(inner, '')
   const forms = new Set(readings(text))
-  if (language === 'es') for (const form of orders(text)) forms.add(form)
+  if (language === 'es') for (const form of [...orders(text), ...undiminished(text)]) forms.add(form)
   if (hyphenated && next !== undefined && /^\p{L}/u.test(next)) for (const form of readings(text + next.replace(/-$/, ''))) forms.add(form)
-  return { text, forms: [...forms], possessive }
+  return { text, forms: [...forms], possessive, hyphenated }
 }
 
 /** All readings of one folded word: Latin singulars, Hebrew words without their prefixes, digits as letters, stretched letters. */
@@ -197,6 +200,13 @@ function orders(word: string): string[] {
   if (word.length < 5) return []
   const plain = word.replace(/(?<=[aei])(?:l[oae]s?|os)$/, '')
   return [plain, plain.replace(/(?<=[aei])d$/, '')].filter((form) => form !== word)
+}
+
+/** Spanish diminutives are read as the plain word: "ranita", "pilitas", "botoncito" as "rana", "pila", "boton". */
+function undiminished(word: string): string[] {
+  const [, stem, linked, ending] = /^(.{2,}?)(c?)it([oa])s?$/.exec(word) ?? []
+  if (stem === undefined || ending === undefined) return []
+  return linked ? [stem, `${stem}${ending}`, `${stem}${linked}${ending}`] : [`${stem}${ending}`, `${stem}e`].filter((form) => form.length > 2)
 }
 
 function singulars(word: string): string[] {
