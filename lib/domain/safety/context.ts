@@ -227,8 +227,8 @@ function isInRole(sentence: Sentence, span: Span): boolean {
 /** A toy, paper or clay one by the words beside it. */
 export function isToy(sentence: Sentence, span: Span): boolean {
   if (at(sentence, 'live').some((live) => Math.abs(live.start - span.start) <= 2)) return false
-  if (at(sentence, 'toy_before').some((toy) => toy.end <= span.start && span.start - toy.end <= 1)) return true
-  return at(sentence, 'toy_after').some((toy) => toy.start >= span.end && toy.start - span.end <= 2 && !commaBetween(sentence, span.end, toy.start))
+  if (at(sentence, 'toy_before').some((toy) => toy.end <= span.start && span.start - toy.end <= 1 && !breaksBetween(sentence, toy.end, span.start + 1))) return true
+  return at(sentence, 'toy_after').some((toy) => toy.start >= span.end && toy.start - span.end <= 2 && !breaksBetween(sentence, span.end, toy.start))
 }
 
 function isDepicted(sentence: Sentence, span: Span, toysAreFine: boolean): boolean {
@@ -245,6 +245,11 @@ function governs(sentence: Sentence, word: Span, span: Span, reach: number): boo
   const between = (mark: Span) => mark.start >= word.end && mark.end <= span.start
   if (at(sentence, 'depict_break').some((mark) => mark.start >= word.end && mark.start <= span.start)) return false
   return !at(sentence, 'use_verb').some((verb) => between(verb) && startsAnew(sentence, verb, word))
+}
+
+/** "A tablet with a toy piano": the toy is another thing. */
+function breaksBetween(sentence: Sentence, from: number, to: number): boolean {
+  return commaBetween(sentence, from, to) || [...at(sentence, 'depict_break'), ...at(sentence, 'joiner')].some((mark) => mark.start >= from && mark.end <= to)
 }
 
 function commaBetween(sentence: Sentence, from: number, to: number): boolean {

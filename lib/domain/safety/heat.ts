@@ -13,15 +13,20 @@ const heat = { innocent: ['not_heat_blades'], toysAreFine: true, scene: { words:
  * ("bake for 20 minutes") is the adult's; in a card that does not, it is taken for the child's. A tool that is listed and that no adult handles
  * anywhere is the child's too. */
 export const heatAndBlades: Detector = (document) => {
-  const mentions = usesIn(document, 'heat_blades', heat)
-  if (mentions.length === 0) return []
+  const tools = usesIn(document, 'heat_blades', heat)
+  const acts = usesIn(document, 'hot_act', { innocent: ['not_heat_blades', 'not_heat_note'], toysAreFine: true })
+  const grips = tools.length === 0 ? [] : usesIn(document, 'hot_grip', { plain: true })
   const toAdult = speaksToAdult(document)
-  const handled = [...mentions, ...usesIn(document, 'hot_act', { toysAreFine: true })].filter(({ sentence, span }) => {
-    if (at(sentence, 'distance').some((far) => far.end <= span.start + 1 && span.start - far.end <= 5)) return false
-    const who = handler(sentence, span)
-    return who === 'child' || (who === 'unsaid' && !toAdult)
-  })
-  return wordsIn(handled.length > 0 || adultHandlesHeat(document) ? handled : mentions.filter(isListedTool))
+  const isFarOff = ({ sentence, span }: Mention) => at(sentence, 'distance').some((far) => far.end <= span.start + 1 && span.start - far.end <= 5)
+  const handled = [
+    ...tools.filter((mention) => isHandledBy(mention, toAdult ? ['child'] : ['child', 'unsaid'])),
+    ...[...acts, ...grips].filter((mention) => isHandledBy(mention, ['child'])),
+  ].filter((mention) => !isFarOff(mention))
+  return wordsIn(handled.length > 0 || adultHandlesHeat(document) ? handled : tools.filter(isListedTool))
+}
+
+function isHandledBy({ sentence, span }: Mention, who: readonly Who[]): boolean {
+  return who.includes(handler(sentence, span))
 }
 
 function isListedTool({ sentence, span }: Mention): boolean {

@@ -148,6 +148,7 @@ export const contextGroups = [
   'onlooker',
   'hot_tool',
   'hot_act',
+  'hot_grip',
   'number',
   'unit_mm',
   'unit_cm',
