@@ -72,7 +72,7 @@ export const rawFood: Detector = (document) => {
 function uncookedEggs(document: Document): string[] {
   if (cooksAt(document) < document.sentences.length) return []
   const eggs = usesIn(document, 'egg', rawEgg)
-  const beaten = eggs.filter(({ sentence }) => at(sentence, 'beat_egg').length > 0)
+  const beaten = has(document, 'eat') || has(document, 'taste') ? eggs.filter(({ sentence }) => at(sentence, 'beat_egg').length > 0) : []
   const dishes = eggs.length === 0 ? [] : usesIn(document, 'raw_dish', rawEgg)
   return wordsIn([...usesIn(document, 'egg_part', rawEgg), ...beaten, ...dishes])
 }

@@ -1296,7 +1296,8 @@ export const english: Terms = {
     `,
     definite: '=the|=your|=their|=his|=her|=our|=its|=this|=these|=those|=each|=every|=both|=another|=all',
     use_denied: `
-      =use|=uses|=using|=offer|=give|=add|=choose|=pick|=buy|=include|=replace|=swap|=substitute|=take|=bring|=hand|=serve|=need|=needs|=have|=there|=any|=try
+      =use|=uses|=using|=offer|=give|=add|=choose|=pick|=buy|=include|=replace|=swap|=substitute|=take|=bring|=hand|=serve|=need|=needs|=have|=there|=any|=try,
+      instead of, in =place|=lieu of, rather than
     `,
     look_joined: `
       =like|=shaped|=sized|=style|=themed|=inspired|=look|=effect|=ish|=esque|=coloured|=colored|=patterned|=scented|=free|=less|=flavoured|=flavored|=red|=green|=brown|=round|=printed|=proof|=safe|=resistant|=based =look
