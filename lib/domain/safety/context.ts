@@ -43,8 +43,10 @@ export function isUse(sentence: Sentence, span: Span, reading: Reading): boolean
   )
 }
 
-function isInnocent(sentence: Sentence, span: Span, { innocent = [] }: Reading): boolean {
-  return innocent.some((key) => at(sentence, key).some((compound) => overlap(compound, span)))
+/** "The turtle's shell" is a part of the turtle; a "turtle shell" need not be. */
+function isInnocent(sentence: Sentence, span: Span, { innocent = [], plain = false }: Reading): boolean {
+  const owns = !plain && sentence.tokens[span.end - 1]?.possessive === true
+  return innocent.some((key) => at(sentence, key).some((compound) => overlap(compound, span) && !(owns && compound.start === span.start)))
 }
 
 /** The uses of a group in a sentence. */
@@ -227,7 +229,10 @@ function isInRole(sentence: Sentence, span: Span): boolean {
 /** A toy, paper or clay one by the words beside it. */
 export function isToy(sentence: Sentence, span: Span): boolean {
   if (at(sentence, 'live').some((live) => Math.abs(live.start - span.start) <= 2)) return false
-  if (at(sentence, 'toy_before').some((toy) => toy.end <= span.start && span.start - toy.end <= 1 && !breaksBetween(sentence, toy.end, span.start + 1))) return true
+  if (
+    at(sentence, 'toy_before').some((toy) => toy.end <= span.start && span.start - toy.end <= 1 && !breaksBetween(sentence, toy.end, span.start + 1))
+  )
+    return true
   return at(sentence, 'toy_after').some((toy) => toy.start >= span.end && toy.start - span.end <= 2 && !breaksBetween(sentence, span.end, toy.start))
 }
 
@@ -249,7 +254,10 @@ function governs(sentence: Sentence, word: Span, span: Span, reach: number): boo
 
 /** "A tablet with a toy piano": the toy is another thing. */
 function breaksBetween(sentence: Sentence, from: number, to: number): boolean {
-  return commaBetween(sentence, from, to) || [...at(sentence, 'depict_break'), ...at(sentence, 'joiner')].some((mark) => mark.start >= from && mark.end <= to)
+  return (
+    commaBetween(sentence, from, to) ||
+    [...at(sentence, 'depict_break'), ...at(sentence, 'joiner')].some((mark) => mark.start >= from && mark.end <= to)
+  )
 }
 
 function commaBetween(sentence: Sentence, from: number, to: number): boolean {

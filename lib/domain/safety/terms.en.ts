@@ -727,7 +727,7 @@ export const english: Terms = {
       phone|phones|tablet|screen|screens|tv|television|telly off|away|aside|silent|stay|stays|stays|stays|remain|remains|free|down|out|in =the =drawer,
       free =of =screens, photograph|snap|record|recording ~ phone|smartphone|mobile|camera|tablet,
       phone|smartphone|mobile|tablet|app ~ =audio|=music|=timer|=stopwatch|=torch|=flashlight|=camera|=recorder|=record|=photograph|=song|=songs|=compass|=metronome|=alarm|=map,
-      timer|stopwatch|music|torch|flashlight|alarm|photo|recording|song|songs|light ~ on|with =your|=the|=a phone|smartphone|mobile,
+      timer|stopwatch|music|torch|flashlight|alarm|recording|song|songs|light ~ on|with =your|=the|=a phone|smartphone|mobile,
       play|put ~ music|song|songs|lullaby|recording|audio|white ~ phone|speaker|smartphone|tablet|laptop|computer|app,
       screen =out|=fire|=time =free|=free|=door|=porch|=wall|=printed|=printing|=of =cloth|=of =leaves|=from =the,
       smoke|sun|bug|wind|fire|privacy|room|bamboo|wooden|paper|cloth|fabric|sheet|bedsheet|shadow|cotton|muslin|curtain|blanket|japanese|makeshift|homemade|kitchen|metal|mesh|wire|sieve|sifting|sand|soil screen|screens,
@@ -896,7 +896,7 @@ export const english: Terms = {
     use_verb: `
       use|uses|using, add|adds|adding, pour, take|takes, put|puts, give|gives|giving, bring|brings, grab, roll, drop, throw, fill, count, thread,
       hide, place, sort, scoop, eat|eats|eating, taste, offer|offers, hand|hands, let, have =fun|them|children|kids|your|the, play, make, mix,
-      spread, share, try, choose, pick, get|gets, set, scatter, sprinkle, draw|draws, glue, build, stack, show, buy, collect, serve, smell, swap,
+      spread, share, try, choose, pick, get|gets, set, scatter, sprinkle, draw|draws, glue the|a|some|your|them|it|on|each|buttons|beads|two|three, build, stack, show, buy, collect, serve, smell, swap,
       replace
     `,
     joiner: '=and, =then, =so, ^, =plus, =instead',
@@ -1300,7 +1300,7 @@ export const english: Terms = {
       instead of, in =place|=lieu of, rather than
     `,
     look_joined: `
-      =like|=shaped|=sized|=style|=themed|=inspired|=look|=effect|=ish|=esque|=coloured|=colored|=patterned|=scented|=free|=less|=flavoured|=flavored|=red|=green|=brown|=round|=printed|=proof|=safe|=resistant|=based =look
+      =like|=shaped|=sized|=style|=themed|=inspired|=look|=effect|=ish|=esque|=coloured|=colored|=patterned|=scented|=free|=less|=flavoured|=flavored|=red|=green|=brown|=round|=printed|=proof|=safe|=resistant
     `,
     hot_grip: 'squeeze|squeezes|squeezing|pull|pulls|press|presses ~ trigger|gun',
   },
