@@ -17,9 +17,13 @@ export interface Reading {
   /** To swap or replace it is to handle it (a battery). */
   swapsAreUses?: boolean
   /** Words that mean something else where the card tells of the scene: a "screen" in a card about shadows on a sheet. */
-  scene?: { words: Key; in: Key }
+  scenes?: readonly Scene[]
   /** Where the card tells of this (a pond, a farm), nothing is taken for a toy because another one is. */
   realWhere?: Key
+}
+export interface Scene {
+  words: Key
+  in: Key
 }
 export interface Mention {
   sentence: Sentence
@@ -63,7 +67,9 @@ export function usesIn({ sentences }: Document, key: Key, reading: Reading, isHa
   if (mentions.length === 0) return []
   const uses = mentions.filter(
     (mention) =>
-      isUse(mention.sentence, mention.span, reading) && !isHarmless(mention) && !(reading.scene && isOfScene(sentences, mention, reading.scene)),
+      isUse(mention.sentence, mention.span, reading) &&
+      !isHarmless(mention) &&
+      !reading.scenes?.some((scene) => isOfScene(sentences, mention, scene)),
   )
   if (uses.length === 0 || uses.length === mentions.length) return uses
   if (reading.realWhere !== undefined && has(sentences, reading.realWhere)) return uses
@@ -87,8 +93,8 @@ function has(sentences: readonly Sentence[], key: Key): boolean {
 }
 
 /** The scene speaks for the whole card, but not for what is listed as a material in other words. */
-function isOfScene(sentences: readonly Sentence[], { sentence, span }: Mention, scene: { words: Key; in: Key }): boolean {
-  if (!at(sentence, scene.words).some((word) => overlap(word, span))) return false
+function isOfScene(sentences: readonly Sentence[], { sentence, span }: Mention, scene: Scene): boolean {
+  if (!at(sentence, scene.words).some((word) => overlap(word, span)) || at(sentence, 'live').length > 0) return false
   return sentence.field === 'materialsNeeded' ? at(sentence, scene.in).length > 0 : has(sentences, scene.in)
 }
 

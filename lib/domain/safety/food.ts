@@ -4,7 +4,8 @@ import { isUse, usesIn, usesOf } from '#lib/domain/safety/context'
 import { at, type Document, type Key, type Sentence, wordsOf } from '#lib/domain/safety/document'
 import { type Detector, wordsIn } from '#lib/domain/safety/objects'
 
-const eaten = { innocent: ['not_choking'], toysAreFine: true } as const
+const foods = ['choking_food', 'choking_unless_cut', 'choking_unless_soft'] as const
+const eaten = { innocent: ['not_choking'], toysAreFine: true, scenes: foods.map((words) => ({ words, in: 'toy_food' as const })) } as const
 
 /** Choking food (CFOC 4.5.0.10): nuts and the like by name; grapes unless the card says they are quartered; carrot unless cooked or grated; seeds
  * are eaten; nut butter by the spoonful. */

@@ -22,7 +22,7 @@ const detectors: Readonly<Record<ByWords, Detector>> = {
   honey: words('honey', { innocent: ['not_honey'], toysAreFine: true }),
   trampoline: words('trampoline', { innocent: ['not_trampoline'], toysAreFine: true }),
   loose_fill: looseFill,
-  water_beads: words('water_beads', { innocent: ['not_water_beads'], isObject: true, scene: { words: 'bare_drops', in: 'drops' } }),
+  water_beads: words('water_beads', { innocent: ['not_water_beads'], isObject: true, scenes: [{ words: 'bare_drops', in: 'drops' }] }),
   magnets: words('magnets', { innocent: ['not_magnets'], isObject: true }),
   button_batteries: words('button_batteries', { innocent: ['not_button_batteries'], isObject: true, swapsAreUses: true }),
   toxic_art: words('toxic_art', { innocent: ['not_toxic_art'] }),
@@ -33,7 +33,7 @@ const detectors: Readonly<Record<ByWords, Detector>> = {
     innocent: ['not_diagnosis'],
     plain: true,
     denialReach: 4,
-    scene: { words: 'bare_diagnosis', in: 'toy_clinic' },
+    scenes: [{ words: 'bare_diagnosis', in: 'toy_clinic' }],
   }),
 }
 

@@ -7,7 +7,14 @@ import { type Detector, wordsIn } from '#lib/domain/safety/objects'
 
 type Who = 'adult' | 'child' | 'unsaid'
 
-const heat = { innocent: ['not_heat_blades'], toysAreFine: true, scene: { words: 'bare_plank', in: 'exercise' } } as const
+const heat = {
+  innocent: ['not_heat_blades'],
+  toysAreFine: true,
+  scenes: [
+    { words: 'bare_plank', in: 'exercise' },
+    { words: 'heat_blades', in: 'toy_kitchen' },
+  ],
+} as const
 
 /** Hot glue, stove, oven, kettle, iron or knife in a child's hands. A card that tells of "your child" speaks to the adult, so a bare order in it
  * ("bake for 20 minutes") is the adult's; in a card that does not, it is taken for the child's. A tool that is listed and that no adult handles

@@ -70,6 +70,8 @@ export const sceneGroups = [
   'bare_plank',
   'exercise',
   'farm',
+  'toy_kitchen',
+  'toy_food',
 ] as const
 
 /** Words around a danger that decide whether it is one. */

@@ -22,7 +22,7 @@ export function wordsIn(mentions: readonly Mention[]): string[] {
 const part: Reading = {
   innocent: ['not_small_parts', 'water_beads', 'not_balloons', 'not_button_batteries', 'button_batteries'],
   isObject: true,
-  scene: { words: 'bare_rhyme', in: 'rhymes' },
+  scenes: [{ words: 'bare_rhyme', in: 'rhymes' }],
 }
 const ball: Reading = { innocent: ['not_balls', 'not_balloons', 'not_small_parts'], isObject: true }
 

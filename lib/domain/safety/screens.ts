@@ -5,7 +5,7 @@ import { at, type Document, type Sentence, wordsOf } from '#lib/domain/safety/do
 import { noScreensUnderMonths, screenLimitMinutes } from '#lib/domain/safety/rules'
 import { minutesIn, numberAt } from '#lib/domain/safety/sizes'
 
-const screen = { innocent: ['not_screens'], toysAreFine: true, scene: { words: 'bare_screen', in: 'cloth_screen' } } as const
+const screen = { innocent: ['not_screens'], toysAreFine: true, scenes: [{ words: 'bare_screen', in: 'cloth_screen' }] } as const
 
 /** The screens that are too much at `months`, given the minutes the whole activity takes. */
 export function tooMuchScreen(document: Document, months: number, durationMinutes: number): string[] {

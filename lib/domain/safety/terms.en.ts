@@ -69,7 +69,8 @@ export const english: Terms = {
       polystyrene|styrofoam ball|balls|bit|bits|crumb|crumbs, cork stopper|stoppers,
       dried|dry corn|maize|bean|beans|pea|peas|chickpea =in|=into|=through =the =slot|=tube|=bottle|=hole,
       =mm bead|beads|ball|balls|marble|pompom|pompoms|button|buttons, hardware drawer|bits, bits|odds and|of ends|bobs|hardware|jewellery|jewelry,
-      junk drawer, treasures =from =the =drawer, handful|handfuls of =small|=tiny|=buttons|=beads|=shells|=bits
+      junk drawer, treasures =from =the =drawer, handful|handfuls of =small|=tiny|=buttons|=beads|=shells|=bits,
+      shiny|ten|five|two|three|four|some|few|loose|old quarter|quarters|dime|nickel|nickels|cents
     `,
     not_small_parts: `
       closed|fastened|secured|fixed|held|shut with|by ~ screw|screws,
@@ -689,9 +690,8 @@ export const english: Terms = {
       youtube|youtuber|tiktok|instagram|disney|netflix|twitch|roblox|minecraft|spotify =video|=kids|=plus|=clip|=clips|=channel|=shorts|=reels,
       tiktok|roblox|minecraft|twitch|youtuber, disney plus, reel|reels|shorts on|of =phone|=social, movies|movie|films|film,
       film =night|=show|=evening|=projector, movie night, cinema =trip|=film|=visit|=at, beamer|projector|projectors,
-      animated|animation|animations film|films|series|story|video|movie|stories|cartoon, animation, e book|books =tablet,
-      ebook|ereader|kindle|ipads|laptops|notebook =computer|tablets|phones|smartphones|iphones|iphone|android|chromebook|macbook|monitor|console|consoles|playstation|switch =console|xbox|wii|gameboy|nintendo,
-      video games|game|gaming, gaming,
+      animated|animation|animations film|films|series|story|video|movie|stories|cartoon, animation, e book|books =tablet, video games|game|gaming,
+      gaming,
       computer|online|digital|mobile|phone|tablet|app|electronic|video|console|arcade|interactive game|games|puzzle|quiz|story|stories|book|lesson|class|drawing|painting|whiteboard,
       online, apps|app,
       smart|mobile|cell|your|the|an|a|old|grandmas phone|mobile|cellphone ~ watch|video|videos|photos|game|games|swipe|tap|app|screen|show|clip|film|animal|animals|look|play|listen|in|on,
@@ -699,7 +699,8 @@ export const english: Terms = {
       cellphone|cellphones, skype|facetime|zoom|whatsapp|teams =call|=video|=chat|=grandma|=with, facetime|skype,
       video|zoom call|calls|chat|conference|meeting|message, vr headset|goggles|glasses, virtual reality|tour, smart tv|television|board,
       digital photo|picture frame, slideshow|slideshows|powerpoint, baby|sensory|high|dancing contrast|fruit|channel|video|videos =video|=videos|=tv,
-      karaoke video, =gif|=gifs, screen|screens
+      karaoke video, =gif|=gifs, screen|screens,
+      ebook|ereader|kindle|ipads|laptops|tablets|smartphones|iphones|iphone|chromebook|macbook|playstation|gameboy
     `,
     not_screens: `
       take|takes|taking|snap ~ photo|photos|picture|pictures on|from =your|=the|=a|=my phone|smartphone|mobile,
@@ -815,7 +816,8 @@ export const english: Terms = {
       developmental|mental|reading|speech|cognitive|biological|bone|thinking age,
       scores|score|points ~ gifted|average|delay|normal|intelligence|intelligent|development|level,
       low|high|poor|below|above|superior|inferior|average intelligence|ability|intellect|iq,
-      how|see|find|shows|reveals|tells|know|discover ~ intelligent|smart|gifted|bright|normal|developed|delayed|behind|advanced|autistic =your|=he|=she|=they|=is|=child|=they|=the|=really
+      how|see|find|shows|reveals|tells|know|discover ~ intelligent|smart|gifted|bright|normal|developed|delayed|behind|advanced|autistic =your|=he|=she|=they|=is|=child|=they|=the|=really,
+      may|might|could be|already|well behind|delayed|backward
     `,
     not_diagnosis: `
       behind his|her|their|your|the =back|chair|line|head|door|ears|hands|tree|curtain|sofa|friend, is|are|be|being|stand behind you|him|them|me|it,
@@ -1266,7 +1268,7 @@ export const english: Terms = {
     onlooker: `
       watch|watches|watching, supervis*, nearby, close|near|next by|to|beside|at,
       stand|stands|standing|stay|stays|sit|sits by|near|next|close|nearby|beside|at, look|looks|looking on, present, around,
-      keep|keeps|keeping ~ eye, =only, ready =to, in the room|kitchen, presence, company, assist|assists, remind|reminds, encourage|encourages,
+      keep|keeps|keeping ~ eye, ready =to, in the room|kitchen, presence, company, assist|assists, remind|reminds, encourage|encourages,
       praise|praises, observe|observes|observing, within =reach|=arms
     `,
     episode: 'episode|episodes|part|parts|film|films|video|videos|clip|clips|programme|programmes|cartoons|session|sessions',
@@ -1303,6 +1305,15 @@ export const english: Terms = {
       =like|=shaped|=sized|=style|=themed|=inspired|=look|=effect|=ish|=esque|=coloured|=colored|=patterned|=scented|=free|=less|=flavoured|=flavored|=red|=green|=brown|=round|=printed|=proof|=safe|=resistant
     `,
     hot_grip: 'squeeze|squeezes|squeezing|pull|pulls|press|presses ~ trigger|gun',
+    toy_kitchen: `
+      toy|play|pretend|cardboard|wooden|mud|dolls kitchen|stove|oven|cooker|kettle|cafe|restaurant|bakery|tea,
+      toy|pretend|play|plastic|empty|old pots|pans|pan|pot|saucepan|utensils|dishes,
+      pretend ~ cook|cooking|kitchen|bake|baking|fry|restaurant|cafe|chef
+    `,
+    toy_food: `
+      toy|play|pretend|felt|wooden|plastic|cardboard|paper|cloth|dough|playdough|clay food|foods|fruit|fruits|vegetables|groceries|grocery|snacks|shop|stall|cafe|sweets|kitchen|market|picnic,
+      pretend|imaginary|make believe|snack|picnic|shop|shopping|stall|market|cinema|bakery|feast|tea|party|cafe
+    `,
   },
   numbers: {
     one: 1,
@@ -1417,10 +1428,10 @@ export const english: Terms = {
     fish: {
       words: `
         tuna, salmon, =cod|haddock|trout|sardine|anchovy|anchovies|mackerel|herring|tilapia|halibut|pollock|hake|swordfish, sea bass,
-        fish finger|fingers|stick|sticks|fillet|fillets|sauce|oil|cake|cakes|soup|pie|skin|gelatine|gelatin|and chips, fishcake, caviar, surimi,
+        fish finger|fingers|stick|sticks|fillet|fillets|sauce|oil|cake|cakes|soup|pie|skin|gelatine|gelatin, fish and chips, fishcake, caviar, surimi,
         worcestershire sauce, eat|taste|cook|fry|grill|bake|serve ~ fish, cooked|fried|grilled|baked|smoked|raw|fresh|real|dead|tinned|canned fish,
         gefilte fish, fishcakes, fishfinger|fishfingers,
-        anchovy|anchovies|sardines|kipper|kippers|mackerel|halibut|haddock|trout|sole|plaice|perch|pike|carp|eel|monkfish|whitefish|snapper|sprat|sprats|herring|roe|bonito|dashi|pilchard|pilchards|catfish|sushi|sashimi|taramasalata|barramundi|tilapia|caviar =on|=fillet,
+        sardines|trout|haddock|halibut|herring|mackerel|anchovies|eel|plaice|catfish|barramundi,
         kipper|kippers, halibut, haddock, plaice, sushi, sashimi, dashi, taramasalata, pilchard|pilchards, sprats, roe, bonito, whitefish, monkfish,
         fishcake|fishcakes, paella|bouillabaisse|chowder|kedgeree|ceviche =fish, kedgeree, ceviche, bouillabaisse, lox, gravlax,
         smoked salmon|mackerel|trout|haddock, tuna|salmon salad|sandwich|pasta|mayonnaise, white|oily fish,

@@ -42,9 +42,8 @@ export const spanish: Terms = {
       caja|costurero|tarro|bolsita|bolsa|puñado|lata|montón|frasco|puñadito ~ botones|monedas|cuentas|tornillos|piedritas|canicas|clips|conchitas,
       botones grandes|medianos|sueltos|sobrantes|reciclados|planos,
       botón|botones y|o|^ =lana|=hilo|=cuentas|=pegamento|=fieltro|=pompones|=lentejuelas, ojos|ojitos|ojitos de =botón|=plástico|=manualidades,
-      ojos|ojitos móviles|movedizos|saltones|locos|adhesivos|giratorios|movibles|que|plásticos|bailarines,
-      gemas|gema|joyas|joyitas|piedras|piedritas|diamantes|cristales|brillantes adhesivas|acrílicas|brillantes|preciosas|autoadhesivas|plástico|decorativas|adhesivos|acrílicos|semipreciosas|pulidas|pequeñas|chiquitas|chicas|lisas|de =fantasía|=plástico|=colores|=río|=vidrio|=pecera|=acuario|=cristal|=bisutería,
-      gemas, joyitas, piedras|piedrecitas|guijarros|cantos|piedra de|del =río|=playa|=mar|=acuario|=pecera|=pequeños,
+      ojos|ojitos móviles|movedizos|saltones|locos|adhesivos|giratorios|movibles|que|plásticos|bailarines, gemas, joyitas,
+      piedras|piedrecitas|guijarros|cantos|piedra de|del =río|=playa|=mar|=acuario|=pecera|=pequeños,
       piedras|piedrecitas|guijarros|cantos|piedra de|del =jardín =pequeñas, guijarros|chinas|chinitas|cantos|pedrusquitos|pedruscos =rodados,
       cantos rodados, chinitas, piedritas|piedrecitas|piedrecillas|pedritas|piedrillas|pedrezuelas|gravilla|gravillas|grava|grava|ripio|cascajo,
       conchitas|caracolitos|caracolillos|caracoles|conchas =pequeñas|=pequeños|=diminutas|=marinos, caracolitos|caracolillos|almejitas,
@@ -66,7 +65,6 @@ export const spanish: Terms = {
       piezas|piececitas|piecitas pequeñas|chicas|chiquitas|sueltas|diminutas|minúsculas, piececitas|piecitas, dado|dados|dadito|daditos,
       dado ~ =parchís|=juego, moneda|monedas|monedita|calderilla|céntimos|centavos|pesetas|pesos =sueltos,
       moneda|monedas|monedita|calderilla|céntimos|centavos|pesetas|pesos =en =monedas, calderilla|vuelto =en =monedas,
-      moneda|monedas|monedas de|pequeñas|reales|brillantes|doradas|plateadas|verdad =un|=dos|=cinco|=diez|=veinte|=euro|=peso|=centavo|=cobre|=verdad|=verdaderas,
       alcancía|hucha ~ moneda|monedas|peso|pesos|centavos, cascabelitos|cascabelito|campanitas|campanillas|cascabeles =pequeñas|=sueltos,
       cascabelitos, campanillas, pompones|pompón|pomponcitos|borlas|motitas|pompon =pequeñas,
       bolas|bolitas de|algodón =poliestireno|=icopor|=porexpan|=telgopor|=unicel|=tecnopor|=corcho|=plumavit|=anime|=fieltro|=goma,
@@ -84,13 +82,16 @@ export const spanish: Terms = {
       pendientes|aretes|aros|aritos|zarcillos|anillos|anillitos|sortijas|dijes|dije|charms|colgantes =y|=pequeños|=de,
       aretes|zarcillos|aritos|anillitos|dijes|dije, dedal|dedales, llavecitas|llavecita, candaditos,
       bombillas|bombillitas|foquitos|ampolletas =pequeñas, imancitos|imanes|imancito pequeños|chiquitos|diminutos|chicos, imancitos,
-      pelotas|pelota|bola|bolas|pelotitas saltarinas|saltarina|locas|rebotonas|rebotadoras|botonas|de =ping|=golf|=pingpong|=billar|=squash|=pádel|=frontón,
-      pelotas|pelota|bola|bolas|pelotitas saltarinas|saltarina|locas|rebotonas|rebotadoras|botonas|de =tenis =de,
       pelotas de ping|pingpong|golf|futbolín|squash, ping pong, pimpón|pimpon, confites =plateados, bolitas =plateadas,
       pinchos|palillos|escarbadientes|mondadientes =cortados,
-      cositas|objetitos|cosillas|chismes|tesoritos|tesoros|cacharritos|cachivaches pequeñas|pequeños|chiquitos|del|diminutos|diminutas|de|chiquitas =cajón|=costurero|=bolsillo|=caja,
       cosas|objetos|piezas|elementos|materiales|partes|cositas muy pequeñas|pequeños|menudas|menudos|chicas|chicos|chiquitas,
-      objetos|cosas|piezas menudos|menudas|chicos|chicas|minúsculos|minúsculas|chiquitos|chiquitas, menudencias|menudos =de =cajón
+      objetos|cosas|piezas menudos|menudas|chicos|chicas|minúsculos|minúsculas|chiquitos|chiquitas, menudencias|menudos =de =cajón,
+      pelota|pelotas|bola|bolas|pelotitas saltarina|saltarinas|loca|locas|rebotona|rebotonas|rebotadora|rebotadoras,
+      pelota|pelotas|bola|bolas|pelotitas de ping|pingpong|golf|billar|squash|pádel|frontón|futbolín,
+      cositas|objetitos|cosillas|tesoritos|tesoros|cacharritos del|de =cajón|=costurero|=bolsillo|=caja,
+      cositas|objetitos|tesoritos|cacharritos pequeñas|pequeños|chiquitos|diminutos|diminutas|chiquitas,
+      gema|gemas|joyita|joyitas|piedritas|diamantes|cristales|brillantes adhesivas|acrílicas|adhesivos|acrílicos|autoadhesivas|semipreciosas|pulidas,
+      gemas|joyas|piedras|piedritas|diamantes|brillantes de =fantasía|=plástico|=bisutería|=vidrio|=cristal|=río|=pecera|=acuario
     `,
     not_small_parts: `
       apriet*|puls*|presion*|toc* ~ botón|botones, perlas de lluvia|sudor|sabiduría, cerrad*|sujet*|fijad*|atornillad* con|por ~ tornillo|tornillos,
@@ -196,38 +197,34 @@ export const spanish: Terms = {
       palomitas|palomita|pochoclos|pochoclo|cotufas|cabritas|crispetas|canchita|canguil|poporopo|pororó|maíz =pira|=inflado|=reventado|=tostado|=pisingallo,
       maíz inflado|reventado|tostado|pira|palomero|cancha, canchita, rositas|rosetas|flores de maíz, kikos|quicos|cancha =serrana,
       frutos|fruto secos|seco|rojos =deshidratados,
-      cacahuates|cacahuetes|maní|manises|maníes|panchitos|almendras|almendrucos|nueces|avellanas|anacardos|merey|marañones|castañas|pistachos|pecanas|pecana|nuez|macadamias|piñones|chufas|garrapiñadas|garapiñadas|turrón|turrones|peladillas|peladilla|guirlache|palanqueta|mazapán =duro|=con,
       garrapiñadas|garapiñadas|peladillas|guirlache|palanqueta|turrón|merey|pralinés|praliné|manises|panchitos|almendrucos|chufas, mix =de =frutos,
       mezcla =senderista, mezcla =de =frutos =secos,
-      caramelos|caramelo|caramelitos|chupetines|chupetín|chupeta|chupetas|pirulí|pirulís|pirulines|pirulín|piruletas|chupirul|chupachús|colombinas|colombina|bombones|bombón|bombón =duro|grageas|gragea|lacasitos|conguitos|confites|confite|pastillas|pastilla|peladilla|toffees|tofes|gomitas|gomita|gominolas|ositos|osito|chuches|chuche|golosinas|chicle|chicles|regaliz|regalices|dulces|dulcecitos|nubes|malvaviscos|bombones|masmelos|jamones|angelitos|esponjas|marshmallows|mentas|menta|mentitas|jellies|frunas|sugus|gajos duro|duros|masticables|masticable|goma|gelatina|dulce|dulces|chicle|grenetina|blandos|azucarados|palito|palo,
       chupetines|chupetas|pirulí|pirulís|pirulines|pirulín|chupirul|chupachús|colombinas|colombina|grageas|gragea|lacasitos|conguitos|toffees|tofes|gominolas|chuches|golosinas|chicle|chicles|regaliz|regalices|sugus|malvaviscos|masmelos|malvavisco|marshmallows|caramelos|gomas =de =mascar,
       goma|gomas|gomitas|ositos de =mascar|=gelatina|=goma|=azúcar|=grenetina|=osito|=dulce, gomitas =dulces|=azucaradas, gomitas =de =osito,
       nubes de =gominola|=golosina|=azúcar|=caramelo|=chuche|=malvavisco, nubes|esponjitas|jamones =tostadas,
       nubes|esponjitas|jamones =rosas =y =blancas, confites|confite =de =colores, confites|confite =de =chocolate,
       bolitas|bombones|huevitos|huevos|perlas|pastillas|botones|pepitas|chips|chispas|gotas de =chocolate|=caramelo|=azúcar|=anís|=menta,
-      pasas|uvas =pasas|pasita|pasitas|arándanos =secos|=deshidratados|orejones|ciruelas =pasas|dátiles|higos =secos|fruta =deshidratada|fruta =seca,
       pasitas|orejones|dátiles|uvas pasas, uva pasa, ciruelas|ciruela pasa|pasas, pasas =de =corinto, pasas =de =uva,
       fruta|frutas seca|secas|deshidratada|deshidratadas|desecada|confitada|confitadas|escarchada, arándanos secos|deshidratados|enteros,
       pipas|pipa|pepitas|pepas|semillas|semilla de =girasol|=calabaza|=sandía|=zapallo|=melón|=ayote|=chía, pipas|pepitas =saladas|=tostadas,
       aceituna|aceitunas|oliva|olivas, cereza|cerezas =con =hueso|=enteras, cereza|cerezas =de =postre,
-      papas|patatas|plátanos|tortillas fritas|chips, papitas =fritas|papas =chips,
-      totopos|nachos|doritos|ganchitos|cheetos|chizitos|risketos|chicharrón|chicharrones, cortezas =de =cerdo,
-      cubos|cubitos|dados|daditos|taquitos|tacos|trozos de =queso|=jamón|=carne|=salchichón,
+      papas|patatas|plátanos|tortillas fritas|chips, totopos|nachos|doritos|ganchitos|cheetos|chizitos|risketos|chicharrón|chicharrones,
+      cortezas =de =cerdo, cubos|cubitos|dados|daditos|taquitos|tacos|trozos de =queso|=jamón|=carne|=salchichón,
       cubos|cubitos|dados|daditos|taquitos|tacos|trozos de =manzana =cruda,
       manzana|apio|pimiento|brócoli|coliflor|pera|nabo|jícama|rábano crudo|cruda|crudos|crudas|duro|dura|entera,
       apio|pimiento|jícama en =bastones|=palitos|=trozos|=tiras, bastones|palitos|bastoncitos de =apio|=verdura|=verduras|=jícama|=manzana|=pimiento,
       crudités, verduras|verdura|hortalizas cruda|crudas,
       salchicha|salchichas|perrito|hot|vienesas|frankfurt|chorizo|salchichón|chistorra|butifarra ~ =rodajas|=ruedas|=rueditas|=rodajitas|=rodajas|=entera|=enteras|=pinchadas|=pinchada|=trozos|=discos|=cortadas|=cortada,
       rodajas|rodajitas|ruedas|rueditas|discos|monedas|trocitos|pedacitos|trozos de =salchicha|=salchichas|=chorizo|=perrito|=hot|=frankfurt,
-      rodajitas|rueditas de salchicha, pepperoni|fuet|longaniza =en, maíz =dulce =en =mazorca, cubitos =de =hielo ~ =chup*|=boca
+      rodajitas|rueditas de salchicha, pepperoni|fuet|longaniza =en, maíz =dulce =en =mazorca, cubitos =de =hielo ~ =chup*|=boca,
+      cacahuates|cacahuetes|maní|almendras|nueces|avellanas|anacardos|marañones|castañas|pistachos|pecanas|piñones,
+      caramelitos|piruletas|bombones|bombón|chicle|gomita|gomitas
     `,
     choking_unless_cut: `
       uva|uvas, salchicha|salchichas, perrito|perritos caliente|calientes, pancho|panchos, vienesa|vienesas, uvas|uva|uvitas,
-      salchichitas|salchichita|salchicha|salchichas|vienesas|wieners|frankfurts|hot =dog|hot =dogs|jochos|panchos|pancho|perros =calientes|perro =caliente|choripán,
       jitomatitos|tomatitos|tomatito, tomate|tomates|jitomate|jitomates cherry|cherri|uva|cereza|cherrys|cherries|pequeño|pequeños|perita|chiquito,
-      cherry|cherrys|cherris,
-      arándanos|arándano|mirtilos|moras =azules|grosellas|ciruelitas|lichis|lichi|longan|rambután|guindas|guinda|cereza|cerezas|aceitunas,
-      bolitas|perlas de =melón|=sandía|=mozzarella|=queso, mozzarella|mozarela =mini|=perlas, mozzarella|mozarela =en =bolitas, mozzarellitas,
+      cherry|cherrys|cherris, bolitas|perlas de =melón|=sandía|=mozzarella|=queso, mozzarella|mozarela =mini|=perlas,
+      mozzarella|mozarela =en =bolitas, mozzarellitas,
       salchichitas|salchichita|salchicha|salchichas|vienesas|wieners|frankfurts|jochos|panchos|pancho|choripán, hot =dog, hot =dogs,
       perros =calientes, perro =caliente,
       arándanos|arándano|mirtilos|grosellas|ciruelitas|lichis|lichi|longan|rambután|guindas|guinda|cereza|cerezas|aceitunas, moras =azules
@@ -272,7 +269,7 @@ export const spanish: Terms = {
       pasas =por|=al|=a|=el|=la|=lista|=página|=bajo|=tiempo|=un|=junto|=debajo|=entre|=primero|=despacio|=los|=las|=esa|=otra, pasas =de =la,
       pasas =de =uno, lo|la|te|las|los|cómo|le|tú pasas, dulces =sueños|=melodías|=canciones|=nanas|=sonidos,
       dulce|dulces voz|sueños|canción|melodía|hogar|espera|nana, tono|voz|sonidos|sueños|palabras dulce|dulces, papa|patata|batata dulce, agua dulce,
-      flauta dulce, maíz dulce, osito|ositos =polar|=panda, osito|ositos =de =peluche, osito|ositos =de =trapo, pastillas =de =jabón, pipa =de,
+      flauta dulce, maíz dulce, osito|ositos =polar|=panda, osito|ositos =de =peluche, osito|ositos =de =trapo, pastillas =de =jabón,
       color|tono|ojos|verde|rojo|negro|aroma|olor|perfume|sabor|tinte|piel|pelo a|de|color|como|y =caramelo|=aceituna|=oliva|=uva|=cereza|=menta|=pistacho|=avellana|=almendra|=castaña|=zanahoria|=tomate|=chicle|=nuez|=regaliz,
       verde|rojo|rosa|color pistacho|oliva|menta|aceituna|cereza|chicle|caramelo|uva, aceite de =oliva|=almendras|=girasol, menta fresca|hierbabuena,
       hoja|hojas|ramita|planta|té|infusión de =menta|=regaliz,
@@ -298,10 +295,9 @@ export const spanish: Terms = {
     `,
     trampoline: `
       trampolín|trampolines, cama|camas|camita|camitas elástica|elásticas|saltarina|saltarinas, colchoneta elástica, brincolín|brincolines, tumbling,
-      minitramp, cama|camas|colchón|colchoneta|malla|lona|parque|red elástica|elásticas|saltarina|saltarinas|saltarín|de =saltos|=rebote|=brincos,
-      brincolín|brincolines|brincolin|tombling|tumbling|tumblin|brinca brinca, saltarín|saltarines =elástico|=grande, rebotador,
-      minitrampolín|minitrampolines|mini =trampolín|trampolincito, trampolín, parque =de =saltos, parque =de =trampolines, parque =de =camas,
-      minitrampolín|minitrampolines|trampolincito, mini =trampolín
+      minitramp, brincolín|brincolines|brincolin|tombling|tumbling|tumblin|brinca brinca, saltarín|saltarines =elástico|=grande, rebotador,
+      trampolín, parque =de =saltos, parque =de =trampolines, parque =de =camas, minitrampolín|minitrampolines|trampolincito, mini =trampolín,
+      cama|camas|colchón|malla|lona|red elástica|elásticas|saltarina|saltarinas|saltarín, parque|cama|colchoneta de =saltos|=rebote|=brincos|=camas
     `,
     not_trampoline: `
       trampolín|trampolines de la|de piscina|alberca|saltos|agua, trampolín|trampolines para|de =muñecos|clavados, trampolín|cama =imaginario,
@@ -316,7 +312,7 @@ export const spanish: Terms = {
       purpurinas|purpurina|brillantinas|brillantina|diamantinas|diamantina|escarchas|escarcha|glitter|glíter|gliter|mirella|mirellas|chispitas =brillantes|polvos =brillantes|murano|gibré|gibre|brilli brilli,
       polvo|polvillo|polvitos|polvos de|para =estrellas|=hadas|=unicornio|=brillante|=brillantes|=brillo|=plata|=oro|=tiza|=gis|=color|=colores|=holi|=témpera|=pintura|=sirena|=diamante,
       polvo|polvillo|polvos|polvitos brillante|brillantes|mágico|mágicos|plateado|plateados|dorado|dorados|holográfico|coloreado|holi,
-      brillo|brillos en polvo|suelto|sueltos, brillos sueltos, brillitos, confeti|confetis|papel =picado =brillante|serpentina =molida,
+      brillo|brillos en polvo|suelto|sueltos, brillos sueltos, brillitos,
       confeti|confetis|virutas|lentejuelas|recortes|escamas metálico|metalizado|brillante|plateado|dorado|metalizados|metálicas|brillantes|suelto|diminuto,
       confeti|confetis|papelillo|papelillos|mica, virutas =metálicas, virutas =de =espumillón, espumillón =picado|=cortado, espumillón =en =trocitos,
       témpera|témperas|pintura|pinturas|pigmento|pigmentos|acuarela|tempera|gouache|anilina|anilinas|colorante en =polvo, polvos =holi,
@@ -343,10 +339,11 @@ export const spanish: Terms = {
     dry_food: `
       lenteja|lentejas, garbanzo|garbanzos, frijol|frijoles, judías, alubia|alubias, poroto|porotos, caraotas, habichuelas, arroz, pasta|pastas,
       macarrón|macarrones, fideo|fideos, maíz, guisante|guisantes, arvejas, tornillos de pasta, legumbres, coditos,
-      lentejitas|lentejas|lenteja|garbanzos|frijolitos|frijoles|habichuelas|habas|haba|alubias|judías|judiones|porotos|porotitos|caraotas|fréjoles|fríjoles|fréjol|fríjol|pallares|guandú|gandules|chícharos|chícharo|arvejas|arvejitas|guisantes|petit =pois|altramuces|soja|mijo|quinoa|quinua|alpiste|cebada|avena|trigo|centeno|sémola|cuscús|bulgur|polenta|sorgo|amaranto|granos|grano|maicitos|mote|maíz|maicillo|arroz|arrocito|pochoclo =sin|cuscus|copos =de =avena|salvado =seco|tapioca|sagú|café =en =grano|granos =de =café|legumbre|legumbres,
       pasta|pastas|fideos|fideo|macarrones|macarrón|espirales|hélices|espaguetis|espagueti|spaghetti|tallarines|tallarín|plumas|plumitas|penne|rigatoni|rigatonis|tiburones|caracolas|caracolitos|conchitas|lacitos|lazos|moños|moñitos|coditos|codos|tornillos|tornillitos|mostacholes|mostachones|farfalle|fusilli|fusillis|galets|letritas|estrellitas|municiones|munición|canelones|cabello =de =ángel|ditalini|dedalitos|sopa =de =letras|pajaritas =de =pasta|raviolis|ñoquis|lasaña de =pasta|=colores|=seca|=secos|=sopa|=cruda|=crudos,
       rigatoni|rigatonis|penne|fusilli|fusillis|farfalle|mostacholes|mostachones|tallarines|espaguetis|spaghetti|macarrones|coditos|dedalitos|munición|municiones|plumitas,
-      sopa de letras =seca|=cruda, letritas|estrellitas|conchitas|caracolitos|lacitos|moñitos de|para =pasta|=sopa|=fideo
+      sopa de letras =seca|=cruda, letritas|estrellitas|conchitas|caracolitos|lacitos|moñitos de|para =pasta|=sopa|=fideo,
+      lentejitas|garbanzos|frijolitos|habas|judiones|porotitos|fréjoles|fríjoles|pallares|gandules|chícharos|arvejitas|mijo|quinoa|quinua|alpiste|cebada|avena|centeno|sémola|cuscús|bulgur|polenta|amaranto|maicitos|mote|arrocito|tapioca|legumbre|legumbres,
+      copos de =avena, café =en =grano, granos de =café|=maíz
     `,
     not_dry_food: `
       pasta de dientes|dental|modelar|sal|papel|maní|azúcar, papel|torta|tortas|tortita|tortitas|tortilla|harina|leche|galleta|galletas de arroz,
@@ -386,9 +383,6 @@ export const spanish: Terms = {
       imán|imanes pequeño|pequeños y potente|potentes|fuerte|fuertes, superimanes, superimán,
       bola|bolas|bolita|bolitas|esfera|esferas magnética|magnéticas|imantada|imantadas, pequeños|potentes|fuertes|poderosos imanes,
       bolas|bolitas|esferas de imán, neodimio|neodymio|samario|buckyballs|neocube|neocubo|geomag|ferrita =potente,
-      imán|imanes|imancitos|imancito ~ potente|potentes|fuerte|fuertes|potentísimos|fortísimos|poderoso|poderosos|superpotentes|superfuertes|ultrafuertes|kilos|kg|pegan =con =fuerza,
-      imán|imanes|imancitos|imancito ~ potente|potentes|fuerte|fuertes|potentísimos|fortísimos|poderoso|poderosos|superpotentes|superfuertes|ultrafuertes|kilos|kg|pegan =mucha =fuerza,
-      imán|imanes|imancitos|imancito ~ potente|potentes|fuerte|fuertes|potentísimos|fortísimos|poderoso|poderosos|superpotentes|superfuertes|ultrafuertes|kilos|kg|pegan =tanta =fuerza,
       imán|imanes|imancitos pequeño|pequeños|chiquito|chiquitos|chico|chicos|diminuto|diminutos|suelto|sueltos|mini|disco|redondos|botón|de =disco|=botón|=pesca|=neodimio|=altavoz|=bocina|=parlante|=rescate|=industrial|=industriales|=alta,
       imán|imanes|imancitos pequeño|pequeños|chiquito|chiquitos|chico|chicos|diminuto|diminutos|suelto|sueltos|mini|disco|redondos|botón|de =barra =sueltos,
       imán|imanes|imancitos pequeño|pequeños|chiquito|chiquitos|chico|chicos|diminuto|diminutos|suelto|sueltos|mini|disco|redondos|botón|de =disco =duro,
@@ -396,7 +390,8 @@ export const spanish: Terms = {
       bola|bolas|bolita|bolitas|esfera|esferas|cubo|cubos|cuenta|cuentas|perlas|canica|canicas|balines|balín|disco|discos|hematita|piedras|varilla|varillas magnética|magnéticas|magnético|magnéticos|imantada|imantadas|imantado|imantados|magnetizada|magnetizadas|hematita,
       hematita|hematites =magnética|=magnéticas|=imantada,
       bolas|bolitas|esferas|esferitas|cubitos|canicas|cuentas|perlas con|de =imán|=imanes|=neodimio, pesca|pescar =magnética =con =imán,
-      imanes =bolita|=cubo, imanes =en =forma =de =bola, piercing|piercings|pendientes|aretes magnético|magnéticos|imantados|de =imán
+      imanes =bolita|=cubo, imanes =en =forma =de =bola, piercing|piercings|pendientes|aretes magnético|magnéticos|imantados|de =imán,
+      imán|imanes|imancitos|imancito ~ potente|potentes|fuerte|fuertes|potentísimos|fortísimos|poderoso|poderosos|superpotentes|superfuertes|kilos|kg
     `,
     not_magnets: `
       imán|imanes de nevera|refrigerador|frigorífico|heladera, piezas|letras|bloques|pizarra magnéticas, imán|imanes potente|potentes dentro,
@@ -412,10 +407,11 @@ export const spanish: Terms = {
       pila|pilas|batería|baterías del|de|de reloj|audífono|calculadora, pila|pilas|batería|baterías de|tipo|en botón|moneda|reloj,
       pila|pilas|batería|baterías botón|moneda, pila|pilas|batería|baterías redonda|redondas|plana|planas,
       pila|pilas|batería|baterías de|tipo forma|tipo de botón|moneda, cr2032, cr2025, cr2016, lr44, ag13,
-      pila|pilas|batería|baterías|pilitas|pilita|célula|células del|de|de|tipo|en|formato botón|moneda|reloj|relojes|litio|audífono|audífonos|calculadora|disco|pastilla|botoncito|llavero|muñeca|termómetro|tarjeta =musical,
       pila|pilas|pilita|pilitas|batería|baterías redonda|redondas|plana|planas|redondita|redonditas|planita|planitas|pequeñita|pequeñitas|chiquita|chiquitas|diminuta|diminutas|chata|chatas|circular|circulares|plateada|plateadas|finita|finitas|botón|moneda,
       pila|pilas|pilita|pilitas|batería|baterías ~ =reloj|=relojes|=moneda|=monedas|=botón|=botones|=lentejas|=calculadora|=lenteja,
-      cr2032|cr2025|cr2016|cr1632|cr1620|cr1616|cr1220|cr2450|cr2430|lr44|lr41|lr43|lr1130|ag10|ag13|ag3|ag4|sr626|sr44|lr54, cr _ pila
+      cr2032|cr2025|cr2016|cr1632|cr1620|cr1616|cr1220|cr2450|cr2430|lr44|lr41|lr43|lr1130|ag10|ag13|ag3|ag4|sr626|sr44|lr54, cr _ pila,
+      pila|pilas|batería|baterías|pilitas|pilita del|de|tipo|en|formato botón|moneda|reloj|relojes|litio|audífono|audífonos|calculadora|disco|pastilla|botoncito|llavero|termómetro,
+      pila|pilas|batería|baterías de =la|=una =tarjeta|=muñeca
     `,
     not_button_batteries: `
       compartimento|compartimiento|tapa|cubierta|hueco ~ pila|pilas|batería|baterías de|botón|tipo,
@@ -440,25 +436,19 @@ export const spanish: Terms = {
       pegamento|cola|adhesivo|pintura|pinturas|barniz|laca|fijador|esmalte|pegante|goma|sellador|imprimación|nieve|purpurina en|de|con =lata =de =spray,
       pegamento|cola|adhesivo|pintura|pinturas|barniz|laca|fijador|esmalte|pegante|goma|sellador|imprimación|nieve|purpurina en|de|con =atomizador =químico,
       spray|espray|esprái|aerosol|lata|latas|bote|botes de|para|fijador|adhesivo|adhesiva =pintura|=pegamento|=barniz|=laca|=fijador|=grafiti|=graffiti|=pelo|=esmalte|=spray|=aerosol|=nieve|=color,
-      grafiti|graffiti =con, aerosoles|aerosol|laca =de =pelo|laca =para =cabello|fijador =de =pelo, laca de =pelo|=cabello|=uñas|=bombilla, fijador,
-      rocía|rocíen|rociar ~ pegamento|pintura|barniz|adhesivo|laca,
-      disolventes|solventes|diluyentes|diluyente|disolvente|solvente|aguarrás|trementina|acetona|quitaesmalte|quitaesmaltes|removedor|tíner|thinner|varsol|nafta|bencina|gasolina|queroseno|kerosene|keroseno|parafina =líquida|gasoil|gasóleo|petróleo|tolueno|xileno|metanol|benceno|cloroformo|lejía|lavandina|cloro|amoníaco|amoniaco|sosa|salfumán|ácido =muriático|soda =cáustica,
+      grafiti|graffiti =con, laca de =pelo|=cabello|=uñas|=bombilla, fijador, rocía|rocíen|rociar ~ pegamento|pintura|barniz|adhesivo|laca,
       quitaesmaltes|tíner|varsol|nafta|bencina|queroseno|kerosene|keroseno|petróleo|metanol|lejía|lavandina|amoníaco|salfumán, sosa|soda cáustica,
       ácido muriático|clorhídrico|sulfúrico, esmalte|esmaltes|pintaúñas|laca|barniz|pintura|quitaesmalte de|para =uñas, pintaúñas,
-      esmalte|esmaltes sintético|acrílico|graso,
-      alcohol =de =quemar|isopropílico|metílico|desnaturalizado|de =farmacia|=96|=curar|=70|=frotar|=madera|=botiquín,
-      alcohol de =farmacia|=botiquín|=96|=curar, alcohol para =frotar|=heridas|=desteñir,
+      esmalte|esmaltes sintético|acrílico|graso, alcohol de =farmacia|=botiquín|=96|=curar, alcohol para =frotar|=heridas|=desteñir,
       tinta|tintas|rotulador|rotuladores|marcador|marcadores|plumón|plumones|plumones|fibrón|fibrones|lapicero|pinturas|pintura de|a|al|con|base =alcohol|=solvente|=aceite|=disolvente|=aguarrás|=xileno|=óleo,
       tinta|tintas|rotulador|rotuladores|marcador|marcadores|plumón|plumones|plumones|fibrón|fibrones|lapicero|pinturas|pintura de|a|al|con|base =base =de =alcohol,
       tinta|tintas|rotulador|rotuladores|marcador|marcadores|plumón|plumones|plumones|fibrón|fibrones|lapicero|pinturas|pintura de|a|al|con|base =base =de =solvente,
       rotulador|rotuladores|marcador|marcadores|plumón|plumones|fibrón|fibrones|tinta|sharpie|sharpies|marcatodo|marcadores permanente|permanentes|indeleble|indelebles|industriales|industrial,
       sharpie|sharpies,
       pegamento|cola|adhesivo|cemento|pegante|goma|pegaloca|pega extrafuerte|ultrafuerte|superfuerte|rápido|rápida|industrial|instantáneo|instantánea|contacto|loca|loco|epoxi|cianoacrilato|mágica|térmico =industrial|neopreno|de =contacto|=impacto|=carpintero =industrial|=zapatero|=zapatos|=cianoacrilato|=caucho|=plástico|=modelismo|=neopreno|=pvc|=montaje,
-      superpegamento|super =glue|superglú|super =bonder|cianoacrilato|poxipol|poxilina|loctite|araldite|gotita|kolaloka|uhu|resistol =5000|supergen,
       superpegamento|superglú|poxipol|loctite|araldite|cianoacrilato, super|súper glue|pegamento|bonder|cola|adhesivo, kola|cola loka|loca,
       pegamento|cola de zapatero|contacto|impacto,
       resina|resinas epoxi|epóxica|epoxy|poliéster|uv|de =colada|=poliéster|=poliuretano|cristal|transparente|líquida|acrílica =líquida,
-      epoxi|epoxy|poliuretano|espuma =de =poliuretano|fibra =de =vidrio|amianto|asbesto,
       pintura|pinturas|óleo|óleos|barniz|barnices|laca|lacas|esmalte|tinte|imprimación al|de|para|a =óleo|=aceite|=plomo|=esmalte|=coche|=auto|=pared|=paredes|=exteriores|=metal|=barcos|=sintética|=automóvil,
       pintura|pinturas|óleo|óleos|barniz|barnices|laca|lacas|esmalte|tinte|imprimación al|de|para|a =cera =caliente,
       pintura|pinturas|óleo|óleos|barniz|barnices|laca|lacas|esmalte|tinte|imprimación al|de|para|a =madera =industrial,
@@ -473,10 +463,10 @@ export const spanish: Terms = {
       pintura|pinturas|pegamento|pegamentos|bote|botes|tarro|tarros|frasco|frascos|tubo|tubos|lata|latas|material|materiales|rotuladores|marcadores|ceras|crayones|polvo|polvos|tinta|arcilla|botella|botellas|témpera|témperas sin|que|cuya|cuyo|con|desconocida|desconocido|desconocidos|viejo|anónimos =no =se =lee,
       pintura|pinturas|pegamento|pegamentos|bote|botes|tarro|tarros|frasco|frascos|tubo|tubos|lata|latas|material|materiales|rotuladores|marcadores|ceras|crayones|polvo|polvos|tinta|arcilla|botella|botellas|témpera|témperas sin|que|cuya|cuyo|con|desconocida|desconocido|desconocidos|viejo|anónimos =etiqueta =rota,
       pintura|pinturas|pegamento|pegamentos|bote|botes|tarro|tarros|frasco|frascos|tubo|tubos|lata|latas|material|materiales|rotuladores|marcadores|ceras|crayones|polvo|polvos|tinta|arcilla|botella|botellas|témpera|témperas sin|que|cuya|cuyo|con|desconocida|desconocido|desconocidos|viejo|anónimos =la =etiqueta,
-      pintura|pinturas|pegamento|líquido|líquidos|polvo|polvos desconocido|desconocida|desconocidos|misterioso|misteriosa =origen,
-      escayola =en =polvo|cemento|cal =viva|yeso =en =polvo =suelto, cal viva, látex =líquido|caucho =líquido, espuma =expansiva, aerosoles|aerosol,
-      laca =de =pelo, laca =para =cabello, fijador =de =pelo, epoxi|epoxy|poliuretano|amianto|asbesto, espuma =de =poliuretano, fibra =de =vidrio,
-      látex =líquido, caucho =líquido
+      pintura|pinturas|pegamento|líquido|líquidos|polvo|polvos desconocido|desconocida|desconocidos|misterioso|misteriosa =origen, cal viva,
+      espuma =expansiva, aerosoles|aerosol, laca =de =pelo, laca =para =cabello, fijador =de =pelo, epoxi|epoxy|poliuretano|amianto|asbesto,
+      espuma =de =poliuretano, fibra =de =vidrio, látex =líquido, caucho =líquido,
+      quitaesmalte|diluyentes|diluyente|aguarrás|trementina|tíner|varsol|nafta|bencina|queroseno|lejía|lavandina|salfumán
     `,
     not_toxic_art: `
       disolvente universal, resina de pino|árbol, spray|espray|botella|pulverizador|atomizador|rociador|frasco ~ =agua,
@@ -494,7 +484,6 @@ export const spanish: Terms = {
     raw_food: `
       huevo|huevos crudo|crudos|cruda, clara|claras|yema|yemas cruda|crudas, huevo|huevos sin cocer|cocinar, masa de galletas comestible|cruda,
       masa comestible|saborizada, mayonesa casera, plastilina|masa comestible, harina cruda ~ prob*|comer|come|comen|coma|coman,
-      huevo|huevos|clara|claras|yema|yemas crudo|crudos|cruda|crudas|crudito|sin =cocinar|=cocer|=hornear|=pasteurizar|poco =cocidos|=hechos|pasado =por =agua|=por =agua|tibio|=tibios|líquida|mollet,
       huevo poche|poché|pasado|tibio|frito =con =yema =líquida, yema líquida|cruda,
       masa|masita|mezcla|batido|pasta de|para =galleta|=galletas|=bizcocho|=pastel|=brownie|=cookies|=torta|=pan|=pizza|=tarta|=queque|=bizcochuelo|=magdalenas cruda|comestible|sin =hornear|=cocer|=cocinar,
       masa|masita|mezcla|harina cruda|sin =hornear|=cocer ~ prob*|prueb*|com*|sabor*|chup*|lam*|pellizc*,
@@ -502,9 +491,10 @@ export const spanish: Terms = {
       pellizco|pellizquito|trocito|pedacito|bocadito|bolita|cucharada|bocado|poquito|probadita|probada de|de =la|la masa|mezcla|masita|harina ~ =prob*|=boca|=cruda|=comer,
       pellizco|pellizquito|trocito|pedacito|bocadito|bolita|cucharada|bocado|poquito|probadita|probada de|de =la|la masa|mezcla|masita|harina ~ =a =ver,
       masa|plastilina|pintura|arena|slime|arcilla comestible|comestibles ~ =harina, masa|plastilina comestible|comestibles,
-      mayonesa|alioli|mahonesa|tiramisú|mousse|merengue|ponche|rompope|coquito =con =huevo|sambayón|sabayón|ajoaceite|ajiaceite casera|casero|hecha|hecho =en =casa|=a =mano|clásico|italiano =crudo,
       rompope|sambayón|sabayón|ponche =de =huevo|ponche crema|candil|chaudeau, yemas|yema|huevo|huevos ~ batid*|licuad*|licuado|ponche|leche =fría,
-      temple|témpera al|de|con huevo|yema, steak =tartar|tartar|tártaro
+      temple|témpera al|de|con huevo|yema, huevo|huevos|clara|claras|yema|yemas crudo|crudos|cruda|crudas|crudito|tibio|mollet,
+      huevo|huevos|clara|claras|yema|yemas sin =cocinar|=cocer|=hornear|=pasteurizar, huevo|huevos pasado|pasados =por =agua,
+      mayonesa|alioli|mahonesa|tiramisú casera|casero|hecha|hecho, sambayón|sabayón|ajoaceite|ajiaceite
     `,
     dough: 'masa|masas, mezcla de|para bizcocho|pastel|galletas|tortitas|panqueques|torta, rebozado',
     not_raw_dough: `
@@ -525,11 +515,9 @@ export const spanish: Terms = {
       gallinero, pollito|pollitos, pollo|pollos, gallina|gallinas, gallo|gallos, pato|patos, patito|patitos, ganso|gansos, oca|ocas, pavo|pavos,
       codorniz|codornices, aves|ave de corral, tortuga|tortugas, lagarto|lagartos, lagartija|lagartijas, iguana|iguanas, geco|gecko,
       camaleón|camaleones, serpiente|serpientes, culebra|culebras, víbora, reptil|reptiles, rana|ranas, sapo|sapos, renacuajo|renacuajos,
-      tritón|tritones, salamandra|salamandras, ajolote|ajolotes, anfibio|anfibios,
-      pollitos|pollito|polluelo|polluelos|pollos|pichón|pichones|polla =de =agua|gallinita|gallinitas|gallina|gallinas|gallos|gallo|gallito|gallitos|patos|pato|patita|patitos|patito|ánade|ánades|gansos|ganso|ocas|oca|ansarón|pavo|pavos|pavito|pavipollo|guajolote|guajolotes|guajolotito|chompipe|pavo =real|codornices|codorniz|faisán|faisanes|perdiz|perdices|cisne|cisnes|guinea|pintada|palomas|paloma|avestruz|polluela,
-      pollada, guajolotito|guajolotes|polluelos|polluelo|pichones|pichón, gallineta|pisca|piscas|chumpe, aves de =granja,
-      tortuguita|tortuguitas|tortuga|tortugas|galápago|galápagos|jicotea|jicoteas|morrocoy|morrocoyes|hicotea|icotea|tortugo|lagarto|lagartos|lagartija|lagartijas|salamanquesa|salamanquesas|geco|gecos|gecko|geckos|iguana|iguanas|garrobo|garrobos|camaleón|camaleones|dragón =barbudo|pogona|pogonas|varano|cocodrilo|cocodrilos|caimán|caimanes|basilisco|culebrita|culebras|culebra|serpiente|serpientes|serpientita|víbora|víboras|boa|boas|pitón|pitones|cobra|cascabel =viva|reptil|reptiles|ranita|ranitas|rana|ranas|sapito|sapitos|sapo|sapos|renacuajo|renacuajos|guarisapo|guarisapos|ajolotes|ajolote|axolote|axolotl|coquí|coquíes|escuerzo|escuerzos|tritón|tritones|salamandras|salamandra|gallipato|gallipatos|anfibio|anfibios,
-      dragón|dragones barbudo|barbudos, pogona|pogonas, galápago|galápagos, jicotea|morrocoy|guarisapo|guarisapos|garrobo|salamanquesa,
+      tritón|tritones, salamandra|salamandras, ajolote|ajolotes, anfibio|anfibios, pollada,
+      guajolotito|guajolotes|polluelos|polluelo|pichones|pichón, gallineta|pisca|piscas|chumpe, aves de =granja, dragón|dragones barbudo|barbudos,
+      pogona|pogonas, galápago|galápagos, jicotea|morrocoy|guarisapo|guarisapos|garrobo|salamanquesa,
       cría|crías|bebé|bebés de =tortuga|=rana|=pato|=gallina|=lagarto|=serpiente|=pavo,
       pollitos|pollito|polluelo|polluelos|pollos|pichón|pichones|gallinita|gallinitas|gallina|gallinas|gallos|gallo|gallito|gallitos|patos|pato|patitos|patito|ánades|gansos|ganso|ocas|oca|pavo|pavos|pavito|pavipollo|guajolote|guajolotes|guajolotito|chompipe|codornices|codorniz|faisán|faisanes|perdiz|perdices|cisne|cisnes|avestruz|polluela,
       polla =de =agua, pavo =real,
@@ -619,10 +607,8 @@ export const spanish: Terms = {
       pistola de silicona|pegamento|cola|calor, estufa|estufas, hornilla|hornillas, hornillo|hornillos, fogón|fogones, vitrocerámica, horno|hornos,
       tetera|hervidor|pava, plancha|planchas|planch*, microondas, cuchillo|cuchillos, cuchilla|cuchillas, navaja|navajas,
       cúter|cutter|bisturí|trincheta, agua hirviendo|hirviente, sartén|olla ~ fuego|caliente, al fuego, tostadora, freidora,
-      hornalla|hornallas|hornilla|hornillas|quemador|quemadores|cocinilla|cocinillas|anafe|anafre|estufilla|parrilla|parrillas|asador|brasas|brasa|fogata|fogón|comal|budare|plancha|planchita|placa|vitro|inducción|cocina =de =gas|infiernillo|camping =gas|mechero|mecheros|encendedor|encendedores|soplete|soldador|cautín|pirógrafo|pirograbador|pirograbado|pistola =de =calor|pistola =encoladora|silicona =caliente|silicón|pegamento =caliente|termofusible|decapador,
       hornalla|hornallas|quemador|quemadores|anafe|infiernillo|encendedor|encendedores|soplete|soldador|cautín|pirógrafo|pirograbador|pirograbado|comal|budare|brasas,
-      silicona|silicón|cola|pegamento|goma caliente|derretida|fundida|térmica|termofusible|en =barra|líquida =caliente, silicón =frío =no,
-      pistola|pistolita|pistolas de|para =silicona|=silicón|=pegamento|=cola|=calor|=encolar|=goma,
+      silicón =frío =no, pistola|pistolita|pistolas de|para =silicona|=silicón|=pegamento|=cola|=calor|=encolar|=goma,
       pistola|pistolita|pistolas de|para =silicona =caliente, pistola encoladora|termofusible|caliente,
       gota|gotas|gotita|hilo|punto|puntos caliente|calientes, plancha|planchita =caliente|=tibia|=eléctrica, plancha|planchita =de =ropa,
       plancha|planchita =de =pelo, plancha|planchita =del =pelo, plancha|planchita =de =vapor,
@@ -633,18 +619,16 @@ export const spanish: Terms = {
       fuego|lumbre|llama|flama bajo|lento|medio|alto|vivo|suave|de =la =vela|=gas|encendido|encendida, a fuego,
       en|sobre|al|a|del|con =el|=la|=fuego fuego|lumbre|llama|flama|candela, lumbre|candela =encendida,
       sartén|sartenes|olla|ollita|cacerola|cazo|cacito|perol|caldero|wok|paila ~ =fuego|=caliente|=hornalla|=cocina|=aceite|=hierv*|=hirv*|=revuelv*|=volte*|=fr*,
-      freidora|gofrera|sandwichera|waflera|crepera|tostador|tostadora|licuadora|batidora =de =vaso|procesadora|minipimer|túrmix|picadora|robot =de =cocina|olla =exprés|olla =a =presión|olla =de =presión|arrocera|cafetera|microondas|horno|hornos|hornito|pava =eléctrica|caldera|tetera =hirviendo|hervidor|raclette|fondue,
       gofrera|sandwichera|waflera|crepera|minipimer|túrmix|picadora|tostador, olla|olla exprés|presión, máquina =de =palomitas, máquina =de =gofres,
       máquina =de =coser, máquina de =coser|=palomitas,
-      cuchillos|cuchillo|cuchillito|puñal|navajas|navaja|navajita|cortaplumas|cutters|cúters|cúter|cuter|exacto|estilete|estiletes|bisturís|trinchete|trincheta|gubia|gubias|formón|formones|cincel|machete|hacha|hachas|hachuela|serrucho|serruchos|segueta|sierra|sierras =de|=para|=caladora|=y|=manual|=pequeña|tijeras =de =podar|tijeras =puntiagudas|tijeras =grandes =afiladas|podadora|cuchilla|cuchillas|hojilla|hojilla|gillette|guillotina|pelador|peladores|pelapapas|pelapatatas|mondador|rallador|ralladores|rallo|rayador|mandolina =de =cocina|cortapizzas|descorazonador|punzón|punzones|lezna|lesna|taladro|taladros|taladradora|berbiquí|destornillador =eléctrico|aguja =de =coser|agujas|aguja|pincho =metálico|brochetas|brocheta|pinchos|picahielo,
       navajita|cortaplumas|estilete|estiletes|exacto|trinchete|gubia|gubias|formón|formones|cincel|machete|hacha|hachuela|serrucho|serruchos|segueta|hojilla|gillette|pelador|peladores|pelapapas|pelapatatas|mondador|rallador|ralladores|rallo|cortapizzas|punzón|punzones|lezna|taladro|taladradora|picahielo|berbiquí,
-      sierra|sierras =de =mano|=de =calar|=para =madera|=de =marquetería|caladora|manual|pequeña|metálica,
       tijeras de =podar|=jardín|=cocina|=costura|=modista|=peluquero, tijeras puntiagudas|afiladas|filosas, mandolina =para =cortar,
       mandolina =de =cocina, pincho|pinchos|brocheta|brochetas metálico|metálica|afilado|afilada|puntiagudo|puntiagudos|de =metal,
       hornalla|hornallas|hornilla|hornillas|quemador|quemadores|cocinilla|cocinillas|anafe|anafre|estufilla|parrilla|parrillas|asador|brasas|brasa|fogata|comal|budare|plancha|planchita|infiernillo|mechero|mecheros|encendedor|encendedores|soplete|soldador|cautín|pirógrafo|pirograbador|pirograbado|silicón|termofusible|decapador,
       cocina =de =gas, camping =gas, pistola =de =calor, pistola =encoladora, silicona =caliente, pegamento =caliente,
       freidora|gofrera|sandwichera|waflera|crepera|tostador|tostadora|licuadora|procesadora|minipimer|túrmix|picadora|arrocera|cafetera|microondas|horno|hornos|hornito|hervidor|raclette|fondue,
-      batidora =de =vaso, robot =de =cocina, olla =exprés, olla =a =presión, olla =de =presión, pava =eléctrica, tetera =hirviendo
+      batidora =de =vaso, robot =de =cocina, olla =exprés, olla =a =presión, olla =de =presión, pava =eléctrica, tetera =hirviendo,
+      silicona|silicón|cola|pegamento caliente|derretida|fundida|térmica|termofusible
     `,
     not_heat_blades: `
       plancha|planchas de _ cm, es|será|son|hace|como de|la|el|una|un|nuestra|nuestro|la cocina|estufa|horno|fogón|fogones,
@@ -684,13 +668,12 @@ export const spanish: Terms = {
       ordenador|ordenadores, computadora|computadoras, computador, portátil|portátiles, pantalla|pantallas, dibujos animados, película|películas,
       ve|ver|vean|miren|mira|mirar ~ móvil|celular|teléfono, juego|juegos|juega|jueguen|jugar ~ móvil|celular|teléfono, videollamada|videollamadas,
       smartphone, playstation|nintendo|xbox, consola|consolas,
-      documental|documentales|serie|series|capítulo|capítulos|episodio|episodios|peli|pelis|película|películas|cine|cortometraje|cortometrajes|corto =animado|caricaturas|caricatura|dibujos =animados|monitos|muñequitos =animados|muñequitos =en|animación|animaciones =en|programa =de =tele|programa =de =televisión|programa =infantil|vídeo|video|videos|vídeos|videoclip|videoclips|videítos|reels|tiktok|tiktoks|youtube|netflix|disney|twitch|clan|videojuegos|videojuego|nintendo|switch|consola|xbox|wii|roblox|minecraft|tablets|tableta|tabletas|ipad|tele|televisión|televisor|tv|celular|celulares|móvil|móviles|smartphone|smartphones|teléfono =móvil|teléfono =inteligente|pantalla|pantallas|pantallita|portátil|laptop|laptops|notebook|computadora|computador|compu|ordenador|ordenadores|proyector|videoproyector|cañón =de =vídeo|app|apps|aplicación|aplicaciones|juego =interactivo|juegos =interactivos|internet|en =línea|online|videollamadas|videollamada|realidad =virtual|karaoke =en,
       documental|documentales|peli|pelis|episodio|episodios|caricaturas|caricatura|videoclip|videoclips|reels|tiktok|tiktoks|roblox|minecraft|laptop|laptops|notebook|compu|proyector|videoproyector|online,
       ve|ver|vean|vemos|mira|miren|mirar|miramos|pon|poner|pongan|disfrut* ~ serie|capítulo|capítulos|corto|cortos|caricaturas|programa|monitos|dibujos|peli|cine|película,
       programa de|en =tele|=televisión, programa de|en =la =tele,
       en|con|del|por|al =el|=la|=un|=una|=tu|=su|=móvil|=celular móvil|celular|teléfono|tablet|tele|televisión|pantalla|compu|laptop ~,
-      juego|juegos|cuento|cuentos|libro|clase|actividad interactivo|interactivos|digital|digitales|virtual|online|electrónico,
-      sesión =de =cine|noche =de =cine|tarde =de =cine|maratón =de, cine en =casa, ir al cine
+      juego|juegos|cuento|cuentos|libro|clase|actividad interactivo|interactivos|digital|digitales|virtual|online|electrónico, cine en =casa,
+      ir al cine
     `,
     not_screens: `
       haz|haced|saca|sacad|sacar|toma|tomad|tomar|hacer ~ foto|fotos en|del =tu|=el|=un|=su|=mi|=vuestro teléfono|móvil|celular,
@@ -719,8 +702,7 @@ export const spanish: Terms = {
       capítulo|capítulos =del =libro, capítulo|capítulos =de =un =libro, capítulo|capítulos =del =cuento, capítulo|capítulos =de =la =historia,
       libro ~ capítulo|capítulos|episodio, programa|programas =de =mano, programa|programas =del =día, programa|programas =de =actividades,
       programa|programas =de =ejercicios, animación =a =la =lectura, línea =recta, en línea =recta,
-      portátil|portátiles =altavoz|lámpara|nevera|altavoz =portátil, altavoz|lámpara|mesa|linterna|silla|radio|reproductor portátil, consola =a|=al,
-      consola =de =madera,
+      altavoz|lámpara|mesa|linterna|silla|radio|reproductor portátil, consola =a|=al, consola =de =madera,
       televisor|televisión|tele|tableta|computadora|ordenador|pantalla|móvil|teléfono|celular|cámara|cine|tablet ~ =cartón|=juguete|=mentira|=papel|=madera|=tela|=caja|=fieltro|=imaginaria|=dibujado|=dibujada,
       pantalla|pantallas ~ =sábana|=tela|=lámpara|=sombras|=papel|=manta|=lino|=algodón|=cortina, lámpara ~ =pantalla,
       lienzo|biombo|sábana|tela|manta|mantel|cortina|cortinas ~ pantalla,
@@ -758,7 +740,6 @@ export const spanish: Terms = {
       más =listo|lista|inteligente|listos|inteligentes ~ otros|demás|compañeros, trastorno|trastornos, percentil, señales de alarma|alerta,
       hablante tardío, problemas|problema de|del desarrollo|aprendizaje|lenguaje, ya debería ~ caminar|hablar|saber|leer|gatear|andar,
       detecta|detectar ~ autismo|tdah|retraso|retrasos|trastornos,
-      autismo|autista|autistas|tea|tdah|tda|asperger|dislexia|disléxico|disléxica|dispraxia|discalculia|hiperactividad|hiperactivo|hiperactiva|neurodivergente|neurodivergencia|tgd|trastorno|trastornos|síndrome =de|patología|patologías|patológico,
       autismo|autista|autistas|tdah|asperger|dislexia|disléxico|disléxica|dispraxia|discalculia|neurodivergente|neurodivergencia,
       retraso|retrasos|retardo|desfase|rezago|atraso|demora|problema|problemas|dificultad|dificultades|déficit|alteración|alteraciones|anomalía|anomalías|desviación ~ desarrollo|lenguaje|habla|aprendizaje|madurativo|motor|motriz|cognitivo|cognitiva|atención|conducta|psicomotor|mental|intelectual|evolutivo|neurológico|crecimiento|maduración|auditivo,
       retraso|retrasos|retardo|rezago madurativo|mental|general|global|psicomotor|simple,
@@ -769,14 +750,11 @@ export const spanish: Terms = {
       test|prueba|pruebas|escala|evaluación|examen|cuestionario|lista|tabla|checklist|cribado|tamizaje|detección|screening|despistaje|valoración|batería de|del|para =verificación =de,
       test|prueba|pruebas|escala|evaluación|examen|cuestionario|lista|tabla|checklist|cribado|tamizaje|detección|screening|despistaje|valoración|batería de|del|para =el =desarrollo,
       tamizaje|cribado|despistaje, lista =de =control ~ hitos|desarrollo|habilidades, lista =de =verificación ~ hitos|desarrollo|habilidades,
-      evalú*|evalu*|mid*|valor*|puntú*|puntu*|detect*|descart*|diagnostic*|diagnóstic* ~ desarrollo|inteligencia|madurez|retraso|autismo|tdah|nivel =intelectual|cociente|coeficiente|trastorno|atención|lenguaje =de|capacidad =intelectual|coeficiente,
       desarrollo|niño|niña|bebé|hijo|hija normal|anormal|atípico|inmaduro|retrasado|retrasada, dentro|fuera|debajo|encima de|por =lo =normal,
       dentro|fuera|debajo|encima de|por =la =normalidad, dentro|fuera|debajo|encima de|por =la =media,
       dentro|fuera|debajo|encima de|por =lo =esperado, dentro|fuera|debajo|encima de|por =la =norma, dentro|fuera|debajo|encima de|por =los =rangos,
       dentro|fuera|debajo|encima de|por =los =parámetros, dentro|fuera|debajo|encima de|por =del =promedio, anormal|anormales|anomalía|anormalidad,
-      percentil|percentiles, ci|cociente|coeficiente intelectual|emocional,
-      superdotad*|superdotación|talentoso|sobredotad*|altas =capacidades|genio|prodigio|precoz,
-      niño|niña|hijo|hija|peque|pequeño prodigio|genio|superdotado|dotado,
+      percentil|percentiles, ci|cociente|coeficiente intelectual|emocional, niño|niña|hijo|hija|peque|pequeño prodigio|genio|superdotado|dotado,
       más listo|lista|inteligente|inteligentes|listos|avanzado|avanzada|lento|lenta|torpe|espabilado|espabilada|capaz|madura|maduro|despierto|brillante que|de =otros|=sus|=su|=las|=el,
       más listo|lista|inteligente|inteligentes|listos|avanzado|avanzada|lento|lenta|torpe|espabilado|espabilada|capaz|madura|maduro|despierto|brillante que|de =la =clase,
       más listo|lista|inteligente|inteligentes|listos|avanzado|avanzada|lento|lenta|torpe|espabilado|espabilada|capaz|madura|maduro|despierto|brillante que|de =los =demás,
@@ -804,7 +782,9 @@ export const spanish: Terms = {
       normal|anormal|normales|atípico|retrasado|retrasada|adelantado|adelantada|avanzado|avanzada|precoz|inmaduro|inmadura|tardío|lento|lenta para|en|a|por =su|=la|=esta|=esa =edad|=años,
       normal|anormal|atípico|retrasado|adelantado|lento|inmaduro para|en =un|=una|=los =niño|=niña|=niños|=bebé|=dos|=tres|=cuatro,
       va|van|está|están|anda|iría|irá|vaya retrasad*|atrasad*|rezagad*|adelantad*,
-      va|van|está|están|anda|iría por =detrás|=debajo|=delante =de =su|=sus|=los|=la|=lo ~ edad|compañeros|demás|media|esperado|otros
+      va|van|está|están|anda|iría por =detrás|=debajo|=delante =de =su|=sus|=los|=la|=lo ~ edad|compañeros|demás|media|esperado|otros,
+      evalú*|evalu*|mide|miden|medir|mida|valor*|puntú*|detect*|descart* ~ desarrollo|inteligencia|madurez|retraso|autismo|tdah|cociente|coeficiente|trastorno|nivel =intelectual|=madurativo,
+      mide|miden|medir|evalú* ~ inteligencia|madurez|cociente|coeficiente
     `,
     not_diagnosis: `
       por detrás de la|una|del silla|línea|mesa|puerta|árbol, retras* la|el|un =salida|reloj|inicio|comienzo,
@@ -908,7 +888,7 @@ export const spanish: Terms = {
       estilo|aspecto|apariencia|tipo|efecto|estampado|motivo|motivos de|a =un|=una|=el|=la|=los|=las, efecto|estampado|imitación|simil|símil
     `,
     look_after: `
-      falso|falsa|falsos|falsas|imaginario|imaginaria|imaginarios|imaginarias|dibujado|dibujada|dibujados|dibujadas|pintado|pintada|pintados|pintadas|impreso|impresa|bordado|bordada|de =mentira|=mentiritas|=mentirijillas|=pega|estampado|estampada
+      
     `,
     simile: `
       =como =un|=una|=el|=la|=los|=las|=pequeñas|=pequeños|=si, =como, =cual, igual que =un|=una|=el, parec* =un|=una|=a,
@@ -990,10 +970,11 @@ export const spanish: Terms = {
       caja|bandeja|cubo|botella|recipiente sensorial, sensorial|sensoriales, maraca|maracas, sonajero|sonajeros, collar|collares, collage,
       pega|peguen|pegar|pegamos, llena|llenen|llenar ~ botella|bandeja|caja|cubo|bote|botellas,
       bandeja|caja|bañera|barreño de|con|llena arroz|lentejas|garbanzos|pasta|frijoles|alubias|de, met* las manos, hund* las manos,
-      pal*|cav* =en =el arroz,
-      palas|excav*|carg*|descarg*|verter|viert*|trasvasar|trasvas*|pala|palitas|cucharón|cucharones|embudo|embudos|tamiz*|col*=ar|ciern*|cern*|rebusc*|busc*=en|remov*|remuev*|desliz*|sacud*|agit*|bandeja|cubeta|barreño|bañera|tina|caja|cajón|tesoros|camión|camiones|grúa|volquete|construcción|obra|granja|lluvia|palo|mosaico|cuadro|manualidad|instrumento|pulsera|brazalete|pisar|pis*|camin*|met*|hund*|toc*|sient* ~ arroz|lentejas|garbanzos|pasta|fideos|macarrones|frijoles|porotos|alubias|maíz|judías|granos|avena|sémola|legumbres|cuscús|quinoa|rigatoni|dedos|manos|pies,
-      bandeja|cubeta|caja|barreño|tina sensorial|de =experimentación, bandeja|cubeta|caja|barreño|tina sensorial|de =los =tesoros, obra|construcción,
-      camión|camiones|volquete|excavadora|grúa, tamiz*, embudo|embudos|cucharón|cucharones
+      pal*|cav* =en =el arroz, bandeja|cubeta|caja|barreño|tina sensorial|de =experimentación,
+      bandeja|cubeta|caja|barreño|tina sensorial|de =los =tesoros, obra|construcción, camión|camiones|volquete|excavadora|grúa, tamiz*,
+      embudo|embudos|cucharón|cucharones,
+      palas|excav*|carg*|descarg*|verter|viert*|trasvas*|pala|palitas|tamiz*|ciern*|rebusc*|remov*|remuev*|sacud*|agit*|mosaico|cuadro|instrumento|pulsera|brazalete,
+      met*|hund*|toc*|sient* ~ dedos|manos|pies
     `,
     sealed: `
       sellad*, sell*, precinta*, pegad*|cerrad* con|bien|herméticamente, herméti*, atornillad*, bien cerrad*
@@ -1195,7 +1176,7 @@ export const spanish: Terms = {
       pint*|pincel*|barniz*|unt*|cubr* ~ con|de huevo|clara|yema
     `,
     raw_dish: `
-      mousse|mus|tiramisú|mayonesa|mahonesa|alioli|merengue|merengues|ponche|rompope|sabayón|sambayón|zabaione|glasa|glasé|glaseado|semifrío|helado|batido|licuado|biscuit|pisco|natillas|crema =catalana|suspiro|parfait|chantillí|espuma =de =chocolate|turrón =de =yema|yemas =dulces|yemas =de =santa|postre|nieve|buttercream
+      mousse|tiramisú|mayonesa|mahonesa|alioli|merengue|merengues|ponche|rompope|sabayón|sambayón|glasa|glaseado|semifrío|helado|natillas|suspiro|parfait|postre|nieve|buttercream
     `,
     cooks: `
       horn*|cocin*|cuec*|coc*=er|herv*|hierv*|frí*|freír|sartén|asar|asen|tost*|cuaj*|escalf*|revuelto|tortilla,
@@ -1208,18 +1189,15 @@ export const spanish: Terms = {
       relam*|chup*|lam*|rebañ* ~ cuchara|cucharas|bol|cuenco|dedos|dedo|varillas|espátula|tazón|batidor|batidora|cazo
     `,
     farm: `
-      granja|granjas|granjero|granjera|corral|corrales|gallinero|gallineros|finca|charca|charcas|estanque|estanques|laguna|zoo|zoológico|terrario|terrarios|acuaterrario|acuario|pecera|jaula|incubadora|criadero|cuidador =de =animales|guardaparque|mascota|mascotas|tienda =de =mascotas|reserva|arroyo|orilla|humedal|vivo|vivos|viva|vivas|reales|verdad,
       granja|granjas|granjero|granjera|corral|corrales|gallinero|gallineros|finca|charca|charcas|estanque|estanques|laguna|zoo|zoológico|terrario|terrarios|acuaterrario|acuario|pecera|jaula|incubadora|criadero|guardaparque|mascota|mascotas|reserva|arroyo|orilla|humedal|vivo|vivos|viva|vivas|reales|verdad,
       cuidador =de =animales, tienda =de =mascotas
     `,
     noon: `
-      mediodía|mediodia, medio día, a =12|=trece|=catorce, a =las =doce, a =una =de =la =tarde, a =dos =de =la =tarde,
-      sobre|hacia|alrededor|cerca|a|tipo|entre =de =las, sobre|hacia|alrededor|cerca|a|tipo|entre =de =la =doce,
-      sobre|hacia|alrededor|cerca|a|tipo|entre =once =y, sobre|hacia|alrededor|cerca|a|tipo|entre =doce =y,
-      después|tras|luego de|del|el =almuerzo|=comer|=almorzar, después|tras|luego de|del|el =la =comida, a =la =hora =de =comer, a =del =almuerzo,
-      a =de =la =siesta, a =de =la =comida, a =de =más =calor, a =de =más =sol, a =más =calurosa, a =más =cálida,
+      mediodía|mediodia, medio día, a =las =doce, a =una =de =la =tarde, a =dos =de =la =tarde,
+      después|tras|luego de|del|el =almuerzo|=comer|=almorzar, después|tras|luego de|del|el =la =comida, a =la =hora =de =comer,
       hora|horas centrales|central|más =calurosas|=cálidas|=calientes|=fuertes|=calor, primera hora =de =la =tarde,
-      a|sobre|hacia|tipo =las =doce|=12|=dos|=13|=14|=trece|=catorce, a|sobre|hacia la =una
+      a|sobre|hacia|tipo =las =doce|=12|=dos|=13|=14|=trece|=catorce, a|sobre|hacia la =una, hora de =comer|=almorzar|=más =calor|=más =sol,
+      hora =más =calurosa|=cálida
     `,
     not_noon: `
       antes|evit*|nunca|no|fuera|salvo|excepto|hasta|lejos ~ mediodía|horas|medio|doce|12|11, mediodía =dentro, mediodía =en =casa,
@@ -1227,15 +1205,13 @@ export const spanish: Terms = {
       siesta|comida|almuerzo|toma|biberón|cuento|canción =del =mediodía
     `,
     sun_place: `
-      sol|soleado|soleada|solecito|rayos|solana|césped|prado|jardín|patio|terraza|balcón|azotea|playa|parque|campo|pasto|grama|hierba|arena|aire =libre|afuera|exterior|pradera|plaza|banco|calle|zacate|pasto|manta =fuera,
       aire libre,
       sol|soleado|soleada|solecito|rayos|solana|césped|prado|jardín|patio|terraza|balcón|azotea|playa|parque|campo|pasto|grama|hierba|arena|afuera|exterior|pradera|plaza|banco|calle|zacate,
       aire =libre, manta =fuera
     `,
     shade: `
       sombra|sombrita|sombreado|sombreada|sombrilla|parasol|toldo|quitasol|pérgola|carpa|techo|porche|marquesina,
-      bajo|debajo|al =pie ~ árbol|árboles|copa|ramas, interior|dentro =de =casa|en =casa|adentro|techado|cubierto|cubierta,
-      interior|adentro|techado|cubierto|cubierta, dentro =de =casa, en =casa
+      bajo|debajo|al =pie ~ árbol|árboles|copa|ramas, interior|adentro|techado|cubierto|cubierta, dentro =de =casa, en =casa
     `,
     clock_at: 'a las|la, sobre las|la, hacia las|la, de las, entre las, tipo, y las|la',
     clock_am: 'de la mañana|madrugada, =am|=a =m',
@@ -1258,7 +1234,6 @@ export const spanish: Terms = {
     `,
     hot_grip: 'aprieta|apriete|aprieten|apretar|presion*|puls* ~ gatillo|pistola, gatillo',
     onlooker: `
-      mira|mire|mirando|observa|observe|observando|supervis*|vigil*|cerca|lado|presente|presencia|atento|atenta|acompañ*|pendiente|recuerd*|ayuda =si|anima,
       mira|mire|mirando|observa|observe|observando|supervis*|vigil*|cerca|lado|presente|presencia|atento|atenta|acompañ*|pendiente|recuerd*|anima,
       ayuda =si
     `,
@@ -1295,6 +1270,14 @@ export const spanish: Terms = {
       =se =usa|=usan|=utiliza|=utilizan|=ofrece|=ofrecen|=dan|=da|=pone|=ponen, en =vez|=lugar de|del
     `,
     look_joined: '=like|=style',
+    toy_kitchen: `
+      cocina|cocinita|horno|estufa|sartén|ollas|olla|vajilla|utensilios|cacharritos de =juguete|=mentira|=cartón|=madera|=barro, cocinita|cocinitas,
+      jug*|jueg*|fing*|imagin*|hac* ~ cocinar|cocineros|cocinitas|restaurante|cocina|chef|panadería|panaderos
+    `,
+    toy_food: `
+      comida|comidas|fruta|frutas|alimentos|verdura|verduras|tienda|puesto|mercado|merienda|picnic|cine|pastelería de =juguete|=mentira|=fieltro|=madera|=plástico|=cartón|=papel|=plastilina|=mentiritas,
+      jug*|jueg* ~ tienda|tiendas|mercado|restaurante|supermercado
+    `,
   },
   numbers: {
     un: 1,
