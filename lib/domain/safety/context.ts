@@ -170,6 +170,8 @@ function reaches(sentence: Sentence, deny: Span, span: Span, near: boolean, isOb
   if (at(sentence, 'false_neg').some((trick) => overlap(trick, deny))) return false
   const between = (mark: Span) => mark.start >= deny.end && mark.end <= span.start
   if (at(sentence, 'neg_break').some(between)) return false
+  const isTool = at(sentence, 'neg_tool').some((verb) => overlap(verb, deny)) && at(sentence, 'swap_for').some(between)
+  if (isTool) return false
   if (endsWithItsClause(sentence, deny, span)) return false
   if (isObject && impliesUse(sentence, deny)) return false
   return !at(sentence, 'use_verb').some((verb) => between(verb) && (near ? verb.start > deny.end : startsAnew(sentence, verb, deny)))

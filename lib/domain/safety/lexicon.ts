@@ -79,6 +79,7 @@ export const contextGroups = [
   'neg_far',
   'neg_near',
   'neg_swap',
+  'neg_tool',
   'swap_for',
   'neg_after',
   'neg_free',

@@ -1314,6 +1314,9 @@ export const english: Terms = {
       toy|play|pretend|felt|wooden|plastic|cardboard|paper|cloth|dough|playdough|clay food|foods|fruit|fruits|vegetables|groceries|grocery|snacks|shop|stall|cafe|sweets|kitchen|market|picnic,
       pretend|imaginary|make believe|snack|picnic|shop|shopping|stall|market|cinema|bakery|feast|tea|party|cafe
     `,
+    neg_tool: `
+      remove|removes|removing|clean|cleans|clear|wipe|wipes|rub|strip|erase|dissolve
+    `,
   },
   numbers: {
     one: 1,

@@ -401,7 +401,7 @@ export const spanish: Terms = {
       imán|imanes para|del|de|con|en =la =nevera, imán|imanes para|del|de|con|en =la =puerta,
       pieza|piezas|letras|números|bloques|pizarra|pizarrón|tablero|tren|vagones|construcciones|losetas|azulejos|puzle|rompecabezas|caña|regletas|libro magnética|magnéticas|magnético|magnéticos|imantado|imantadas|imantada|imantados,
       somos|como|ser|seamos|manos|jugar|juego|baile|cuerpo ~ =imán|=imanes, imán|imanes =humano|=humanos|=imaginario|=imaginarios,
-      imán|imanes =de =atención
+      imán|imanes =de =atención, convert*|transform*|somos|jug*|imagin*|manos|cuerpo ~ imán|imanes
     `,
     button_batteries: `
       pila|pilas|batería|baterías del|de|de reloj|audífono|calculadora, pila|pilas|batería|baterías de|tipo|en botón|moneda|reloj,
