@@ -14,7 +14,7 @@ export interface Reading {
   plain?: boolean
   /** How many words a denial reaches at most, where that is less than usual. */
   denialReach?: number
-  /** To swap or replace it is to handle it (a battery). */
+  /** To swap, replace or remove it is to handle it (a battery). */
   swapsAreUses?: boolean
   /** Words that mean something else where the card tells of the scene: a "screen" in a card about shadows on a sheet. */
   scenes?: readonly Scene[]
@@ -32,6 +32,8 @@ export interface Mention {
 
 const farReach = 10
 const nearReach = 7
+/** "Popcorn, nuts and hard sweets are not for this age": a warning lists several things. */
+const listReach = 14
 
 /** True where the words of the span stand for the real thing in use. */
 export function isUse(sentence: Sentence, span: Span, reading: Reading): boolean {
@@ -80,7 +82,9 @@ export function usesIn({ sentences }: Document, key: Key, reading: Reading, isHa
   const harmlessTold = namesIn(harmless)
   return uses.filter((mention) => {
     const { sentence, span } = mention
-    if (span.end - span.start > 1 || at(sentence, 'live').length > 0) return true
+    if (at(sentence, 'live').length > 0) return true
+    if (span.end - span.start > 1)
+      return !(holdsDefinite(mention) && lastNames(mention).some((name) => harmlessListed.has(name) && !listed.has(name)))
     const head = headOf(mention)
     if (head.some((name) => listed.has(name))) return true
     if (head.some((name) => harmlessListed.has(name)) && reading.toysAreFine) return false
@@ -112,7 +116,19 @@ function isHarmlessKind({ sentence, span }: Mention, reading: Reading): boolean 
 /** Its last word in English, else its first, without a Hebrew plural: "ביצים" and "ביצי פלסטיק" are the same thing. */
 function headOf({ sentence, span }: Mention): string[] {
   const token = sentence.tokens[sentence.language === 'en' ? span.end - 1 : span.start]
-  return token?.forms.map((form) => form.replace(/(?<=[א-ת]{3})(?:ימ|י|ות)$/, '')) ?? []
+  return token?.forms.flatMap((form) => [form, form.replace(/^ה/, '')]).map((form) => form.replace(/(?<=[א-ת]{3})(?:ימ|י|ות)$/, '')) ?? []
+}
+
+/** "Thread the beads", "ensarten las cuentas": the words of a find that hold the verb too. */
+function holdsDefinite({ sentence, span }: Mention): boolean {
+  return (
+    at(sentence, 'definite').some((word) => word.start >= span.start && word.end < span.end) ||
+    sentence.tokens[span.end - 1]?.text.startsWith('ה') === true
+  )
+}
+
+function lastNames({ sentence, span }: Mention): readonly string[] {
+  return headOf({ sentence, span: { start: span.end - 1, end: span.end } })
 }
 
 /** "The beads", "las monedas", "הבלון", which were told of before. */
@@ -129,7 +145,8 @@ function isDenied(sentence: Sentence, span: Span, reading: Reading): boolean {
     ...at(sentence, 'neg_near').map((deny) => ({ deny, near: true })),
   ]
   if (!reading.swapsAreUses && isSwappedAway(sentence, span)) return true
-  if (before.some(({ deny, near }) => withinReach(deny) && reaches(sentence, deny, span, near, isObject))) return true
+  const isHandled = (deny: Span) => reading.swapsAreUses === true && at(sentence, 'neg_tool').some((verb) => overlap(verb, deny))
+  if (before.some(({ deny, near }) => !isHandled(deny) && withinReach(deny) && reaches(sentence, deny, span, near, isObject))) return true
   if (at(sentence, 'neg_free').some((free) => free.start === span.end)) return true
   if (at(sentence, 'neg_after').some((deny) => follows(sentence, deny, span))) return true
   return isKeptAway(sentence, span)
@@ -200,7 +217,7 @@ function startsAnew(sentence: Sentence, verb: Span, deny: Span): boolean {
 }
 
 function follows(sentence: Sentence, deny: Span, span: Span): boolean {
-  if (deny.start < span.end || deny.start - span.end > 6) return false
+  if (deny.start < span.end || deny.start - span.end > (sentence.field === 'safetyNotes' ? listReach : 6)) return false
   if (at(sentence, 'false_neg').some((trick) => overlap(trick, deny))) return false
   const comma = sentence.tokens.slice(span.end, deny.start).some((token) => token.text === ',')
   return !comma || !at(sentence, 'use_verb').some((verb) => verb.end <= span.start)
@@ -245,7 +262,9 @@ export function isToy(sentence: Sentence, span: Span): boolean {
 }
 
 function isDepicted(sentence: Sentence, span: Span, toysAreFine: boolean): boolean {
-  const drawn = at(sentence, 'depict').some((word) => governs(sentence, word, span, 5))
+  const drawn =
+    at(sentence, 'depict').some((word) => governs(sentence, word, span, 5)) ||
+    at(sentence, 'depict_after').some((word) => word.start >= span.end && word.start - span.end <= 1)
   if (drawn) return true
   if (!toysAreFine) return false
   if (at(sentence, 'live').some((live) => Math.abs(live.start - span.start) <= 2)) return false
@@ -272,8 +291,9 @@ function commaBetween(sentence: Sentence, from: number, to: number): boolean {
   return sentence.tokens.slice(from, to).some((token) => token.text === ',')
 }
 
-/** "Coins are a choking hazard" in a safety note warns; "a hazard, so give marbles only ..." uses them. */
+/** "Coins are a choking hazard" in a safety note warns, as does "use paper, because balloons burst"; "a hazard, so give marbles only ..." uses them. */
 function isWarning(sentence: Sentence, span: Span): boolean {
   if (sentence.field !== 'safetyNotes' || at(sentence, 'hazard').length === 0) return false
-  return !at(sentence, 'use_verb').some((verb) => verb.end <= span.start)
+  const reason = Math.max(0, ...at(sentence, 'reason').map((mark) => (mark.end <= span.start ? mark.end : 0)))
+  return !at(sentence, 'use_verb').some((verb) => verb.start >= reason && verb.end <= span.start)
 }

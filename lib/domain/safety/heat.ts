@@ -2,7 +2,7 @@
 
 import { isUse, type Mention, usesIn } from '#lib/domain/safety/context'
 import { at, type Document, type Sentence } from '#lib/domain/safety/document'
-import type { Span } from '#lib/domain/safety/match'
+import { overlap, type Span } from '#lib/domain/safety/match'
 import { type Detector, wordsIn } from '#lib/domain/safety/objects'
 
 type Who = 'adult' | 'child' | 'unsaid'
@@ -37,7 +37,7 @@ function isHandledBy({ sentence, span }: Mention, who: readonly Who[]): boolean 
 }
 
 function isListedTool({ sentence, span }: Mention): boolean {
-  return sentence.field === 'materialsNeeded' && at(sentence, 'hot_tool').some((tool) => tool.start <= span.start && tool.end >= span.end)
+  return sentence.field === 'materialsNeeded' && at(sentence, 'hot_tool').some((tool) => overlap(tool, span))
 }
 
 function adultHandlesHeat({ sentences }: Document): boolean {

@@ -106,6 +106,8 @@ export const contextGroups = [
   'example',
   'depict',
   'depict_break',
+  'depict_after',
+  'reason',
   'toy_before',
   'toy_after',
   'pretend',

@@ -70,7 +70,8 @@ export const english: Terms = {
       dried|dry corn|maize|bean|beans|pea|peas|chickpea =in|=into|=through =the =slot|=tube|=bottle|=hole,
       =mm bead|beads|ball|balls|marble|pompom|pompoms|button|buttons, hardware drawer|bits, bits|odds and|of ends|bobs|hardware|jewellery|jewelry,
       junk drawer, treasures =from =the =drawer, handful|handfuls of =small|=tiny|=buttons|=beads|=shells|=bits,
-      shiny|ten|five|two|three|four|some|few|loose|old quarter|quarters|dime|nickel|nickels|cents
+      shiny|ten|five|two|three|four|some|few|loose|old quarter|quarters|dime|nickel|nickels|cents,
+      none|all|each|every|pieces larger|bigger|smaller than =a|=your thumbnail|fingernail|coin|pea|grape|penny|walnut
     `,
     not_small_parts: `
       closed|fastened|secured|fixed|held|shut with|by ~ screw|screws,
@@ -175,9 +176,8 @@ export const english: Terms = {
       boiled|hard|fruit|wine|pear|lemon|sherbet|barley|cough|throat|jelly|gummy|chewy|sour|rainbow|sticky|toffee|aniseed|mint|milk|foam|penny|old|party sweet|sweets|drop|drops|lozenge|lozenges|bonbon|candy|candies|lace|chew|chews,
       humbug|humbugs, lozenge|lozenges, pastille|pastilles,
       gummy|gummi|gummies|gummis bear|bears|worm|worms|ring|rings|candy|sweet|shark|sharks|snake|snakes|drop|drops, gummies, haribo,
-      jelly|gummy|wine baby|babies|gum|gums|tot|tots|bean|beans|snake|snakes|fruit|fruits|ring|rings|drop|drops, wine gum|gums,
-      fruit gum|gums|chew|chews|snack|snacks|pastille|pastilles|leather =squares, licorice|liquorice, chewing|bubble gum, bubblegum,
-      fudge cube|cubes|pieces, =fudge, toffees, toffee apple|apples,
+      jelly|gummy|wine baby|babies|gum|gums|tot|tots|bean|beans|snake|snakes|fruit|fruits|ring|rings|drop|drops, wine gum|gums, licorice|liquorice,
+      chewing|bubble gum, bubblegum, fudge cube|cubes|pieces, =fudge, toffees, toffee apple|apples,
       candy apple|apples|corn|cane|canes|button|buttons|heart|hearts|egg|eggs|pebble|pebbles, rock candy,
       candied fruit|fruits|cherry|cherries|ginger|peel, mint|mints =imperial|=polo|=humbug,
       peppermint|spearmint|breath|polo|after|imperial mint|mints, tic tac|tacs, jelly tot, m m|ms, m and ms, =mms, reeses,
@@ -205,7 +205,7 @@ export const english: Terms = {
       celery|kohlrabi|fennel|radish|turnip stick|sticks, raw|celery|carrot|vegetable|veg|veggie|crudite stick|sticks|baton|batons|crudites, crudites,
       raw vegetable|vegetables|veg|veggies|apple|celery, corn on =the =cob =kernels, ice cube|cubes =to =suck|=suck|=lick|=eat,
       suck|crunch|chew ~ ice|icecube cube|cubes, trail mixes, fish bone|bones, chewing gum, cake sprinkles, edible pearls,
-      sugar balls|pearls|pebbles, silver balls, hundreds and thousands =by|=handful
+      sugar balls|pearls|pebbles, silver balls, hundreds and thousands =by|=handful, fruit gum|gums|chew|chews|pastille|pastilles|snacks
     `,
     choking_unless_cut: `
       grape|grapes, hot dog|dogs, hotdog, frankfurter|frankfurters, cocktail sausage,
@@ -379,11 +379,11 @@ export const english: Terms = {
       super|ultra|very|extra|really|extremely|strong|powerful|mighty|small|little|loose|tiny|bare|unenclosed|mini|disc|disk|cylinder|cube|sphere|ball|round|cylindrical|high|fishing|industrial|salvage|ring|coin strong|powerful|small|loose|tiny|little|neodymium|strength|power|powered|disc|disk magnet|magnets,
       disc|disk|cube|cylinder|coin|button|ring|sphere|round|strong|powerful|super|supermagnet|fishing|pot|salvage|retrieval|hard|craft|speaker|mighty|rod|pill|micro|mini magnet|magnets,
       magnet|magnets small|tiny|loose|powerful|strong|so|that|with|of =strong|=powerful|=as|=pull|=high|=enough|=strength, supermagnet|supermagnets,
-      magnet fishing, magnet|magnets ~ n52|n42|n35|kg|kilo|kilos|pull|strength,
-      magnetic|magnetised|magnetized ball|balls|bead|beads|sphere|spheres|marble|marbles|pearl|pearls|cube|cubes|pellet|pellets|steel|desk|putty|thinking|hematite|haematite|disc|discs|earring|earrings|stud|studs|piercing|piercings|bracelet|rod|rods|stick|sticks|rock|rocks,
-      buckyballs|neocube|neocubes|zen magnets|zenmagnets|speks|geomag, bucky|neo|zen|desk|magnet ball|balls|cube|cubes|magnets|bead|beads|toy,
-      hematite|haematite magnet|magnets|stone|stones, rattle|rattlesnake|snake magnet|magnets|egg|eggs, small|tiny|little magnet|magnets,
-      loose|bare|separate|individual|single magnet|magnets, fake|magnetic piercing|piercings|stud|studs
+      magnet fishing, magnet|magnets ~ n52|n42|n35|kg|kilo|kilos|pull|strength, buckyballs|neocube|neocubes|zen magnets|zenmagnets|speks|geomag,
+      bucky|neo|zen|desk|magnet ball|balls|cube|cubes|magnets|bead|beads|toy, hematite|haematite magnet|magnets|stone|stones,
+      rattle|rattlesnake|snake magnet|magnets|egg|eggs, small|tiny|little magnet|magnets, loose|bare|separate|individual|single magnet|magnets,
+      fake|magnetic piercing|piercings|stud|studs,
+      magnetic|magnetised|magnetized ball|balls|bead|beads|sphere|spheres|marble|marbles|pearl|pearls|cube|cubes|pellet|pellets|hematite|haematite|disc|discs|earring|earrings|stud|studs|piercing|piercings
     `,
     not_magnets: `
       fridge magnet, magnetic tile|letter|board|block|wand|strip|tape|fishing|number|base, strong|powerful magnet inside|sealed|in the,
@@ -637,7 +637,7 @@ export const english: Terms = {
       garden|pruning|hedge|kitchen|poultry|tin|sharp|fabric|dressmaking|pointed|pinking|tailors|embroidery|adult|hairdressing|metal|big|large shears|snips|scissors,
       electric|power|cordless|hand|drill|pillar drill|drills|screwdriver|driver|press|tool|tools|bit|sander|saw, awl|awls|bradawl|bradawls,
       skewer =sharp|=through|=pierce|=metal, needle|needles =sharp|=felting, felting|darning|sharp|sewing|embroidery needle|needles, needle felting,
-      hot =air =gun, sewing machine, paper guillotine, guillotine
+      hot =air =gun, sewing machine, paper guillotine, guillotine, solder|solders|soldered|soldering, linoleum|lino cutter|cutters|knife|tool
     `,
     not_heat_blades: `
       sticks|stones|box|log the stove|oven|hob, is|are|becomes|be|as the|a|our|your stove|oven|hob|kettle|cooker|microwave, knives ^ forks,
@@ -700,7 +700,8 @@ export const english: Terms = {
       video|zoom call|calls|chat|conference|meeting|message, vr headset|goggles|glasses, virtual reality|tour, smart tv|television|board,
       digital photo|picture frame, slideshow|slideshows|powerpoint, baby|sensory|high|dancing contrast|fruit|channel|video|videos =video|=videos|=tv,
       karaoke video, =gif|=gifs, screen|screens,
-      ebook|ereader|kindle|ipads|laptops|tablets|smartphones|iphones|iphone|chromebook|macbook|playstation|gameboy
+      ebook|ereader|kindle|ipads|laptops|tablets|smartphones|iphones|iphone|chromebook|macbook|playstation|gameboy,
+      games|game|gaming|video console|consoles
     `,
     not_screens: `
       take|takes|taking|snap ~ photo|photos|picture|pictures on|from =your|=the|=a|=my phone|smartphone|mobile,
@@ -906,7 +907,8 @@ export const english: Terms = {
       choking|choke|chokes|choked hazard|risk|danger|a|on|young|children|very, hazard*, danger*, risk of|risk, =unsafe, are too small,
       can choke|swallow, not safe, =choking, could choke, small|tiny enough to, hazard, choke,
       burn|burns|scald|scalds =badly|=skin|=a|=in|=child|=children|=severe|=quickly,
-      botulism|salmonella|poisonous|poisoning|toxic =for|=to|=if|=fumes, dangerous|risky|unsafe|lethal|deadly|harmful|fatal
+      botulism|salmonella|poisonous|poisoning|toxic =for|=to|=if|=fumes, dangerous|risky|unsafe|lethal|deadly|harmful|fatal,
+      burst|bursts|bursting|pop|pops
     `,
     look_before: `
       size|sizes|shape|colour|color|shade|sound|look|smell|picture|pictures|photo of =a|=an|=the|=one,
@@ -928,7 +930,7 @@ export const english: Terms = {
       reminds|reminiscent ~ of,
       =like =so =many|=shiny|=small|=real|=round|=popping|=little|=tiny|=wet|=hot|=fresh|=sizzling|=pearls|=jumping|=bouncing|=melted|=melting|=glass|=giant|=bright|=big|=precious,
       similar to, =like =those|=these|=our|=your|=his|=her|=their|=real, =not =unlike, feel|feels|felt like,
-      =as =light|=soft|=small|=quiet|=hard|=shiny|=round =as
+      =as =light|=soft|=small|=quiet|=hard|=shiny|=round =as, as if|though _ were|was|is a|an|the|some, as if|though they|these were|are
     `,
     example: `
       item|items|thing|things|object|objects|toy|toys|material|materials|piece|pieces|treasure|treasures,
@@ -945,7 +947,8 @@ export const english: Terms = {
     toy_before: `
       =toy|=toys|=pretend|=plastic|=wooden|=paper|=cardboard|=felt, =plush|=stuffed|=rubber|=clay|=play|=knitted|=cloth|=fabric|=drawn,
       =imaginary|=fake|=dough|=playdough|=dolls|=doll|=sock|=invisible|=foam, =printed|=painted|=crocheted|=teddys|=teddy|=origami|=lego|=mud|=sand,
-      =teddys|=cardboard|=embroidered|=crochet|=sewn|=inflatable|=chalk|=drawn|=magnetic =toy|=puppet|=miniature|=model|=replica|=papier|=cloth|=soft =toy|=cuddly|=bath|=carved|=illustrated|=cartoon
+      =teddys|=cardboard|=embroidered|=crochet|=sewn|=inflatable|=chalk|=drawn|=magnetic =toy|=puppet|=miniature|=model|=replica|=papier|=cloth|=soft =toy|=cuddly|=bath|=carved|=illustrated|=cartoon,
+      =velvet|=fleece|=silk|=cotton|=bronze|=tin|=sponge|=ceramic|=porcelain|=crochet|=beanbag|=bath|=inflatable|=cardboard|=chalk|=magnetic|=miniature|=model
     `,
     toy_after: `
       =drawn|=painted|=printed on, =toy|=toys|=puppet|=puppets|=figure|=figures|=figurine|=figurines|=mask|=masks,
@@ -1308,7 +1311,8 @@ export const english: Terms = {
     toy_kitchen: `
       toy|play|pretend|cardboard|wooden|mud|dolls kitchen|stove|oven|cooker|kettle|cafe|restaurant|bakery|tea,
       toy|pretend|play|plastic|empty|old pots|pans|pan|pot|saucepan|utensils|dishes,
-      pretend ~ cook|cooking|kitchen|bake|baking|fry|restaurant|cafe|chef
+      pretend ~ cook|cooking|kitchen|bake|baking|fry|restaurant|cafe|chef, box|cardboard|circles ~ stove|oven|hob|cooker|kitchen,
+      soup|cake|stew|tea of =leaves|=mud|=stones|=sand|=socks|=grass
     `,
     toy_food: `
       toy|play|pretend|felt|wooden|plastic|cardboard|paper|cloth|dough|playdough|clay food|foods|fruit|fruits|vegetables|groceries|grocery|snacks|shop|stall|cafe|sweets|kitchen|market|picnic,
@@ -1316,6 +1320,12 @@ export const english: Terms = {
     `,
     neg_tool: `
       remove|removes|removing|clean|cleans|clear|wipe|wipes|rub|strip|erase|dissolve
+    `,
+    depict_after: `
+      in|on =the|=a|=your|=our picture|pictures|photo|photos|drawing|story|song|rhyme|book|poster|film|poem|painting, on page|pages
+    `,
+    reason: `
+      =because|=since|=as|=so =that, =because
     `,
   },
   numbers: {

@@ -877,7 +877,8 @@ export const spanish: Terms = {
     joiner: '=y, =e, =luego, =después, =entonces, ^, =o, =así',
     hazard: `
       riesgo|riesgos, peligro|peligros, peligros*, atragant*, asfixi*, =ahogo|=ahogar, demasiado pequeñas|pequeños,
-      quem*|intoxic*|tóxic*|botulismo|salmonel* =a|=la|=al|, botulismo|salmonela|salmonelosis|nociv*|venenos*
+      quem*|intoxic*|tóxic*|botulismo|salmonel* =a|=la|=al|, botulismo|salmonela|salmonelosis|nociv*|venenos*,
+      revent*|revient*|explot*|tragar|tragarse|tragárs*
     `,
     look_before: `
       tamaño|forma|color|colores|dibujo|dibujos|imagen|imágenes|foto|fotos de|del|con =un|=una|=la|=el|=los|=las,
@@ -1230,7 +1231,7 @@ export const spanish: Terms = {
       voltea|voltee|volteen|voltear|revuelv*|revolver|remuev*|remover ~ olla|sartén|cazo|fuego|ollita|cacerola|espese|hierva,
       plancha|planche|planchen|planchar ~ ropa|tela|papel|cuentas|camiseta|hojas|hama,
       da|dar|dé|dale ~ vuelta ~ sartén|tortita|tortilla|panqueque|crepe, taladr*|serr*|aserr*|perfor*|agujere* ~ madera|tabla|taladro|punzón,
-      gota|gotas|gotita|punto ~ caliente|calientes|silicona|silicón
+      gota|gotas|gotita|punto ~ caliente|calientes|silicona|silicón, tuest*|tost*|asa|ase|asen ~ fuego|hoguera|brasas|fogata|parrilla|fogón|llama
     `,
     hot_grip: 'aprieta|apriete|aprieten|apretar|presion*|puls* ~ gatillo|pistola, gatillo',
     onlooker: `
@@ -1272,11 +1273,21 @@ export const spanish: Terms = {
     look_joined: '=like|=style',
     toy_kitchen: `
       cocina|cocinita|horno|estufa|sartén|ollas|olla|vajilla|utensilios|cacharritos de =juguete|=mentira|=cartón|=madera|=barro, cocinita|cocinitas,
-      jug*|jueg*|fing*|imagin*|hac* ~ cocinar|cocineros|cocinitas|restaurante|cocina|chef|panadería|panaderos
+      jug*|jueg*|fing*|imagin*|hac* ~ cocinar|cocineros|cocinitas|restaurante|cocina|chef|panadería|panaderos,
+      caja|cartón|círculos ~ cocina|cocinita|horno|estufa|hornalla, sopa|pastel|guiso|té de =hojas|=barro|=piedras|=lodo|=arena|=mentira|=calcetines
     `,
     toy_food: `
       comida|comidas|fruta|frutas|alimentos|verdura|verduras|tienda|puesto|mercado|merienda|picnic|cine|pastelería de =juguete|=mentira|=fieltro|=madera|=plástico|=cartón|=papel|=plastilina|=mentiritas,
       jug*|jueg* ~ tienda|tiendas|mercado|restaurante|supermercado
+    `,
+    depict_after: `
+      en =la|=el|=un|=una|=los|=las imagen|foto|fotos|dibujo|dibujos|cuento|libro|página|lámina|póster|poema|rima
+    `,
+    reason: `
+      =porque|=pues, ya|puesto|dado que
+    `,
+    neg_tool: `
+      quit*|retir*|sac*=ar|extra*|limpi*|borr*
     `,
   },
   numbers: {
