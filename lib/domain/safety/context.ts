@@ -49,7 +49,7 @@ export function isUse(sentence: Sentence, span: Span, reading: Reading): boolean
   )
 }
 
-/** "The turtle's shell" is a part of the turtle; a "turtle shell" need not be. */
+/** Inside an innocent compound. "The turtle's shell" is a part of the turtle, where a "turtle shell" need not be. */
 function isInnocent(sentence: Sentence, span: Span, { innocent = [], plain = false }: Reading): boolean {
   const owns = !plain && sentence.tokens[span.end - 1]?.possessive === true
   return innocent.some((key) => at(sentence, key).some((compound) => overlap(compound, span) && !(owns && compound.start === span.start)))
@@ -102,12 +102,13 @@ function isOfScene(sentences: readonly Sentence[], { sentence, span }: Mention, 
   return sentence.field === 'materialsNeeded' ? at(sentence, scene.in).length > 0 : has(sentences, scene.in)
 }
 
-/** A harmless thing that bears the name itself: "paper coins", "monedas de papel", a toy; not a "coin purse". */
+/** A harmless thing that bears the name itself: "paper coins", "monedas de papel", "a bead as large as an orange", a toy; not a "coin purse". */
 function isHarmlessKind({ sentence, span }: Mention, reading: Reading): boolean {
   const headLast = sentence.language === 'en'
   const isCompound = (reading.innocent ?? []).some((key) =>
     at(sentence, key).some(
-      ({ start, end }) => overlap({ start, end }, span) && (headLast ? end === span.end && start < span.start : start === span.start),
+      ({ start, end }) =>
+        overlap({ start, end }, span) && (headLast ? (end === span.end && start < span.start) || end - span.end > 2 : start === span.start),
     ),
   )
   return isCompound || (reading.toysAreFine === true && (isToy(sentence, span) || isInRole(sentence, span)))

@@ -2,6 +2,7 @@
 
 import { isUse, usesIn, usesOf } from '#lib/domain/safety/context'
 import { at, type Document, type Key, type Sentence, wordsOf } from '#lib/domain/safety/document'
+import type { Span } from '#lib/domain/safety/match'
 import { type Detector, wordsIn } from '#lib/domain/safety/objects'
 
 const foods = ['choking_food', 'choking_unless_cut', 'choking_unless_soft'] as const
@@ -81,12 +82,16 @@ function uncookedEggs(document: Document): string[] {
 /** A pinch of what is being kneaded, in a step before it goes into the oven. */
 function tastedBeforeBaking(document: Document): string[] {
   const until = cooksAt(document)
-  return document.sentences.slice(0, until).flatMap((sentence) => {
+  return document.sentences.slice(0, until + 1).flatMap((sentence, index) => {
     if (sentence.field !== 'instructions' && sentence.field !== 'adaptations') return []
     return usesOf(sentence, 'taste_bit', { plain: true, innocent: ['not_raw_dough', 'not_eat'] })
-      .filter(() => !bakedBetween(sentence, 0, sentence.tokens.length))
+      .filter((span) => !bakedBetween(sentence, 0, sentence.tokens.length) && (index < until || cooksAfter(sentence, span)))
       .map((span) => wordsOf(sentence, span))
   })
+}
+
+function cooksAfter(sentence: Sentence, taste: Span): boolean {
+  return at(sentence, 'cooks').some((cook) => cook.start >= taste.start)
 }
 
 /** The first step that cooks something through; the number of sentences where there is none. */

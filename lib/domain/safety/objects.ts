@@ -2,7 +2,7 @@
 
 import { isUse, type Mention, type Reading, usesIn, usesOf } from '#lib/domain/safety/context'
 import { at, type Document, type Key, type Sentence, wordsOf } from '#lib/domain/safety/document'
-import type { Span } from '#lib/domain/safety/match'
+import { overlap, type Span } from '#lib/domain/safety/match'
 import { smallBallMm } from '#lib/domain/safety/rules'
 import { sizesIn } from '#lib/domain/safety/sizes'
 
@@ -61,21 +61,31 @@ function looseSeeds(sentence: Sentence): Span[] {
   return sentence.field === 'instructions' && at(sentence, 'seed_play').length > 0 ? seeds : []
 }
 
-/** Glitter and foam by name; dried beans, pasta and rice where they are dry or played with, unless sealed, cooked or eaten. */
-export const looseFill: Detector = (document) => {
-  const dryFood = { innocent: ['not_dry_food'], isObject: true } as const
-  return [
-    ...words('loose_fill', { innocent: ['not_loose_fill'], isObject: true })(document),
-    ...document.sentences.flatMap((sentence) => {
-      if (at(sentence, 'sealed').length > 0 || at(sentence, 'plant').length > 0) return []
-      const really = (key: Key, innocent: Key) => at(sentence, key).some((span) => isUse(sentence, span, { plain: true, innocent: [innocent] }))
-      const cooking = really('eat', 'not_eat') || really('heat', 'not_heat_note') || at(sentence, 'soft').length > 0
-      const played = at(sentence, 'play').length > 0 && !cooking
-      return usesOf(sentence, 'dry_food', dryFood)
-        .filter((span) => played || (!cooking && isDry(sentence, span)))
-        .map((span) => wordsOf(sentence, span))
-    }),
-  ]
+/** Glitter and foam by name; dried beans, pasta and rice where they are dry or played with, unless sealed, cooked or eaten: in one sentence, or
+ * listed in a card that plays and has nothing to eat. */
+export const looseFill: Detector = (document) => [
+  ...words('loose_fill', { innocent: ['not_loose_fill'], isObject: true })(document),
+  ...dryFoodIn(document),
+]
+
+function dryFoodIn({ sentences }: Document): string[] {
+  const isLoose = (sentence: Sentence) => at(sentence, 'sealed').length === 0 && at(sentence, 'plant').length === 0
+  const isPlay = (sentence: Sentence) => sentence.field === 'instructions' && at(sentence, 'play').length > 0
+  const isPlayedCard = sentences.some(isPlay) && sentences.every((sentence) => isLoose(sentence) && !isCooking(sentence))
+  return sentences.filter(isLoose).flatMap((sentence) => {
+    const cooking = isCooking(sentence)
+    const played = !cooking && (at(sentence, 'play').length > 0 || (isPlayedCard && sentence.field === 'materialsNeeded'))
+    const dry = usesOf(sentence, 'dry_food', { isObject: true }).filter((span) => !cooking && isDry(sentence, span))
+    const found = played ? usesOf(sentence, 'dry_food', { innocent: ['not_dry_food'], isObject: true }) : []
+    return [...dry, ...found].map((span) => wordsOf(sentence, span))
+  })
+}
+
+function isCooking(sentence: Sentence): boolean {
+  const really = (key: Key, innocent: Key[]) => at(sentence, key).some((span) => isUse(sentence, span, { plain: true, innocent }))
+  const uncooked = at(sentence, 'dry')
+  const isSoft = at(sentence, 'soft').some((span) => !uncooked.some((dry) => overlap(dry, span)) && isUse(sentence, span, { plain: true }))
+  return isSoft || really('eat', ['not_eat']) || really('heat', ['not_heat_note'])
 }
 
 function isDry(sentence: Sentence, span: Span): boolean {
@@ -94,18 +104,21 @@ export const balloons: Detector = (document) => {
 
 const animal: Reading = { innocent: ['not_animals'], toysAreFine: true, realWhere: 'farm' }
 
-/** Contact with live poultry, reptiles or amphibians: the animal and a verb of touching in one sentence, or the verb and "it" in the next. */
+/** Contact with live poultry, reptiles or amphibians: the animal and a verb of touching in one sentence, or the verb and "it" in the next
+ * or anywhere when the animal is listed. */
 export const liveAnimals: Detector = (document) => {
   const mentions = usesIn(document, 'animals', animal)
   const animalsIn = (where: Sentence) => wordsIn(mentions.filter(({ sentence }) => sentence === where))
+  const listed = wordsIn(mentions.filter(({ sentence }) => sentence.field === 'materialsNeeded'))
   return document.sentences.flatMap((sentence, index) => {
     const touching = at(sentence, 'contact').filter((span) => isUse(sentence, span, { plain: true }))
     if (touching.length === 0) return []
     const here = animalsIn(sentence)
     const before = document.sentences[index - 1]
-    if (here.length > 0 || before === undefined || before.field !== sentence.field) return here
+    if (here.length > 0) return here
     const [first] = touching.toSorted((a, b) => a.start - b.start || b.end - a.end)
-    return first !== undefined && isOfPronoun(sentence, first) ? animalsIn(before) : []
+    if (first === undefined || !isOfPronoun(sentence, first)) return []
+    return before !== undefined && before.field === sentence.field ? [...animalsIn(before), ...listed] : listed
   })
 }
 

@@ -71,7 +71,8 @@ export const english: Terms = {
       =mm bead|beads|ball|balls|marble|pompom|pompoms|button|buttons, hardware drawer|bits, bits|odds and|of ends|bobs|hardware|jewellery|jewelry,
       junk drawer, treasures =from =the =drawer, handful|handfuls of =small|=tiny|=buttons|=beads|=shells|=bits,
       shiny|ten|five|two|three|four|some|few|loose|old quarter|quarters|dime|nickel|nickels|cents,
-      none|all|each|every|pieces larger|bigger|smaller than =a|=your thumbnail|fingernail|coin|pea|grape|penny|walnut
+      none|all|each|every|pieces larger|bigger|smaller than =a|=your thumbnail|fingernail|coin|pea|grape|penny|walnut,
+      find|finds|bury|buried|hide|hides|hidden|treasure|lost ~ =ring|=rings|=earring
     `,
     not_small_parts: `
       closed|fastened|secured|fixed|held|shut with|by ~ screw|screws,
@@ -131,7 +132,8 @@ export const english: Terms = {
       bottle ~ cap|lid|top =glued|=taped|=sealed|=closed|=shut|=tight|=tightly|=on|=screwed,
       puzzle|jigsaw piece|pieces with|wooden|large|big|chunky knob|knobs, counter =top|=tops|=clockwise, bag|sack of marbles =sealed,
       token =of|=gesture, ping pong =the|=conversation|=game =of =words, peg|pegs clothes|clothesline|washing|line, clothes|washing|coat peg|pegs,
-      clothes|clothesline|washing line|pegs|peg
+      clothes|clothesline|washing line|pegs|peg,
+      bead|beads|button|buttons|ball|balls|stone|stones|pebble|pebbles|shell|shells|pompom|pompoms|coin|coins|dice|die ~ as|than =a|=an|=your|=the fist|hand|orange|apple|plate|palm|grapefruit|saucer|lemon|potato|book|brick|melon
     `,
     balls: 'ball|balls, sphere, orb, bouncer|bouncers',
     not_balls: `
@@ -675,7 +677,8 @@ export const english: Terms = {
       pierce|pine|fir|cactus|spruce|christmas|knitting|compass|blunt|plastic|large|big|yarn|tapestry needle|needles,
       needle|needles =of =the =pine|=tree|=in =a =haystack, pins and needles, razor =sharp =mind|=shell|=clam, chisel =tip|=tipped, shears =sheep,
       skewer|skewers =plastic|=paper|=blunt|=rounded|=without, lollipop|paper|blunt|plastic|rounded|wooden =lolly ~ skewer|skewers, skewer =game,
-      torch =beam|=light|=on|=off, grater =as =an =instrument|=song, egg slicer, blunt|plastic ~ needle|needles, hot =glue =free, peeler =crab
+      torch =beam|=light|=on|=off, grater =as =an =instrument|=song, egg slicer, blunt|plastic ~ needle|needles, hot =glue =free, peeler =crab,
+      campfire|fire|bonfire|flames of|from|with =scarves|=paper|=cloth|=fabric|=cushions|=torches|=tissue|=socks|=red|=orange
     `,
     screens: `
       photo|photos|picture|pictures|clip|clips on|from =your|=the|=a|=my phone|smartphone|mobile,
@@ -818,7 +821,8 @@ export const english: Terms = {
       scores|score|points ~ gifted|average|delay|normal|intelligence|intelligent|development|level,
       low|high|poor|below|above|superior|inferior|average intelligence|ability|intellect|iq,
       how|see|find|shows|reveals|tells|know|discover ~ intelligent|smart|gifted|bright|normal|developed|delayed|behind|advanced|autistic =your|=he|=she|=they|=is|=child|=they|=the|=really,
-      may|might|could be|already|well behind|delayed|backward
+      may|might|could be|already|well behind|delayed|backward, is|are|be|seems|looks|may|might|yours delayed|abnormal|backward|retarded,
+      children|toddlers|babies|kids of =this|=that age ~ normally|usually|should
     `,
     not_diagnosis: `
       behind his|her|their|your|the =back|chair|line|head|door|ears|hands|tree|curtain|sofa|friend, is|are|be|being|stand behind you|him|them|me|it,
@@ -838,7 +842,8 @@ export const english: Terms = {
       test|tests|testing|check|checks|measure ~ strength|bridge|boat|boats|tower|water|hypothesis|idea|ideas|invention|raft|plane|planes|material|materials|sound|sounds|cars|car|ramp|balance|reaction|hearing|memory =game|=like,
       each|every|your|a|all|many|children|child|kids|babies|everyone ~ own =pace|=time|=speed|=rhythm|=way, at =least =75, 75 percent|per,
       scores|score|points|point =goal|=goals|=for|=a =goal|=in|=board|=each|=are|=count,
-      top|bottom|best|fastest =of =the|=speed|=shelf|=half =of =the =page|=drawer|=step
+      top|bottom|best|fastest =of =the|=speed|=shelf|=half =of =the =page|=drawer|=step, train|bus|plane|flight|start|show|parcel ~ delayed,
+      test|exam|assessment|screening|label|judgement|race|competition or|nor =a diagnosis|test|ranking
     `,
     neg_far: `
       =not, =dont, =doesnt, =never, =cannot, =cant, =mustnt, =shouldnt, =wont, =isnt, =arent, =nobody, no one, none of, avoid|avoids|avoiding, =nor,
@@ -930,7 +935,8 @@ export const english: Terms = {
       reminds|reminiscent ~ of,
       =like =so =many|=shiny|=small|=real|=round|=popping|=little|=tiny|=wet|=hot|=fresh|=sizzling|=pearls|=jumping|=bouncing|=melted|=melting|=glass|=giant|=bright|=big|=precious,
       similar to, =like =those|=these|=our|=your|=his|=her|=their|=real, =not =unlike, feel|feels|felt like,
-      =as =light|=soft|=small|=quiet|=hard|=shiny|=round =as, as if|though _ were|was|is a|an|the|some, as if|though they|these were|are
+      =as =light|=soft|=small|=quiet|=hard|=shiny|=round =as, as if|though _ were|was|is a|an|the|some, as if|though they|these were|are,
+      =as big|large|small|tiny|round|light|soft|high|wide|quiet|bright|colourful|shiny =as
     `,
     example: `
       item|items|thing|things|object|objects|toy|toys|material|materials|piece|pieces|treasure|treasures,
@@ -995,8 +1001,7 @@ export const english: Terms = {
       =stewed|=braised|=microwaved|=softly|=tender|=puree|=mash|=squashed|=spiralised|=juice|=tinned|=canned
     `,
     dry: `
-      =dried|=dry|=uncooked|=raw|=hard|=unboiled,
-      =loose|=crunchy|=rattling|=bowl|=kilo|=kg|=bag|=cup|=cups|=handful|=handfuls|=packet|=gram|=grams|=g|=500g|=1kg
+      =dried|=dry|=uncooked|=raw|=hard|=unboiled, =loose|=rattling
     `,
     play: `
       pour|pours|pouring|scoop|scoops|scooping|sort|sorts|sorting|transfer|sift|dig|digs|digging|bury|buries,
@@ -1045,7 +1050,10 @@ export const english: Terms = {
       taste|tastes|tasting|tasted, lick|licks|licking, =eat|=eats|=eating, nibble|nibbles, =try|=tries|=trying =a|=some|=the|=raw, sample|samples,
       sneak|sneaks
     `,
-    taste_it: 'taste|eat|nibble|try|lick|sample it|some|=a, taste|lick|eat|try your|their|the fingers|finger',
+    taste_it: `
+      taste|eat|nibble|try|lick|sample it|some|=a, taste|lick|eat|try your|their|the fingers|finger,
+      have|has|take|takes|steal|get ~ taste|lick|nibble|bite
+    `,
     lick_tool: `
       clean|cleans|scrape|scrapes|wipe|wipes ~ bowl|spoon|whisk with|using ~ finger|fingers|tongue,
       lick|licks|licking ~ spoon|spoons|bowl|bowls|whisk|beater|beaters|fingers|finger|spatula|mixer
@@ -1229,7 +1237,7 @@ export const english: Terms = {
     `,
     not_noon: `
       before|until|by|avoid|not|never|outside ~ noon|midday|lunchtime|lunch|noontime|noonday,
-      noon|midday nap|meal|feed|rest|sleep =indoors|=inside|=in =the =cot, after =noon|=midday =nap, between|from|hours 10|11|12|ten|eleven|twelve ~,
+      noon|midday nap|meal|feed|rest|sleep =indoors|=inside|=in =the =cot, after =noon|=midday =nap,
       well|long|late|hours|much before|after ~ noon|midday|lunch|lunchtime, avoid ~ =10|=11|=12|=noon
     `,
     sun_place: `

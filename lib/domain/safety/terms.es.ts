@@ -91,7 +91,8 @@ export const spanish: Terms = {
       cositas|objetitos|cosillas|tesoritos|tesoros|cacharritos del|de =cajón|=costurero|=bolsillo|=caja,
       cositas|objetitos|tesoritos|cacharritos pequeñas|pequeños|chiquitos|diminutos|diminutas|chiquitas,
       gema|gemas|joyita|joyitas|piedritas|diamantes|cristales|brillantes adhesivas|acrílicas|adhesivos|acrílicos|autoadhesivas|semipreciosas|pulidas,
-      gemas|joyas|piedras|piedritas|diamantes|brillantes de =fantasía|=plástico|=bisutería|=vidrio|=cristal|=río|=pecera|=acuario
+      gemas|joyas|piedras|piedritas|diamantes|brillantes de =fantasía|=plástico|=bisutería|=vidrio|=cristal|=río|=pecera|=acuario,
+      busc*|busqu*|entierr*|enterr*|escond*|tesoro|encuentr* ~ anillo|anillos|sortija, anillo|anillos enterrad*|escondid*|perdid*
     `,
     not_small_parts: `
       apriet*|puls*|presion*|toc* ~ botón|botones, perlas de lluvia|sudor|sabiduría, cerrad*|sujet*|fijad*|atornillad* con|por ~ tornillo|tornillos,
@@ -660,7 +661,8 @@ export const spanish: Terms = {
       batería|batidora =de =mano =manual, fuego =imaginario|=artificial|=artificiales, fuego =de =mentira, fuego =de =papel, fuegos artificiales,
       al =rojo, camión|coche|bomberos|bombero ~ fuego|llama|llamas, fuego ~ bomberos|bombero|camión, escupe|echa =fuego, dragón ~ fuego|llama,
       llama =al|=tu|=mucho|=cada|=peruana|=andina|=mi|=a =la =puerta, llama =de =lana, se|que|te|le|lo|la llama, secador|secadora =de =ropa,
-      secadora =de =ropa, máquina =de =coser =de =juguete, frío|templado|tibio|caliente =caliente =frío, frío ^ tibio ^ caliente|templado ^ caliente
+      secadora =de =ropa, máquina =de =coser =de =juguete, frío|templado|tibio|caliente =caliente =frío, frío ^ tibio ^ caliente|templado ^ caliente,
+      fogata|hoguera|fuego|llamas|brasas de|con =pañuelos|=telas|=tela|=papel|=cartulina|=luces|=linternas|=celofán|=cojines|=calcetines
     `,
     screens: `
       foto|fotos en|del =tu|=el|=un|=su|=mi|=vuestro|=móvil teléfono|móvil|celular, tableta|tabletas, tablet|tablets, ipad, televisión|televisiones,
@@ -837,7 +839,7 @@ export const spanish: Terms = {
       está|están|queda|quedan descartad*|prohibid*|excluid*|contraindicad*|guardad*|vetad*,
       no apto|apta|aptos|aptas|recomendad*|recomendable|recomendables|indicad*|adecuad*, a =partir =de =los, para =mayores, para =más =adelante,
       para =niños =mayores, para =cuando =sea, para =los =mayores, para =otra =edad, contraindicad*|desaconsejad*|prohibid*|peligros*,
-      se =pueden|=puede|=podrían|=podría tragar|atragantar, son|es demasiado|muy pequeñ*|peligros*|arriesgad*
+      se =pueden|=puede|=podrían|=podría tragar|atragantar, son|es demasiado|muy pequeñ*|peligros*|arriesgad*, no =tiene|=tienen ~ sitio|lugar|cabida
     `,
     keep: `
       mantén|mantener|mantenga|mantengan|guarda|guarde|guarden|guardar|ten, tener|deja|dejar|dejen|quédate|quedarse|pon|poner|pongan,
@@ -963,8 +965,7 @@ export const spanish: Terms = {
       sopa, horneada|horneadas, blandito|blanditos|blando|blandos|al vapor|guisada|tierna|tiernas|compota|triturad*|machacad*|aplastad*|horno
     `,
     dry: `
-      seco|seca|secos|secas, crudo|cruda|crudos|crudas, sin cocer|cocinar,
-      suelto|sueltos|suelta|sueltas|crudos|crujiente|kilo|kg|taza|tazas|puñado|puñados|paquete|bolsa|gramos|g|500g|bol|cuenco
+      seco|seca|secos|secas, crudo|cruda|crudos|crudas, sin cocer|cocinar, crudos|crudas|suelto|sueltos|sueltas
     `,
     play: `
       vierte|vierten|viertan|verter, trasvas*, traslad*, clasific*, ensart*, escond*, enterr*, entierr*, excav*,
@@ -975,7 +976,7 @@ export const spanish: Terms = {
       bandeja|cubeta|caja|barreño|tina sensorial|de =los =tesoros, obra|construcción, camión|camiones|volquete|excavadora|grúa, tamiz*,
       embudo|embudos|cucharón|cucharones,
       palas|excav*|carg*|descarg*|verter|viert*|trasvas*|pala|palitas|tamiz*|ciern*|rebusc*|remov*|remuev*|sacud*|agit*|mosaico|cuadro|instrumento|pulsera|brazalete,
-      met*|hund*|toc*|sient* ~ dedos|manos|pies
+      met*|hund*|toc*|sient* ~ dedos|manos|pies, cav*|excav*|escarb* ~ cuchara|cucharas|pala|manos|barreño
     `,
     sealed: `
       sellad*, sell*, precinta*, pegad*|cerrad* con|bien|herméticamente, herméti*, atornillad*, bien cerrad*
@@ -1214,7 +1215,9 @@ export const spanish: Terms = {
       sombra|sombrita|sombreado|sombreada|sombrilla|parasol|toldo|quitasol|pérgola|carpa|techo|porche|marquesina,
       bajo|debajo|al =pie ~ árbol|árboles|copa|ramas, interior|adentro|techado|cubierto|cubierta, dentro =de =casa, en =casa
     `,
-    clock_at: 'a las|la, sobre las|la, hacia las|la, de las, entre las, tipo, y las|la',
+    clock_at: `
+      a las|la, sobre las|la, hacia las|la, de las, entre las, tipo, y las|la
+    `,
     clock_am: 'de la mañana|madrugada, =am|=a =m',
     clock_pm: 'de la tarde, =pm|=p =m, del =mediodía',
     hot_tool: `
