@@ -1,6 +1,6 @@
 /** Finds the phrases of many groups in one pass over a sentence. A phrase is words, each `a|b` or `stem*`, `=word` (as written), `^` a comma,
  * `_` any word, `~` up to four words without a comma; a Hebrew noun with `+` stands for its plurals and construct forms too. */
-import { foldWord, type Token } from '#lib/domain/safety/normalise'
+import { defective, foldWord, type Token } from '#lib/domain/safety/normalise'
 
 /** Token positions in a sentence, `end` excluded. */
 export interface Span {
@@ -57,7 +57,7 @@ function parse(written: string): Node {
   for (const word of written.split('|')) {
     if (word.endsWith('*')) stems.push(foldWord(word.slice(0, -1)))
     else if (word.startsWith('=')) asWritten.add(foldWord(word.slice(1)))
-    else for (const form of word.endsWith('+') ? inflections(word.slice(0, -1)) : [word]) exact.add(foldWord(form))
+    else for (const form of word.endsWith('+') ? inflections(word.slice(0, -1)) : [word]) exact.add(foldWord(form)).add(defective(foldWord(form)))
   }
   return { exact, written: asWritten, stems }
 }
@@ -73,19 +73,24 @@ function inflections(noun: string): string[] {
 export function scan<Group>(index: Index<Group>, tokens: readonly Token[]): Map<Group, Span[]> {
   const found = new Map<Group, Span[]>()
   tokens.forEach((token, start) => {
-    const tried = new Set<Phrase<Group>>()
-    const attempt = (phrase: Phrase<Group>) => {
-      if (tried.has(phrase)) return
-      tried.add(phrase)
+    for (const phrase of candidates(index, token)) {
       const end = endOf(phrase.nodes, 0, tokens, start)
       if (end !== undefined) add(found, phrase.group, { start, end })
     }
-    for (const form of token.forms) {
-      index.byWord.get(form)?.forEach(attempt)
-      if (form.length >= stemKey) index.byStem.get(form.slice(0, stemKey))?.forEach(attempt)
-    }
   })
   return found
+}
+
+/** The phrases that may start with the word, each once. */
+function candidates<Group>(index: Index<Group>, { forms }: Token): Iterable<Phrase<Group>> {
+  const lists: (readonly Phrase<Group>[])[] = []
+  for (const form of forms) {
+    const byWord = index.byWord.get(form)
+    if (byWord !== undefined) lists.push(byWord)
+    const byStem = form.length >= stemKey ? index.byStem.get(form.slice(0, stemKey)) : undefined
+    if (byStem !== undefined && !lists.includes(byStem)) lists.push(byStem)
+  }
+  return lists.length < 2 ? (lists[0] ?? []) : new Set(lists.flat())
 }
 
 function endOf<Group>(nodes: Phrase<Group>['nodes'], at: number, tokens: readonly Token[], position: number): number | undefined {

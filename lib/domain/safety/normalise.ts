@@ -135,7 +135,7 @@ export function foldWord(word: string): string {
   return fold(word).replaceAll(inner, '')
 }
 
-/** Lower case, no accents or niqqud, no Hebrew final letters, Hebrew yod and vav never doubled (סוכרייה is סוכריה), look-alike letters as Latin ones, apostrophes and gershayim gone. */
+/** Lower case, no accents or niqqud, no Hebrew final letters, look-alike letters as Latin ones, apostrophes and gershayim gone. */
 export function fold(text: string): string {
   return reveal(text)
     .toLowerCase()
@@ -146,7 +146,6 @@ export function fold(text: string): string {
     .replace(/(\d)\s?["″”]/g, '$1 inch ')
     .replace(/(?<=\p{L})['’‘`´׳״"”](?=\p{L})/gu, '\ue000')
     .replace(/(?<=[א-ת])[׳']/g, '')
-    .replace(/([יו])\1(?=[א-ת])/g, '$1')
     .replace(/(?<=s)['’](?=\s)/g, '\ue000')
     .replace(/־/g, '-')
     .replace(/ [-–—] |[–—]/g, ' , ')
@@ -187,7 +186,12 @@ function readings(word: string): string[] {
   const base = [word]
   if (/[\d@$]/.test(word)) base.push(digitsAsLetters(word, 'i'), digitsAsLetters(word, 'l'))
   if (/(.)\1\1/u.test(word)) base.push(word.replace(/(.)\1{2,}/gu, '$1'), word.replace(/(.)\1{2,}/gu, '$1$1'))
-  return base.flatMap((form) => (/^[א-ת]/.test(form) ? withoutPrefixes(form) : singulars(form)))
+  return base.flatMap((form) => (/^[א-ת]/.test(form) ? [form, defective(form)].flatMap(withoutPrefixes) : singulars(form)))
+}
+
+/** A Hebrew word without doubled yod and vav, as it may be written too: סוכרייה is סוכריה (but מספריים is not מספרים). */
+export function defective(word: string): string {
+  return word.replace(/וו(?=[א-ת])|יי(?=[א-ת])(?!מ(?![א-ת]))/g, (pair) => pair.charAt(0))
 }
 
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's' }

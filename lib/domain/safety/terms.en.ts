@@ -954,7 +954,7 @@ export const english: Terms = {
       =toy|=toys|=pretend|=plastic|=wooden|=paper|=cardboard|=felt, =plush|=stuffed|=rubber|=clay|=play|=knitted|=cloth|=fabric|=drawn,
       =imaginary|=fake|=dough|=playdough|=dolls|=doll|=sock|=invisible|=foam, =printed|=painted|=crocheted|=teddys|=teddy|=origami|=lego|=mud|=sand,
       =teddys|=cardboard|=embroidered|=crochet|=sewn|=inflatable|=chalk|=drawn|=magnetic =toy|=puppet|=miniature|=model|=replica|=papier|=cloth|=soft =toy|=cuddly|=bath|=carved|=illustrated|=cartoon,
-      =velvet|=fleece|=silk|=cotton|=bronze|=tin|=sponge|=ceramic|=porcelain|=crochet|=beanbag|=bath|=inflatable|=cardboard|=chalk|=magnetic|=miniature|=model
+      =velvet|=fleece|=bronze|=tin|=sponge|=ceramic|=porcelain|=crochet|=beanbag|=bath|=inflatable|=cardboard|=chalk|=magnetic|=miniature|=model
     `,
     toy_after: `
       =drawn|=painted|=printed on, =toy|=toys|=puppet|=puppets|=figure|=figures|=figurine|=figurines|=mask|=masks,
