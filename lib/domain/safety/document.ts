@@ -57,10 +57,9 @@ function indexOf(language: Language): Index<Key> {
 }
 
 /** Words that mean something harmless in the other language that is written in Latin letters are left to their own. */
-function readers(language: Language, tokens: readonly Token[]): Language[] {
-  const hebrewLetters = tokens.some((token) => /[א-ת]/.test(token.text))
-  const latinLetters = tokens.some((token) => /[a-z]{3}/.test(token.text))
-  return languages.filter((reader) => reader === language || (reader === 'he' ? hebrewLetters : language === 'he' && latinLetters))
+function otherReaders(language: Language, tokens: readonly Token[]): Language[] {
+  if (language !== 'he') return tokens.some((token) => /[א-ת]/.test(token.text)) ? ['he'] : []
+  return tokens.some((token) => /[a-z]{3}/.test(token.text)) ? languages.filter((reader) => reader !== 'he') : []
 }
 
 /** The texts of a card with the field each stands in. */
@@ -86,8 +85,8 @@ export function documentOf(card: SafetyCard): Document {
 }
 
 function scanAll(language: Language, tokens: readonly Token[]): Map<Key, Span[]> {
-  const all = new Map<Key, Span[]>()
-  for (const reader of readers(language, tokens)) {
+  const all = scan(indexOf(language), tokens)
+  for (const reader of otherReaders(language, tokens)) {
     for (const [key, spans] of scan(indexOf(reader), tokens)) all.set(key, [...(all.get(key) ?? []), ...spans])
   }
   return all

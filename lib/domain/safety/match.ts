@@ -22,6 +22,8 @@ interface Phrase<Group> {
 export interface Index<Group> {
   byWord: ReadonlyMap<string, readonly Phrase<Group>[]>
   byStem: ReadonlyMap<string, readonly Phrase<Group>[]>
+  /** The candidates of words seen before, by their forms. */
+  known: WeakMap<readonly string[], Iterable<Phrase<Group>>>
 }
 
 const stemKey = 3
@@ -38,7 +40,7 @@ export function compile<Group>(phrases: Iterable<readonly [Group, string]>): Ind
     for (const word of [...first.exact, ...first.written]) add(byWord, word, phrase)
     for (const stem of first.stems) add(byStem, stem.slice(0, stemKey), phrase)
   }
-  return { byWord, byStem }
+  return { byWord, byStem, known: new WeakMap() }
 }
 
 function add<K, T>(map: Map<K, T[]>, key: K, value: T): void {
@@ -83,6 +85,14 @@ export function scan<Group>(index: Index<Group>, tokens: readonly Token[]): Map<
 
 /** The phrases that may start with the word, each once. */
 function candidates<Group>(index: Index<Group>, { forms }: Token): Iterable<Phrase<Group>> {
+  const before = index.known.get(forms)
+  if (before !== undefined) return before
+  const found = lookUp(index, forms)
+  index.known.set(forms, found)
+  return found
+}
+
+function lookUp<Group>(index: Index<Group>, forms: readonly string[]): Iterable<Phrase<Group>> {
   const lists: (readonly Phrase<Group>[])[] = []
   for (const form of forms) {
     const byWord = index.byWord.get(form)
@@ -109,9 +119,14 @@ function endOf<Group>(nodes: Phrase<Group>['nodes'], at: number, tokens: readonl
   return endOf(nodes, at + 1, tokens, position + 1)
 }
 
-function fits(node: Choice, token: Token): boolean {
-  if (node.written.has(token.text)) return true
-  return token.forms.some((form) => node.exact.has(form) || node.stems.some((stem) => form.startsWith(stem)))
+/** Plain loops: this runs some thousand times a card. */
+function fits({ exact, written, stems }: Choice, { text, forms }: Token): boolean {
+  if (written.has(text)) return true
+  for (const form of forms) {
+    if (exact.has(form)) return true
+    for (const stem of stems) if (form.startsWith(stem)) return true
+  }
+  return false
 }
 
 /** Whether two spans share a word. */

@@ -174,10 +174,22 @@ function token(found: string, next: string | undefined, language: Language): Tok
   const written = hyphenated ? found.slice(0, -1) : found
   const possessive = /\ue000s?$/.test(written)
   const text = possessive ? written.replace(/\ue000s?$/, '') : written.replaceAll(inner, '')
-  const forms = new Set(readings(text))
-  if (language === 'es') for (const form of [...orders(text), ...undiminished(text)]) forms.add(form)
-  if (hyphenated && next !== undefined && /^\p{L}/u.test(next)) for (const form of readings(text + next.replace(/-$/, ''))) forms.add(form)
-  return { text, forms: [...forms], possessive, hyphenated }
+  const isJoined = hyphenated && next !== undefined && /^\p{L}/u.test(next)
+  const forms = formsOf(text, language)
+  return { text, forms: isJoined ? [...forms, ...readings(text + next.replace(/-$/, ''))] : forms, possessive, hyphenated }
+}
+
+const known: Readonly<Record<Language, Map<string, readonly string[]>>> = { en: new Map(), es: new Map(), he: new Map() }
+const remembered = 20_000
+
+/** The readings of a word in a language; those of frequent words are remembered. */
+function formsOf(text: string, language: Language): readonly string[] {
+  const before = known[language].get(text)
+  if (before !== undefined) return before
+  if (known[language].size >= remembered) known[language].clear()
+  const forms = [...new Set(language === 'es' ? [...readings(text), ...orders(text), ...undiminished(text)] : readings(text))]
+  known[language].set(text, forms)
+  return forms
 }
 
 /** All readings of one folded word: Latin singulars, Hebrew words without their prefixes, digits as letters, stretched letters. */
