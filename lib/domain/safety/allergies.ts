@@ -2,8 +2,8 @@
 
 import { isToy, isUse } from '#lib/domain/safety/context'
 import { at, type Document, type Key, type Sentence, wordsOf } from '#lib/domain/safety/document'
-import { foodWords } from '#lib/domain/safety/foods'
-import { compile, type Index, type Span, scan } from '#lib/domain/safety/match'
+import { foodWords, otherMeanings } from '#lib/domain/safety/foods'
+import { compile, type Index, overlap, type Span, scan } from '#lib/domain/safety/match'
 import { fold } from '#lib/domain/safety/normalise'
 import { type Allergen, allergens } from '#lib/domain/vocabulary'
 
@@ -70,7 +70,7 @@ function bareNames(sentence: Sentence, span: Span): string[] {
 }
 
 function isFood(sentence: Sentence): boolean {
-  return foodKeys.some((key) => at(sentence, key).length > 0)
+  return foodKeys.some((key) => at(sentence, key).some((span) => isUse(sentence, span, { plain: true, innocent: ['not_eat', 'not_heat_note'] })))
 }
 const foodKeys = ['eat', 'taste', 'heat', 'dough', 'blade'] as const
 
@@ -82,23 +82,29 @@ function isMarkedFree(sentence: Sentence, code: Allergen, span: Span): boolean {
 function freeTextMatches(document: Document, allergy: string): string[] {
   const index = freeTextIndex(allergy)
   if (index === undefined) return []
-  return document.sentences.flatMap((sentence) =>
-    (scan(index, sentence.tokens).get('food') ?? [])
+  const scanned = document.sentences.map((sentence) => ({ sentence, found: scan(index, sentence.tokens) }))
+  const meansOther = scanned.some(({ found }) => found.has('other'))
+  return scanned.flatMap(({ sentence, found }) =>
+    (found.get('food') ?? [])
+      .filter((span) => !(found.get('other') ?? []).some((other) => overlap(other, span)) && !(meansOther && sentence.field !== 'materialsNeeded'))
       .filter((span) => isUse(sentence, span, { toysAreFine: true }))
       .map((span) => wordsOf(sentence, span)),
   )
 }
 
-const indexes = new Map<string, Index<'food'> | undefined>()
+const indexes = new Map<string, Index<'food' | 'other'> | undefined>()
 const remembered = 500
 
 /** Compiled once per text; the memory is small and holds no more than `remembered` texts. */
-function freeTextIndex(allergy: string): Index<'food'> | undefined {
+function freeTextIndex(allergy: string): Index<'food' | 'other'> | undefined {
   if (indexes.has(allergy)) return indexes.get(allergy)
   if (indexes.size >= remembered) indexes.clear()
   const typed = plainWords(allergy)
   const phrases = [...new Set([typed, ...foodWords(typed)])].filter((phrase) => phrase.replaceAll(' ', '').length > 1)
-  const index = phrases.length === 0 ? undefined : compile(phrases.map((phrase) => ['food', phrase] as const))
+  const index =
+    phrases.length === 0
+      ? undefined
+      : compile([...phrases.map((phrase) => ['food', phrase] as const), ...otherMeanings(phrases).map((phrase) => ['other', phrase] as const)])
   indexes.set(allergy, index)
   return index
 }

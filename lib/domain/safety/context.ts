@@ -1,6 +1,7 @@
 /** Whether a word in a sentence means that the thing is really there: not denied, not drawn, not a comparison, not a warning. */
-import { at, type Key, type Sentence } from '#lib/domain/safety/document'
+import { at, type Document, type Key, type Sentence } from '#lib/domain/safety/document'
 import { overlap, type Span } from '#lib/domain/safety/match'
+import type { Token } from '#lib/domain/safety/normalise'
 
 export interface Reading {
   /** Innocent compounds of the rule. */
@@ -13,29 +14,128 @@ export interface Reading {
   plain?: boolean
   /** How many words a denial reaches at most, where that is less than usual. */
   denialReach?: number
-  /** To swap or replace it is to handle it (a battery). */
+  /** To swap, replace or remove it is to handle it (a battery). */
   swapsAreUses?: boolean
+  /** Words that mean something else where the card tells of the scene: a "screen" in a card about shadows on a sheet. */
+  scenes?: readonly Scene[]
+  /** Where the card tells of this (a pond, a farm), nothing is taken for a toy because another one is. */
+  realWhere?: Key
+}
+export interface Scene {
+  words: Key
+  in: Key
+}
+export interface Mention {
+  sentence: Sentence
+  span: Span
 }
 
 const farReach = 10
 const nearReach = 7
+/** "Popcorn, nuts and hard sweets are not for this age": a warning lists several things. */
+const listReach = 14
 
 /** True where the words of the span stand for the real thing in use. */
 export function isUse(sentence: Sentence, span: Span, reading: Reading): boolean {
-  if ((reading.innocent ?? []).some((key) => at(sentence, key).some((innocent) => overlap(innocent, span)))) return false
+  if (isInnocent(sentence, span, reading)) return false
   if (isDenied(sentence, span, reading)) return false
   if (reading.plain) return true
   return !(
     isLook(sentence, span) ||
+    isInRole(sentence, span) ||
     isLikened(sentence, span) ||
     isDepicted(sentence, span, reading.toysAreFine ?? false) ||
     isWarning(sentence, span)
   )
 }
 
+/** Inside an innocent compound. "The turtle's shell" is a part of the turtle, where a "turtle shell" need not be. */
+function isInnocent(sentence: Sentence, span: Span, { innocent = [], plain = false }: Reading): boolean {
+  const owns = !plain && sentence.tokens[span.end - 1]?.possessive === true
+  return innocent.some((key) => at(sentence, key).some((compound) => overlap(compound, span) && !(owns && compound.start === span.start)))
+}
+
 /** The uses of a group in a sentence. */
 export function usesOf(sentence: Sentence, key: Key, reading: Reading): Span[] {
   return at(sentence, key).filter((span) => isUse(sentence, span, reading))
+}
+
+const neverHarmless = (): boolean => false
+
+/** The uses of a group in a card. `isHarmless` tells of a single mention (a ball by its size). What the card lists or tells of only as something
+ * harmless ("6 jumbo beads", "a cardboard box as the oven") is that too where it is called by its bare name. */
+export function usesIn({ sentences }: Document, key: Key, reading: Reading, isHarmless: (mention: Mention) => boolean = neverHarmless): Mention[] {
+  const mentions = sentences.flatMap((sentence) => at(sentence, key).map((span) => ({ sentence, span })))
+  if (mentions.length === 0) return []
+  const uses = mentions.filter(
+    (mention) =>
+      isUse(mention.sentence, mention.span, reading) &&
+      !isHarmless(mention) &&
+      !reading.scenes?.some((scene) => isOfScene(sentences, mention, scene)),
+  )
+  if (uses.length === 0 || uses.length === mentions.length) return uses
+  if (reading.realWhere !== undefined && has(sentences, reading.realWhere)) return uses
+  const harmless = mentions.filter((mention) => isHarmless(mention) || isHarmlessKind(mention, reading))
+  const namesIn = (from: readonly Mention[]) => new Set(from.flatMap(headOf))
+  const listed = namesIn(uses.filter(({ sentence }) => sentence.field === 'materialsNeeded'))
+  const harmlessListed = namesIn(harmless.filter(({ sentence }) => sentence.field === 'materialsNeeded'))
+  const harmlessTold = namesIn(harmless)
+  return uses.filter((mention) => {
+    const { sentence, span } = mention
+    if (at(sentence, 'live').length > 0) return true
+    if (span.end - span.start > 1)
+      return !(holdsDefinite(mention) && lastNames(mention).some((name) => harmlessListed.has(name) && !listed.has(name)))
+    const head = headOf(mention)
+    if (head.some((name) => listed.has(name))) return true
+    if (head.some((name) => harmlessListed.has(name)) && reading.toysAreFine) return false
+    return !(isDefinite(mention) && head.some((name) => harmlessTold.has(name)))
+  })
+}
+
+function has(sentences: readonly Sentence[], key: Key): boolean {
+  return sentences.some((sentence) => at(sentence, key).length > 0)
+}
+
+/** The scene speaks for the whole card, but not for what is listed as a material in other words. */
+function isOfScene(sentences: readonly Sentence[], { sentence, span }: Mention, scene: Scene): boolean {
+  if (!at(sentence, scene.words).some((word) => overlap(word, span)) || at(sentence, 'live').length > 0) return false
+  return sentence.field === 'materialsNeeded' ? at(sentence, scene.in).length > 0 : has(sentences, scene.in)
+}
+
+/** A harmless thing that bears the name itself: "paper coins", "monedas de papel", "a bead as large as an orange", a toy; not a "coin purse". */
+function isHarmlessKind({ sentence, span }: Mention, reading: Reading): boolean {
+  const headLast = sentence.language === 'en'
+  const isCompound = (reading.innocent ?? []).some((key) =>
+    at(sentence, key).some(
+      ({ start, end }) =>
+        overlap({ start, end }, span) && (headLast ? (end === span.end && start < span.start) || end - span.end > 2 : start === span.start),
+    ),
+  )
+  return isCompound || (reading.toysAreFine === true && (isToy(sentence, span) || isInRole(sentence, span)))
+}
+
+/** Its last word in English, else its first, without a Hebrew plural: "ביצים" and "ביצי פלסטיק" are the same thing. */
+function headOf({ sentence, span }: Mention): string[] {
+  const token = sentence.tokens[sentence.language === 'en' ? span.end - 1 : span.start]
+  return token?.forms.flatMap((form) => [form, form.replace(/^ה/, '')]).map((form) => form.replace(/(?<=[א-ת]{3})(?:ימ|י|ות)$/, '')) ?? []
+}
+
+/** "Thread the beads", "ensarten las cuentas": the words of a find that hold the verb too. */
+function holdsDefinite({ sentence, span }: Mention): boolean {
+  return (
+    at(sentence, 'definite').some((word) => word.start >= span.start && word.end < span.end) ||
+    sentence.tokens[span.end - 1]?.text.startsWith('ה') === true
+  )
+}
+
+function lastNames({ sentence, span }: Mention): readonly string[] {
+  return headOf({ sentence, span: { start: span.end - 1, end: span.end } })
+}
+
+/** "The beads", "las monedas", "הבלון", which were told of before. */
+function isDefinite({ sentence, span }: Mention): boolean {
+  if (/^[ושכמ]*[הבל][א-ת]{2}/.test(sentence.tokens[span.start]?.text ?? '')) return true
+  return at(sentence, 'definite').some((word) => word.end <= span.start && span.start - word.end <= 1)
 }
 
 function isDenied(sentence: Sentence, span: Span, reading: Reading): boolean {
@@ -45,35 +145,42 @@ function isDenied(sentence: Sentence, span: Span, reading: Reading): boolean {
     ...at(sentence, 'neg_far').map((deny) => ({ deny, near: false })),
     ...at(sentence, 'neg_near').map((deny) => ({ deny, near: true })),
   ]
-  const swappedFor = sentence.tokens[span.start]?.text.startsWith('ב') === true
-  const swapped =
-    !swappedFor &&
-    !reading.swapsAreUses &&
-    namesSubstitute(sentence, span) &&
-    at(sentence, 'neg_swap').some(
-      (swap) =>
-        reaches(sentence, swap, span, false, false) &&
-        !at(sentence, 'swap_for').some((mark) => mark.start >= swap.end && mark.start < span.start + 1),
-    )
-  if (swapped) return true
-  if (before.some(({ deny, near }) => withinReach(deny) && reaches(sentence, deny, span, near, isObject))) return true
+  if (!reading.swapsAreUses && isSwappedAway(sentence, span)) return true
+  const isHandled = (deny: Span) => reading.swapsAreUses === true && at(sentence, 'neg_tool').some((verb) => overlap(verb, deny))
+  if (before.some(({ deny, near }) => !isHandled(deny) && withinReach(deny) && reaches(sentence, deny, span, near, isObject))) return true
   if (at(sentence, 'neg_free').some((free) => free.start === span.end)) return true
   if (at(sentence, 'neg_after').some((deny) => follows(sentence, deny, span))) return true
-  const kept = at(sentence, 'keep').some((keep) => keep.start < span.start && span.start - keep.end <= 6)
-  return kept && at(sentence, 'away').some((away) => away.start >= span.end - 1 && away.start - span.end <= 8)
-    ? true
-    : at(sentence, 'keep').some((keep) =>
-        at(sentence, 'away').some(
-          (away) => keep.start < away.start && away.end <= span.start && away.start - keep.end <= 6 && span.start - away.end <= 4,
-        ),
-      )
+  return isKeptAway(sentence, span)
+}
+
+function isKeptAway(sentence: Sentence, span: Span): boolean {
+  return at(sentence, 'keep').some((keep) =>
+    at(sentence, 'away').some((away) => {
+      const keptAway = keep.start < span.start && span.start - keep.end <= 6 && away.start >= span.end - 1 && away.start - span.end <= 8
+      const keptFrom = keep.start < away.start && away.end <= span.start && away.start - keep.end <= 6 && span.start - away.end <= 4
+      return keptAway || keptFrom
+    }),
+  )
+}
+
+function isSwappedAway(sentence: Sentence, span: Span): boolean {
+  if (isSubstitute(sentence.tokens[span.start]) || !namesSubstitute(sentence, span)) return false
+  return at(sentence, 'neg_swap').some(
+    (swap) =>
+      reaches(sentence, swap, span, false, false) &&
+      !at(sentence, 'swap_for').some((mark) => mark.start >= swap.end && mark.start < span.start + 1) &&
+      !sentence.tokens.slice(swap.end, span.start).some(isSubstitute),
+  )
+}
+
+/** "החליפו את הכדורים בגולות": the Hebrew prefix of what comes instead. */
+function isSubstitute(token: Token | undefined): boolean {
+  return token?.text.startsWith('ב') === true
 }
 
 /** "Swap the marbles for balls" takes them away; "swap the marbles" does not. */
 function namesSubstitute(sentence: Sentence, span: Span): boolean {
-  return (
-    at(sentence, 'swap_for').some((mark) => mark.start >= span.end) || sentence.tokens.slice(span.end).some((token) => token.text.startsWith('ב'))
-  )
+  return at(sentence, 'swap_for').some((mark) => mark.start >= span.end) || sentence.tokens.slice(span.end).some(isSubstitute)
 }
 
 function reaches(sentence: Sentence, deny: Span, span: Span, near: boolean, isObject: boolean): boolean {
@@ -81,9 +188,18 @@ function reaches(sentence: Sentence, deny: Span, span: Span, near: boolean, isOb
   if (at(sentence, 'false_neg').some((trick) => overlap(trick, deny))) return false
   const between = (mark: Span) => mark.start >= deny.end && mark.end <= span.start
   if (at(sentence, 'neg_break').some(between)) return false
+  const isTool = at(sentence, 'neg_tool').some((verb) => overlap(verb, deny)) && at(sentence, 'swap_for').some(between)
+  if (isTool) return false
   if (endsWithItsClause(sentence, deny, span)) return false
-  if (isObject && at(sentence, 'implies_use').some((mark) => mark.start >= deny.end)) return false
+  if (isObject && impliesUse(sentence, deny)) return false
   return !at(sentence, 'use_verb').some((verb) => between(verb) && (near ? verb.start > deny.end : startsAnew(sentence, verb, deny)))
+}
+
+/** "Do not let them swallow the beads" tells that beads are there; "no beads: they could swallow them" and "do not use beads" do not. */
+function impliesUse(sentence: Sentence, deny: Span): boolean {
+  if (at(sentence, 'use_denied').some((verb) => verb.start >= deny.start && verb.start <= deny.end)) return false
+  const clauseEnd = sentence.tokens.findIndex((token, index) => index >= deny.end && token.text === ':')
+  return at(sentence, 'implies_use').some((mark) => mark.start >= deny.end && (clauseEnd < 0 || mark.start < clauseEnd))
 }
 
 /** "If she does not talk yet, this is a delay": what is denied in a condition ends at its comma. */
@@ -102,7 +218,7 @@ function startsAnew(sentence: Sentence, verb: Span, deny: Span): boolean {
 }
 
 function follows(sentence: Sentence, deny: Span, span: Span): boolean {
-  if (deny.start < span.end || deny.start - span.end > 6) return false
+  if (deny.start < span.end || deny.start - span.end > (sentence.field === 'safetyNotes' ? listReach : 6)) return false
   if (at(sentence, 'false_neg').some((trick) => overlap(trick, deny))) return false
   const comma = sentence.tokens.slice(span.end, deny.start).some((token) => token.text === ',')
   return !comma || !at(sentence, 'use_verb').some((verb) => verb.end <= span.start)
@@ -112,7 +228,8 @@ function isLook(sentence: Sentence, span: Span): boolean {
   const before = at(sentence, 'look_before').some(
     (look) => look.end === span.start || (look.end === span.start - 1 && !isJoined(sentence, look.end, span.start)),
   )
-  return before || at(sentence, 'look_after').some((look) => look.start === span.end)
+  if (before || at(sentence, 'look_after').some((look) => look.start === span.end)) return true
+  return sentence.tokens[span.end - 1]?.hyphenated === true && at(sentence, 'look_joined').some((look) => look.start === span.end)
 }
 
 /** "Red paper and beads": what the colour tells of ends before the "and". */
@@ -130,15 +247,25 @@ function isLikened(sentence: Sentence, span: Span): boolean {
   })
 }
 
+/** "A cardboard box as the oven", "una sábana hace de pantalla", "קופסה בתור כיריים". */
+function isInRole(sentence: Sentence, span: Span): boolean {
+  return at(sentence, 'role').some((role) => role.end <= span.start && span.start - role.end <= 2)
+}
+
 /** A toy, paper or clay one by the words beside it. */
 export function isToy(sentence: Sentence, span: Span): boolean {
   if (at(sentence, 'live').some((live) => Math.abs(live.start - span.start) <= 2)) return false
-  if (at(sentence, 'toy_before').some((toy) => toy.end <= span.start && span.start - toy.end <= 1)) return true
-  return at(sentence, 'toy_after').some((toy) => toy.start >= span.end && toy.start - span.end <= 2 && !commaBetween(sentence, span.end, toy.start))
+  if (
+    at(sentence, 'toy_before').some((toy) => toy.end <= span.start && span.start - toy.end <= 1 && !breaksBetween(sentence, toy.end, span.start + 1))
+  )
+    return true
+  return at(sentence, 'toy_after').some((toy) => toy.start >= span.end && toy.start - span.end <= 2 && !breaksBetween(sentence, span.end, toy.start))
 }
 
 function isDepicted(sentence: Sentence, span: Span, toysAreFine: boolean): boolean {
-  const drawn = at(sentence, 'depict').some((word) => governs(sentence, word, span, 5))
+  const drawn =
+    at(sentence, 'depict').some((word) => governs(sentence, word, span, 5)) ||
+    at(sentence, 'depict_after').some((word) => word.start >= span.end && word.start - span.end <= 1)
   if (drawn) return true
   if (!toysAreFine) return false
   if (at(sentence, 'live').some((live) => Math.abs(live.start - span.start) <= 2)) return false
@@ -153,12 +280,21 @@ function governs(sentence: Sentence, word: Span, span: Span, reach: number): boo
   return !at(sentence, 'use_verb').some((verb) => between(verb) && startsAnew(sentence, verb, word))
 }
 
+/** "A tablet with a toy piano": the toy is another thing. */
+function breaksBetween(sentence: Sentence, from: number, to: number): boolean {
+  return (
+    commaBetween(sentence, from, to) ||
+    [...at(sentence, 'depict_break'), ...at(sentence, 'joiner')].some((mark) => mark.start >= from && mark.end <= to)
+  )
+}
+
 function commaBetween(sentence: Sentence, from: number, to: number): boolean {
   return sentence.tokens.slice(from, to).some((token) => token.text === ',')
 }
 
-/** "Coins are a choking hazard" in a safety note warns; "a hazard, so give marbles only ..." uses them. */
+/** "Coins are a choking hazard" in a safety note warns, as does "use paper, because balloons burst"; "a hazard, so give marbles only ..." uses them. */
 function isWarning(sentence: Sentence, span: Span): boolean {
   if (sentence.field !== 'safetyNotes' || at(sentence, 'hazard').length === 0) return false
-  return !at(sentence, 'use_verb').some((verb) => verb.end <= span.start)
+  const reason = Math.max(0, ...at(sentence, 'reason').map((mark) => (mark.end <= span.start ? mark.end : 0)))
+  return !at(sentence, 'use_verb').some((verb) => verb.start >= reason && verb.end <= span.start)
 }

@@ -16,6 +16,7 @@ export type Key = Group | `${'allergen' | 'innocent' | 'without'}:${string}`
 
 export interface Sentence {
   field: Field
+  language: Language
   tokens: readonly Token[]
   found: ReadonlyMap<Key, readonly Span[]>
 }
@@ -56,10 +57,9 @@ function indexOf(language: Language): Index<Key> {
 }
 
 /** Words that mean something harmless in the other language that is written in Latin letters are left to their own. */
-function readers(language: Language, tokens: readonly Token[]): Language[] {
-  const hebrewLetters = tokens.some((token) => /[א-ת]/.test(token.text))
-  const latinLetters = tokens.some((token) => /[a-z]{3}/.test(token.text))
-  return languages.filter((reader) => reader === language || (reader === 'he' ? hebrewLetters : language === 'he' && latinLetters))
+function otherReaders(language: Language, tokens: readonly Token[]): Language[] {
+  if (language !== 'he') return tokens.some((token) => /[א-ת]/.test(token.text)) ? ['he'] : []
+  return tokens.some((token) => /[a-z]{3}/.test(token.text)) ? languages.filter((reader) => reader !== 'he') : []
 }
 
 /** The texts of a card with the field each stands in. */
@@ -79,14 +79,14 @@ export function textsOf(card: SafetyCard): [Field, string][] {
 /** Scans every sentence of a card. */
 export function documentOf(card: SafetyCard): Document {
   const sentences = textsOf(card).flatMap(([field, text]) =>
-    sentencesOf(text, card.language).map((tokens) => ({ field, tokens, found: scanAll(card.language, tokens) })),
+    sentencesOf(text, card.language).map((tokens) => ({ field, language: card.language, tokens, found: scanAll(card.language, tokens) })),
   )
   return { sentences, language: card.language }
 }
 
 function scanAll(language: Language, tokens: readonly Token[]): Map<Key, Span[]> {
-  const all = new Map<Key, Span[]>()
-  for (const reader of readers(language, tokens)) {
+  const all = scan(indexOf(language), tokens)
+  for (const reader of otherReaders(language, tokens)) {
     for (const [key, spans] of scan(indexOf(reader), tokens)) all.set(key, [...(all.get(key) ?? []), ...spans])
   }
   return all

@@ -77,6 +77,27 @@ const foods = `
   pollen|grass, polen|césped|hierba, אבקנים|דשא
 `
 
+/** What some of these words mean besides the food: a bird, a colour, a day. */
+const others: readonly string[] = `
+  kiwi bird|birds|chick|feather|feathers, kiwi|pájaro|pajarito|ave kiwi, ave =que =no =vuela kiwi, עוף|ציפור|ציפורי|הציפור קיווי|הקיווי,
+  orange paper|paint|card|crayon|crayons|cone|cones|ball|balls|felt|scarf|cup|cups|block|blocks|light|lights|hoop|marker|markers|pencil|flag,
+  orange circle|circles|square|squares|leaf|leaves|colour|color|sky|sock|socks|car|tape|cloth|ribbon|one|ones|team|things|objects|and =red|=yellow|=blue,
+  red|yellow|blue|green|pink|purple ^ orange, red|yellow|blue|green|pink|purple and|or orange, play|birth|due|calendar date, date of|and =time|=birth, to date,
+  write|note|put ~ date, lime green, nail file, lima de uñas|=la =capital, mamá|mama y|o papá, papá|papa y|o|^ mamá, con|el|su|tu|mi papá|papa, a|de su|tu papá,
+  squash the|it|them|your|down|ball|court|racket, pasas por|al|a|el|la|de =lado|=una, apple|pear|cherry|plum|peach|fig tree|trees|blossom, granada =ciudad,
+  pepper =pig, naranja|naranjas y|^ rojo|amarillo|azul|verde, rojo|roja|amarillo|amarilla|azul|verde|rosa ^|y|o naranja,
+  papel|pintura|cartulina|rotulador|pelota|aro|círculo|cinta|tela|cono|conos|hoja|hojas|luz|témpera naranja|naranjas, media =naranja,
+  chicken dance|walk|pose|run|wing =flap, like =a chicken, chicken =puppet|=pox, corn =field, unicorn, coco =hombre, el coco =viene, תמר =הילדה, גן =תות
+`
+  .split(',')
+  .map((phrase) => phrase.trim())
+
+/** The phrases in which one of these words means something else. */
+export function otherMeanings(words: readonly string[]): string[] {
+  const heads = new Set(words.flatMap((phrase) => phrase.split(/[\s|]+/)).map(fold))
+  return others.filter((phrase) => phrase.split(/[\s|=^~]+/).some((word) => word !== '' && heads.has(fold(word))))
+}
+
 interface Entry {
   words: ReadonlySet<string>
   phrases: readonly string[]

@@ -10,10 +10,11 @@ import { isOwnSentence, noteSentence, requiredNotes, saysAlready } from '#lib/do
 import { balloons, type Detector, liveAnimals, looseFill, smallParts, words } from '#lib/domain/safety/objects'
 import { type BlockRuleId, blockRules, holdsAt } from '#lib/domain/safety/rules'
 import { tooMuchScreen } from '#lib/domain/safety/screens'
+import { middaySun } from '#lib/domain/safety/sun'
 
 export type { SafetyAudience, SafetyCard, SafetyVerdict }
 
-type ByWords = Exclude<BlockRuleId, 'allergy' | 'screens' | 'markup'>
+type ByWords = Exclude<BlockRuleId, 'allergy' | 'midday_sun' | 'screens' | 'markup'>
 const detectors: Readonly<Record<ByWords, Detector>> = {
   small_parts: smallParts,
   balloons,
@@ -21,15 +22,19 @@ const detectors: Readonly<Record<ByWords, Detector>> = {
   honey: words('honey', { innocent: ['not_honey'], toysAreFine: true }),
   trampoline: words('trampoline', { innocent: ['not_trampoline'], toysAreFine: true }),
   loose_fill: looseFill,
-  water_beads: words('water_beads', { innocent: ['not_water_beads'], isObject: true }),
+  water_beads: words('water_beads', { innocent: ['not_water_beads'], isObject: true, scenes: [{ words: 'bare_drops', in: 'drops' }] }),
   magnets: words('magnets', { innocent: ['not_magnets'], isObject: true }),
   button_batteries: words('button_batteries', { innocent: ['not_button_batteries'], isObject: true, swapsAreUses: true }),
   toxic_art: words('toxic_art', { innocent: ['not_toxic_art'] }),
   raw_dough: rawFood,
   live_animals: liveAnimals,
-  midday_sun: words('midday_sun', { innocent: ['not_midday_sun'], toysAreFine: true }),
   heat_blades: heatAndBlades,
-  diagnosis: words('diagnosis', { innocent: ['not_diagnosis'], plain: true, denialReach: 4 }),
+  diagnosis: words('diagnosis', {
+    innocent: ['not_diagnosis'],
+    plain: true,
+    denialReach: 4,
+    scenes: [{ words: 'bare_diagnosis', in: 'toy_clinic' }],
+  }),
 }
 
 /** Everything that keeps this card from this audience (rule and the words found), and the notes it must carry (had or not). */
@@ -49,6 +54,8 @@ function matchesOf(id: BlockRuleId, card: SafetyCard, document: Document, audien
   switch (id) {
     case 'allergy':
       return allergyMatches(document, card.allergens, audience.allergies)
+    case 'midday_sun':
+      return middaySun(document, card.setting)
     case 'screens':
       return tooMuchScreen(document, audience.youngestMonths, card.durationMinutes)
     case 'markup':

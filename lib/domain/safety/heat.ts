@@ -1,25 +1,57 @@
 /** Who handles the blade or the heat: the nearest person named before it, else whoever the card speaks to. */
 
-import { usesOf } from '#lib/domain/safety/context'
-import { at, type Document, type Sentence, wordsOf } from '#lib/domain/safety/document'
-import type { Span } from '#lib/domain/safety/match'
-import type { Detector } from '#lib/domain/safety/objects'
+import { isUse, type Mention, usesIn } from '#lib/domain/safety/context'
+import { at, type Document, type Sentence } from '#lib/domain/safety/document'
+import { overlap, type Span } from '#lib/domain/safety/match'
+import { type Detector, wordsIn } from '#lib/domain/safety/objects'
 
 type Who = 'adult' | 'child' | 'unsaid'
 
+const heat = {
+  innocent: ['not_heat_blades'],
+  toysAreFine: true,
+  scenes: [
+    { words: 'bare_plank', in: 'exercise' },
+    { words: 'heat_blades', in: 'toy_kitchen' },
+  ],
+} as const
+
 /** Hot glue, stove, oven, kettle, iron or knife in a child's hands. A card that tells of "your child" speaks to the adult, so a bare order in it
- * ("bake for 20 minutes") is the adult's; in a card that does not, it is taken for the child's. */
+ * ("bake for 20 minutes") is the adult's; in a card that does not, it is taken for the child's. A tool that is listed and that no adult handles
+ * anywhere is the child's too. */
 export const heatAndBlades: Detector = (document) => {
+  const tools = usesIn(document, 'heat_blades', heat)
+  const acts = usesIn(document, 'hot_act', { innocent: ['not_heat_blades', 'not_heat_note'], toysAreFine: true })
+  const grips = tools.length === 0 ? [] : usesIn(document, 'hot_grip', { plain: true })
   const toAdult = speaksToAdult(document)
-  return document.sentences.flatMap((sentence) =>
-    usesOf(sentence, 'heat_blades', { innocent: ['not_heat_blades'], toysAreFine: true })
-      .filter((span) => {
-        if (at(sentence, 'distance').some((far) => far.end <= span.start + 1 && span.start - far.end <= 5)) return false
-        const who = handler(sentence, span)
-        return who === 'child' || (who === 'unsaid' && !toAdult)
-      })
-      .map((span) => wordsOf(sentence, span)),
+  const isFarOff = ({ sentence, span }: Mention) => at(sentence, 'distance').some((far) => far.end <= span.start + 1 && span.start - far.end <= 5)
+  const handled = [
+    ...tools.filter((mention) => isHandledBy(mention, toAdult ? ['child'] : ['child', 'unsaid'])),
+    ...[...acts, ...grips].filter((mention) => isHandledBy(mention, ['child'])),
+  ].filter((mention) => !isFarOff(mention))
+  return wordsIn(handled.length > 0 || adultHandlesHeat(document) ? handled : tools.filter(isListedTool))
+}
+
+function isHandledBy({ sentence, span }: Mention, who: readonly Who[]): boolean {
+  return who.includes(handler(sentence, span))
+}
+
+function isListedTool({ sentence, span }: Mention): boolean {
+  return sentence.field === 'materialsNeeded' && at(sentence, 'hot_tool').some((tool) => overlap(tool, span))
+}
+
+function adultHandlesHeat({ sentences }: Document): boolean {
+  return sentences.some(
+    (sentence) =>
+      actingAdults(sentence).some((place) => isUse(sentence, place, { plain: true })) &&
+      (['heat_blades', 'heat', 'blade', 'hot_act'] as const).some((key) => at(sentence, key).length > 0),
   )
+}
+
+/** Adults who do more than watch. */
+function actingAdults(sentence: Sentence): readonly Span[] {
+  const onlookers = at(sentence, 'onlooker')
+  return at(sentence, 'adult').filter((place) => !onlookers.some((mark) => mark.start - place.end <= 2 && place.start - mark.end <= 2))
 }
 
 function speaksToAdult(document: Document): boolean {
@@ -33,7 +65,7 @@ function speaksToAdult(document: Document): boolean {
 
 function handler(sentence: Sentence, span: Span): Who {
   const people = [
-    ...at(sentence, 'adult').map((place) => ({ who: 'adult' as const, place })),
+    ...actingAdults(sentence).map((place) => ({ who: 'adult' as const, place })),
     ...at(sentence, 'child').map((place) => ({ who: 'child' as const, place })),
   ].filter(({ place }) => sentence.tokens[place.start]?.possessive !== true)
   const handedOver = at(sentence, 'hand_over').some((verb) =>

@@ -57,11 +57,29 @@ export const innocentGroups = [
   'not_heat_note',
 ] as const
 
+/** Words that have another meaning in a scene, and what tells that the card is one: a cloth screen, rhymes, drops of water. */
+export const sceneGroups = [
+  'bare_screen',
+  'cloth_screen',
+  'bare_rhyme',
+  'rhymes',
+  'bare_drops',
+  'drops',
+  'bare_diagnosis',
+  'toy_clinic',
+  'bare_plank',
+  'exercise',
+  'farm',
+  'toy_kitchen',
+  'toy_food',
+] as const
+
 /** Words around a danger that decide whether it is one. */
 export const contextGroups = [
   'neg_far',
   'neg_near',
   'neg_swap',
+  'neg_tool',
   'swap_for',
   'neg_after',
   'neg_free',
@@ -80,10 +98,16 @@ export const contextGroups = [
   'hazard',
   'look_before',
   'look_after',
+  'look_joined',
+  'role',
+  'definite',
+  'use_denied',
   'simile',
   'example',
   'depict',
   'depict_break',
+  'depict_after',
+  'reason',
   'toy_before',
   'toy_after',
   'pretend',
@@ -112,6 +136,24 @@ export const contextGroups = [
   'baked',
   'contact',
   'screen_long',
+  'episode',
+  'noon',
+  'not_noon',
+  'sun_place',
+  'shade',
+  'clock_at',
+  'clock_am',
+  'clock_pm',
+  'egg',
+  'egg_part',
+  'beat_egg',
+  'raw_dish',
+  'cooks',
+  'taste_bit',
+  'onlooker',
+  'hot_tool',
+  'hot_act',
+  'hot_grip',
   'number',
   'unit_mm',
   'unit_cm',
@@ -143,7 +185,12 @@ export const noteGroups = [
   'said_helmet',
 ] as const
 
-export type Group = (typeof dangerGroups)[number] | (typeof innocentGroups)[number] | (typeof contextGroups)[number] | (typeof noteGroups)[number]
+export type Group =
+  | (typeof dangerGroups)[number]
+  | (typeof innocentGroups)[number]
+  | (typeof sceneGroups)[number]
+  | (typeof contextGroups)[number]
+  | (typeof noteGroups)[number]
 
 /** One language's words. `allergens`: the words of each, the compounds that do not hold it, and the marks that take it out ("gluten-free"). */
 export interface Terms {

@@ -1,6 +1,6 @@
 /** Finds the phrases of many groups in one pass over a sentence. A phrase is words, each `a|b` or `stem*`, `=word` (as written), `^` a comma,
- * `_` any word, `~` up to four words without a comma. */
-import { foldWord, type Token } from '#lib/domain/safety/normalise'
+ * `_` any word, `~` up to four words without a comma; a Hebrew noun with `+` stands for its plurals and construct forms too. */
+import { defective, foldWord, type Token } from '#lib/domain/safety/normalise'
 
 /** Token positions in a sentence, `end` excluded. */
 export interface Span {
@@ -22,6 +22,8 @@ interface Phrase<Group> {
 export interface Index<Group> {
   byWord: ReadonlyMap<string, readonly Phrase<Group>[]>
   byStem: ReadonlyMap<string, readonly Phrase<Group>[]>
+  /** The candidates of words seen before, by their forms. */
+  known: WeakMap<readonly string[], Iterable<Phrase<Group>>>
 }
 
 const stemKey = 3
@@ -38,7 +40,7 @@ export function compile<Group>(phrases: Iterable<readonly [Group, string]>): Ind
     for (const word of [...first.exact, ...first.written]) add(byWord, word, phrase)
     for (const stem of first.stems) add(byStem, stem.slice(0, stemKey), phrase)
   }
-  return { byWord, byStem }
+  return { byWord, byStem, known: new WeakMap() }
 }
 
 function add<K, T>(map: Map<K, T[]>, key: K, value: T): void {
@@ -57,28 +59,48 @@ function parse(written: string): Node {
   for (const word of written.split('|')) {
     if (word.endsWith('*')) stems.push(foldWord(word.slice(0, -1)))
     else if (word.startsWith('=')) asWritten.add(foldWord(word.slice(1)))
-    else exact.add(foldWord(word))
+    else for (const form of word.endsWith('+') ? inflections(word.slice(0, -1)) : [word]) exact.add(foldWord(form)).add(defective(foldWord(form)))
   }
   return { exact, written: asWritten, stems }
+}
+
+/** A Hebrew noun in the singular, the plural and the construct: "גולה" also as "גולות", "גולת"; "כדור" as "כדורים", "כדורי". */
+function inflections(noun: string): string[] {
+  const stem = noun.replace(/[הת]$/, '')
+  if (noun.endsWith('ית')) return [noun, `${stem}ות`]
+  return stem === noun ? [noun, `${noun}ים`, `${noun}י`, `${noun}ות`] : [noun, `${stem}ה`, `${stem}ת`, `${stem}ות`, `${stem}ים`, `${stem}י`]
 }
 
 /** All spans of every group in the sentence. */
 export function scan<Group>(index: Index<Group>, tokens: readonly Token[]): Map<Group, Span[]> {
   const found = new Map<Group, Span[]>()
   tokens.forEach((token, start) => {
-    const tried = new Set<Phrase<Group>>()
-    const attempt = (phrase: Phrase<Group>) => {
-      if (tried.has(phrase)) return
-      tried.add(phrase)
+    for (const phrase of candidates(index, token)) {
       const end = endOf(phrase.nodes, 0, tokens, start)
       if (end !== undefined) add(found, phrase.group, { start, end })
     }
-    for (const form of token.forms) {
-      index.byWord.get(form)?.forEach(attempt)
-      if (form.length >= stemKey) index.byStem.get(form.slice(0, stemKey))?.forEach(attempt)
-    }
   })
   return found
+}
+
+/** The phrases that may start with the word, each once. */
+function candidates<Group>(index: Index<Group>, { forms }: Token): Iterable<Phrase<Group>> {
+  const before = index.known.get(forms)
+  if (before !== undefined) return before
+  const found = lookUp(index, forms)
+  index.known.set(forms, found)
+  return found
+}
+
+function lookUp<Group>(index: Index<Group>, forms: readonly string[]): Iterable<Phrase<Group>> {
+  const lists: (readonly Phrase<Group>[])[] = []
+  for (const form of forms) {
+    const byWord = index.byWord.get(form)
+    if (byWord !== undefined) lists.push(byWord)
+    const byStem = form.length >= stemKey ? index.byStem.get(form.slice(0, stemKey)) : undefined
+    if (byStem !== undefined && !lists.includes(byStem)) lists.push(byStem)
+  }
+  return lists.length < 2 ? (lists[0] ?? []) : new Set(lists.flat())
 }
 
 function endOf<Group>(nodes: Phrase<Group>['nodes'], at: number, tokens: readonly Token[], position: number): number | undefined {
@@ -97,9 +119,14 @@ function endOf<Group>(nodes: Phrase<Group>['nodes'], at: number, tokens: readonl
   return endOf(nodes, at + 1, tokens, position + 1)
 }
 
-function fits(node: Choice, token: Token): boolean {
-  if (node.written.has(token.text)) return true
-  return token.forms.some((form) => node.exact.has(form) || node.stems.some((stem) => form.startsWith(stem)))
+/** Plain loops: this runs some thousand times a card. */
+function fits({ exact, written, stems }: Choice, { text, forms }: Token): boolean {
+  if (written.has(text)) return true
+  for (const form of forms) {
+    if (exact.has(form)) return true
+    for (const stem of stems) if (form.startsWith(stem)) return true
+  }
+  return false
 }
 
 /** Whether two spans share a word. */

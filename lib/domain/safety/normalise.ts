@@ -8,6 +8,8 @@ export interface Token {
   forms: readonly string[]
   /** "the child's tray": the child does not act here. */
   possessive: boolean
+  /** Written with a hyphen to the next word: "bead-like". */
+  hyphenated: boolean
 }
 
 const namedEntities: Readonly<Record<string, string>> = {
@@ -172,10 +174,22 @@ function token(found: string, next: string | undefined, language: Language): Tok
   const written = hyphenated ? found.slice(0, -1) : found
   const possessive = /\ue000s?$/.test(written)
   const text = possessive ? written.replace(/\ue000s?$/, '') : written.replaceAll(inner, '')
-  const forms = new Set(readings(text))
-  if (language === 'es') for (const form of orders(text)) forms.add(form)
-  if (hyphenated && next !== undefined && /^\p{L}/u.test(next)) for (const form of readings(text + next.replace(/-$/, ''))) forms.add(form)
-  return { text, forms: [...forms], possessive }
+  const isJoined = hyphenated && next !== undefined && /^\p{L}/u.test(next)
+  const forms = formsOf(text, language)
+  return { text, forms: isJoined ? [...forms, ...readings(text + next.replace(/-$/, ''))] : forms, possessive, hyphenated }
+}
+
+const known: Readonly<Record<Language, Map<string, readonly string[]>>> = { en: new Map(), es: new Map(), he: new Map() }
+const remembered = 20_000
+
+/** The readings of a word in a language; those of frequent words are remembered. */
+function formsOf(text: string, language: Language): readonly string[] {
+  const before = known[language].get(text)
+  if (before !== undefined) return before
+  if (known[language].size >= remembered) known[language].clear()
+  const forms = [...new Set(language === 'es' ? [...readings(text), ...orders(text), ...undiminished(text)] : readings(text))]
+  known[language].set(text, forms)
+  return forms
 }
 
 /** All readings of one folded word: Latin singulars, Hebrew words without their prefixes, digits as letters, stretched letters. */
@@ -184,7 +198,12 @@ function readings(word: string): string[] {
   const base = [word]
   if (/[\d@$]/.test(word)) base.push(digitsAsLetters(word, 'i'), digitsAsLetters(word, 'l'))
   if (/(.)\1\1/u.test(word)) base.push(word.replace(/(.)\1{2,}/gu, '$1'), word.replace(/(.)\1{2,}/gu, '$1$1'))
-  return base.flatMap((form) => (/^[א-ת]/.test(form) ? withoutPrefixes(form) : singulars(form)))
+  return base.flatMap((form) => (/^[א-ת]/.test(form) ? [form, defective(form)].flatMap(withoutPrefixes) : singulars(form)))
+}
+
+/** A Hebrew word without doubled yod and vav, as it may be written too: סוכרייה is סוכריה (but מספריים is not מספרים). */
+export function defective(word: string): string {
+  return word.replace(/וו(?=[א-ת])|יי(?=[א-ת])(?!מ(?![א-ת]))/g, (pair) => pair.charAt(0))
 }
 
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's' }
@@ -197,6 +216,13 @@ function orders(word: string): string[] {
   if (word.length < 5) return []
   const plain = word.replace(/(?<=[aei])(?:l[oae]s?|os)$/, '')
   return [plain, plain.replace(/(?<=[aei])d$/, '')].filter((form) => form !== word)
+}
+
+/** Spanish diminutives are read as the plain word: "ranita", "pilitas", "botoncito" as "rana", "pila", "boton". */
+function undiminished(word: string): string[] {
+  const [, stem, linked, ending] = /^(.{2,}?)(c?)it([oa])s?$/.exec(word) ?? []
+  if (stem === undefined || ending === undefined) return []
+  return linked ? [stem, `${stem}${ending}`, `${stem}${linked}${ending}`] : [`${stem}${ending}`, `${stem}e`].filter((form) => form.length > 2)
 }
 
 function singulars(word: string): string[] {

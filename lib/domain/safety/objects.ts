@@ -1,8 +1,8 @@
 /** Rules about things that are there: small parts, balloons, gel beads, magnets, batteries, loose fill, art materials, trampolines. */
 
-import { isUse, type Reading, usesOf } from '#lib/domain/safety/context'
+import { isUse, type Mention, type Reading, usesIn, usesOf } from '#lib/domain/safety/context'
 import { at, type Document, type Key, type Sentence, wordsOf } from '#lib/domain/safety/document'
-import type { Span } from '#lib/domain/safety/match'
+import { overlap, type Span } from '#lib/domain/safety/match'
 import { smallBallMm } from '#lib/domain/safety/rules'
 import { sizesIn } from '#lib/domain/safety/sizes'
 
@@ -11,30 +11,39 @@ export type Detector = (document: Document) => string[]
 
 /** A rule that is nothing but its words, less innocent compounds and denials. */
 export function words(key: Key, reading: Reading): Detector {
-  return ({ sentences }) => sentences.flatMap((sentence) => usesOf(sentence, key, reading).map((span) => wordsOf(sentence, span)))
+  return (document) => wordsIn(usesIn(document, key, reading))
 }
 
-const part: Reading = { innocent: ['not_small_parts', 'water_beads', 'not_balloons', 'not_button_batteries', 'button_batteries'], isObject: true }
+/** The words of each mention, for the verdict. */
+export function wordsIn(mentions: readonly Mention[]): string[] {
+  return mentions.map(({ sentence, span }) => wordsOf(sentence, span))
+}
+
+const part: Reading = {
+  innocent: ['not_small_parts', 'water_beads', 'not_balloons', 'not_button_batteries', 'button_batteries'],
+  isObject: true,
+  scenes: [{ words: 'bare_rhyme', in: 'rhymes' }],
+}
+const ball: Reading = { innocent: ['not_balls', 'not_balloons', 'not_small_parts'], isObject: true }
 
 /** Small parts, beads, coins, marbles, small balls (16 CFR 1501): a size above 44.4 mm beside the word makes it innocent. */
-export const smallParts: Detector = ({ sentences }) => {
+export const smallParts: Detector = (document) => {
+  const { sentences } = document
   const seedsAreLarge = sentences.some((sentence) =>
     at(sentence, 'not_seeds').some((span) => at(sentence, 'large').some((large) => large.end >= span.start && large.start <= span.end)),
   )
-  return sentences.flatMap((sentence) =>
-    [
-      ...usesOf(sentence, 'small_parts', part).filter((span) => !isBig(sentence, span)),
-      ...(sentence.field === 'materialsNeeded' ? usesOf(sentence, 'material_only', part).filter((span) => !isBig(sentence, span)) : []),
-      ...usesOf(sentence, 'balls', { innocent: ['not_balls', 'not_balloons', 'not_small_parts'], isObject: true }).filter((span) =>
-        isSmallBall(sentence, span),
-      ),
-      ...(seedsAreLarge ? [] : looseSeeds(sentence)),
-    ].map((span) => wordsOf(sentence, span)),
-  )
+  const listed = { ...document, sentences: sentences.filter(({ field }) => field === 'materialsNeeded') }
+  const isNotSmall = ({ sentence, span }: Mention) => !isSmallBall(sentence, span)
+  return wordsIn([
+    ...usesIn(document, 'small_parts', part, isBig),
+    ...usesIn(listed, 'material_only', part, isBig),
+    ...usesIn(document, 'balls', ball, isNotSmall),
+    ...(seedsAreLarge ? [] : sentences.flatMap((sentence) => looseSeeds(sentence).map((span) => ({ sentence, span })))),
+  ])
 }
 
 const roundingMm = 1e-6
-function isBig(sentence: Sentence, span: Span): boolean {
+function isBig({ sentence, span }: Mention): boolean {
   return sizesIn(sentence).some((size) => distance(size, span) <= 6 && (size.mm > smallBallMm + roundingMm || (size.atLeast && size.mm >= 44)))
 }
 
@@ -52,42 +61,65 @@ function looseSeeds(sentence: Sentence): Span[] {
   return sentence.field === 'instructions' && at(sentence, 'seed_play').length > 0 ? seeds : []
 }
 
-/** Glitter and foam by name; dried beans, pasta and rice where they are dry or played with, unless sealed, cooked or eaten. */
+/** Glitter and foam by name; dried beans, pasta and rice where they are dry or played with, unless sealed, cooked or eaten: in one sentence, or
+ * listed in a card that plays and has nothing to eat. */
 export const looseFill: Detector = (document) => [
   ...words('loose_fill', { innocent: ['not_loose_fill'], isObject: true })(document),
-  ...document.sentences.flatMap((sentence) => {
-    if (at(sentence, 'sealed').length > 0 || at(sentence, 'plant').length > 0) return []
-    const really = (key: Key, innocent: Key) => at(sentence, key).some((span) => isUse(sentence, span, { plain: true, innocent: [innocent] }))
-    const cooking = really('eat', 'not_eat') || really('heat', 'not_heat_note') || at(sentence, 'soft').length > 0
-    const played = at(sentence, 'play').length > 0 && !cooking
-    return usesOf(sentence, 'dry_food', { innocent: ['not_dry_food'], isObject: true })
-      .filter((span) => played || (!cooking && at(sentence, 'dry').some((dry) => distance(dry, span) <= 2)))
-      .map((span) => wordsOf(sentence, span))
-  }),
+  ...dryFoodIn(document),
 ]
 
-/** Latex balloons. In a card about speech balloons, a bare "balloon" in its text that nobody blows up is a drawn one. */
-export const balloons: Detector = ({ sentences }) => {
-  const speech = sentences.some((sentence) => at(sentence, 'speech_balloon').length > 0)
-  return sentences
-    .filter((sentence) => !speech || sentence.field === 'materialsNeeded' || at(sentence, 'inflate').length > 0)
-    .flatMap((sentence) => usesOf(sentence, 'balloons', { innocent: ['not_balloons'], isObject: true }).map((span) => wordsOf(sentence, span)))
+function dryFoodIn({ sentences }: Document): string[] {
+  const isLoose = (sentence: Sentence) => at(sentence, 'sealed').length === 0 && at(sentence, 'plant').length === 0
+  const isPlay = (sentence: Sentence) => sentence.field === 'instructions' && at(sentence, 'play').length > 0
+  const isPlayedCard = sentences.some(isPlay) && sentences.every((sentence) => isLoose(sentence) && !isCooking(sentence))
+  return sentences.filter(isLoose).flatMap((sentence) => {
+    const cooking = isCooking(sentence)
+    const played = !cooking && (at(sentence, 'play').length > 0 || (isPlayedCard && sentence.field === 'materialsNeeded'))
+    const dry = usesOf(sentence, 'dry_food', { isObject: true }).filter((span) => !cooking && isDry(sentence, span))
+    const found = played ? usesOf(sentence, 'dry_food', { innocent: ['not_dry_food'], isObject: true }) : []
+    return [...dry, ...found].map((span) => wordsOf(sentence, span))
+  })
 }
 
-/** Contact with live poultry, reptiles or amphibians: the animal and a verb of touching in one sentence, or the verb and "it" in the next. */
-export const liveAnimals: Detector = ({ sentences }) =>
-  sentences.flatMap((sentence, index) => {
+function isCooking(sentence: Sentence): boolean {
+  const really = (key: Key, innocent: Key[]) => at(sentence, key).some((span) => isUse(sentence, span, { plain: true, innocent }))
+  const uncooked = at(sentence, 'dry')
+  const isSoft = at(sentence, 'soft').some((span) => !uncooked.some((dry) => overlap(dry, span)) && isUse(sentence, span, { plain: true }))
+  return isSoft || really('eat', ['not_eat']) || really('heat', ['not_heat_note'])
+}
+
+function isDry(sentence: Sentence, span: Span): boolean {
+  return at(sentence, 'dry').some((dry) => distance(dry, span) <= 2)
+}
+
+/** Latex balloons. In a card about speech balloons, a bare "balloon" in its text that nobody blows up is a drawn one. */
+export const balloons: Detector = (document) => {
+  const speech = document.sentences.some((sentence) => at(sentence, 'speech_balloon').length > 0)
+  return wordsIn(
+    usesIn(document, 'balloons', { innocent: ['not_balloons'], isObject: true }).filter(
+      ({ sentence }) => !speech || sentence.field === 'materialsNeeded' || at(sentence, 'inflate').length > 0,
+    ),
+  )
+}
+
+const animal: Reading = { innocent: ['not_animals'], toysAreFine: true, realWhere: 'farm' }
+
+/** Contact with live poultry, reptiles or amphibians: the animal and a verb of touching in one sentence, or the verb and "it" in the next
+ * or anywhere when the animal is listed. */
+export const liveAnimals: Detector = (document) => {
+  const mentions = usesIn(document, 'animals', animal)
+  const animalsIn = (where: Sentence) => wordsIn(mentions.filter(({ sentence }) => sentence === where))
+  const listed = wordsIn(mentions.filter(({ sentence }) => sentence.field === 'materialsNeeded'))
+  return document.sentences.flatMap((sentence, index) => {
     const touching = at(sentence, 'contact').filter((span) => isUse(sentence, span, { plain: true }))
     if (touching.length === 0) return []
     const here = animalsIn(sentence)
-    const before = sentences[index - 1]
-    if (here.length > 0 || before === undefined || before.field !== sentence.field) return here
+    const before = document.sentences[index - 1]
+    if (here.length > 0) return here
     const [first] = touching.toSorted((a, b) => a.start - b.start || b.end - a.end)
-    return first !== undefined && isOfPronoun(sentence, first) ? animalsIn(before) : []
+    if (first === undefined || !isOfPronoun(sentence, first)) return []
+    return before !== undefined && before.field === sentence.field ? [...animalsIn(before), ...listed] : listed
   })
-
-function animalsIn(sentence: Sentence): string[] {
-  return usesOf(sentence, 'animals', { innocent: ['not_animals'], toysAreFine: true }).map((span) => wordsOf(sentence, span))
 }
 
 /** "Stroke it", "cógela": the verb's object is what was named before. */

@@ -1,24 +1,29 @@
 /** Screens: none under 24 months, at most an hour from 24 to under 60 months (WHO 2019). */
 
-import { usesOf } from '#lib/domain/safety/context'
-import { at, type Document, wordsOf } from '#lib/domain/safety/document'
+import { usesIn } from '#lib/domain/safety/context'
+import { at, type Document, type Sentence, wordsOf } from '#lib/domain/safety/document'
 import { noScreensUnderMonths, screenLimitMinutes } from '#lib/domain/safety/rules'
-import { minutesIn } from '#lib/domain/safety/sizes'
+import { minutesIn, numberAt } from '#lib/domain/safety/sizes'
 
-const screen = { innocent: ['not_screens'], toysAreFine: true } as const
+const screen = { innocent: ['not_screens'], toysAreFine: true, scenes: [{ words: 'bare_screen', in: 'cloth_screen' }] } as const
 
 /** The screens that are too much at `months`, given the minutes the whole activity takes. */
 export function tooMuchScreen(document: Document, months: number, durationMinutes: number): string[] {
-  const watched = document.sentences.flatMap((sentence) =>
-    usesOf(sentence, 'screens', screen).map((span) => ({ sentence, words: wordsOf(sentence, span) })),
-  )
+  const watched = usesIn(document, 'screens', screen).map(({ sentence, span }) => ({ sentence, words: wordsOf(sentence, span) }))
   if (months < noScreensUnderMonths) return watched.map(({ words }) => words)
+  const isLong = (sentence: Sentence | undefined) =>
+    sentence !== undefined &&
+    (at(sentence, 'screen_long').length > 0 || minutesIn(sentence).some((minutes) => minutes * timesIn(sentence) > screenLimitMinutes))
   return watched
-    .filter(
-      ({ sentence }) =>
-        at(sentence, 'screen_long').length > 0 ||
-        minutesIn(sentence).some((minutes) => minutes > screenLimitMinutes) ||
-        (sentence.field === 'title' && durationMinutes > screenLimitMinutes),
-    )
+    .filter(({ sentence }) => {
+      const next = document.sentences[document.sentences.indexOf(sentence) + 1]
+      const goesOn = next?.field === sentence.field && !watched.some((other) => other.sentence === next) && at(next, 'pronoun').length > 0
+      return isLong(sentence) || (goesOn && isLong(next)) || (sentence.field === 'title' && durationMinutes > screenLimitMinutes)
+    })
     .map(({ words }) => words)
+}
+
+/** "Three episodes of 30 minutes". */
+function timesIn(sentence: Sentence): number {
+  return Math.max(1, ...at(sentence, 'episode').map((place) => numberAt(sentence, place.start - 1) ?? 1))
 }

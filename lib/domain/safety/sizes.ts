@@ -55,7 +55,8 @@ function isFigure(sentence: Sentence, position: number): boolean {
   return /^\d/.test(sentence.tokens[position]?.text ?? '')
 }
 
-function numberAt(sentence: Sentence, position: number): number | undefined {
+/** The number at a position of a sentence, in figures or as a word. */
+export function numberAt(sentence: Sentence, position: number): number | undefined {
   const token = sentence.tokens[position]
   if (token === undefined) return undefined
   if (/^\d+\/\d+$/.test(token.text)) {

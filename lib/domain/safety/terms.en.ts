@@ -7,16 +7,72 @@ export const english: Terms = {
       ball bearing|bearings, sea|beach glass, snail shell|shells, peppercorn, whole|dried clove|cloves, =gems,
       stick on|craft|plastic|acrylic gem|jewel, trinket, plastic|glass|toy|craft pearl,
       stone|stones|rock|rocks|thing|things|piece|pieces|toy|toys =the =size =of =a|=your thumbnail|fingernail|pea|coin|penny|marble|grape,
-      no bigger|larger than =a thumbnail|fingernail|pea|coin|penny|marble|grape, tiny|dolls|doll shoe|shoes|accessories,
-      marble, bead, coin, penny, pennies, =dimes, =nickels, loose|small|spare|old|mixed|assorted|colourful|colorful|craft button,
-      button|buttons jar, jar|box|bag|tin|bowl|handful|pile|collection of button,
-      sort|count|thread|string|lace|glue|stack|drop|post|hide|collect button,
+      no bigger|larger than =a thumbnail|fingernail|pea|coin|penny|marble|grape, tiny|dolls|doll shoe|shoes|accessories, marble, bead, coin, penny,
+      pennies, =dimes, =nickels, loose|small|spare|old|mixed|assorted|colourful|colorful|craft button, button|buttons jar,
+      jar|box|bag|tin|bowl|handful|pile|collection of button, sort|count|thread|string|lace|glue|stack|drop|post|hide|collect button,
       sort|count|thread|string|lace|glue|stack|drop|post|hide|collect the|some|these|their button, sequin, googly|wiggly eye, rhinestone,
       glass gem|pebble|nugget|bead, gemstone, pebble, gravel,
       small|tiny|little stone|rock|shell|pompom|toy|magnet|object|part|piece|figure|brick|bell, pompom, pom pom, paper|paperclip clip, paperclip,
-      thumbtack, drawing pin, pushpin, push pin, safety pin, bottle cap|top, cork, small screw, screws, =bolts, =nails, acorn, conker,
-      jingle bell, small|tiny|mini|miniature|little|bouncy|bouncing|super|golf|squash|pea|jacks ball, ping pong ball, table tennis ball,
-      bouncy balls, dice, rubber band|bands, loom band, hama bead, lego|legos, bb pellet, airsoft pellet
+      thumbtack, drawing pin, pushpin, push pin, safety pin, bottle cap|top, cork, small screw, screws, =bolts, =nails, acorn, conker, jingle bell,
+      small|tiny|mini|miniature|little|bouncy|bouncing|super|golf|squash|pea|jacks ball, ping pong ball, table tennis ball, bouncy balls, dice,
+      rubber band|bands, loom band, hama bead, lego|legos, bb pellet, airsoft pellet,
+      button|buttons from|in the|your|a sewing|button|grandmas|grandmothers kit|box|tin|jar|basket, sewing|shirt|coat|shank button|buttons,
+      buttons and|or|^ beads|pasta|shells|felt, hazelnut sized|size pebble|stone, cufflink|cufflinks, thimble|thimbles, earring|earrings,
+      stud earring, charm|charms for|and|from, bracelet charm|charms, ring|rings from =the =jewellery|jewelry, figurine|figurines,
+      minifigure|minifigures|minifig|minifigs, micro machine|machines, doll accessory|accessories, barbie|polly shoe|shoes|accessories|pocket,
+      tiddlywink|tiddlywinks, counting bear|bears, counter chip|chips, poker|bingo chip|chips, board game piece|pieces|pawn|pawns,
+      game pawn|pawns|token|tokens|counter|counters, plastic counter|counters|token|tokens, glass counter|counters, peg|pegs board|pegboard, perler,
+      fuse|melty|melting|iron|ironing|pony|seed|loom|letter|alphabet bead|beads, beading,
+      mini pompom|eraser|erasers|pegs|clothespins|figures|animals|dinosaurs|bricks,
+      miniature|miniatures figure|figures|animal|animals|fruit|fruits|toys|toy|food|foods|car|cars,
+      tiny treasures|trinkets|objects|figures|animals|dinosaurs|toys|pebbles, lego piece|pieces|figure|figures|stud|studs,
+      small lego|bricks|beads|toys|figurines|objects|items|balls, building brick|bricks =1x1, metal|rubber washer|washers,
+      hex|metal|steel|small|spare|assorted nuts|nut, nuts|nut and|& bolts|bolt, =bolt, =screw, paper fastener|fasteners, brad|brads, split pin|pins,
+      eyelet|eyelets, grommet|grommets, snap|press fastener|fasteners|stud|studs, hook|hooks and eyes|eye,
+      hair bead|beads|tie|ties|elastic|elastics|bobble|bobbles, bobby pin|pins, hairgrip|hairgrips|hairpin|hairpins, hair clip|clips|grip|grips,
+      small|tiny|mini clip|clips|peg|pegs|bell|magnet|bulb|bulbs|marble|gem|crystal|dice, bulldog|binder clip|clips, tack|tacks, thumb tack|tacks,
+      push pins, pushpins, map pin|pins, straight pin|pins, dressmaker|dressmakers pin|pins, sewing pin|pins|needle|needles,
+      pen|marker|felt tip cap|caps|lid|lids =as|=from, pen|toothpaste|toothbrush cap|caps, lipstick cap|caps, glue cap,
+      milk|water|soda|plastic|bottle top|tops|cap|caps, crown cork|caps, bottlecap|bottlecaps, bottle lid|lids, lid|lids from|of ~ bottle|bottles,
+      corks, wine|champagne|bottle cork|corks, pull tab|tabs, ring pull|pulls, acorn|acorns cap|caps|cup|cups, conker|conkers,
+      chestnut|chestnuts =to|=from|=in|=and, horse chestnut|chestnuts, hazelnut|walnut|pistachio|nut shell|shells half|halves,
+      cherry|peach|plum|apricot|olive|date|avocado stone|stones|pit|pits, fruit stone|stones|pit|pits, beech nut|nuts, alder cone|cones,
+      rose hip|hips, rosehip|rosehips, berries from|off ~ bush|hedge|tree, small|little|tiny pine|fir cone|cones,
+      small|little|tiny|periwinkle|cowrie|cockle|snail seashell|seashells|shell|shells, aquarium|fish|pea gravel|tank|stones,
+      polished stone|stones|pebble|pebbles, river|sea|beach pebble|pebbles|stone|stones,
+      wishing|lucky|glow|decorative|flat|round|smooth|coloured|colored stone|stones =from|=in|=on|=to,
+      handful|bag|bowl|bucket|pocket|jar of stones|shells|rocks|pebbles|gems|jewels, tumbled stone|stones,
+      decorative|mosaic|glass stone|stones|gem|gems|tile|tiles|piece|pieces|nugget|nuggets|pebble|pebbles, glass bead|stones|blob|blobs,
+      mosaic tile|tiles|tesserae, tesserae, crystal|crystals =from|=of =the|=quartz, jewel|jewels =from|=for|=into|=on,
+      plastic|fake|pirate|treasure jewel|jewels|gem|gems|coin|coins, faux|imitation|artificial pearl|pearls, =pearls, diamante,
+      sew|stick|self adhesive|sticky gem|gems|jewel|jewels, self adhesive googly|eyes,
+      wiggly|wobbly|wobble|stick|craft|movable|moving|rolling|goggle eye|eyes, googly|wobbly|wiggly|goggle|goggly eyeball|eyeballs, googly,
+      quarters from =my|=your|=the, cent|cents, euro coin|coins, =cents, one|two|five|ten|twenty|fifty cent|pence|pee|p coin|coins|piece|pieces,
+      loose|small|spare|pocket|some change, nickel|nickels and|or|^ dime|dimes|pennies, ha penny, piggy bank coin|coins, token|tokens for|from,
+      chocolate =coins|=coin,
+      bouncy|bouncing|super|rubber|high|power|skee|pinball|roulette|steel|metal|bearing|glass|jacks|golf|squash|racquetball|foosball|ping|beer|pong|marble|toy ball|balls =the =size,
+      ball|balls the size of =a =walnut|=grape|=plum|=pea|=golf|=ping|=cherry|=hazelnut|=marble, pinball|pinballs, steelie|steelies,
+      jack|jacks and ball, bouncy ball, superball|superballs, super bouncer, ping pong, pingpong,
+      golf|pingpong|squash|foosball|jawbreaker|paintball|marble ball|balls, paintball|paintballs, table tennis, beer pong,
+      cotton|felt|wool ball|balls =2|=3 cm, small|mini|tiny|little felt|wool|wooden|rubber|plastic|foam|bouncy ball|balls,
+      wooden ball|balls =of|=under|=smaller, craft bell|bells|button|buttons|pom|poms|pompom|bead|beads|eye|eyes|gem|gems|stone|stones,
+      sleigh|jingle|cat|christmas|harness|little|small|mini bell|bells, jigsaw|puzzle piece|pieces smaller|small|tiny, 100 piece|pieces puzzle,
+      dice|die to|and|with|from|for, =die =with|=and|=from, wooden|game|playing|small|two|three|four|six|coloured dice, roll =a|=the =die|=dice,
+      dominoes =small, elastic|rubber band|bands|hair, hair elastic|elastics|ties, loom bands, balloon sticks =valve,
+      key|keys small|tiny|suitcase|mini, small|tiny|mini|suitcase|padlock key|keys, pellet|pellets, bb|bbs, airsoft, toy bullet|bullets,
+      dart|darts tip|suction, nerf dart|darts|bullet|bullets, suction cup|cups =small, sim|memory|sd card|cards, usb stick, battery cap,
+      eraser topper|toppers, pencil topper|toppers|eraser|erasers,
+      chess|checkers|draughts|ludo|backgammon|monopoly piece|pieces|counter|counters|pawn|pawns|figures|men, mancala,
+      checker|checkers =piece|=as|=from|=onto, cherry|olive pit|pits, cake|cupcake pearl|pearls|decorations, sugar pearl|pearls, dragee|dragees,
+      silver ball|balls, capsule toy|toys, gumball machine|prize|toy, surprise|kinder egg toy|toys, cracker toy|toys|prize,
+      crayon stub|stubs|end|ends|bits, chalk stub|stubs, broken crayon|crayons, foam|felt|fabric bit|bits,
+      polystyrene|styrofoam ball|balls|bit|bits|crumb|crumbs, cork stopper|stoppers,
+      dried|dry corn|maize|bean|beans|pea|peas|chickpea =in|=into|=through =the =slot|=tube|=bottle|=hole,
+      =mm bead|beads|ball|balls|marble|pompom|pompoms|button|buttons, hardware drawer|bits, bits|odds and|of ends|bobs|hardware|jewellery|jewelry,
+      junk drawer, treasures =from =the =drawer, handful|handfuls of =small|=tiny|=buttons|=beads|=shells|=bits,
+      shiny|ten|five|two|three|four|some|few|loose|old quarter|quarters|dime|nickel|nickels|cents,
+      none|all|each|every|pieces larger|bigger|smaller than =a|=your thumbnail|fingernail|coin|pea|grape|penny|walnut,
+      find|finds|bury|buried|hide|hides|hidden|treasure|lost ~ =ring|=rings|=earring
     `,
     not_small_parts: `
       closed|fastened|secured|fixed|held|shut with|by ~ screw|screws,
@@ -25,17 +81,61 @@ export const english: Terms = {
       coin a|an|the|new|your|their|our word|phrase|term|name|new|nickname, coin purse, paper|cardboard coin|bead|marble,
       jumbo|chunky|giant|oversized|huge bead|pompom|button|dice, jumbo|chunky|giant|oversized|huge|large|big wooden bead,
       large|big|giant|foam|soft dice, large|big|huge|giant|jumbo|foam pompom|pebble|pom|cork|lego|acorn, large|big pom pom,
-      large|big|jumbo|giant paper clip,
-      small|tiny|mini|little ball|balls|piece|bead of =dough|clay|play|playdough|paper|dough|plasticine|yarn|wool,
+      large|big|jumbo|giant paper clip, small|tiny|mini|little ball|balls|piece|bead of =dough|clay|play|playdough|paper|dough|plasticine|yarn|wool,
       small|tiny|mini|little ball|balls|piece|bead of sock|foil|tissue|bread|banana|fruit|food|cheese|avocado,
       small piece|pieces of ~ =fruit|food|banana|bread|cheese|paper|fabric,
       small piece|pieces of ~ cloth|tape|cardboard|foil|apple|pear|avocado|vegetable,
-      small|tiny|little piece|part|object of|in the story|song|body|dance, bite sized, paper|paperclip cup,
-      water|gel|jelly|hydrogel|expanding bead, gel balls, magnetic|magnet|ball bearing ball, lego|duplo duplo,
-      nails|nail polish|varnish|file|brush, finger|toe nails, small part|parts in|of the|a dance|play|story|role|song|film, no small part|parts,
-      cork board|mat|block|tile, corkboard, little|small rock|rocks|stone pool, dice the|it|=an|onion|tomato
+      small|tiny|little piece|part|object of|in the story|song|body|dance, bite sized, paper|paperclip cup, water|gel|jelly|hydrogel|expanding bead,
+      gel balls, magnetic|magnet|ball bearing ball, lego|duplo duplo, nails|nail polish|varnish|file|brush, finger|toe nails,
+      small part|parts in|of the|a dance|play|story|role|song|film, no small part|parts, cork board|mat|block|tile, corkboard,
+      little|small rock|rocks|stone pool, dice the|it|=an|onion|tomato, pit|pits bull|stop, cherry|plum|peach tree|trees|blossom|blossoms,
+      belly|tummy|power|pause|play|start|stop|push|on|off|light|lift|doorbell|snooze|reset|home|remote|big|red|green|blue|pretend|imaginary|hot|panic|call button|buttons,
+      button|buttons up|mushroom|mushrooms|nose|noses|down|on|of =the|=your|=his|=her|=a|=their =coat|=shirt|=cardigan|=remote|=machine|=jacket|=lift|=dress|=toy|=box,
+      push|press|pushing|pressing|pushes|presses|touch|hit|tap|buzz ~ button|buttons, do|doing|fasten|fastening|undo|undoing ~ button|buttons,
+      button your|the|his|her|their|a coat|shirt|jacket|cardigan,
+      large|big|giant|huge|oversized|fist|palm|hand sized button|buttons|bead|beads|pebble|pebbles|stone|stones|rock|rocks|shell|shells|pompom|pompoms,
+      fist|palm|hand sized ~ stone|stones|rock|rocks|shell|shells|pompom|pompoms|wooden|felt|smooth|ball|balls,
+      large|big|giant|huge|oversized|chunky smooth|flat|round|felt|plastic|wooden|heavy|painted|grey|river button|buttons|bead|beads|pebble|pebbles|stone|stones|rock|rocks|shell|shells|ball|balls,
+      bigger|larger than =a|=your =fist|=hand|=palm|=childs|=child,
+      felt|cardboard|paper|painted|drawn|knitted|fabric|cloth|printed|chalk|imaginary|pretend|embroidered bead|beads|button|buttons|coin|coins|pebble|pebbles|pearl|pearls|gem|gems|jewel|jewels|marble|stone|stones|shell|shells|acorn|acorns|dice|die|eyes,
+      cardboard|paper|felt ~ coin|coins|button|buttons|gem|gems|jewel|jewels,
+      coin|coins|button|buttons|gem|gems|jewel|jewels|pebbles|beads|shells made|cut|drawn|painted|printed|out of|from|in|on|with paper|cardboard|card|felt|chalk|paint|crayon|sand,
+      bead|beads|pearl|pearls of sweat|water|dew|rain|paint|light|glue|colour|color|moisture|juice|condensation,
+      dew|rain|water|paint|sweat bead|beads|pearl|pearls, sweat beads, beaded =curtain|=bag|=cushion|=with,
+      pearl of|white|grey|wisdom|diver|barley|couscous, pearls of wisdom, mother of pearl, pearly, two sides of =the|=a|=one coin|coins, flip =side,
+      other side of =the =coin, toss a coin, coined, coinage, marble run|runs =made|=of|=from,
+      marble floor|floors|hall|stairs|steps|statue|fountain|pillar|slab|halls|table|worktop|egg|eggs, marbled|marbling|marbles =effect,
+      penny|pennies whistle|drops|lane|farthing|dreadful|royal|pincher, in for a penny, penny for =your|=them, sixpence,
+      quarter|quarters =of|=past|=to, every|each|all|a penny =counts, penny the|a =dog|=cat|=rabbit|=hen|=bear, =penny =says|=and =her,
+      piece|pieces of =cake|=music|=cloth|=felt|=paper|=card|=cardboard|=string|=yarn|=ribbon|=tape|=fabric|=wool|=wood|=bark|=foil|=chalk|=rope|=ice|=toast|=cucumber|=melon|=mango|=pepper|=potato|=pasta|=egg,
+      small|little|tiny piece|pieces|bit|bits|part|parts|step|steps|thing|things|object|objects =of,
+      little|small thing|things =in =life|=that =make|=matter|=every, it is =the little =things, notice ~ little|small thing|things,
+      small|tiny|little object|objects|part|parts|thing|things|toys|toy|items =is|=are =a|=not|=out|=away|=choking,
+      rock a|the|your|to|and|back|him|her|them|gently|from|star|concert|music|band|song|pool|climbing|like, rock|rocks gently|back|side, rocking,
+      little rock =and, small|little|tiny stone =wall|=house|=bridge|=path|=hut, stepping stone|stones, stone wall|path|steps|bridge|age,
+      =nails =clean|=short|=dirty|=are, nail =polish|=brush|=file, finger|toe nail|nails, fingernail|fingernails, tooth|spiky|shell pasta,
+      tack|tacks =on|=room, brad =pitt, pin|pins =the =tail|=wheel|=number|=code|=it|=them, pin|pins and needles,
+      bowling|skittle|rolling|juggling|clothes pin|pins, pinwheel, pine|fir needle|needles, bolt =of|=upright|=across|=away|=the,
+      lightning bolt|bolts, bolt =of =lightning, screw =the|=on|=cap|=top|=lid, screw top|cap|lid, =screws =up|=closed,
+      battery|screw|screws compartment|cover|lid|door ~ screw|screws|screwed, die|dies =out|=down|=hard|=away, dice cup,
+      large|giant|big|foam|soft|inflatable|cardboard|fabric|paper|plush|cube|wooden|box|sponge die,
+      foam|soft|giant|big|large|cardboard|fabric|plush|inflatable|sponge|box dice, dice =made =from|=of, =dice =app|=tower,
+      dice =the|=them|=finely|=into|=up|=two|=one|=some, lego duplo, duplo,
+      large|mega|big|chunky building|duplo|wooden|toddler brick|bricks|block|blocks, bell|bells pepper|peppers|tower|ringing|ring|jar|shape|shaped,
+      door|church|school|bicycle|bike|cow|hand|large|big bell|bells, key|keys =word|=words|=question|=change|=to,
+      small|little|tiny|mini =piano|=computer key|keys, conker tree|trees, chestnut tree|trees|brown|horse|leaf|leaves|colour|coloured,
+      acorn squash|shape|shaped|brown, corks =on =the|=notice,
+      cork|corks board|tile|tiles|mat|floor|block|blocks|sheet|coaster|coasters|oak|trivet|yoga,
+      rubber|elastic band|bands =exercise|=resistance|=fitness, resistance|exercise|fitness band|bands, brass|rock|marching|kitchen|junk|music band,
+      elastic =waistband, cap|caps|lid|lids =on|=tight,
+      put|screw|keep|leave|check|close|secure|replace|glue|tape|remove|take ~ cap|caps|lid|lids|bottle|bottles =on|=off|=back|=tight|=tightly|=shut|=closed,
+      bottle ~ cap|lid|top =glued|=taped|=sealed|=closed|=shut|=tight|=tightly|=on|=screwed,
+      puzzle|jigsaw piece|pieces with|wooden|large|big|chunky knob|knobs, counter =top|=tops|=clockwise, bag|sack of marbles =sealed,
+      token =of|=gesture, ping pong =the|=conversation|=game =of =words, peg|pegs clothes|clothesline|washing|line, clothes|washing|coat peg|pegs,
+      clothes|clothesline|washing line|pegs|peg,
+      bead|beads|button|buttons|ball|balls|stone|stones|pebble|pebbles|shell|shells|pompom|pompoms|coin|coins|dice|die ~ as|than =a|=an|=your|=the fist|hand|orange|apple|plate|palm|grapefruit|saucer|lemon|potato|book|brick|melon
     `,
-    balls: 'ball|balls, sphere, orb',
+    balls: 'ball|balls, sphere, orb, bouncer|bouncers',
     not_balls: `
       ball|balls of =dough|clay|play|paper|yarn|wool|sock|foil|plasticine, ball game|pit|pool, ball point, ball of your|the|her|his foot|feet,
       have a ball, crystal ball
@@ -46,64 +146,186 @@ export const english: Terms = {
       seed head
     `,
     balloons: `
-      water bomb|bombs,
-      balloon|balloons|baloon|ballon|ballons, inflated|inflatable|blown latex|rubber|surgical glove,
-      blow up|into a|the latex|rubber|surgical glove, inflated glove
+      water bomb|bombs, balloon|balloons|baloon|ballon|ballons, inflated|inflatable|blown latex|rubber|surgical glove,
+      blow up|into a|the latex|rubber|surgical glove, inflated glove,
+      water|party|birthday|latex|long|modelling|modeling|twisting|punch|round|helium balloon|balloons, waterbomb|waterbombs, bunch o balloons,
+      splash balloon|balloons, balloon animal|animals|dog|sword, burst|popped balloon|balloons,
+      latex|rubber|nitrile|disposable|surgical|washing glove|gloves ~ inflat*|blown|blow|air|puff|water|filled,
+      inflat*|blow|puff|fill ~ latex|rubber|nitrile|disposable|surgical|washing|medical glove|gloves
     `,
     not_balloons: `
       hot air balloon, balloon whisk, foil|mylar|paper|felt|cardboard balloon, speech|thought balloon,
-      balloon shape|shaped|print|sleeve|pattern|breath|breathing|payment, ballooning, balloon ride, weather balloon
+      balloon shape|shaped|print|sleeve|pattern|breath|breathing|payment, ballooning, balloon ride, weather balloon,
+      balloon|balloons =out|=trip|=ride|=flight|=basket|=festival|=pilot|=race =of|=over|=in, hot air|hotair balloon|balloons, hotair,
+      air balloon|balloons,
+      paper|cardboard|felt|drawn|fabric|cloth|crocheted|knitted|wooden|painted|printed|pretend|imaginary|invisible|card|foil|mylar|metallic ~ balloon|balloons,
+      balloon|balloons made|cut|drawn|painted|printed out|of|from|on|with|in,
+      balloon|balloons breath|breathing|breaths|belly|tummy|modelling =clay|=paste, belly|tummy ~ balloon, bouncy castle,
+      balloon valance|payment|curtain, speech|thought|text|word balloon|balloons, balloon artist, trial balloon
     `,
     choking_food: `
-      crack|cracks|shell|roast|roasted|toasted|salted sunflower|pumpkin|melon seed|seeds,
-      peanut, almond, walnut, hazelnut, cashew, pistachio, pecan, macadamia, brazil nut, pine nut, pinenut, nut|nuts, chestnut, trail mix,
-      popcorn, popping corn, hard|boiled|gummy|gum|sucking|sticky candy|candies|sweet|sweets, =candies, =candy, sweeties, =sweets, lollipop,
-      lolly, gumdrop, jelly|jellybean bean|beans, jellybean, mints, cough drop, toffee, caramels, gumball, jawbreaker, marshmallow, skittles,
-      smarties, hotdog|hot dog round|slice|coin|circle|disc|disk|chunk, hotdog round|slice|coin|circle|disc|disk|chunk,
+      crack|cracks|shell|roast|roasted|toasted|salted sunflower|pumpkin|melon seed|seeds, peanut, almond, walnut, hazelnut, cashew, pistachio, pecan,
+      macadamia, brazil nut, pine nut, pinenut, nut|nuts, chestnut, trail mix, popcorn, popping corn,
+      hard|boiled|gummy|gum|sucking|sticky candy|candies|sweet|sweets, =candies, =candy, sweeties, =sweets, lollipop, lolly, gumdrop,
+      jelly|jellybean bean|beans, jellybean, mints, cough drop, toffee, caramels, gumball, jawbreaker, marshmallow, skittles, smarties,
+      hotdog|hot dog round|slice|coin|circle|disc|disk|chunk, hotdog round|slice|coin|circle|disc|disk|chunk,
       sausage round|slice|coin|circle|disc|disk, slice|slices|round|rounds|coin|coins|circle|disc of hotdog|hot|sausage|frankfurter,
-      sliced|whole hotdog|hot|sausage|frankfurter
+      sliced|whole hotdog|hot|sausage|frankfurter, popped corn, corn puffs popped, pop corn, kettle|caramel|caramelised corn, air popped|popper,
+      microwave bag =of =corn, puffed corn =kernels, nut|nuts mix,
+      mixed|salted|roasted|whole|chopped|crushed|candied|sugared|caramelised|honey nut|nuts, student|trail|hiking|bombay mix, praline|pralines,
+      nut brittle, brittle, monkey|brazil|cob|pine|macadamia|corn nut|nuts, cobnut|cobnuts, filbert|filberts,
+      candied|sugared|roasted|salted|toasted|smoked|slivered|flaked|whole|sliced almond|almonds, granola =with =nuts, marcona, bonbon|bonbons,
+      boiled|hard|fruit|wine|pear|lemon|sherbet|barley|cough|throat|jelly|gummy|chewy|sour|rainbow|sticky|toffee|aniseed|mint|milk|foam|penny|old|party sweet|sweets|drop|drops|lozenge|lozenges|bonbon|candy|candies|lace|chew|chews,
+      humbug|humbugs, lozenge|lozenges, pastille|pastilles,
+      gummy|gummi|gummies|gummis bear|bears|worm|worms|ring|rings|candy|sweet|shark|sharks|snake|snakes|drop|drops, gummies, haribo,
+      jelly|gummy|wine baby|babies|gum|gums|tot|tots|bean|beans|snake|snakes|fruit|fruits|ring|rings|drop|drops, wine gum|gums, licorice|liquorice,
+      chewing|bubble gum, bubblegum, fudge cube|cubes|pieces, =fudge, toffees, toffee apple|apples,
+      candy apple|apples|corn|cane|canes|button|buttons|heart|hearts|egg|eggs|pebble|pebbles, rock candy,
+      candied fruit|fruits|cherry|cherries|ginger|peel, mint|mints =imperial|=polo|=humbug,
+      peppermint|spearmint|breath|polo|after|imperial mint|mints, tic tac|tacs, jelly tot, m m|ms, m and ms, =mms, reeses,
+      skittle candy|sweet|sweets,
+      chocolate|sugar|candy|mini|coated egg|eggs|button|buttons|drop|drops|lentil|lentils|chip|chips|pebble|pebbles|raisin|raisins|nib|nibs =for|=to|=from|=as|=on,
+      chocolate covered|coated|dipped raisin|raisins|nuts|almonds|peanuts|espresso|cherries,
+      mini|large|pink|white|toasted|roasted|melted|gooey mallow|mallows|marshmallow|marshmallows, mallow|mallows, smore|smores, rocky road,
+      easter egg|eggs =mini, mini egg|eggs, rice|lollipop|lolly|sucker pop|pops|sucker|suckers, lollypop|lollypops, lollies, sucker|suckers,
+      ring pop|pops, chupa chup|chups, raisin|raisins, sultana|sultanas, currant|currants,
+      dried fruit|fruits|cherry|cherries|cranberry|cranberries|apricot|apricots|apple|mango|banana|blueberry|blueberries|fig|figs|date|dates,
+      dried cranberry|cranberries, craisin|craisins, pretzel|pretzels,
+      corn|tortilla|potato|veggie|vegetable|plantain|banana|apple chip|chips|crisp|crisps, tortilla|nacho|nachos chip|chips, nachos, =crisps,
+      popping candy, pop rocks, cheese puff|cubes, cube|cubes|chunk|chunks|block|blocks of =cheese|=cheddar|=meat|=ham|=gouda|=melon,
+      cheese|meat|ham|gouda|cheddar cube|cubes|chunk|chunks, string cheese, cheese string|strings, jerky, pepperoni,
+      salami =slices|=rounds|=stick|=sticks,
+      sausage|frankfurter|wiener|chorizo|hotdog|bratwurst|frank|franks|wieners|vienna|cabanossi|saveloy|pepperoni|weenie|weenies|chipolata|chipolatas|knackwurst,
+      sunflower|pumpkin|melon|watermelon|pomegranate|apple|hemp seed|seeds =snack|=kernels|=to, pepita|pepitas,
+      sunflower|pumpkin kernel|kernels|seeds|seed, roasted|toasted|salted|shelled seed|seeds|chickpea|chickpeas|soybeans|corn|broad|fava, corn nuts,
+      seeded|seed brittle|bar, spoonful|spoonfuls of =nut|=peanut|=almond,
+      whole|uncut|halved|sliced|raw|firm|hard|large|round blueberry|blueberries|cherry|cherries|olive|olives|melon|pea|peas|strawberry|strawberries|tomato|tomatoes|lychee|lychees|grape|grapes,
+      cherry =with|=stone|=stones|=pits|=from, =cherries =with|=and|=whole|=from|=on,
+      unpitted|pitted|stuffed|black|green|whole olive|olives|cherry|cherries, =olives, lychee|lychees, longan|longans, rambutan,
+      raw|uncooked|crunchy|hard|whole|sliced|cubed|diced|sticks|chunks apple|celery|pepper|broccoli|cauliflower|turnip|kohlrabi|fennel|radish|radishes|beetroot|peas =pieces|=chunks|=slices|=cubes|=sticks|=rounds|=florets,
+      apple|pear|celery|pepper|cucumber|kohlrabi|radish|turnip|fennel chunk|chunks|cube|cubes|coin|coins|round|rounds,
+      celery|kohlrabi|fennel|radish|turnip stick|sticks, raw|celery|carrot|vegetable|veg|veggie|crudite stick|sticks|baton|batons|crudites, crudites,
+      raw vegetable|vegetables|veg|veggies|apple|celery, corn on =the =cob =kernels, ice cube|cubes =to =suck|=suck|=lick|=eat,
+      suck|crunch|chew ~ ice|icecube cube|cubes, trail mixes, fish bone|bones, chewing gum, cake sprinkles, edible pearls,
+      sugar balls|pearls|pebbles, silver balls, hundreds and thousands =by|=handful, fruit gum|gums|chew|chews|pastille|pastilles|snacks
     `,
-    choking_unless_cut: 'grape|grapes, hot dog|dogs, hotdog, frankfurter|frankfurters, cocktail sausage',
+    choking_unless_cut: `
+      grape|grapes, hot dog|dogs, hotdog, frankfurter|frankfurters, cocktail sausage,
+      cherry|grape|plum|baby|cocktail|vine|mini|whole|small tomato|tomatoes, tomato|tomatoes cherry, cherry|cherries,
+      blueberry|blueberries =whole|=on|=skewer, whole|firm blueberry|blueberries, wiener|wieners, saveloy, chipolata|chipolatas,
+      mini|cocktail|party|little|vienna|small|breakfast sausage|sausages|frank|franks, sausage|sausages, frank|franks =and|=in,
+      gooseberry|gooseberries, melon ball|balls, mini mozzarella, mozzarella ball|balls|pearl|pearls, bocconcini
+    `,
     choking_unless_soft: `
       raw|uncooked|crunchy|hard carrot, carrot round|slice|coin|circle|disc|disk|stick|wheel,
-      round|rounds|slice|slices|coin|coins|circle|circles|stick|sticks|disc of raw|uncooked|fresh|=carrot|carrot, baby carrot
+      round|rounds|slice|slices|coin|coins|circle|circles|stick|sticks|disc of raw|uncooked|fresh|=carrot|carrot, baby carrot,
+      raw|crunchy|hard|fresh|uncooked carrot|carrots, carrot baton|batons|chunk|chunks|cube|cubes|piece|pieces|finger|fingers|dice,
+      carrot|carrots =cut|=sliced|=chopped ~ rounds|coins|circles|sticks|slices|discs|wheels|chunks,
+      chop|slice|cut ~ carrot|carrots ~ rounds|coins|circles|sticks|slices|discs|wheels|chunks, raw carrots,
+      baton|batons|chunk|chunks|cube|cubes|piece|pieces|finger|fingers of carrot|carrots, dip|munch|crunch|nibble|bite ~ =carrot|=carrots
     `,
     nut_butter_spoon: `
       spoonful|spoonfuls|spoon|tablespoon|teaspoon|dollop|lump|scoop of ~ peanut|almond|nut|cashew|hazelnut butter,
-      peanut|almond|nut|cashew|hazelnut butter from|off|by|on the|a spoon|spoonful, lick|eat ~ peanut|almond|nut butter ~ spoon
+      peanut|almond|nut|cashew|hazelnut butter from|off|by|on the|a spoon|spoonful, lick|eat ~ peanut|almond|nut butter ~ spoon,
+      spoon|spoonful|spoonfuls|tablespoon|teaspoon|dollop|lump|scoop|blob|glob|chunk|mouthful of|with|full peanut|almond|nut|cashew|hazelnut|sunflower butter|spread|paste,
+      spoon|spoonful|spoonfuls|tablespoon|teaspoon|dollop|blob|glob|mouthful of ~ nutella|tahini,
+      lick|licks|eat|eats|suck|taste ~ peanut|almond|nut|cashew butter ~ =spoon|=finger|=knife|=jar
     `,
     not_choking: `
       popcorn ceiling|song|dance|game|reading|jump|colour|color|parachute|pop,
       almond|nut|hazelnut|cashew|peanut|walnut flour|milk|oil|meal|extract|butter, almond eye|shape|shaped,
       ground|powdered|finely|milled almond|nut|walnut|hazelnut|chopped, coconut, doughnut|donut, nutmeg, nutshell, nutcracker, nut shell|case,
       walnut|pistachio|peanut|chestnut|acorn|hazelnut shell|half|brown|tree|wood|leaf|leaves|green|sized|size|oil, nuts and bolt|bolts,
-      nut and bolt|bolts, =nuts about|for, bolts and nuts, bolts|screws|washers|bolt|screw ~ nuts|nut, wing nut,
-      metal|plastic|steel|wooden nut|nuts, butternut, peanuts character|comic|gang,
+      nut and bolt|bolts, =nuts about|for, bolts and nuts, bolts|screws|washers|bolt|screw ~ nuts|nut, wing nut, metal|plastic|steel|wooden nut|nuts,
+      butternut, peanuts character|comic|gang,
       grape colour|color|coloured|colored|juice|vine|purple|hyacinth|jelly|leaf|leaves|scented|sized|size|sorting, grapes of wrath,
       candy cane|floss|stripe|striped|land|pink|colour|coloured|colored|cotton, cotton candy, candyland, play sausage,
       sausage|sausages of clay|dough|play|plasticine, dough|clay|playdough|plasticine ~ sausage|sausages, mint|=mints leaf|green, sausage dog,
       caramels|caramel colour, carrot top|cake|soup|puree|juice|nose|colour|seed|stamp|print, whole wheat|hot|wheat water, horse chestnut,
-      conker chestnut, sliced hot =water|peppers, lolly stick, lollipop stick, ice lolly, popsicle stick
+      conker chestnut, sliced hot =water|peppers, lolly stick, lollipop stick, ice lolly, popsicle stick, popping =sound|=sounds|=noise|=noises,
+      popcorn popping =dance|=song|=game|=jump,
+      be|become|becomes|being|are|were|are|pretend|play|playing|like|dance|jump|hop|bounce|pop ~ popcorn|kernel|kernels,
+      popcorn|kernel jump|jumps|jumping|bouncing|children|dancer|dancers|balls|hop|hops|game|yoga|stitch|maker =toy,
+      sweet|sweets =dreams|=voice|=song|=smell|=pea|=potato|=potatoes|=pepper|=peppers|=story|=treat|=little|=tooth|=melody|=home|=corn|=words|=spot|=music|=sound|=kiss|=chestnut,
+      sweet|sweets shop, sweet shop =sign|=song, candy striped|shop =window|=sign|cane =shape|=pattern, nut|nuts free, doughnuts, donuts, coconuts,
+      nuts =and =bolts, tough|hard nut =to =crack, in a nutshell, nut =brown,
+      toffee|caramel|almond|chestnut|walnut|hazelnut|cherry|grape|raspberry|strawberry|olive|mint|raisin|carrot coloured|colored|red|brown|green|hair|eyes|eyed|hue|shade|wood|tree|trees|blossom|blossoms|garden|orchard|grove|branch|oil|scent|scented|smell|flavour|flavor|flavoured|flavored|shaped|sized,
+      olive oil|green|branch|tree|trees,
+      cherry|cherries blossom|picker|tree|trees|red|wood|pie =song|on =top|tomato|tomatoes =plant|=plants|=seedling|=seedlings|=in =the =garden,
+      cherry|cherries =of =felt|=of =paper|=pattern,
+      tomato|tomatoes plant|plants|seedling|seedlings|leaves|soup|sauce|puree|paste|red|passata|ketchup,
+      water|picks|plant|planting|grow|growing ~ cherry tomato|tomatoes,
+      quartered|mashed|squashed|pureed|finely ~ grapes|grape|tomatoes|tomato|cherries|blueberries|sausage|sausages|olives,
+      chip|chips =shop|=in =the =paint, chocolate chip =cookie|=cookies =toy, poker chip|chips, wood|bark chip|chips,
+      crisp|crisps =autumn|=air|=leaves|=morning|=snow|=white, fudge it,
+      play|pretend|toy|wooden|plastic|felt|paper|cardboard|cloth|clay|dough|playdough|knitted|crocheted|drawn|painted|imaginary ~ sausage|sausages|cherry|cherries|tomato|tomatoes|grape|grapes|carrot|carrots|nuts|sweets|candy|candies|lollipop|lollipops|popcorn|olives|marshmallow|marshmallows|hotdog|hotdogs|peas,
+      mallow =plant|=flower|=flowers, marsh mallow =plant, pretzel =pose|=shape|=shaped|=twist|=yourself|=legs|=hold, twist ~ =pretzel|=pretzels,
+      raisin|raisins =eyes =drawn, lollipop|lolly|lollypop|popsicle|ice =stick|=sticks, ice lollies|lolly, ice lolly|lollies, tic tac toe, tictactoe,
+      =current|=currents, sausage|sausages of =dough|=clay|=playdough|=modelling,
+      roll|rolls|rolling|knead|shape|squash ~ =clay|=dough|=playdough|=plasticine|=it ~ sausage|sausages,
+      sausage|sausages =shape|=shapes|=shaped|=roll =from|=dog|=dogs, roll =like =a =sausage|=sausages, nuts =for =the =squirrel|=squirrels|=birds,
+      squirrel|squirrels|woodpecker|jay|mouse|chipmunk ~ nut|nuts|hazelnut|hazelnuts|acorn|walnut|peanut|peanuts|seeds,
+      bird|birds ~ sunflower|seeds|peanut|peanuts, carrot|carrots seed|seeds|top|tops|leaves|greens|bed|patch|field|nose =for,
+      grated|steamed|boiled|cooked|soft|mashed|roasted|pureed|stewed|shredded ~ carrot|carrots|apple|pear|peas,
+      cooked|steamed|boiled|roasted carrot stick|sticks,
+      snowman|snowmans|rabbit|rabbits|bunny|bunnys|donkey|horse|horses|guinea|hamster|tortoise ~ =carrot|=carrots|=grape|=grapes,
+      carrot|carrots =for =the =rabbit|=rabbits|=horse|=donkey|=reindeer|=pony|=snowman, carrot nose, raisin =bread|=bun =toy,
+      dried fruit =slices =garland|=ornaments
     `,
-    honey: 'honey',
+    honey: 'honey, honeyed, honeycomb =piece|=to|=with, manuka, mead, baklava',
     not_honey: `
       honey coloured|colored|colour|color|brown|gold|golden|pot|bee|comb|dew|moon|melon|badger, honeybee, honeycomb, honeymoon, honeydew,
       honey i|honey love, here|there|yes|hello|hi|oh|my|dear|goodnight|well|thanks|sorry ^ honey, my|hi|hello|oh|dear|hey|yes|goodnight honey,
-      honey|honeys song|sweetheart
+      honey|honeys song|sweetheart, honey =bear|=bears|=bee|=bees|=badger|=tone|=tones|=toned|=blonde|=mushroom|=locust|=fungus|=hive|=jar =drawing,
+      pretend|imaginary|toy|play|felt|paper|cardboard|wooden honey, winnie|pooh|bear|bears|bee|bees|bumblebee ~ honey,
+      honey =for =the|=pooh|=from =the =hive|=in =the =hive, queen|worker|honey bee|bees|hive, call|called|named|name ~ honey,
+      honey the|=bear|=dog|=cat|=rabbit, =honey =said|=says, hunt|search|looks|looking|look for honey =like =a =bear, honey =dipper
     `,
-    trampoline: 'trampolin*, rebounder',
+    trampoline: `
+      trampolin*, rebounder, rebounding =mat|=on, mini tramp, bouncing|bounce mat|bed|net =with =springs, jumping bed|net =springs, tramp park,
+      bounce|jump park|arena|hall, sprung jumping|bouncing mat, garden bouncer, trampette|trampettes, jump|jumping trampoline
+    `,
     loose_fill: `
       glitter, =glitters glue|tube, powder|powdered tempera|paint|poster|pigment, tempera|paint|pigment|poster powder|powdered,
       holi powder|colour|color, shaving foam|cream|gel, packing peanut, polystyrene|styrofoam bead|ball|pellet,
-      foam|bean|beanbag bead|pellet|filling
+      foam|bean|beanbag bead|pellet|filling,
+      sparkle|sparkles|sparkly|sparkling|shimmer|shimmering|shimmery|fairy|pixie|unicorn|magic|mermaid|diamond|star|stardust|twinkle dust|powder|flakes|dusting|sprinkles|flitter,
+      =sparkles, stardust =from|=in =a =jar|=pot|=shaker, tinsel dust|bits|snippings|snips|confetti|cuttings|clippings|flakes|pieces,
+      metallic|shiny|holographic|foil|iridescent|silver|gold|golden|sparkly|glittery|shimmering|tiny|table|loose confetti|flakes|flake|dust|powder|flitter|sparkles,
+      confetti, confetti|flitter canon|popper|poppers, =flitter, micaceous|mica|pearlescent|lustre|luster|edible powder|glitter|dust|flakes,
+      fake|artificial|instant|spray snow powder|flakes|can, artificial snow,
+      powder|powdered|dry|loose paint|paints|pigment|pigments|tempera|chalk|dye|colour|color|colours|colors, chalk dust|powder, crushed chalk, gulal,
+      coloured|colored|colour|color|rangoli|holi powder|powders, tempera in|as powder, shave|shaving|barber foam|cream|gel|soap,
+      mousse foam =shaving, foam =from =a =can|=can, packing|packaging|shipping|foam|loose peanut|peanuts|chips|fill|beads, loose fill,
+      polystyrene|styrofoam|foam bean|beans|bead|beads|pellet|pellets|granules|crumbs|filling, polystyrene|styrofoam ball|balls, floam, foam beads,
+      bean bag filling|filler|beans|beads =loose, =beanbag =filling|=filler|=beads, talc, talcum powder,
+      baby|talcum|cornstarch|face|body|makeup powder ~ blow|cloud|clouds|puff|shake|sprinkle|loose, kinetic glitter
     `,
     not_loose_fill: `
       glitter in|of the sun|light|snow|eyes|eye|frost, =glitters, =glittering, =glittery eyes|snow|frost|star,
-      stars|eyes|snow|frost|sea|waves|sun|it|that glitter, paint powdered milk
+      stars|eyes|snow|frost|sea|waves|sun|it|that glitter, paint powdered milk, confetti =cake|=egg =toy|=pattern|=print|=shape,
+      paper|leaf|leaves|tissue|large|big|giant|handmade|petal|flower confetti, confetti of|from|made =leaves|=petals|=paper|=tissue|=scarves|=large,
+      foil|metallic confetti =balloon,
+      sparkles in|of|on =the|=his|=her|=your|=their|=a|=like =sun|=water|=light|=eye|=eyes|=snow|=sunlight|=window|=wall|=ceiling,
+      it|that|which|star|stars|water|snow|light|sun|frost|sea|really|how sparkles,
+      =sparkles =like|=without|=all|=when|=as|=beautifully|=brightly|=again|=softly, glitter =glue =free,
+      glitter|glittery|sparkle|sparkly|glittering =paper|=card|=cardstock|=foam|=stickers|=jelly|=shoes|=dress|=fabric|=ribbon|=pen|=pens|=effect|=look|=eyes|=sea|=water|=lights|=light|=ball,
+      glitter paper|card|sheet|cardstock|foam|fabric|ball|sticker|stickers|shoes|lamp, sealed|closed|locked glitter|sparkle jar|bottle,
+      disco ball|glitter, fairy|magic|pixie|unicorn dust =imaginary|=pretend|=invisible,
+      pretend|imaginary|invisible|make ~ dust|glitter|sparkles|powder, baking|baby|milk|cocoa|custard|washing|soap|curry|chilli powder,
+      dust|dusting =off|=cloth|=the =shelf|=shelves, lose|loose chalk =drawing, powder =snow|=puff, pine dust, star dust =song,
+      shaving =brush|=mirror|=off|=wood, wood|pencil|chocolate|cheese|soap|ice shaving|shavings
     `,
     dry_food: `
-      bean|beans, lentil, chickpea, chick pea, split pea, pea|peas, rice, pasta, macaroni, penne, orzo, corn kernel, barley, popcorn kernel,
-      noodles
+      bean|beans, lentil, chickpea, chick pea, split pea, pea|peas, rice, pasta, macaroni, penne, orzo, corn kernel, barley, popcorn kernel, noodles,
+      rigatoni|fusilli|farfalle|ziti|conchiglie|orecchiette|spaghetti|linguine|fettuccine|tagliatelle|lasagne|ditalini|cavatappi|rotini|rotelle|vermicelli|tortellini|gnocchi|cannelloni|tubetti|cavatelli|bucatini|radiatori|gemelli,
+      pasta|noodle shape|shapes|tube|tubes|bow|bows|shell|shells|spiral|spirals|wheel|wheels|twist|twists|letter|letters,
+      alphabet|bow|letter|shell|tube|bowtie pasta|tie, bow ties =pasta, macaroni elbow|elbows, elbow macaroni, risoni, risotto rice, couscous,
+      bulgur, quinoa, millet, oats|oat, rolled oats, oatmeal, semolina, polenta, cornmeal, wheat berry|berries|grain|grains|kernel|kernels,
+      corn|maize|popping kernel|kernels, dried corn|maize, feed corn, deer corn, pulses, legume|legumes,
+      kidney|pinto|navy|black|lima|butter|haricot|mung|adzuki|cannellini|borlotti|soy|soya|broad|fava|garbanzo|coffee|cocoa|magic|jumping|red|white|dried bean|beans,
+      garbanzo|garbanzos, chick peas, split|dried|marrowfat|black pea|peas, split peas, dal|dhal, grain|grains, buckwheat, farro, spelt, birdseed,
+      bird seed, sago|tapioca pearl|pearls, coffee|cocoa bean|beans, dried seeds, rice|pasta|bean|lentil|corn bin|box|tray|tub
     `,
     not_dry_food: `
       bean|beans bag|bags, beanbag, beanstalk, jelly|green|coffee|vanilla|runner|baked|broad|string bean|beans, jellybean,
@@ -111,38 +333,96 @@ export const english: Terms = {
       pasta maker|machine|salad, peas|pea pod, sweet pea, pea plant, sugar snap pea,
       cooked|boiled|soft|steamed|overcooked|soaked|tinned|canned|frozen|fresh ~ =bean|beans|lentils|lentil|chickpeas,
       cooked|boiled|soft|steamed|overcooked ~ peas|rice|pasta|macaroni|noodles|spaghetti,
-      soaked|tinned|canned|frozen|fresh ~ peas|rice|pasta|macaroni|noodles|spaghetti
+      soaked|tinned|canned|frozen|fresh ~ peas|rice|pasta|macaroni|noodles|spaghetti, =grain|=grains of =sand|=salt|=sugar|=wood|=truth,
+      wood|grain =of,
+      pasta|rice|noodle|bean|beans|lentil|pea|couscous|oat|oats|quinoa|porridge soup|sauce|salad|dish|bake|pot|stew|burger|puree|porridge|pudding|milk|flour|cake|cakes|cookie|cookies|bar|bars,
+      has|have ~ beans, jelly bean|beans, mr bean, bean toy|bag|bags, beanie, beanbag|beanbags, bean|beans bag|bags|bagged,
+      magic bean|beans =from =the =story|=story, jack ~ beans, jack ~ beanstalk, princess ~ pea, pea =sized|=green|=coat|=souper,
+      pea|bean =shoots|=sprouts|=pods|=green, oats|oat =for =the =horse|=horses|=pony,
+      cardboard|paper|felt|pretend|play|toy|wooden|drawn|painted|imaginary ~ pasta|noodles|spaghetti|beans|rice|peas|macaroni|corn|lentils,
+      paper|wool|yarn|string ~ noodles|spaghetti|pasta, spaghetti =strap|=squash|=arms|=legs|=body|=strands =of,
+      like|as =cooked|=wet|=floppy spaghetti|noodle|noodles, floppy|wobbly spaghetti|noodle|noodles, corn flour|starch|syrup|row|cob|maze|field,
+      corn =on =the =cob, sweetcorn, green|string|runner|french|broad =bean|=beans =cut|=soft,
+      cooked ~ rice|pasta|beans|lentils|chickpeas|peas|noodles|spaghetti|macaroni|quinoa|couscous,
+      rice|pasta|beans|lentils|chickpeas|noodles|spaghetti cooked|boiled|soft|overcooked
     `,
     water_beads: `
       jelly ball|marble|crystal, gel marble, bead|beads|ball|balls|pearl|pearls that|which grow|swell|expand,
       water|gel|jelly|hydrogel|expanding|growing|superabsorbent|polymer|aqua bead|pearl|marble, orbeez, hydrogel|gel ball|crystal|sphere|pearl,
       water absorbing|absorbent|growing bead|ball|crystal|polymer, expanding|swelling gel|water bead|ball, gel water bead, jelly pearl,
-      magic water ball
+      magic water ball, super absorbent|absorbing polymer|ball|balls|bead|beads|crystal|crystals|gel|pearl|pearls,
+      superabsorbent|hydrophilic|absorbent|absorbing|waterabsorbing polymer|polymers|ball|balls|gel|crystals|beads|pearls|granules,
+      polymer|hydrogel|hydro|gel|jelly|vase|florist|florists|plant|soil|crystal|magic|moisture|aqua|hydroponic|superabsorbent ball|balls|bead|beads|pearl|pearls|crystal|crystals|sphere|spheres|marble|marbles|granule|granules|gem|gems|globe|globes|orb|orbs|drop|drops|mud|jewels|gumball,
+      water gem|gems|jelly|crystal|crystals|marbles|pearls|balls|orb|orbs|gel|jewels, crystal soil|mud,
+      jelly|gel|hydrogel|polymer|squishy|slimy ball|balls|bead|beads|pearl|pearls|cube|cubes ~ soak|soaked|swell|grow|expand|plump|puff,
+      hydrobead|hydrobeads|hydrogels, waterbead|waterbeads,
+      growing|grow|swelling|expanding toy|toys|animal|animals|dinosaur|dinosaurs|ball|balls|crystal|crystals|bead|beads|capsule|capsules|creature|creatures =in =water|=in|=overnight,
+      grow ~ in =water capsule|capsules, expand =in =water, =grow =in =water|=capsules,
+      bead|beads|ball|balls|pearl|pearls|crystal|crystals|granules|polymer ~ swell|swells|swelled|swollen|expand|expands|plump|soak|soaks|soaked|grow|grows|grown|absorb|absorbs|puff,
+      soak|swell|grow|plump|hydrate ~ bead|beads|pearls|crystals|granules|polymer|gel|orbs, gelli|gelly baff|balls,
+      gel|gelatinous bullet|bullets|pellet|pellets|blaster|blasters|blaster, gellet|gellets, splat ball|balls|blaster,
+      baby nappy|diaper crystals|gel, diaper|nappy gel|crystals|polymer, sodium polyacrylate, polyacrylate
     `,
     not_water_beads: `
-      how|why|where|until ~ water =beads =up, water =beads =and =rolls|=runs|=slides|=drips =off|=down|=away
+      how|why|where|until ~ water =beads =up, water =beads =and =rolls|=runs|=slides|=drips =off|=down|=away, water =gel =pack,
+      sugar|salt|snow|ice|bath|borax|alum crystal|crystals, grow|growing ~ salt|sugar|ice|alum|borax crystal|crystals,
+      crystals|crystal ~ =sugar|=salt|=alum, bead|beads of water|dew|rain, hair|shower|aloe|cooling|hand|toothpaste gel,
+      crystal|drop|drops =of =water, water ball|balls =polo|=game, jelly =drops =eyes, water droplet|droplets|drop|drops,
+      glass|crystal ball|balls =decoration, soak ~ beans|peas|chickpeas|lentils,
+      beans|peas|chickpeas|seeds|raisins|sponge|sponges ~ swell|swells|soak|soaks|expand|grow, water runs|rolls|drips ~ beads|pearls,
+      sponge|sponges|towel ball|balls|capsule|capsules
     `,
     magnets: `
-      magnet ~ hard =drive|=disk, magnet from|of =a|=an|=the|=old ~ speaker|loudspeaker|microwave,
-      neodymium, rare earth|rareearth magnet, buckyball|buckyballs, magnet|magnetic ball|balls|bead|beads|sphere|marble,
-      loose|tiny|bare|strong|powerful|super|high magnet, super strong magnet, high power|powered|powerful|strength magnet, highpower magnet,
-      small|tiny|little|mini|loose ~ strong|powerful magnet, strong|powerful|super small|tiny|little|mini|loose magnet, magnet set of ball|balls,
-      industrial magnet
+      magnet ~ hard =drive|=disk, magnet from|of =a|=an|=the|=old ~ speaker|loudspeaker|microwave, neodymium, rare earth|rareearth magnet,
+      buckyball|buckyballs, magnet|magnetic ball|balls|bead|beads|sphere|marble, loose|tiny|bare|strong|powerful|super|high magnet,
+      super strong magnet, high power|powered|powerful|strength magnet, highpower magnet, small|tiny|little|mini|loose ~ strong|powerful magnet,
+      strong|powerful|super small|tiny|little|mini|loose magnet, magnet set of ball|balls, industrial magnet, neodymium|neodym|ndfeb|samarium,
+      rareearth, rare earth,
+      super|ultra|very|extra|really|extremely|strong|powerful|mighty|small|little|loose|tiny|bare|unenclosed|mini|disc|disk|cylinder|cube|sphere|ball|round|cylindrical|high|fishing|industrial|salvage|ring|coin strong|powerful|small|loose|tiny|little|neodymium|strength|power|powered|disc|disk magnet|magnets,
+      disc|disk|cube|cylinder|coin|button|ring|sphere|round|strong|powerful|super|supermagnet|fishing|pot|salvage|retrieval|hard|craft|speaker|mighty|rod|pill|micro|mini magnet|magnets,
+      magnet|magnets small|tiny|loose|powerful|strong|so|that|with|of =strong|=powerful|=as|=pull|=high|=enough|=strength, supermagnet|supermagnets,
+      magnet fishing, magnet|magnets ~ n52|n42|n35|kg|kilo|kilos|pull|strength, buckyballs|neocube|neocubes|zen magnets|zenmagnets|speks|geomag,
+      bucky|neo|zen|desk|magnet ball|balls|cube|cubes|magnets|bead|beads|toy, hematite|haematite magnet|magnets|stone|stones,
+      rattle|rattlesnake|snake magnet|magnets|egg|eggs, small|tiny|little magnet|magnets, loose|bare|separate|individual|single magnet|magnets,
+      fake|magnetic piercing|piercings|stud|studs,
+      magnetic|magnetised|magnetized ball|balls|bead|beads|sphere|spheres|marble|marbles|pearl|pearls|cube|cubes|pellet|pellets|hematite|haematite|disc|discs|earring|earrings|stud|studs|piercing|piercings
     `,
     not_magnets: `
       fridge magnet, magnetic tile|letter|board|block|wand|strip|tape|fishing|number|base, strong|powerful magnet inside|sealed|in the,
-      large|giant|big horseshoe|strong magnet, bar magnet
+      large|giant|big horseshoe|strong magnet, bar magnet, magnet|magnets =sealed|=enclosed|=encased|=glued =inside|=in|=into,
+      sealed|enclosed|encased|large|big|chunky|toddler|giant ~ magnet|magnets,
+      magnetic tile|tiles|letter|letters|number|numbers|shapes|block|blocks|board|easel|whiteboard|drawing|doodle|fishing|rod|rods =game|=toy,
+      magnetic|magnet attraction|personality|field|north|pole|poles|compass|bookmark|train|trains|picture|puzzle|whiteboard|wall|paint|sheet|dress|darts|strip|tape|wand,
+      fridge|refrigerator|souvenir|flexible|photo magnet|magnets, like =a|=two|=magnets magnet|magnets, magnet hands|game|dance,
+      magnet|magnets =in =wooden|=the =wooden|=its|=their|=a =sealed, toy train, be|are|become|being|pretend ~ magnet|magnets, human magnet|magnets,
+      magnetic wooden ~, =magnet =tiles|=blocks|=letters
     `,
     button_batteries: `
       button battery|batteries|cell, button cell|cells battery|batteries, coin battery|batteries|cell, coin cell battery|batteries,
       watch battery|batteries, hearing aid battery|batteries, cr2032, cr2025, cr2016, lr44, lr41, ag13, lithium coin|button,
-      disc|disk|flat|round battery|batteries, buttonbattery, battery|batteries like|shaped button|coin|buttons|coins
+      disc|disk|flat|round battery|batteries, buttonbattery, battery|batteries like|shaped button|coin|buttons|coins,
+      button|coin|watch|pill|tablet|flat|round|disc|disk|small|tiny|silver|lithium|penny|hearing|calculator|mini|little|key|micro|3v battery|batteries|cell|cells,
+      coin|button cell|cells|shaped battery|batteries|cell|cells,
+      small|little|tiny|flat|silver|round flat|round|silver|shiny|little|tiny|coin|disc battery|batteries|cell|cells,
+      lithium cell|cells|disc|coin|battery|batteries,
+      cr1220|cr1216|cr1616|cr1620|cr1632|cr2032|cr2025|cr2016|cr2430|cr2450|cr2477|cr927|lr44|lr41|lr43|lr54|lr1130|ag1|ag3|ag4|ag10|ag13|sr44|sr626|sr41|sr621|a76|ssr,
+      cr _ battery|cell,
+      battery|batteries from|out|of =a|=an|=the|=old|=my|=your|=some ~ watch|watches|calculator|thermometer|remote|car|toy|card|hearing|candle|candles|tealight|tealights|light,
+      watch|watches|wristwatch|calculator|hearing|musical|greeting|key ~ battery|batteries|cell|cells,
+      batteries =size|=sized ~ coin|penny|button|pea, battery =no =bigger|=smaller ~, battery|batteries =as|=the =flat|=size|=small,
+      singing|musical card =battery|=chip, throwie|throwies, led throwie|throwies, coin cell|cells
     `,
     not_button_batteries: `
       button|coin battery|batteries|cell compartment|door|cover|lid|case|holder,
       button|coin|watch battery|batteries|cell ~ screwed|locked|sealed|closed|inaccessible,
       screwed|locked|sealed|closed|secured|shut ~ button|coin battery|batteries|cell, button|coin cell battery compartment,
-      round battery|batteries pack
+      round battery|batteries pack, aa|aaa|large|d|c battery|batteries|cell|cells,
+      battery|batteries compartment|case|cover|door|box|pack|holder|lid|hatch|housing ~,
+      battery|batteries ~ =compartment|=case|=cover|=door|=hatch|=housing,
+      battery|batteries|compartment|cover|cell|cells is|are|stays|stay|must|has|have|remains|be ~ screwed|locked|sealed|closed|shut|secure|secured|inaccessible|taped|screw,
+      screwed|locked|sealed|secured|closed|tightly|child|childproof|screw ~ battery|batteries|compartment,
+      check|make|ensure|be|see ~ battery|batteries|compartment ~ screwed|locked|sealed|closed|shut|secure|secured|inaccessible, human battery,
+      batteries =not|included|low|empty|recharged|recharge, recharge|charge ~ batteries, solar
     `,
     toxic_art: `
       rubbing|isopropyl|surgical|methylated alcohol|spirit|spirits, tin|can|jar|tub|tube|bottle|pot|acrylic|acrylics without|with =a|=any|=no label,
@@ -151,27 +431,100 @@ export const english: Terms = {
       super|crazy|instant|contact|rubber|industrial glue|cement|adhesive, cyanoacrylate, epoxy, resin kit,
       enamel|oil|lead|gloss|lacquer paint|paints, oil based paint|paints|marker, solvent based, varnish, lacquer, petrol, gasoline,
       unlabelled|unlabeled|unmarked|nameless|unknown paint|glue|marker|material|art|powder|bottle|clay|ink,
-      paint|paints|glue|glues|markers without|with =a|no =label|labels|label|any, xylene|toluene, spraymount, e6000, asbestos, lead glaze
+      paint|paints|glue|glues|markers without|with =a|no =label|labels|label|any, xylene|toluene, spraymount, e6000, asbestos, lead glaze,
+      spray|sprays glue|adhesive|paint|paints|mount|varnish|lacquer|fixative|fixer|sealer|sealant|can|cans|enamel|primer|starch|snow|foam|chalk|dye|bleach,
+      aerosol|aerosols|spraycan|spraycans, hairspray, hair spray, can|cans of spray, fixative, graffiti spray|can|cans, airbrush,
+      glue|adhesive|paint|varnish|lacquer from|in =a|=the can|aerosol|spray,
+      paint|lacquer|varnish|glue|adhesive thinner|thinners|stripper|remover|hardener, thinner|thinners,
+      turps|turpentine|naphtha|benzene|benzine|toluene|xylene|methanol|acetone|acetate|ethanol|kerosene|paraffin|petroleum|diesel|lighter|white|mineral|methylated|surgical =oil|=fluid|=spirit|=spirits|=distillates,
+      turps|turpentine|naphtha|benzene|benzine|toluene|xylene|methanol|acetone|kerosene|methylated, lighter fluid,
+      nail|fingernail varnish|polish|lacquer|glue|gel|remover,
+      permanent|solvent|alcohol|oil|spirit|paint|industrial|xylene|chisel|laundry|cd marker|markers|pen|pens|ink|inks|based, sharpie|sharpies,
+      solvent|solvents|oil|alcohol|spirit|xylene|petroleum based marker|markers|paint|paints|glue|ink|inks|varnish|adhesive|pen|pens|cleaner,
+      alcohol ink|inks|marker|markers, solvent|solvents,
+      super|instant|contact|rubber|model|airplane|aeroplane|plastic|shoe|wood|epoxy|krazy|gorilla|tile|construction|carpet|two|neoprene|impact|cyanoacrylate|plumbing|pvc|jewellery|jewelry|industrial|strong|extra|builders|pattex|evo|uhu|hobby glue|cement|adhesive|bond,
+      gorilla|crazy|krazy glue, loctite, araldite, rubber cement, model glue|cement|lacquer|paint,
+      epoxy|polyester|polyurethane|casting|uv|acrylic|two|clear|liquid resin|resins,
+      resin pouring|kit|casting|mould|moulds|art|jewellery|jewelry|craft, uv|crystal resin, expanding|polyurethane foam, polyurethane,
+      fibreglass|fiberglass, grout, plaster =of =paris =dust, quicklime, lime plaster, cement|concrete mix|powder|mould,
+      enamel|gloss|oil|lead|metal|car|radiator|wall|emulsion|industrial|leftover|house|floor|wood|fence|boat|marine|lacquer|solvent|model|acrylic =spray paint|paints|stain|stains|lacquer|varnish|enamel,
+      enamel|gloss|oil|oils|lead|car|radiator|industrial|house|fence|boat|marine|lacquer|exterior|metal|antique|old paint|paints|varnish|stain|stains,
+      oil paint|paints|painting|colours|colors, woodstain, wood|fence|deck stain|preserver|preservative|varnish|oil|finish|lacquer, shellac,
+      varnish|lacquer, creosote, linseed oil|boiled, photo|darkroom|etching chemical|chemicals|acid|developer|fixer,
+      hydrochloric|sulphuric|sulfuric|muriatic|nitric|battery acid, caustic|lye|bleach|ammonia|peroxide|chlorine, hair dye|bleach,
+      stained glass|leading paint|lead, lead solder|paint|weights|weight,
+      arsenic|cadmium|cobalt|chromium|mercury|vermilion|naples pigment|pigments|yellow|red|white|blue|paint|paints,
+      no|without|missing|lost|torn|worn|faded|peeled|unreadable|illegible|unlabelled label|labels|labelling|labeling,
+      unlabelled|unlabeled|unmarked|unknown|mystery|nameless|anonymous|unnamed|unbranded|unidentified|old|leftover jar|jars|tin|tins|pot|pots|tube|tubes|bottle|bottles|tub|tubs|can|cans|paint|paints|glue|glues|powder|powders|material|materials|marker|markers|crayon|crayons|clay|ink|inks|pigment|dye =without|=with|=of|=from|=that,
+      unlabelled|unlabeled|unmarked|mystery|unidentified jar|jars|tin|tins|pot|pots|tube|tubes|bottle|bottles|tub|tubs|can|cans|paint|paints|glue|glues|powder|powders,
+      paint|paints|glue|glues|tin|tins|tube|tubes|bottle|bottles|tub|jar|jars|pot|pots|marker|markers|can|cans whose|with|without|that|lost|and|which ~ =label|=labels|=labelling|=labeling|=contents,
+      asbestos|vermiculite|mothball|mothballs, instant papier =mache|=powder, glaze =raw|=lead|=ceramic, ceramic|pottery glaze|glazes,
+      rubber|latex =mould|=liquid, liquid latex|rubber|plastic|metal, silicone =sealant|=spray|=caulk, caulk, wd40, wd 40
     `,
     not_toxic_art: `
-      solvent|acetone|aerosol|turpentine free, resin|pine resin, problem solvent, oil pastel, spray painted water
+      solvent|acetone|aerosol|turpentine free, resin|pine resin, problem solvent, oil pastel, spray painted water,
+      solvent|acetone|alcohol|aerosol|spray|lead free|freely, no|without|zero|low solvent|solvents|vocs|voc, water|spray =bottle|=bottles|=gun|=mist,
+      spray|sprays =of =water|=the =plants|=water|=bottle, water|plant|trigger|mister|squirt spray|sprays|sprayer,
+      spray bottle|bottles|of =water|with|water|the =plant|the =plants|mist, spray|spraying|sprays water|coloured|colored|on =the =leaves,
+      hand|nail =brush, problem solver|solvers, oil|soft|chalk pastel|pastels, resin =from|=on|=of ~ tree|trees|pine|bark,
+      tree|pine|sticky|fir|natural resin, amber resin, spirit|spirits =level|=of =adventure|=of, high|team|good|free|holiday|kindred spirit|spirits,
+      acid =rain|=test, citric|fruit|folic acid, lemon ~ acid, amino acid,
+      cooking|olive|vegetable|baby|sunflower|massage|essential|coconut|canola oil, oil =and =water,
+      water|vegetable|plant|milk|beetroot|egg|finger|washable|poster|gouache based paint|paint|paints,
+      old|leftover|unused|house paint =brush|=brushes|=shirt|=chart|=cards|=swatches|=roller|=tray|=tins =empty|=tubs,
+      paint|paints|glue|glues|marker|markers labelled|labeled|label|marked|certified, non|un solvent, white|old =glue =stick, glue stick|sticks,
+      bleach =coral, ammonia, label|labels ~ =non|=nontoxic|=safe|=ap|=ce|=certified, with =the =label|=a =label,
+      label|labelled|labeled ~ non|nontoxic|washable, read ~ label|labels,
+      shoe|wood|craft|white|school|pva|washable|kids|childrens|paper|fabric|glitter|flour|homemade|water glue =stick|=paste,
+      wood|school|white|pva|craft|kids|childrens|paper|fabric|homemade|flour glue
     `,
     raw_food: `
       egg|eggs|yolk|yolks into|in|to =the|=a|your|their milkshake|smoothie|shake|eggnog, egg white|whites ~ ~ dip|lick,
-      raw|uncooked|runny|undercooked egg|eggs, raw egg|eggs white|yolk,
-      raw|beaten|whisked egg|eggs white|whites|yolk ~ mousse|mayonnaise|tiramisu, egg|eggs raw, raw|unbaked|uncooked flour ~ taste|eat,
-      taste|eat|lick ~ raw|unbaked|uncooked flour, edible|tastesafe cookie|raw|brownie dough|batter, edible|taste|tastesafe safe dough|playdough,
-      edible|tastesafe dough, homemade mayonnaise
+      raw|uncooked|runny|undercooked egg|eggs, raw egg|eggs white|yolk, raw|beaten|whisked egg|eggs white|whites|yolk ~ mousse|mayonnaise|tiramisu,
+      egg|eggs raw, raw|unbaked|uncooked flour ~ taste|eat, taste|eat|lick ~ raw|unbaked|uncooked flour,
+      edible|tastesafe cookie|raw|brownie dough|batter, edible|taste|tastesafe safe dough|playdough, edible|tastesafe dough, homemade mayonnaise,
+      cookie|brownie|cake|biscuit|scone|bread|pizza|pie|pastry|muffin|pancake|waffle|sourdough|flour dough|batter|mix|mixture raw|unbaked|uncooked,
+      raw|unbaked|uncooked|unfinished|unbaked|leftover cookie|brownie|cake|biscuit|bread|pizza|pastry|muffin|pancake|sourdough dough|batter|mix|mixture ~ eat|taste|nibble|try|lick|snack|sample,
+      eat|taste|nibble|try|lick|snack|sample|sneak ~ raw|unbaked|uncooked|cookie|biscuit|cake|brownie|pancake|muffin|bread|pizza|sourdough dough|batter|mixture|mix|pastry,
+      bite|lick|taste|morsel|nibble|fingertip of|full =the|=raw|=your|=our|=unbaked|=some|=cookie|=cake|=that|=a dough|batter|mixture|mix|pastry,
+      bite|lick|nibble|taste|morsel of dough|batter|raw, dough|batter =is|=tastes|=straight|=to =delicious|=so|=from|=nibble|=eat|=lick|=taste,
+      edible|eatable|tastesafe|nobake|spoonable ~ =cookie|=brownie|=cake|=biscuit dough|batter, edible|tastesafe ~ flour,
+      cookie|brownie|cake dough|batter =bites|=balls|=truffles|=ice|=pops|=dip, cookie dough dip|bites|balls|pops|ice|truffles,
+      raw|uncooked|runny|soft|undercooked|unpasteurised|unpasteurized|fresh|beaten|whisked egg|eggs =yolk|=white|=into|=in =the =drink|=smoothie|=milk|=glass|=juice,
+      soft boiled|cooked|poached egg|eggs =baby, runny|softboiled|undercooked|sunny egg|eggs|yolk|yolks, dip ~ runny|soft yolk|egg,
+      egg|eggs ~ raw|uncooked|unbaked|undercooked, homemade|own|fresh|handmade|quick|real mayonnaise|mayo|aioli|hollandaise|caesar, steak tartare,
+      tartare, egg paint =raw|=yolk, egg tempera, tempera =from|=with|=of ~ egg|yolk, egg|yolk =to =make =paint,
+      raw|unbaked|uncooked|untreated flour =paint|=dough|=paste ~ =mouth|=taste|=edible|=lick, flour ~ tastesafe|edible
     `,
     dough: 'dough, batter, cookie|cake|pancake|brownie|muffin mix|mixture, flour mixture',
     not_raw_dough: `
       heat treated flour, play dough|batter, playdough, salt dough, baked|cooked ~ dough, eggless cookie dough,
-      edible ~ dough made|without|from|with =chickpea|oats, draw|wooden|plastic|toy raw egg
+      edible ~ dough made|without|from|with =chickpea|oats, draw|wooden|plastic|toy raw egg, hard boiled|cooked egg|eggs, hardboiled,
+      boiled|cooked|scrambled|fried|poached|baked egg|eggs,
+      egg|eggs boiled|shell|shells|carton|cartons|box|boxes|cup|cups|timer|shaker|shakers|spoon|race|hunt|basket|slicer, eggshell|eggshells,
+      crack ~ egg|eggs ~ shell|peel|boiled, store|shop|bought|ready|jar|jarred mayonnaise|mayo|made|custard|meringue|meringues|mousse,
+      bought|ready mayonnaise|meringue|meringues|mayo|icing, shop|store bought ~ meringue|meringues|mayonnaise|mousse|dough,
+      meringue|meringues nest|nests|shells =from, mousse =for =hair, hair|styling mousse, eggless|vegan|egg free ~, heat|oven treated flour|dough,
+      sand|mud|clay|salt|cloud|foam|play|modelling|soap|moon|cornflour|air|dry dough|mix|mixture|batter|pie|pies, mud|sand mix|mixture,
+      icing|glaze ~ =sugar|=water|=milk|=lemon, ice cream|icecream =shop|=cone|=cones|=truck|=stick, smoothie =of|=with ~,
+      paint|sand|water|colour|color|soap|bubble|oat|fruit|yoghurt|yogurt|salad|chocolate|herb|bird|seed|potting|soil|snack|muesli|granola mixture|mix,
+      cracked|cracks =in =the, smoothie, beat|beats of =the|=a|=your|=drum|=music|=the,
+      beat|beats ~ drum|drums|heart|hearts|time|rhythm|record|carpet, crack =in|=of|=the =code|=door|=a =joke, cracking =sound|=sounds|=time,
+      chick|chicks|bird|birds|dinosaur|dragon|duckling|turtle ~ egg|eggs, raw|fresh =pasta|=talent|=air|=wool|=fruit|=vegetables
     `,
     animals: `
       chick, hen, chicken, rooster, cockerel, duck, duckling, goose, geese, gosling, turkey, quail, poultry, turtle, tortoise, terrapin, lizard,
       gecko, iguana, chameleon, snake, python, bearded dragon, crocodile, reptile, frog, toad, tadpole, froglet, newt, salamander, axolotl,
-      amphibian
+      amphibian, chick|chicks, chickens, baby|day|young chick|chicks|old|chicken|chickens|duck|ducks|bird|turtle|turtles|snake|lizard,
+      pullet|pullets, bantam|bantams, rooster|roosters, cockerel|cockerels, cock|cocks, fowl, guineafowl, guinea fowl, peacock|peacocks, peahen,
+      pheasant|pheasants, partridge, drake|drakes, mallard|mallards, swan|swans|cygnet|cygnets, turkey|turkeys|poult|poults, ostrich|emu,
+      pigeon|pigeons|dove|doves|squab, hatchling|hatchlings, chicken coop|run, henhouse, hen house, chicken|hen|duck yard|coop, broody, brood of,
+      terrapins, turtles, tortoises, slider|sliders =turtle|=turtles, gecko|geckos, lizards, skink|skinks, anole|anoles, monitor =lizard,
+      blue tongue|tongued, slow worm|worms, slowworm|slowworms, grass|corn|garter|milk|king|rat snake|snakes, boa|boas, pythons,
+      viper|vipers|adder|adders|cobra, snakelet, agama|agamas, bearded dragons|dragon, alligator|alligators, crocodiles|crocodile|caiman, reptiles,
+      frogs, toads, tadpoles|tadpole|polliwog|polliwogs|pollywog|pollywogs, froglet|froglets|toadlet|toadlets, frogspawn|spawn|toadspawn, frog spawn,
+      newts|newt|eft|efts, salamanders, mudpuppy, axolotls, treefrog, tree frog|frogs, bullfrog|bullfrogs, amphibians, chameleons, iguanas, fowls,
+      gosling|goslings, ducklings, quails|quail, hens
     `,
     not_animals: `
       chick|hen|chicken|rooster|duck|duckling|goose|turtle|tortoise|lizard|snake|frog|toad ~ in the|=a|your|this book|picture|poster|photo,
@@ -205,26 +558,88 @@ export const english: Terms = {
       like|as ~ =a|=an frog|snake|turtle|duck|crocodile|chicken|lizard|goose|toad|hen|chick|tortoise, duck duck goose,
       cooked|roast|grilled|fried|shredded chicken|duck|turkey, duck down|under|your|behind|out|below, chick pea, duck and, duct tape,
       like frogs|ducks|snakes|hens|chicks|chickens|turtles|lizards, snake of|out dough|clay|rope|beads|blocks|paper|chairs, snakes and ladders,
-      dough|clay|playdough|plasticine ~ snake|turtle|frog|duck|snakes|frogs, egg|eggs of|from =a|=the hen|chicken|duck
+      dough|clay|playdough|plasticine ~ snake|turtle|frog|duck|snakes|frogs, egg|eggs of|from =a|=the hen|chicken|duck, slow =lorris,
+      frog|frogs leap|jumping|hopping|leaping|leaps|jumps|hops|squat|squats|race|relay|legs|stand, leapfrog, leap frog,
+      snake|snakes =game|=pose|=cube|=shape|=trail|=of|=line|=like|=made|=pattern|=path,
+      drawn|painted|origami|inflatable|bath|wooden|knitted|crocheted|fabric|plush|cuddly|soft|toy|rubber|plastic|paper|cardboard|felt|clay|clockwork|wind|pull|sock|stuffed ~ duck|ducks|duckling|ducklings|chick|chicks|hen|hens|chicken|chickens|frog|frogs|snake|snakes|turtle|turtles|tortoise|lizard|crocodile|crocodiles|goose|toad|turkey|gecko|iguana|dragon|swan|penguin,
+      duck|ducks|duckling|ducklings|chick|chicks|hen|hens|chicken|chickens|frog|frogs|snake|snakes|turtle|turtles|tortoise|lizard|crocodile|goose|toad|gecko =puppet|=puppets|=toy|=toys|=cuddly|=plush|=figure|=figures|=figurine|=card|=cards|=sticker|=stickers|=mask|=finger|=cutout|=cutouts|=picture|=pictures|=printable|=template|=shape|=shapes|=song|=dance|=walk|=hat|=costume|=pose|=jump|=hop|=hops|=race|=game|=beanbag|=sponge|=magnet|=magnets|=balloon|=kite|=cushion,
+      be|become|becomes|being|were|pretend|pretending|imagine|play|playing|walk|walks|waddle|waddles|waddling|hop|hops|hopping|jump|jumps|jumping|crawl|crawls|crawling|slither|slithers|strut|quack|cluck|croak|move|moves ~ frog|frogs|duck|ducks|duckling|ducklings|hen|hens|chick|chicks|chicken|chickens|turtle|turtles|tortoise|snake|snakes|crocodile|crocodiles|lizard|lizards|goose|geese,
+      turtle neck, turtleneck, turkey =sandwich|=slices|=breast|=ham, swan lake, mother goose, goose bumps, goosebumps,
+      chicken =pox|=out|=wire|=salad|=curry|=noodle, spring chicken, chicken|turkey =cut|=pieces|=strips|=thighs|=drumstick,
+      peacock =feather|=blue|=pose|=fan|=tail, cock =a|=your|=an =head|=ear, swan|pigeon|dove =pose|=neck|=song, dove =of, rocking|merry =chicken,
+      duck|ducks =under|=down|=behind|=your|=low|=quickly|=and =cover|=out|=through|=beneath|=his|=her|=their|=if|=when, pigeon =hole|=holes,
+      pigeonhole, snake =plant|=plants|=eyes, weather cock, weathercock, snakes =and =ladders, dragon =boat|=dance|=fruit, newt =scamander,
+      frog =in =your =throat, frog prince, ugly duckling, feed ~ duck|ducks|swans|geese =at|=from =a =distance|=the =bench|=the =bank
     `,
     midday_sun: `
       lie|lay|nap|rest|stretch ~ sunny patch|spot|corner|place,
-      midday|noon|noonday|direct|blazing|scorching|full|strong|hot|peak sun|sunlight|sunshine, sun at|around noon|midday|12|lunchtime|its,
-      sunbath*, sunbake, lie|lay|nap|play|tummy ~ in|under the sun|sunshine|sunlight, tummy time in the sun, at noon ~ sun, at midday ~ sun,
-      soak up the|some sun|sunshine, tan in the sun
+      midday|noon|noonday|direct|blazing|scorching|full|strong|hot|peak sun|sunlight|sunshine, sun at|around noon|midday|12|lunchtime|its, sunbath*,
+      sunbake, lie|lay|nap|play|tummy ~ in|under the sun|sunshine|sunlight, tummy time in the sun, at noon ~ sun, at midday ~ sun,
+      soak up the|some sun|sunshine, tan in the sun,
+      midday|noon|noonday|noontime|lunchtime|direct|blazing|scorching|full|strong|strongest|hot|hottest|fierce|peak|bright|brightest|glaring|burning|high|overhead|baking|intense|harsh|unshaded|summer =midday|=noon|=overhead sun|sunlight|sunshine|rays,
+      sun|sunlight|sunshine is|at|when|while ~ =highest|=strongest|=hottest|=overhead|=zenith|=peak|=brightest|=warmest,
+      sun =is|=stands|=shines|=beats =high|=straight|=directly|=down|=overhead|=right, strongest|hottest part|hour|hours of =the =day|=sun,
+      sun|sunlight|rays|sunshine on|onto|over =the|=his|=her|=bare|=their|=your|=its|=babys =skin|=bare|=babys|=tummy|=face|=back|=belly|=legs|=body,
+      bare|naked|undressed|unclothed|nappy|diaper ~ sun|sunshine|sunlight|rays, warm|hot rays, undress|strip ~ sun|rays|sunshine,
+      vitamin d =sun|=from, bask|basks|basking, sunbathe|sunbathes|sunbathing|sunning|sunbath, sun bath|bathe|bathing,
+      sun themselves|itself|himself|herself, top up =the =tan, tan|tanning, get|catch|enjoy|give ~ =some|=a =sun|=rays|=little =sun,
+      unshaded|shadeless|sunniest|sunny spot|patch|place|corner|part|lawn|meadow|side|terrace|balcony|deck, without =any|=shade|=a shade|shadow,
+      no shade|shadow, in|into|under|to the|full|open|bright|warm|hot|blazing sun|sunshine|sunlight, out of =the =shade,
+      play|playing|lie|lies|lying|lay|rest|nap|sleep|kick|roll|crawl|sit ~ in|under ~ sun|sunshine|sunlight
     `,
     not_midday_sun: `
       before ~ sun|sunlight, until ~ sun ~ lower|low|down, out of ~ sun|sunlight|sunshine, away from ~ sun|sunlight,
       shade|shaded|protect|protects|protected|shelter|sheltered|shield ~ from|against ~ sun|sunlight, sun hat|cream, hours of ~ sun,
-      never|not|no ~ direct sun|sunlight
+      never|not|no ~ direct sun|sunlight, early|morning|evening|late|setting|rising|low|gentle|soft|afternoon|winter ~ sun|sunlight|sunshine|rays,
+      sun|sunlight =sets|=set|=goes|=rises|=rising|=going|=song|=salutation|=catcher|=dial|=shade|=umbrella|=hat|=protection|=cream|=visor|=glasses|=flower,
+      sunset|sunrise|dusk|dawn,
+      no|never|not|avoid|without|protect|protected|sheltered|shielded|screened|hidden|indirect ~ sun|sunlight|sunshine|rays|midday|noon,
+      sun =is =high|=strong|=hot ^ ~ inside|indoors|home|shade, keep ~ out of|away ~ sun, stay|stays|remain|sit ~ shade|shaded|indoors,
+      paper|drawn|painted|cardboard|felt|yellow|pretend|imaginary|wooden|cloth|toy|lamp|song ~ sun,
+      draw|paint|sing|song|story|poem|picture|book|about|rhyme ~ sun|sunshine, sun =in =the =book|=picture|=song|=sky|=story,
+      sun =drawn|=made|=of =paper|=felt, you are my sunshine, my sunshine, little sunshine, here comes the sun, mr sun,
+      after|before|until|once|when ~ =gone|=low|=lower|=down|=sets|=set|=setting,
+      sun is|gets|hangs|stands|has =low|=lower|=gone|=down|=soft|=gentle|=set|=mild|=weak,
+      shade|shady|shadow|canopy|parasol|umbrella|awning|sunshade|tree|trees|indoors|inside ~ sun|sunlight|sunshine|rays,
+      sun|sunlight|rays|sunshine ~ through|behind =the =leaves|=the =curtain|=curtains|=clouds|=window|=the =window|=the =trees|=leaves|=a =cloud
     `,
     heat_blades: `
       strike|light|lights ~ =match|matches, light|lights =a|=the|=some|=his|=her|=their|=your candle|candles|campfire|bonfire|fire,
-      cigarette|gas lighter,
-      hot|melt glue, glue gun, hotglue, stove, stovetop, stove top, hob, cooktop, cooker, oven, kettle, iron|ironing|irons|ironed, microwave,
-      knife|knives, boiling|scalding water, craft|stanley|utility|xacto|exacto|carving|kitchen knife|blade, box|rotary cutter, scalpel, razor,
-      blowtorch, soldering, deep fryer, frying pan ~ hot|fire|heat, hot plate|pan|griddle|oil, hotplate, cleaver, machete, penknife, pocketknife,
-      air fryer, toaster
+      cigarette|gas lighter, hot|melt glue, glue gun, hotglue, stove, stovetop, stove top, hob, cooktop, cooker, oven, kettle,
+      iron|ironing|irons|ironed, microwave, knife|knives, boiling|scalding water, craft|stanley|utility|xacto|exacto|carving|kitchen knife|blade,
+      box|rotary cutter, scalpel, razor, blowtorch, soldering, deep fryer, frying pan ~ hot|fire|heat, hot plate|pan|griddle|oil, hotplate, cleaver,
+      machete, penknife, pocketknife, air fryer, toaster, low|high|hot|cool|dual|cordless|mini temp|temperature|melt glue|hotmelt,
+      glue gun|guns|pistol, glue stick|sticks gun, hotmelt|hotglue|gluegun,
+      hot|warm|melted|molten|melting glue|wax|caramel|sugar|chocolate =gun|=from =the =pan|=on =the =hob, molten wax|sugar|caramel|glue|lead|metal,
+      wax melter|melt|burner, candle making|dipping, batik|tjanting,
+      soldering|solder|heat|woodburning|pyrography|wood|burning|embossing|hot iron|gun|tool|pen|burning|burner|knife|wire|cutter, pyrography,
+      blowlamp|blowtorch|torch =flame, bunsen|gas|spirit|alcohol|camping|portable burner|stove|cooker|lamp|ring|flame,
+      naked|open|gas|candle flame|flames|fire, matchbox, matchstick|matches ~ light|lit|strike|burn, lighter|lighters, sparkler|sparklers,
+      firework|fireworks =light|=in =hand|=hold, hot|glowing coals|embers|oil|pan|griddle|plate|stone|stove|wok|grill|press|iron, frying pan,
+      frying pan, deep fry|fryer|fat|frying, waffle iron|maker, sandwich toaster|maker|press, panini press, toastie maker, raclette, fondue,
+      popcorn|crepe machine|maker, rice|pressure|slow|electric|gas|induction|ceramic|multi cooker|hob|ring|plate|stove|grill|kettle, instant pot,
+      thermomix, hair straightener|straighteners|dryer|curler|curlers|tongs|iron, straightener|straighteners, curling iron|tongs|wand,
+      hairdryer|hairdryers|blowdryer|blowdryers, blow|hair dryer|dryers|drier|driers, heat gun, hot =air =gun,
+      ironing|irons|ironed|iron on|the|over|beads|a|flat|them|it|out, steam iron|steamer|cleaner,
+      iron ~ low|medium|setting|hot|cloth|paper|beads|leaves|wax|crayon|shirt|fabric|transfer|patch, hama ~ iron, laminator|laminators, kiln,
+      radiator =hot, immersion blender, blender|blenders =blade,
+      hand|stick|immersion|electric blender|mixer|knife|slicer|saw|drill|screwdriver|planer|sander|shredder|hedge|chainsaw|carver, food processor,
+      mandoline|mandolin =slicer|=slice|=to =slice, mandoline,
+      meat|vegetable|apple|potato|julienne|speed|y|swivel|sharp peeler|peelers|slicer|corer|cutter|cleaver|parer, peeler|peelers, grater|graters,
+      box|cheese|nutmeg|microplane|kitchen|metal|hand grater|zester|shredder, microplane, zester, corer, spiralizer|spiraliser,
+      pizza|egg|bread|meat|tomato|fruit wheel|cutter|slicer|knife =sharp, pizza cutter|wheel,
+      kitchen|sharp|paring|chefs|chef|bread|steak|carving|vegetable|utility|pocket|whittling|hunting|fishing|filleting|boning|craft|hobby|art|palette =sharp|stanley|trimming|xacto|exacto|snap|snapoff|retractable|box|oyster|cheese|pointed|serrated|folding|real|mora|scout|lino|penknife|tomato|fruit|fillet|santoku|opinel knife|knives|cutter|cutters|blade|blades|scissors|shears,
+      scalpel|scalpels|box cutter|cutters, boxcutter|boxcutters, snap off =blade|=knife,
+      rotary|craft|paper|lino|tin|wire|glass|bolt|pipe|tile|box|cardboard cutter|cutters =sharp|=blade|=mat, rotary cutter,
+      linocut|lino cutter|cutting|tool|gouge, gouge|gouges, chisel|chisels, razor|razors|razorblade, blade|blades,
+      pumpkin|wood carving|saw|knife|tool,
+      machete|hatchet|axe|axes|ax|sickle|scythe|saw|saws|hacksaw|jigsaw|handsaw|chainsaw|fretsaw|coping|bow|band|pruning|secateurs|pruner|pruners|shears|loppers|secateur|adze|cleaver =saw|=to|=and|=cuts|=for|=wood|=branch|=through|=tool,
+      hacksaw|handsaw|chainsaw|fretsaw|hatchet|axe|axes|machete|secateurs|pruners|loppers|penknife|pocketknife|jackknife|swiss army knife,
+      coping|hand|bow|pruning|fret|junior|pull|real|small|gents saw|saws,
+      garden|pruning|hedge|kitchen|poultry|tin|sharp|fabric|dressmaking|pointed|pinking|tailors|embroidery|adult|hairdressing|metal|big|large shears|snips|scissors,
+      electric|power|cordless|hand|drill|pillar drill|drills|screwdriver|driver|press|tool|tools|bit|sander|saw, awl|awls|bradawl|bradawls,
+      skewer =sharp|=through|=pierce|=metal, needle|needles =sharp|=felting, felting|darning|sharp|sewing|embroidery needle|needles, needle felting,
+      hot =air =gun, sewing machine, paper guillotine, guillotine, solder|solders|soldered|soldering, linoleum|lino cutter|cutters|knife|tool
     `,
     not_heat_blades: `
       sticks|stones|box|log the stove|oven|hob, is|are|becomes|be|as the|a|our|your stove|oven|hob|kettle|cooker|microwave, knives ^ forks,
@@ -235,14 +650,61 @@ export const english: Terms = {
       toy|play|pretend|cardboard|box oven|stove|kettle|cooker|iron|microwave|toaster|hob,
       imaginary|painted|drawn|mud|dolls|wooden oven|stove|kettle|cooker|iron|microwave|toaster|hob,
       oven|stove|kettle mitt|mitts|glove|gloves|tray|rack|dish|made|of, kettle drum, razor clam, iron on, iron out, knife edge, oven proof|safe,
-      kettlebell, waterproof oven, blunt|plastic ended|tipped|bladed knife|knives, blunt|rounded ~ =knife|knives
+      kettlebell, waterproof oven, blunt|plastic ended|tipped|bladed knife|knives, blunt|rounded ~ =knife|knives, blade|blades of =grass|=straw,
+      grass|shoulder|roller|fan|skate|ice|propeller|windmill|helicopter blade|blades,
+      shoulder|rounded|blunt|safety|child|childrens|kids|toddler|preschool|plastic|round|craft =safe|=safety|=ended|=tipped|=plastic|=friendly scissors|shears|knife|knives,
+      knife|knives|peeler|grater|blade|iron|oven|stove|kettle|hob made|of|from =of|=from|=cardboard|=wood|=paper|=felt|=play,
+      rolling|jigsaw puzzle|puzzles|piece|pieces, see saw|saws, seesaw|seesaws, saw =a|=the|=it|=you|=him|=her|=them|=that,
+      cookie|pastry|biscuit|dough|shape|plastic|playdough|sandwich|wavy|crinkle|scone|star|heart|round|animal cutter|cutters,
+      dough|plastic|wooden|blunt|play|wavy|nylon|lettuce|toddler|kids|childs|childrens|butter|safe|table|bamboo|rounded|spreading|palette|crinkle|dull|cardboard|paper|toy|pretend|serrated =plastic ~ knife|knives|cutter|cutters|peeler|peelers|chopper,
+      iron|irons in|will|man|age|bridge|lady|gate|rich|lung|horse|ore|bar|bars|rod|rods|railings|filings|deficiency|supplement|supplements|tonic|pot|throne|board|out =the =misunderstanding,
+      ironing board =pretend|=toy, iron =on =patch|=patches =already, already|pre ironed,
+      light|lights up|the =room|=way|=path|=stage|=box|=table|on|off|=the =lantern =battery,
+      lit|light|lighting ~ led|battery|lamp|torch|room|stage|lantern|flashlight,
+      lighter =than|=colour|=color|=shade|=blue|=green|=weight|=version|=coloured|=and|=touch|=one, lighter|lighters colours|colors,
+      matches =the|=with|=your|=each|=that|=it|=them|=to|=in|=what|=his|=her,
+      which|what|who|it|that|card|colour|color|one|sock|shape|pair|pairs matches, football|tennis|all matches,
+      fire|fires engine|engines|truck|station|fighter|fighters|man|fly|flies|works|place =drawing, campfire song|songs|story|stories|circle,
+      pretend|imaginary|cardboard|paper|felt|toy|play|indoor|tissue|flashlight|torch ~ campfire|fire|bonfire|barbecue|grill|flame|flames|stove|oven|hob|kettle|iron|candle|candles|toaster|pan|microwave|knife|blender|cooker|mixer|hairdryer|drill|saw|tools|tool,
+      electric|led|battery|flameless|paper|drawn ~ candle|candles, blow ~ candle|candles =out =pretend, candle pose,
+      hot|boiling|warm water bottle|bottles|spring|springs|tap, hot potato|dog|air =balloon|drink =for =you|seat|cross|wheels,
+      ring =the|=a|=around|=of,
+      oven|stove|hob|pan|pans|saucepan|skillet|wok|kettle|toaster =made|=from|=of|=lid|=lids|=glove|=gloves|=mitt|=mitts|=shelf|=rack|=drawn|=box,
+      old|empty|cold|clean|clean|unused|big|upside|metal|small ~ =pan|=pans|=saucepan|=saucepans|=pot|=pots|=skillet|=wok, pots and pans,
+      pan|pans =lid|=lids|=drum|=drums|=band|=and =spoon|=pipe|=flute, peter pan,
+      drum|drums|bang|tap|beat|hit ~ pan|pans|saucepan|saucepans|skillet|wok, blender =drawing, wheel, drill|drills =game|=song|=run|=fire|=dance,
+      fire|football|training|military|practice drill|drills, saw =movement|=motion|=pose, axe|saw =throw|=kick,
+      pierce|pine|fir|cactus|spruce|christmas|knitting|compass|blunt|plastic|large|big|yarn|tapestry needle|needles,
+      needle|needles =of =the =pine|=tree|=in =a =haystack, pins and needles, razor =sharp =mind|=shell|=clam, chisel =tip|=tipped, shears =sheep,
+      skewer|skewers =plastic|=paper|=blunt|=rounded|=without, lollipop|paper|blunt|plastic|rounded|wooden =lolly ~ skewer|skewers, skewer =game,
+      torch =beam|=light|=on|=off, grater =as =an =instrument|=song, egg slicer, blunt|plastic ~ needle|needles, hot =glue =free, peeler =crab,
+      campfire|fire|bonfire|flames of|from|with =scarves|=paper|=cloth|=fabric|=cushions|=torches|=tissue|=socks|=red|=orange
     `,
     screens: `
-      photo|photos|picture|pictures|clip|clips on|from =your|=the|=a|=my phone|smartphone|mobile, scroll|scrolls|swipe|swipes ~ phone|photos|pictures,
-      tablet, ipad, television|televisions, =tv, telly, youtube, netflix, cartoon, video|videos, videogame, =app|=apps, computer, laptop,
-      smartphone, screen time, screentime, on|at|in|watch|tap|front|touch the|a screen|touchscreen, touchscreen, film|movie, touch screen,
-      phone game|games|video|videos, play|plays|games|game on ~ phone, watch ~ phone|mobile, phone|mobile ~ watch|game|games,
-      nintendo|playstation|xbox, streaming, slideshow, video call|chat, facetime, zoom call|meeting, screens, the screen
+      photo|photos|picture|pictures|clip|clips on|from =your|=the|=a|=my phone|smartphone|mobile,
+      scroll|scrolls|swipe|swipes ~ phone|photos|pictures, tablet, ipad, television|televisions, =tv, telly, youtube, netflix, cartoon, video|videos,
+      videogame, =app|=apps, computer, laptop, smartphone, screen time, screentime, on|at|in|watch|tap|front|touch the|a screen|touchscreen,
+      touchscreen, film|movie, touch screen, phone game|games|video|videos, play|plays|games|game on ~ phone, watch ~ phone|mobile,
+      phone|mobile ~ watch|game|games, nintendo|playstation|xbox, streaming, slideshow, video call|chat, facetime, zoom call|meeting, screens,
+      the screen, documentary|documentaries, programme|programmes|program|programs =on|=about|=together|=from|=for,
+      tv|television|telly show|shows|programme|program|series|episode,
+      watch|watches|watching|see|stream|play|put ~ series|show|episode|episodes|movie|film|clip|clips|cartoon|cartoons|programme|program|documentary|video|videos|news|concert =on|=together|=online,
+      episode|episodes, stream|streams|streamed,
+      youtube|youtuber|tiktok|instagram|disney|netflix|twitch|roblox|minecraft|spotify =video|=kids|=plus|=clip|=clips|=channel|=shorts|=reels,
+      tiktok|roblox|minecraft|twitch|youtuber, disney plus, reel|reels|shorts on|of =phone|=social, movies|movie|films|film,
+      film =night|=show|=evening|=projector, movie night, cinema =trip|=film|=visit|=at, beamer|projector|projectors,
+      animated|animation|animations film|films|series|story|video|movie|stories|cartoon, animation, e book|books =tablet, video games|game|gaming,
+      gaming,
+      computer|online|digital|mobile|phone|tablet|app|electronic|video|console|arcade|interactive game|games|puzzle|quiz|story|stories|book|lesson|class|drawing|painting|whiteboard,
+      online, apps|app,
+      smart|mobile|cell|your|the|an|a|old|grandmas phone|mobile|cellphone ~ watch|video|videos|photos|game|games|swipe|tap|app|screen|show|clip|film|animal|animals|look|play|listen|in|on,
+      on|onto|at|with|from|to =the|=your|=a|=an|=my|=his|=her =phone|=mobile|=cellphone|=laptop|=tv|=television|=iphone|=smartphone|=computer|=screen,
+      cellphone|cellphones, skype|facetime|zoom|whatsapp|teams =call|=video|=chat|=grandma|=with, facetime|skype,
+      video|zoom call|calls|chat|conference|meeting|message, vr headset|goggles|glasses, virtual reality|tour, smart tv|television|board,
+      digital photo|picture frame, slideshow|slideshows|powerpoint, baby|sensory|high|dancing contrast|fruit|channel|video|videos =video|=videos|=tv,
+      karaoke video, =gif|=gifs, screen|screens,
+      ebook|ereader|kindle|ipads|laptops|tablets|smartphones|iphones|iphone|chromebook|macbook|playstation|gameboy,
+      games|game|gaming|video console|consoles
     `,
     not_screens: `
       take|takes|taking|snap ~ photo|photos|picture|pictures on|from =your|=the|=a|=my phone|smartphone|mobile,
@@ -250,19 +712,50 @@ export const english: Terms = {
       toy|pretend|cardboard|paper|old|broken|box|play|wooden computer|tablet|television|tv|laptop|smartphone,
       computer|television|tv paper|box|keyboard|remote|stand|table|room|chip,
       soap|clay|effervescent|vitamin|dishwasher|stone|fizzing|alka|medicine tablet|tablets,
-      turn|switch|turned off|of ~ tv|television|screen|computer|tablet|screens|phone,
-      turn ~ tv|television|screen|computer|tablet|phone|screens off, film canister|pot|of|it|them|him|her|your|each, cling|soap|oil|plastic film,
+      turn|switch|turned off|of ~ tv|television|screen|computer|tablet|screens|phone, turn ~ tv|television|screen|computer|tablet|phone|screens off,
+      film canister|pot|of|it|them|him|her|your|each, cling|soap|oil|plastic film,
       music|timer|torch|camera|flashlight|metronome|noise|tuner|compass|weather|audio|bird|map app|apps,
       shadow|folding|fly|window|mosquito|door|smoke|puppet|theatre|theater|sheet|fabric|silk screen|screens, screen door|print|printing|saver,
       screens|screen free, sunscreen, screen away|of|made sheet|of|from, behind the|a screen, away from ~ screen|screens|tv|television,
-      cartoon|comic strip|character|drawing|face, video|cartoons of|camera, film|films themselves,
-      phone ~ torch|camera|music|timer|flashlight|light, put ~ phone ~ away
+      cartoon|comic strip|character|drawing|face, video|cartoons of|camera, film|films themselves, phone ~ torch|camera|music|timer|flashlight|light,
+      put ~ phone ~ away, movie|film star|stars|poster|director|music|canister|crew|set,
+      cling|plastic|kitchen|stretch|oil|soap|window|adhesive|clear|sticky|thin film, film|films of|over|forms|on =soap|=oil|=dust|=water,
+      film =your|=the|=each|=it|=them|=a =short|=little|=own, computer|robot|television|tv =made|=from|=of =box|=cardboard|=a =box,
+      cardboard|box|paper|pretend|toy|drawn|imaginary|wooden|shoebox ~ computer|tv|television|tablet|laptop|phone|screen|cinema|camera|console|smartphone|telly|monitor|movie,
+      baby monitor|monitors, monitor =your|=the|=them|=how, programme|program =of|=for =events|=the =concert|=the =show,
+      dishwasher|soap|bath|antacid|effervescent|stock|clay|stone|wax|medicine|calcium tablet|tablets,
+      concert|theatre|circus|quiet|training|daily|varied|rainy programme|program, phone =number|=call|=box|=booth|=book|=grandma|=grandpa|=the,
+      telephone, apply|apples, switch =sides|=places|=roles|=hands|=off|=on|=to|=partners, light switch, console =him|=her|=them|=table|=the,
+      slide show =puppet,
+      switch|turn|switched|turned|put ~ tv|television|phone|phones|tablet|screen|screens|computer|radio|devices ~ off|away|silent|aside,
+      switch|turn off ~ tv|television|phone|tablet|screen|screens|computer,
+      phone|phones|tablet|screen|screens|tv|television|telly off|away|aside|silent|stay|stays|stays|stays|remain|remains|free|down|out|in =the =drawer,
+      free =of =screens, photograph|snap|record|recording ~ phone|smartphone|mobile|camera|tablet,
+      phone|smartphone|mobile|tablet|app ~ =audio|=music|=timer|=stopwatch|=torch|=flashlight|=camera|=recorder|=record|=photograph|=song|=songs|=compass|=metronome|=alarm|=map,
+      timer|stopwatch|music|torch|flashlight|alarm|recording|song|songs|light ~ on|with =your|=the|=a phone|smartphone|mobile,
+      play|put ~ music|song|songs|lullaby|recording|audio|white ~ phone|speaker|smartphone|tablet|laptop|computer|app,
+      screen =out|=fire|=time =free|=free|=door|=porch|=wall|=printed|=printing|=of =cloth|=of =leaves|=from =the,
+      smoke|sun|bug|wind|fire|privacy|room|bamboo|wooden|paper|cloth|fabric|sheet|bedsheet|shadow|cotton|muslin|curtain|blanket|japanese|makeshift|homemade|kitchen|metal|mesh|wire|sieve|sifting|sand|soil screen|screens,
+      video|record ~ your|the|each|a child|show|dance|performance|song|play, episode|series|show =of =puppet|=shadow|=your|=own,
+      puppet|talent|fashion|magic|circus|dance|variety|light|shadow|water|stage|finger|sock show|shows, series of,
+      show|shows =him|=her|=them|=your|=the|=how|=each|=a|=you, on|at =the =screen =of =cloth|=sheet|=fabric|=paper,
+      animation|animated =voice|=voices|=face|=faces|=conversation|=gestures|=way, animated, reel|reels =of =thread|=cotton|=in, fishing reel,
+      beamer =drawing, in|on|for the stream =bed, stream|streams =water|=of|=bank|=bed|=and|=from|=flows|=runs|=that|=with|=through,
+      small|little|mountain|forest|woodland|the|a|nearby|shallow stream, online =shop|=order, order ~ online
     `,
-    screen_long: 'all morning|afternoon|day|evening, the whole|entire morning|afternoon|day|evening, for hours',
+    screen_long: `
+      all morning|afternoon|day|evening, the whole|entire morning|afternoon|day|evening, for hours,
+      all|whole|entire|rest|half of|=the|=a|=an =the|=morning|=afternoon|=day|=evening =morning|=afternoon|=evening|=day,
+      all|whole|entire =morning|=afternoon|=day|=evening, marathon|marathons|binge|binges|bingewatch|bingewatching, back =to =back,
+      several|few|couple|many hours|episodes|films|movies|videos, film|films after|upon film|films, feature length,
+      full|entire|whole length|season|trilogy|series|film|movie, both|two|three|four|five films|movies, double bill|feature,
+      from =start|=beginning =to =finish|=end ~ =hour|=hours, as =long =as =they|=you|=he|=she|=it, unlimited|endless, over an hour,
+      more =than =an|=one =hour, until =bedtime|=dinner|=lunch|=supper
+    `,
     diagnosis: `
       whether|if ~ has|have|is autism|adhd|autistic|dyslexia|dyslexic|dyspraxia,
-      can|could|may|might =be|mean|indicate ~ autism|autistic|adhd|dyslexia,
-      slower|weaker|brighter|duller =ones|children|kids, compare your|the child|toddler|baby|son|daughter with|to,
+      can|could|may|might =be|mean|indicate ~ autism|autistic|adhd|dyslexia, slower|weaker|brighter|duller =ones|children|kids,
+      compare your|the child|toddler|baby|son|daughter with|to,
       sign|signs|symptom|symptoms|indicator|indicators|marker|markers of ~ autism|autistic|adhd|asd|dyslexia|dyspraxia,
       sign|signs|symptom|symptoms of ~ delay|delays|disorder|disability|problem|problems|add,
       indicator|indicators|marker|markers of ~ delay|delays|disorder|disability|problem|problems|add,
@@ -294,17 +787,74 @@ export const english: Terms = {
       smarter|cleverer|brighter|better|slower than ~ other|children|peers|kids|siblings|classmates|most, mentally retarded, retarded,
       should already ~ =walk|talk|know|be|read|count|speak|crawl, hyperactive child|kid, missed|missing|misses ~ milestone|milestones,
       screens|screening|screen for ~ =autism|adhd|delays|delay|disorders|dyslexia|problems|development, autistic traits|tendencies,
-      developmental|intelligence age|score, rank your|the|each child|children, learning difficulties|disorder|problem
+      developmental|intelligence age|score, rank your|the|each child|children, learning difficulties|disorder|problem,
+      autism|autistic|asd|adhd|aspergers|asperger|dyslexia|dyslexic|dyspraxia|dyspraxic|dyscalculia|ocd|tourette|hyperactivity|neurodivergent|neurodivergence|neurodevelopmental|neurological =disorder|=sign|=signs|=condition,
+      autism|autistic|asd|adhd|aspergers|asperger|dyslexia|dyslexic|dyspraxia|dyspraxic|dyscalculia|hyperactivity|neurodivergent|neurodivergence|neurodevelopmental,
+      developmental|development|motor|speech|language|cognitive|social|learning|growth|intellectual|mental|attention|behaviour|behavioural|behavior|behavioral|sensory|milestone|hearing|emotional|global delay|delays|delayed|disorder|disorders|disability|disabilities|problem|problems|deficit|deficits|impairment|impairments|issue|issues|difficulty|difficulties|deviation|deviations|abnormality|lag|gap|concern|concerns|quotient|screening|screener|test|tests|assessment|checklist|check|score|scores|age =of|disturbance|retardation|weakness|age,
+      delayed|retarded|retardation =in|=compared|=development|=for =his|=her|=their,
+      is|are|was|be|seems|looks|may|might|could|means ~ delayed|abnormal|backward|slow =for|=developer|=learner,
+      probably|likely|definitely|clearly|seriously behind, late talker|walker|talkers|bloomer|developer|crawler,
+      checklist ~ milestone|milestones|development|developmental|autism|delay,
+      milestone|milestones|development|developmental checklist|test|check|screening|score|tracker, tick|check ~ milestone|milestones|skills,
+      screen|screens|screening|test|tests|testing|assess|assesses|assessing|assessment|evaluate|evaluates|evaluation|check|checks|measure|measures|rate|rates|grade|grades|score|scores ~ development|developmental|intelligence|iq|maturity|readiness|giftedness|attention|speech|abilities|delay|delays|autism|cognitive|intellect,
+      normal|abnormal|typical|atypical|advanced|average|appropriate|expected|delayed|mature|immature|behind|ahead|early|late|slow|low|high|worrying|unusual|standard|on =track|precocious for ~ age|months|year|years|old,
+      normal|abnormal|atypical|average|typical child|children|kid|kids|toddler|toddlers|baby|babies|development|range|developmental,
+      a|every|any|each normal|normally|typical|healthy =developed|=developing child|toddler|baby|boy|girl|kid|three|two|four|five|six,
+      normally|typically|properly|abnormally developed|developing,
+      developing|develops|develop normally|typically|abnormally|properly|slowly|on =track,
+      within|outside|below|above|under =the =normal|=average|=expected|=typical range|level|norm|normal|average|limits|expectations|age,
+      percentile|percentiles|centile|centiles|quartile|bell =curve|growth =curve|standard =deviation|iq|eq|quotient,
+      rank|ranks|ranking|rankings|rate|rating|league|classify|classifies|compare|compares|comparing|comparison|grade|grades|grading ~ child|children|kids|siblings|classmates|peers|brother|sister|toddlers|babies|twins|boy|girl,
+      top|bottom|best|worst|smartest|cleverest|slowest|weakest|brightest =in|=of|=10|=ten|=third|=half =class|=percent|=per|=his|=her|=their|=age|=peers,
+      smarter|cleverer|brighter|slower|weaker|better|worse|faster|ahead|behind|quicker|stronger than|of ~ peers|peer|classmates|siblings|average|age|norm|others|rest|most|children|kids|other|toddlers|babies|brother|sister|cousin,
+      gifted|giftedness|genius|prodigy|wunderkind|savant|retarded|moron|idiot|imbecile|backward =child,
+      highly|intellectually|exceptionally|especially|truly|your|is gifted, red|alarm|warning|telltale flag|flags|bell|bells, warning sign|signs,
+      cause|reason|grounds for concern|worry|alarm, concerning|worrying|worrisome|alarming if|sign|signs|when|behaviour,
+      symptom|symptoms|syndrome|disorder|disorders|pathological|pathology|condition =called|=such, spectrum,
+      diagnosed|diagnose|diagnoses|diagnosis|diagnostic|undiagnosed|misdiagnosed,
+      should|must|ought|has|have|supposed|expected ~ able|already|long|by|know|to ~ by =now|=this =age|=age|=the =age|=that|=then|=24|=18|=36|=12|=two|=three,
+      should be|have able|talking|walking|saying|speaking|mastered|reached|crawling ~ by|already|at,
+      if|when =your|=he|=she|=they|=the|=a ~ not|cannot|cant|doesnt|does|fails|struggles|unable|isnt ~ =this|=it|=then|=see|=consult|=have|=seek|=means|=may|=could|=there|=he|=she|=they ~ delay|delayed|disorder|problem|behind|doctor|specialist|paediatrician|pediatrician|therapist|psychologist|autism|abnormal|concern|wrong,
+      something is|may|might|could be|=wrong wrong|=with,
+      see|consult|refer|seek|contact|visit ~ specialist|psychologist|neurologist|paediatrician|pediatrician|therapist ~ delay|if|about|because,
+      developmental|mental|reading|speech|cognitive|biological|bone|thinking age,
+      scores|score|points ~ gifted|average|delay|normal|intelligence|intelligent|development|level,
+      low|high|poor|below|above|superior|inferior|average intelligence|ability|intellect|iq,
+      how|see|find|shows|reveals|tells|know|discover ~ intelligent|smart|gifted|bright|normal|developed|delayed|behind|advanced|autistic =your|=he|=she|=they|=is|=child|=they|=the|=really,
+      may|might|could be|already|well behind|delayed|backward, is|are|be|seems|looks|may|might|yours delayed|abnormal|backward|retarded,
+      children|toddlers|babies|kids of =this|=that age ~ normally|usually|should
     `,
     not_diagnosis: `
-      behind his|her|their|your|the =back|chair|line|head|door|ears|hands|tree|curtain|sofa|friend,
-      is|are|be|being|stand behind you|him|them|me|it, is behind the =chair|door|line|sofa|tree|curtain|screen|cup, gifted =a|=to|=by|book|toy,
-      delay the|a|your start|clap, ahead of|on time|the =line|wheel, genius idea, normal for ~ messy, diagnosis game, doctor ~ diagnos*
+      behind his|her|their|your|the =back|chair|line|head|door|ears|hands|tree|curtain|sofa|friend, is|are|be|being|stand behind you|him|them|me|it,
+      is behind the =chair|door|line|sofa|tree|curtain|screen|cup, gifted =a|=to|=by|book|toy, delay the|a|your start|clap,
+      ahead of|on time|the =line|wheel, genius idea, normal for ~ messy, diagnosis game, doctor ~ diagnos*, =diagnose =nothing,
+      normal|perfectly|completely|quite|totally|all|is|thats =normal =that|=to|=if|=when|=and|=too|=for =children|=for =babies|=at =this|=part|=some,
+      no|not|isnt|never|nothing|without|neither|dont ~ test|tests|exam|diagnosis|diagnose|diagnoses|assessment|screening|ranking|comparison|compare|score|scores|checklist|judge|delay|normal|gifted|genius|prodigy|grade|grades|rating|symptom|symptoms|disorder,
+      story|book|character|sign|signs|symptom|symptoms of =spring|=autumn|=rain|=winter|=wear|=life|=tiredness|=hunger|=overtired|=summer|=animals|=thirst|=heat|=the =season|=growth|=dehydration|=allergy|=allergic|=reaction|=cold,
+      rainbow|colour|color|light|whole|full|broad|wide spectrum, spectrum of =colours|=colors|=light|=the =rainbow,
+      genius =of|=idea|=loci|=trick|=inventor, little|mad|evil|inventor|crazy genius, genius =bar, gifted =a|=to|=by,
+      compare|comparing|compares|comparison|rank|ranking|rate|sort|order|line|classify|grade|score|scores|points ~ height|heights|hand|hands|handprint|handprints|footprint|footprints|foot|feet|towers|tower|shadow|shadows|leaves|sticks|sounds|weights|jumps|drawings|buildings|colours|colors|animals|things|shoes|results|objects|shells|stones|dinosaurs|teddies|time|lengths|distances,
+      warning|red|traffic|stop|clear|first|early|street|road|secret|hand|flag|flags sign|signs =of =spring|=language|=post|=autumn|=rain|=life|=winter|=board|=in|=with|=from,
+      green|checkered|coloured|colored|paper|cloth|small|yellow flag|flags, red flag|flags =game|=marks|=means|=as|=at|=and,
+      red flag|flags =on|=for|=as|=and|=at =the =beach|=castle|=tower|=goal|=finish,
+      behind =the|=your|=his|=her|=their|=a|=each|=you|=him|=them|=it|=one,
+      special|hearing|sound|speech|taste|smell|colour|memory|word|language|strength|science|taste|blind|water|float|balance|listening|material test|tests|check,
+      test|tests|testing|check|checks|measure ~ strength|bridge|boat|boats|tower|water|hypothesis|idea|ideas|invention|raft|plane|planes|material|materials|sound|sounds|cars|car|ramp|balance|reaction|hearing|memory =game|=like,
+      each|every|your|a|all|many|children|child|kids|babies|everyone ~ own =pace|=time|=speed|=rhythm|=way, at =least =75, 75 percent|per,
+      scores|score|points|point =goal|=goals|=for|=a =goal|=in|=board|=each|=are|=count,
+      top|bottom|best|fastest =of =the|=speed|=shelf|=half =of =the =page|=drawer|=step, train|bus|plane|flight|start|show|parcel ~ delayed,
+      test|exam|assessment|screening|label|judgement|race|competition or|nor =a diagnosis|test|ranking
     `,
     neg_far: `
-      =not, =dont, =doesnt, =never, =cannot, =cant, =mustnt, =shouldnt, =wont, =isnt, =arent, =nobody, no one, none of, avoid|avoids|avoiding,
-      =nor, remove|removing, clear away, put away, check that there are no, skip, leave out, ban|bans|banned, forbid, rather than, steer clear,
-      beware of, free of|from, too young for, keep off, stay away from, keep away from, refuse, far from, careful not, =neither
+      =not, =dont, =doesnt, =never, =cannot, =cant, =mustnt, =shouldnt, =wont, =isnt, =arent, =nobody, no one, none of, avoid|avoids|avoiding, =nor,
+      remove|removing, clear away, put away, check that there are no, skip, leave out, ban|bans|banned, forbid, rather than, steer clear, beware of,
+      free of|from, too young for, keep off, stay away from, keep away from, refuse, far from, careful not, =neither, without, instead of,
+      in place of, replaces|replacing, alternative|alternatives|substitute|substitutes|replacement|stand|standin to|for|in, in lieu of,
+      safer|better|gentler|kinder than, leaves|leaving|left out|behind,
+      do|does|works|work|manages|manage|manages fine|well|perfectly|happily without, never, no need|room|place for, nothing to do with,
+      steer|stay|keep|keeps|stays clear|away of|from, wait|waits with, swap|swaps out, say no to, goodbye to, unlike,
+      contains|contain|has|have|with no, zero, not =a|=one|=any|=real, arent|isnt|werent|wasnt, lack|lacks|lacking, omit|omits|omitting,
+      exclude|excludes|excluding, minus, save ~ =for =later|=when|=until, forgo
     `,
     neg_swap: 'replace, swap, exchange, trade',
     swap_for: '=with, =by, =for',
@@ -313,7 +863,16 @@ export const english: Terms = {
       is|are|be|being not|never|unsuitable|forbidden|banned|prohibited|unnecessary|dangerous|unsafe, isnt, arent,
       not needed|necessary|required|included|allowed|suitable|permitted, should|must|can|may|do|does|will not|never,
       shouldnt|mustnt|cannot|cant|dont|wont, never, out of =reach|=bounds, not for|at, away from reach, unnecessary, unsuitable,
-      can stay in the drawer, stay out, stays away, stay away
+      can stay in the drawer, stay out, stays away, stay away, left|leave|leaves out|behind|aside|away,
+      is|are|was|were|been left|kept|missing|absent|swapped|replaced|exchanged|omitted|avoided|excluded|removed|skipped|gone|taboo|off|out,
+      replaced by|with, do|does|did not|never belong|come|have|fit|feature|appear, has|have no place|business|part, no place|part|business,
+      stay|stays|stayed|remain|remains|kept|keep|keeps ~ =cupboard|=drawer|=box|=shelf|=shop|=store|=home|=kitchen|=shed|=garage|=pantry|=toolbox,
+      off|out limits|of =the =question|=play|=bounds, wait|waits until|till|for, must|have|has|can =to wait,
+      are|is for =older|=later|=big|=bigger|=grown|=adults|=children =over|=school,
+      only|suitable|safe|meant|intended|recommended|allowed|offered|fine|ok|okay|appropriate for|from|after|once =older|=age|=children|=adults|=big|=the =age|=four|=five|=three|=six|=eight|=their|=his|=her|=schoolchildren|=one|=first,
+      come|comes later, too dangerous|small|risky|young, banned|forbidden|prohibited|taboo,
+      isnt|arent ~ needed|used|included|allowed|involved|safe|suitable|necessary, have been ~ swapped|replaced|removed|left|taken|put,
+      not ~ used|needed|involved|included|part
     `,
     neg_free: '=free',
     keep: 'keep|keeps|keeping|stay|stays|stand|stands|move|store|hold|put|remain|sit|sits',
@@ -345,13 +904,16 @@ export const english: Terms = {
     use_verb: `
       use|uses|using, add|adds|adding, pour, take|takes, put|puts, give|gives|giving, bring|brings, grab, roll, drop, throw, fill, count, thread,
       hide, place, sort, scoop, eat|eats|eating, taste, offer|offers, hand|hands, let, have =fun|them|children|kids|your|the, play, make, mix,
-      spread, share, try, choose, pick, get|gets, set, scatter, sprinkle, draw|draws, glue, build, stack, show, buy, collect, serve, smell, swap,
+      spread, share, try, choose, pick, get|gets, set, scatter, sprinkle, draw|draws, glue the|a|some|your|them|it|on|each|buttons|beads|two|three, build, stack, show, buy, collect, serve, smell, swap,
       replace
     `,
     joiner: '=and, =then, =so, ^, =plus, =instead',
     hazard: `
       choking|choke|chokes|choked hazard|risk|danger|a|on|young|children|very, hazard*, danger*, risk of|risk, =unsafe, are too small,
-      can choke|swallow, not safe, =choking, could choke, small|tiny enough to
+      can choke|swallow, not safe, =choking, could choke, small|tiny enough to, hazard, choke,
+      burn|burns|scald|scalds =badly|=skin|=a|=in|=child|=children|=severe|=quickly,
+      botulism|salmonella|poisonous|poisoning|toxic =for|=to|=if|=fumes, dangerous|risky|unsafe|lethal|deadly|harmful|fatal,
+      burst|bursts|bursting|pop|pops
     `,
     look_before: `
       size|sizes|shape|colour|color|shade|sound|look|smell|picture|pictures|photo of =a|=an|=the|=one,
@@ -364,10 +926,17 @@ export const english: Terms = {
     `,
     look_after: `
       coloured|colored|colour|color|shaped|shape|shapes|size|sized|pink|yellow|red|purple|green|brown|scented|pattern,
-      patterned|picture|pictures|sticker|stickers|emoji|costume|print, prints|card|cards|poster|stamp|silhouette|outline|puzzle|template
+      patterned|picture|pictures|sticker|stickers|emoji|costume|print, prints|card|cards|poster|stamp|silhouette|outline|puzzle|template,
+      themed|style|styled|inspired|effect|print|printed|pattern|motif|design|wallpaper|stencil|rubber =stamp|song|story|poem|rhyme|joke|riddle|dance|game =song|pose|yoga|face|flashcard|flashcards,
+      flavored|flavoured|flavor|flavour
     `,
     simile: `
-      =like =a|=an|=the|=some|=tiny|=little|=big|=one|=two, =like, as if, as though, as =a|=an, =as ~ =as =a|=an
+      =like =a|=an|=the|=some|=tiny|=little|=big|=one|=two, =like, as if, as though, as =a|=an, =as ~ =as =a|=an, =as =if|=though,
+      reminds|reminiscent ~ of,
+      =like =so =many|=shiny|=small|=real|=round|=popping|=little|=tiny|=wet|=hot|=fresh|=sizzling|=pearls|=jumping|=bouncing|=melted|=melting|=glass|=giant|=bright|=big|=precious,
+      similar to, =like =those|=these|=our|=your|=his|=her|=their|=real, =not =unlike, feel|feels|felt like,
+      =as =light|=soft|=small|=quiet|=hard|=shiny|=round =as, as if|though _ were|was|is a|an|the|some, as if|though they|these were|are,
+      =as big|large|small|tiny|round|light|soft|high|wide|quiet|bright|colourful|shiny =as
     `,
     example: `
       item|items|thing|things|object|objects|toy|toys|material|materials|piece|pieces|treasure|treasures,
@@ -383,15 +952,19 @@ export const english: Terms = {
     depict_break: '=in|=with|=on|=onto|=using|=over|=around|=inside|=into|=while|=real|=live|=actual',
     toy_before: `
       =toy|=toys|=pretend|=plastic|=wooden|=paper|=cardboard|=felt, =plush|=stuffed|=rubber|=clay|=play|=knitted|=cloth|=fabric|=drawn,
-      =imaginary|=fake|=dough|=playdough|=dolls|=doll|=sock|=invisible|=foam,
-      =printed|=painted|=crocheted|=teddys|=teddy|=origami|=lego|=mud|=sand
+      =imaginary|=fake|=dough|=playdough|=dolls|=doll|=sock|=invisible|=foam, =printed|=painted|=crocheted|=teddys|=teddy|=origami|=lego|=mud|=sand,
+      =teddys|=cardboard|=embroidered|=crochet|=sewn|=inflatable|=chalk|=drawn|=magnetic =toy|=puppet|=miniature|=model|=replica|=papier|=cloth|=soft =toy|=cuddly|=bath|=carved|=illustrated|=cartoon,
+      =velvet|=fleece|=bronze|=tin|=sponge|=ceramic|=porcelain|=crochet|=beanbag|=bath|=inflatable|=cardboard|=chalk|=magnetic|=miniature|=model
     `,
     toy_after: `
       =drawn|=painted|=printed on, =toy|=toys|=puppet|=puppets|=figure|=figures|=figurine|=figurines|=mask|=masks,
       of|from|out felt|paper|clay|wood|cardboard|fabric|plastic|of|sand|mud|dough
     `,
     pretend: `
-      pretend*, imagin*, as if, as though, make believe, act out, role play, pretend play, pantomime, mime|mimes|miming, cardboard, drawn|draw
+      pretend*, imagin*, as if, as though, make believe, act out, role play, pretend play, pantomime, mime|mimes|miming, cardboard, drawn|draw,
+      we|you|they|children are|become|turn|were ~, act|acts|acting as|like|out, be|become|becomes|turn|turns =into, make|makes =believe,
+      role|dramatic|pretend|imaginative play|game,
+      play|plays|playing shop|cafe|restaurant|kitchen|house|market|doctor|bakery|chef|cook|picnic|tea|being|at|the, invisible|imaginary
     `,
     live: '=live|=real|=living|=alive|=actual',
     distance: `
@@ -416,24 +989,33 @@ export const english: Terms = {
       child|children, kid|kids, toddler, baby|babies, =son|=daughter, little one|ones, preschooler, pupil|pupils, student|students
     `,
     hand_over: `
-      =give|=gives|=hand|=hands|=pass|=passes|=lend|=offer|=let, =lets|=allow|=allows|=invite|=have|=ask|=encourage|=show|=teach|=help
+      =give|=gives|=hand|=hands|=pass|=passes|=lend|=offer|=let, =lets|=allow|=allows|=invite|=have|=ask|=encourage|=show|=teach|=help,
+      =let|=lets|=allow|=allows|=invite|=invites|=encourage|=help|=helps|=teach|=show|=shows|=have|=ask|=asks|=guide
     `,
     large: 'large|=big|=giant|=jumbo|=huge',
     cut_small: `
       =quarter|=quarters|=quartered|=quartering, lengthwise, lengthways, in|into four|fours|quarters, mashed|mash|pureed|squashed, finely chopped
     `,
     soft: `
-      =cooked|=steamed|=boiled|=grated|=grate|=shredded|=soft|=softened|=roasted,
-      =pureed|=mashed|=baked|=peelings|=ribbons|=soup|=cook|=steam|=boil
+      =cooked|=steamed|=boiled|=grated|=grate|=shredded|=soft|=softened|=roasted, =pureed|=mashed|=baked|=peelings|=ribbons|=soup|=cook|=steam|=boil,
+      =stewed|=braised|=microwaved|=softly|=tender|=puree|=mash|=squashed|=spiralised|=juice|=tinned|=canned
     `,
-    dry: '=dried|=dry|=uncooked|=raw|=hard|=unboiled',
+    dry: `
+      =dried|=dry|=uncooked|=raw|=hard|=unboiled, =loose|=rattling
+    `,
     play: `
       pour|pours|pouring|scoop|scoops|scooping|sort|sorts|sorting|transfer|sift|dig|digs|digging|bury|buries,
-      hide|hides|shaker|shakers|rattle|sensory|bin|tub, necklace|necklaces|collage|collages|thread|threading|glue|gluing|funnel,
-      run ~ fingers|hands, maraca|maracas, tray of, fill ~ bottle|tray|bin|tub|box, loose play
+      hide|hides|shaker|shakers|rattle|sensory|bin|tub, necklace|necklaces|collage|collages|thread|threading|glue|gluing|funnel, run ~ fingers|hands,
+      maraca|maracas, tray of, fill ~ bottle|tray|bin|tub|box, loose play,
+      load|loads|loading|tip|tips|tipping|rake|rakes|shovel|shovels|ladle|ladles|stir|stirs|stirring|sieve|sieving|sifts|spoon|spooning|spoons|funnels|trickle|trickles|sprinkle|scatter|rattle|rattling|shake|shaking|excavator|digger|diggers|dump|rummage|rummaging|fish|search|explore|exploring|crunch|toss|feel|run|running|swirl|swirling|sink|wiggle|stamp|walk ~ rice|beans|lentils|pasta|macaroni|chickpeas|peas|corn|oats|barley|couscous|quinoa|kernels|rigatoni|fusilli|penne|farfalle|in|into|through|with|on|out|it|them|them|fingers|hands|feet|toes|pile|box,
+      construction site, treasure|sensory box|tray|bag|bottle|bin|bath|tub, bury|buried|hidden|hide|hides in|under,
+      jewellery|jewelry|bracelet|mosaic|picture|collage, glue|stick|sticks|paste ~ pasta|beans|lentils|rice|peas|macaroni|seeds|corn,
+      instrument|instruments
     `,
     sealed: `
-      sealed|seal|taped, tape ~ shut|closed|lid, glued|glue ~ shut|closed|lid, tightly closed|shut, screwed|locked
+      sealed|seal|taped, tape ~ shut|closed|lid, glued|glue ~ shut|closed|lid, tightly closed|shut, screwed|locked,
+      closed|shut|locked|taped|glued tightly|firmly|securely|well|tight,
+      securely|tightly|firmly|well closed|shut|sealed|taped|fastened|screwed|glued, hot glue, superglued, sewn|stitched|stitch, zip =bag =taped
     `,
     eat: `
       =eat|=eats|=eating|=eaten, taste|tastes|tasting|tasted, snack|snacks|snacking, bite|bites|biting, nibble, meal, lunch, breakfast, dinner,
@@ -453,7 +1035,8 @@ export const english: Terms = {
       pretend|imaginary|toy|play|tea|plastic|teddy|doll|dolls ~ lunch|food|dinner|taste|snack|breakfast, breast|bottle|chest feeding|feed,
       picnic blanket|basket|table|rug, before|after|between|until|since lunch|dinner|breakfast|meals|meal|supper|feeding|a|the|eating, bite sized,
       picnic|lunch|snack|meal for ~ teddy|dolls|doll|toys|bear|animals, lunch box, lunchbox, breakfast|dinner|lunch time,
-      food|nothing|not edible|eaten, have your breakfast|lunch|dinner|meal
+      food|nothing|not edible|eaten, have your breakfast|lunch|dinner|meal,
+      word|words|number|numbers|letter|letters|time|crocodile|alligator|crocodiles|shark|pacman|vacuum|machine|robot|bin ~ eat|eats|eating|bite|bites|chew|chews|lunch|snack
     `,
     plant: `
       =plant|=plants|=planting|=planted|=sow|=sows|=sowing|=sown, =soil|=compost|=pot|=pots|=garden|=germinate|=sprout|=sprouts,
@@ -467,7 +1050,10 @@ export const english: Terms = {
       taste|tastes|tasting|tasted, lick|licks|licking, =eat|=eats|=eating, nibble|nibbles, =try|=tries|=trying =a|=some|=the|=raw, sample|samples,
       sneak|sneaks
     `,
-    taste_it: 'taste|eat|nibble|try|lick|sample it|some|=a, taste|lick|eat|try your|their|the fingers|finger',
+    taste_it: `
+      taste|eat|nibble|try|lick|sample it|some|=a, taste|lick|eat|try your|their|the fingers|finger,
+      have|has|take|takes|steal|get ~ taste|lick|nibble|bite
+    `,
     lick_tool: `
       clean|cleans|scrape|scrapes|wipe|wipes ~ bowl|spoon|whisk with|using ~ finger|fingers|tongue,
       lick|licks|licking ~ spoon|spoons|bowl|bowls|whisk|beater|beaters|fingers|finger|spatula|mixer
@@ -478,7 +1064,18 @@ export const english: Terms = {
       cuddle|cuddles|cuddling|hug|hugs, catch|catches|catching|caught, pick up, pick ~ up, carry|carries|carrying, kiss|kisses|kissing,
       bathe|bathing, feed ~ =hand|=palm|=fingers, groom|grooming, pat|pats|patting, cradle|cradles, scoop up|tadpoles|frogs, scoop ~ up, play with,
       brush|brushes,
-      put|place|set|lay|sit|pop|hop|crawl|climb|perch|rest|walk|run|slither ~ in|into|on|onto|over|up ~ hand|palm|lap|arm|knee|shoulder|finger
+      put|place|set|lay|sit|pop|hop|crawl|climb|perch|rest|walk|run|slither ~ in|into|on|onto|over|up ~ hand|palm|lap|arm|knee|shoulder|finger,
+      touch|touches|touching|touched, hold|holds|holding|held|hold, stroke|strokes|stroking|stroked, pet|pets|petting|petted,
+      cuddle|cuddles|cuddling|cuddled, hug|hugs|hugging, snuggle|snuggles|snuggling, nuzzle|nuzzles, tickle|tickles|tickling, grab|grabs|grabbing,
+      pick|picks|picking ~ up, lift|lifts|lifting, carry|carries|carrying|carried, cup|cups|cupping ~ hand|hands|palm|palms,
+      scoop|scoops|scooping ~ up|hand|hands|net|jar, collect|collects|collecting ~ eggs|from|tadpoles|frogs, net|dip ~ tadpoles|frogs|newts,
+      feel|feels|feeling ~ feathers|shell|skin|scales|belly|back, feed|feeds|feeding ~ hand|hands|palm|palms|fingers|fingertips,
+      eat|eats|peck|pecks|nibble|nibbles ~ from|out|off ~ hand|hands|palm|palms|fingers,
+      rub|rubs|scratch|scratches|scratching|brushing|groom|grooms|grooming, pass|passes ~ around|round|child|hand|hands|kids,
+      let|allow ~ walk|crawl|sit|hop|climb|slither|perch|rest|run|scamper ~ hand|hands|arm|arms|lap|shoulder|knee|fingers|palm|palms|belly|legs|foot|feet|floor|carpet,
+      in|into|on|onto|over =your|=his|=her|=their|=each|=the|=a|=small|=cupped|=open|=flat =childs|=child|=children|=open|=flat|=cupped|=own|=bare|=little|=two hands|hand|palm|palms|lap|arms|fingers,
+      in|into|on|onto|over|from =your|=his|=her|=their|=cupped|=open|=bare|=flat|=both|=little|=warm|=gentle hands|hand|palm|palms|lap|arms|fingers,
+      play|plays|playing|dance|bath|swim with, close|up =contact, ride|rides|hand feed
     `,
     unit_mm: '=mm|=millimetre|=millimetres|=millimeter|=millimeters',
     unit_cm: '=cm|=centimetre|=centimetres|=centimeter|=centimeters|=cms',
@@ -597,6 +1194,147 @@ export const english: Terms = {
       1|25|20|15|22|10 cm|centimetres|centimeters =long|=or|=ribbon|=ribbons|=string
     `,
     said_helmet: 'helmet|helmets',
+    not_trampoline: `
+      pretend|imaginary|toy|paper|drawn|cardboard|dolls ~ trampoline, trampoline =of|=for =cloth|=sheet|=blanket|=dolls|=toys|=teddies|=teddy,
+      spider|spiders trampoline, like|as =on|=if|=a|=though ~ trampoline
+    `,
+    egg: 'egg|eggs',
+    egg_part: `
+      egg|eggs white|whites|yolk|yolks|wash|glaze|foam|snow, =yolks|=yolk, white|whites|yolk of =an|=one|=the|=two|=three egg|eggs,
+      beaten|whisked|whipped|separated|lightly egg|eggs, meringue mixture|mix, whites =until|=with|=stiff|=into|=to =stiff|=peaks|=sugar|=foam,
+      egg|eggs separated|beaten|whisked|whipped
+    `,
+    beat_egg: `
+      crack|cracks|cracked|cracking, whisk|whisks|whisked|whisking, beat|beats|beaten|beating, separate|separates|separated|separating,
+      stir|mix|fold|whip|blend|whizz|shake|break|breaks ~ egg|eggs,
+      egg|eggs ~ into|in|to =the =bowl|=mixture|=glass|=blender|=milk|=sugar|=cream|=batter|=flour|=cup,
+      brush|glaze|paint|coat|dip ~ with|in egg|eggs
+    `,
+    raw_dish: `
+      mousse, tiramisu, mayonnaise, mayo, meringue|meringues, pavlova, eggnog, zabaglione, sabayon, zabaione, aioli, hollandaise, royal icing,
+      marshmallow fluff, fluff, semifreddo, parfait, souffle, custard, ice cream, icecream, caesar dressing, buttercream, french buttercream, nougat,
+      smoothie, milkshake, shake, advocaat, icing, glaze, glazes, steak tartare, sugar egg, gogol mogol
+    `,
+    cooks: `
+      bake|bakes|baking|baked, cook|cooks|cooking|cooked, boil|boils|boiling|boiled, fry|fries|frying|fried, scramble|scrambled, poach|poached, oven,
+      pan, frying pan, griddle, microwave, simmer|simmers, roast|roasts, steam|steams, hardboil|hardboiled, toast|toasts, waffle iron|maker, grill
+    `,
+    taste_bit: `
+      taste|tastes|tasting|try|tries|nibble|nibbles|sample|samples|eat|eats|sneak|sneaks|snack|lick|licks|pinch|pinches|steal|enjoy ~ pinch|bit|crumb|lump|corner|piece|blob|morsel|scrap|scraps|fingertip|mixture|mix|leftovers|leftover|trimmings|ball,
+      taste|try|sample|check ~ sweet|enough|before =baking|=the =oven|=it|=they|=shaping|=rolling|=you,
+      lick|licks|licking ~ finger|fingers|bowl|spoon|beater|beaters|whisk|spatula|mixer
+    `,
+    farm: `
+      farm|farmer|farmers|farmyard, pond|ponds, zoo, pet|petting shop|zoo|farm, keeper|keepers|breeder|ranger,
+      hutch|coop|henhouse|terrarium|vivarium|aquarium|aquaterrarium|cage|incubator|brooder, hen house, nature reserve|centre|center,
+      creek|stream|riverbank|lakeside|marsh|ditch, =live|=living|=real|=alive
+    `,
+    noon: `
+      noon|noontime|noonday|midday, mid day, lunchtime =outdoors|=sun|=sunshine, twelve =oclock|=noon,
+      at|around|about|by|from|towards =twelve|=one|=two|=three|=eleven =oclock|=in|=when|=^|=sharp|=or|=until|=to|=and, middle of =the =day,
+      hottest|warmest|sunniest hour|hours|part|time, warmest|hottest|brightest =of =the =day, when it is at its warmest|hottest|brightest,
+      sun|when =is|=stands =highest|=overhead|=at =its|=directly, after|over|during|at|around =lunch|=lunchtime, early afternoon
+    `,
+    not_noon: `
+      before|until|by|avoid|not|never|outside ~ noon|midday|lunchtime|lunch|noontime|noonday,
+      noon|midday nap|meal|feed|rest|sleep =indoors|=inside|=in =the =cot, after =noon|=midday =nap,
+      well|long|late|hours|much before|after ~ noon|midday|lunch|lunchtime, avoid ~ =10|=11|=12|=noon
+    `,
+    sun_place: `
+      sun|sunny|sunlight|sunshine|sunlit|sunbeam|sunbeams, rays,
+      lawn|meadow|grass|garden|beach|terrace|patio|balcony|deck|field|park|yard|sandpit|outdoors|outside|playground|rooftop|poolside|seaside|sand,
+      blanket outside, fresh air
+    `,
+    shade: `
+      shade|shaded|shady|shadow|shadows =of, parasol|umbrella|awning|canopy|sunshade|pergola|gazebo|porch|roof|tent|pavilion|marquee,
+      under|beneath|below ~ tree|trees|leaves|branches|roof, indoors|inside|indoor
+    `,
+    clock_at: 'at|around|about|by|from|after|past|till|until|between|and',
+    clock_am: '=am|=a =m',
+    clock_pm: '=pm|=p =m',
+    hot_tool: `
+      glue gun|guns, hot glue, hotglue, gluegun, low|high temp|temperature glue gun, iron|irons, knife|knives, kettle|kettles, hotplate|hotplates,
+      craft|kitchen|sharp|paring|pocket|whittling|penknife|utility|stanley knife|knives, scalpel|cutter|cutters|boxcutter, peeler|peelers,
+      grater|graters, saw|saws|hacksaw|handsaw, axe|hatchet, soldering|wood|woodburning iron|burner|tool, lighter|lighters, matches,
+      hairdryer|hairdryers, hair|blow dryer, drill|drills, blowtorch, stanley|craft|kitchen|paring|sharp knife|knives|blade, heat gun,
+      waffle iron|maker, toaster, frying|fry|hot pan, skillet, griddle, camping|gas stove|cooker|burner, mandoline, awl|awls|bradawl,
+      chisel|chisels|gouge|gouges, secateurs
+    `,
+    hot_act: `
+      drop|drops|dab|dabs|dot|dots|bead|blob|line|squeeze|squirt of hot|warm|melted glue|wax, hot|warm|melted glue|wax,
+      stick|sticks|glue|glues ~ glue gun,
+      flip|flips|flipping|sizzle|sizzles|fry|fries|stir|stirs|pour|pours ~ pan|skillet|griddle|hob|stove|boiling|wok,
+      turn|turns|switch|switches ~ heat|flame|gas|hob|stove|burner|ring|hotplate, beeswax melt|melting|melted =on, dip ~ wick|candle ~ wax,
+      light|lights|lighting|lit ~ fire|bonfire|campfire|candle|candles|sparkler|sparklers|stove|lantern|incense|match|barbecue|grill|gas|wick|fireworks|tealight,
+      campfire|bonfire|barbecue|bbq|firepit|fireplace ~ toast|roast|stick|skewer|marshmallow|bread|cook|grill,
+      roast|toast|cook|grill ~ over|on ~ fire|flame|embers|coals|campfire|barbecue|flames,
+      griddle|skillet|wok|saucepan|frying|fry pan|hot|boiling|simmering|stove|hob|cooker|burner ~ hot|flip|stir|fry|sizzle|boil|simmer|heat|heats|bubble|bubbles|bubbling|toss,
+      flip|flips|fry|fries|turn|sizzle|stir ~ pan|skillet|wok|griddle|saucepan|pot ~ =hot|=stove|=hob|=heat|=on, saute, fry|fries|frying,
+      boil|boils|boiling ~ water|milk|egg|eggs|pasta|kettle|pot|pan|potatoes|jam|sugar, simmering, whittle|whittles|whittling,
+      wood|soapstone|spoon|stick|pumpkin|linoleum carve|carving|whittling,
+      carve|carves|carving ~ pumpkin|wood|stick|soap|spoon|potato|linoleum|face|branch,
+      drill|drills|drilling ~ hole|holes|wood|through|pilot|battery, metal|sharp|bamboo|pointed|wooden skewer|skewers|kebab,
+      slice|slices|slicing|chop|chops|chopping|dice|cut|cuts|cutting|carve|peel|pare|core|trim|quarter|halve|split|score ~ with|using =a|=the|=your|=their|=his|=her|=an knife|blade|cutter|peeler|cleaver|axe|saw|scalpel|razor
+    `,
+    onlooker: `
+      watch|watches|watching, supervis*, nearby, close|near|next by|to|beside|at,
+      stand|stands|standing|stay|stays|sit|sits by|near|next|close|nearby|beside|at, look|looks|looking on, present, around,
+      keep|keeps|keeping ~ eye, ready =to, in the room|kitchen, presence, company, assist|assists, remind|reminds, encourage|encourages,
+      praise|praises, observe|observes|observing, within =reach|=arms
+    `,
+    episode: 'episode|episodes|part|parts|film|films|video|videos|clip|clips|programme|programmes|cartoons|session|sessions',
+    bare_screen: 'screen|screens',
+    cloth_screen: `
+      shadow|shadows theatre|theater|puppet|puppets|play|screen|show, shadow puppet|puppets,
+      bedsheet|sheet|cloth|fabric|curtain|blanket|tablecloth|muslin screen|screens, sheet|bedsheet|cloth|tablecloth|curtain|blanket ~ =screen,
+      screen ~ =sheet|=bedsheet|=cloth|=fabric|=blanket|=curtain|=muslin, behind =the =sheet|=bedsheet|=curtain|=blanket,
+      folding|paper|bamboo|room|wooden screen|divider
+    `,
+    bare_drops: 'water|dew|rain beads|bead|pearls, bead|beads|ball|balls|pearl|pearls ~ =swell|=swells|=grow|=grows',
+    drops: `
+      bead|beads|pearl|pearls of water|dew|rain, raindrop|raindrops|dewdrop|dewdrops|droplet|droplets, drops =on|=of =leaves|=water|=rain|=dew
+    `,
+    bare_diagnosis: 'diagnos*, diagnosis|diagnoses|diagnose',
+    toy_clinic: `
+      teddy|teddies|teddys|doll|dolls|toy|toys|plush|puppet|puppets|stuffed|cuddly|robot|robots|dinosaur|dinosaurs|bike|car|cars ~ doctor|vet|clinic|hospital|patient|patients|ill|sick|diagnos*|poorly|surgery,
+      doctor|vet|clinic|hospital|patient|patients|surgery|ill|sick|poorly|nurse ~ teddy|teddies|doll|dolls|toy|toys|plush|puppet|puppets|stuffed|cuddly|robot|robots|dinosaur|dinosaurs,
+      pretend|play|toy doctor|doctors|vet|clinic|hospital|surgery|nurse, play doctor|vet|hospital, doctors|doctor|vet kit|set|case|bag,
+      car|bike|robot mechanic|workshop|garage|repair
+    `,
+    role: `
+      as|like =a|=an|=the|=your|=our|=their|=pretend, as =pretend|=imaginary|=his|=her, serve|serves|serving as =a|=an|=the|=your|=our,
+      becomes|become =a|=an|=the|=your|=our|=their|=its, turn|turns|turned into|=it|=them =a|=an|=the|=into, stands|stand in =for =a|=an|=the|=real,
+      stands|stand for =a|=an|=the, pretend|imagine =that|=this|=it|=the|=its is|=box|=its|=sofa =a|=an|=the|=our|=your, for =a =pretend,
+      use|uses =it|=them =as =a|=an|=the|=pretend
+    `,
+    definite: '=the|=your|=their|=his|=her|=our|=its|=this|=these|=those|=each|=every|=both|=another|=all',
+    use_denied: `
+      =use|=uses|=using|=offer|=give|=add|=choose|=pick|=buy|=include|=replace|=swap|=substitute|=take|=bring|=hand|=serve|=need|=needs|=have|=there|=any|=try,
+      instead of, in =place|=lieu of, rather than
+    `,
+    look_joined: `
+      =like|=shaped|=sized|=style|=themed|=inspired|=look|=effect|=ish|=esque|=coloured|=colored|=patterned|=scented|=free|=less|=flavoured|=flavored|=red|=green|=brown|=round|=printed|=proof|=safe|=resistant
+    `,
+    hot_grip: 'squeeze|squeezes|squeezing|pull|pulls|press|presses ~ trigger|gun',
+    toy_kitchen: `
+      toy|play|pretend|cardboard|wooden|mud|dolls kitchen|stove|oven|cooker|kettle|cafe|restaurant|bakery|tea,
+      toy|pretend|play|plastic|empty|old pots|pans|pan|pot|saucepan|utensils|dishes,
+      pretend ~ cook|cooking|kitchen|bake|baking|fry|restaurant|cafe|chef, box|cardboard|circles ~ stove|oven|hob|cooker|kitchen,
+      soup|cake|stew|tea of =leaves|=mud|=stones|=sand|=socks|=grass
+    `,
+    toy_food: `
+      toy|play|pretend|felt|wooden|plastic|cardboard|paper|cloth|dough|playdough|clay food|foods|fruit|fruits|vegetables|groceries|grocery|snacks|shop|stall|cafe|sweets|kitchen|market|picnic,
+      pretend|imaginary|make believe|snack|picnic|shop|shopping|stall|market|cinema|bakery|feast|tea|party|cafe
+    `,
+    neg_tool: `
+      remove|removes|removing|clean|cleans|clear|wipe|wipes|rub|strip|erase|dissolve
+    `,
+    depict_after: `
+      in|on =the|=a|=your|=our picture|pictures|photo|photos|drawing|story|song|rhyme|book|poster|film|poem|painting, on page|pages
+    `,
+    reason: `
+      =because|=since|=as|=so =that, =because
+    `,
   },
   numbers: {
     one: 1,
@@ -626,7 +1364,26 @@ export const english: Terms = {
         flour, bread, breadcrumb, pasta, couscous, oat|oats, oatmeal, porridge, barley, rye, wheat, semolina, cracker, biscuit, cookie, cake,
         cupcake, muffin, noodle, toast, pretzel, bagel, pita, pitta, tortilla, cereal, granola, muesli, play dough, playdough, salt dough, dough,
         batter, pancake, waffle, pizza, bulgur, spelt, seitan, cheerios, spaghetti, macaroni, lasagne, penne, bun, croissant, brownie, doughnut,
-        donut, sandwich, matza, matzo, matzah, challah, malt, breadstick, gluten, pastry, papier mache, kamut, ravioli, panko
+        donut, sandwich, matza, matzo, matzah, challah, malt, breadstick, gluten, pastry, papier mache, kamut, ravioli, panko, breads, baguette,
+        ciabatta, focaccia, sourdough, brioche, rusk|rusks, crouton|croutons, crispbread,
+        rye|wheat|white|brown|wholemeal|sliced|stale|day bread|loaf|roll|rolls, bread|dinner|cinnamon|burger|sausage roll|rolls|bun|buns,
+        loaf|loaves =of,
+        naan|nan|chapati|chapatti|roti|paratha|flatbread|flatbreads|lavash|wrap|wraps|burrito|quesadilla|taco|tacos|enchilada|fajita =bread|=wraps|=shells,
+        naan|chapati|chapatti|roti|paratha|flatbread|flatbreads|lavash|burrito|quesadilla|matzah|matzoh, breadcrumbs, crumpet|crumpets, scone|scones,
+        english muffin, toast|toasts|toastie|toasties, french toast, crackers, ritz|graham|saltine|cream|water|wheat cracker|crackers,
+        digestive|digestives, rich tea, shortbread, gingerbread,
+        speculoos|lotus|oreo|oreos|wafer|wafers|waffles|biscotti|amaretti|ladyfinger|ladyfingers|savoiardi|sponge =fingers|=cake|=biscuits|=cookies,
+        ladyfinger|ladyfingers, wafer|wafers, oreo|oreos, biscotti, savoiardi, sponge cake|finger|fingers,
+        pie|pies|crust|tart|tarts|strudel|quiche|crumble|shortcrust|filo|phyllo|puff =pastry, pie crust|pastry|dough, quiche, strudel, crepe|crepes,
+        blini, dumpling|dumplings|gyoza|wonton|pierogi|ravioli|tortellini|gnocchi|agnolotti|cannelloni, spaetzle,
+        ramen|udon|soba|egg|instant|wheat noodle|noodles, udon, ramen,
+        rigatoni|fusilli|farfalle|conchiglie|linguine|tagliatelle|fettuccine|vermicelli|orzo|lasagna|ditalini|cannelloni|vermicelli|fregola|ptitim|giant =couscous,
+        rigatoni|fusilli|farfalle|conchiglie|linguine|tagliatelle|fettuccine|vermicelli|lasagna|ditalini|cannelloni, freekeh, farina, durum, emmer,
+        einkorn, triticale, wheatgerm, wheat germ|bran, bran, weetabix|shreddies|cornflakes|cheerio|shredded wheat, weetabix, bran flakes,
+        flapjack|flapjacks, overnight|rolled|porridge oats, granola|cereal bar|bars, beer, malt|malted, breadsticks, grissini, pretzels, rusks,
+        breaded|battered, fish fingers, nuggets, schnitzel, papier|paper mache =paste, flour =paste, wallpaper|wheat paste, communion,
+        tabbouleh|tabouleh, falafel =wrap, pizza|pizzas, playdoh, play doh, roux, soy sauce, matzo|matza ball|balls|meal, panettone, stollen,
+        cinnamon roll|rolls, eclair, profiterole|profiteroles, donuts, tempura, crumbs =of =bread
       `,
       innocent: `
         corn|rice|almond|chickpea|coconut|potato flour|pasta|noodle|noodles|tortilla,
@@ -636,7 +1393,14 @@ export const english: Terms = {
         cookie|biscuit|pastry|cake|dough|muffin cutter|cutters|sheet|tin|jar|tray|stand|tins|case|cases|cup|box|topper, pool noodle|noodles,
         cake of|tin|soap, oat straw, wheat field|fields|grass, sand|mud|leaf|bark|clay cake|cakes|pie|bread|pizza, pat a cake, patty|pat cake,
         patacake, gingerbread man|men, cookie monster, hair bun, bun =in, flour sack|=mill, toast =to|each, breadfruit, pizza box, cereal box|boxes,
-        urinal cake, fire|christmas|nut cracker|crackers, bread bag, piece of cake
+        urinal cake, fire|christmas|nut cracker|crackers, bread bag, piece of cake, sponge =cloth, roll|rolls =of|=up|=over|=out|=back|=the|=it,
+        toast|toasts =each|=to =the|=everyone|=her|=his, toasty, toast =with =juice,
+        corn|rice|potato|lentil|chickpea|glutenfree cracker|crackers|cake|cakes|flakes|noodle|noodles|pasta|pancake|pancakes|bread|cookie|cookies|flour|crisps|puffs,
+        gluten =free, cracker =jack|=joke|=hat, wrap|wraps =the|=it|=around|=up|=him|=her|=in, wafer =thin,
+        toy|play|pretend|felt|wooden|paper|cardboard|plastic|imaginary|playdough|dough ~ bread|cake|cakes|cookie|cookies|pizza|biscuit|biscuits|pasta|spaghetti|pie|toast|bun|cupcake|cupcakes|doughnut|croissant|noodles|sandwich|pancake|pancakes,
+        piece =of =cake|=pie, pie =chart, sand|mud|snow|leaf cake|cakes|pie|pies|cookies|bread|pizza, takes the biscuit|cake, cake =walk,
+        waffle =blocks|=blanket|=weave|=on, bun =hair|=style, hair|top =bun, gingerbread =house =cardboard|=of =card, breadwinner, bread =bin,
+        batter =up|=swings|=runs|=hits, batter =and =pitcher, baseball batter
       `,
       without: `
         gluten free, free of|from gluten, without gluten, no gluten, glutenfree, made from rice|corn|maize, wheat free
@@ -646,14 +1410,26 @@ export const english: Terms = {
       words: `
         shrimp, prawn, scampi, crabmeat, langoustine, krill, crayfish, crawfish, shellfish, bisque,
         crab stick|sticks|meat|cake|cakes|soup|salad|sandwich|roll, lobster tail|meat|roll|soup, eat|taste|cook|boil|serve|peel|fry ~ crab|lobster,
-        cooked|boiled crab|lobster|crabs
+        cooked|boiled crab|lobster|crabs, prawns|shrimps|crabs|lobsters|crayfish|langoustines|scampi|krill|barnacle, lobster =bisque|=claw|=tails,
+        crab|lobster|prawn|shrimp =meat|=cakes|=sticks|=cocktail|=cracker|=crackers|=paste|=curry|=salad|=sandwich|=soup|=fried|=toast|=paella,
+        fresh|cooked|boiled|steamed|live|dressed|real|whole|dead|tinned crab|crabs|lobster|crayfish, seafood, surimi, gumbo, paella, prawn|shrimp
       `,
-      innocent: 'crab walk|walking|song|toy|puppet|apple, shrimp pose',
+      innocent: `
+        crab walk|walking|song|toy|puppet|apple, shrimp pose,
+        toy|play|pretend|felt|wooden|paper|cardboard|plastic|knitted|origami|rubber|sock ~ crab|prawn|shrimp|lobster,
+        crab =apple|=apples|=walk|=race|=football|=soccer|=pose|=position|=puppet|=toy|=claw =hands|=crawl|=footprint, hermit crab, paper =lobster
+      `,
     },
     eggs: {
       words: `
         egg|eggs, egg white|yolk|wash, mayonnaise, mayo, meringue, omelette, omelet, quiche, albumen, frittata, custard, aioli, eggnog, pavlova,
-        french toast
+        french toast, egg whites|yolks|custard|noodle|noodles|salad|sandwich|mayonnaise|pasta|nog, eggs,
+        scrambled|fried|boiled|poached|deviled|devilled|scotch|hard|soft|beaten|whisked|quails|quail|duck|hens egg|eggs,
+        mayo|mayonnaise|aioli|hollandaise|bearnaise|tartar|tartare|caesar|remoulade sauce|dressing, hollandaise, bearnaise, carbonara, meringues,
+        macaron|macarons|macaroon|macaroons|pavlova|marshmallow =egg, macaroon|macaroons, macaron|macarons, omelettes, souffle|souffles, tiramisu,
+        mousse, sponge cake|fingers|finger, ladyfinger|ladyfingers, pancake|pancakes, crepe|crepes, waffle|waffles, brioche, challah, quiche|quiches,
+        tortilla espanola, fritter|fritters, yorkshire pudding|puddings, profiterole|profiteroles|eclair|eclairs, brownie|brownies, muffin|muffins,
+        cupcake|cupcakes, albumin, ovalbumin, lysozyme, lemon curd, creme brulee, zabaglione, egg fried, eggy bread, shakshuka
       `,
       innocent: `
         eggplant, egg carton|cartons|box|boxes|tray|timer|shaker|shakers|shape|shaped|hunt|cup|cups|hunts,
@@ -661,22 +1437,39 @@ export const english: Terms = {
         polystyrene|papier|marble|yarn|penguin|bird|birds|robin egg|eggs,
         butterfly|insect|turtle|frog|caterpillar|spider|ant|monster|golden egg|eggs, egg|eggs of|in =a|=the|=insects|=nest|=frogs|=dinosaur|=bird,
         lay|lays|laid|laying ~ egg|eggs, =egg =on|=him, hatch|hatches|hatching ~ egg|eggs, egg|eggs ~ hatch|hatches, egg free, chicken or the egg,
-        nest egg|eggs, eggs|egg in =a|=the|=his|=their nest, humpty dumpty
+        nest egg|eggs, eggs|egg in =a|=the|=his|=their nest, humpty dumpty,
+        egg|eggs =shaped|=cup|=cups|=timer|=whisk|=and =spoon|=shell =white|=race|=box|=boxes|=carton|=cartons|=heads|=head, egghead,
+        toy|play|pretend|felt|wooden|paper|cardboard|plastic|knitted|clay|stone|foam|playdough|imaginary|sand|mud|vegan|eggless ~ egg|eggs|pancake|pancakes|waffle|waffles|muffin|muffins|cupcake|cupcakes|brownie|brownies|omelette|cake,
+        easter egg|eggs =hunt|=of|=paper|=cardboard|=cutout|=cutouts,
+        goose|golden|dragon|dinosaur|bird|penguin|frog|turtle|insect|butterfly|spider|alien|monster ~ egg|eggs, walk =on =eggs,
+        muffin|cupcake tin|tins|tray|pan|case|cases|liner|liners|cup|cups
       `,
       without: 'egg free, eggless, free of|from egg|eggs, without egg|eggs, no egg|eggs, eggfree, vegan',
     },
     fish: {
       words: `
         tuna, salmon, =cod|haddock|trout|sardine|anchovy|anchovies|mackerel|herring|tilapia|halibut|pollock|hake|swordfish, sea bass,
-        fish finger|fingers|stick|sticks|fillet|fillets|sauce|oil|cake|cakes|soup|pie|skin|gelatine|gelatin|and chips, fishcake, caviar, surimi,
+        fish finger|fingers|stick|sticks|fillet|fillets|sauce|oil|cake|cakes|soup|pie|skin|gelatine|gelatin, fish and chips, fishcake, caviar, surimi,
         worcestershire sauce, eat|taste|cook|fry|grill|bake|serve ~ fish, cooked|fried|grilled|baked|smoked|raw|fresh|real|dead|tinned|canned fish,
-        gefilte fish
+        gefilte fish, fishcakes, fishfinger|fishfingers,
+        sardines|trout|haddock|halibut|herring|mackerel|anchovies|eel|plaice|catfish|barramundi,
+        kipper|kippers, halibut, haddock, plaice, sushi, sashimi, dashi, taramasalata, pilchard|pilchards, sprats, roe, bonito, whitefish, monkfish,
+        fishcake|fishcakes, paella|bouillabaisse|chowder|kedgeree|ceviche =fish, kedgeree, ceviche, bouillabaisse, lox, gravlax,
+        smoked salmon|mackerel|trout|haddock, tuna|salmon salad|sandwich|pasta|mayonnaise, white|oily fish,
+        fish paste|spread|ball|balls|stock|curry|taco|tacos, omega 3 =oil, cod liver
       `,
-      innocent: 'salmon pink|colour|coloured|color|colored, fish food, taste|eat|eats|cook ~ fish =food|=toy|=puppet',
+      innocent: `
+        salmon pink|colour|coloured|color|colored, fish food, taste|eat|eats|cook ~ fish =food|=toy|=puppet,
+        toy|play|pretend|felt|wooden|paper|cardboard|plastic|knitted|origami|magnetic|drawn|chalk|tissue ~ salmon|tuna|trout|carp|fish|cod,
+        rainbow fish, goldfish =bowl|=crackers, sole =of|=purpose|=owner, koi|carp =kite|=streamer|=pond, perch =on|=for, pike =pose|=position,
+        salmon =leap|=run|=jump
+      `,
     },
     peanuts: {
       words: `
-        peanut|peanuts, groundnut, monkey nut|nuts, peanut butter|oil, bamba, satay, peanutbutter, mixed nuts, trail mix, arachis
+        peanut|peanuts, groundnut, monkey nut|nuts, peanut butter|oil, bamba, satay, peanutbutter, mixed nuts, trail mix, arachis, peanuts,
+        goober|goobers, groundnuts, pb, pbj, pb j, peanut flour|sauce|brittle|cookies|shells|puffs|snack|snacks|oil|paste, snickers, reeses,
+        satay|gado gado, satay sauce, beer nuts, m ms, puffs =peanut
       `,
       innocent: 'peanut|peanuts comic|gang|character|free, packing peanut|peanuts, peanut shaped|shape|ball',
       without: `
@@ -684,7 +1477,11 @@ export const english: Terms = {
       `,
     },
     soybeans: {
-      words: 'soy, soya, tofu, edamame, tempeh, miso, soybean, tamari, soja, textured vegetable protein, natto',
+      words: `
+        soy, soya, tofu, edamame, tempeh, miso, soybean, tamari, soja, textured vegetable protein, natto,
+        soy|soya sauce|milk|flour|protein|lecithin|yoghurt|yogurt|bean|beans|oil|mince|chunks|cream|dessert, soybeans, tvp, teriyaki, hoisin, yuba,
+        edamames, bean curd, beancurd, shoyu, okara
+      `,
       innocent: 'soy|soya free',
       without: 'soy|soya free, without soy|soya, no soy|soya',
     },
@@ -692,7 +1489,17 @@ export const english: Terms = {
       words: `
         milk, butter, cheese, yoghurt|yogurt|yoghourt, cream, buttermilk, ghee, whey, casein, curd, custard, kefir, icecream, ice cream, milkshake,
         mozzarella, parmesan, cheddar, feta, ricotta, labneh, cheesecake, creamy, lactose, milk|white|chocolate chocolate, chocolate, fromage frais,
-        pudding, hot chocolate, dairy, whipped|sour cream, paneer, quark, milk powder, skyr, latte, cottage cheese, condensed milk, caramel sauce
+        pudding, hot chocolate, dairy, whipped|sour cream, paneer, quark, milk powder, skyr, latte, cottage cheese, condensed milk, caramel sauce,
+        cheeses, brie, camembert, gouda, edam, emmental|emmentaler, gruyere, gorgonzola, roquefort, stilton, halloumi|haloumi, mascarpone, provolone,
+        pecorino, manchego, monterey jack, swiss cheese, cream cheese, philadelphia, babybel, burrata, bocconcini, asiago, havarti, jarlsberg,
+        raclette, fondue, taleggio, colby, queso, limburger, boursin, grana padano, parmigiano, curds,
+        cottage|goats|goat|sheeps|blue|processed|string|grated|shredded|melted|sliced cheese, creme fraiche, creme brulee,
+        clotted|double|single|heavy|pouring|squirty|whipping|ice|butter|pastry|vanilla cream, buttercream, butterscotch, buttery,
+        toffee|fudge|caramel, lassi, ayran, labaneh, labne, tzatziki|tsatsiki, bechamel, alfredo, white sauce, panna cotta, tiramisu, gelato, sundae,
+        frozen yoghurt|yogurt, sorbet =milk, rice|semolina|milk pudding|rice, porridge =with =milk, cocoa =with =milk, hot|drinking cocoa|chocolate,
+        milky, evaporated|powdered|skimmed|skim|whole|full|formula|cows|cow|goats|goat|sheeps|dried|lactose milk, formula =milk|=powder,
+        infant formula, nutella, ovaltine, dulce de leche, malted, lactalbumin, petit suisse|filous, yakult, actimel, nougat, pizza, lasagne|lasagna,
+        quiche, mac =and =cheese, brownies =with =butter, pancake|pancakes, crepe|crepes, waffle|waffles, scone|scones, croissant, shortbread, smores
       `,
       innocent: `
         offer|offers|own|usual milk, milk feed|feeds|often|feeding, milk or|and water, milk ^ water|nappies, water or|and milk, feed ^ milk,
@@ -705,7 +1512,13 @@ export const english: Terms = {
         cow ~ milk|milked, milk the|=a cow, chocolate brown|coloured|colored|colour|color|box|egg, creamy glue|consistency,
         milk of|free magnesia|thistle,
         yoghurt|yogurt|cream|butter|cheese|ice pot|pots|tub|tubs|lid|container|box|containers|carton|cups|cup|lids|stick,
-        ice cream stick|cone =toy|tub|tubs|container, milkweed
+        ice cream stick|cone =toy|tub|tubs|container, milkweed, creamy|cream =soap|=texture|=blanket, cream|creams =for|=on =the =skin,
+        oat|oats|rice|soy|soya|almond|coconut|vegan|dairy|plant ~ pizza|pancake|pancakes|waffle|waffles|cheese|yoghurt|yogurt|chocolate,
+        milk|cheese|butter|cream =float|=carton|=bottle|=moon|=tooth|=teeth|=crate|=plant|=roll =toy, dark chocolate, cocoa =powder,
+        chocolate =brown|=lab|=labrador|=egg =toy, milkman|milkmaid|milkweed|milkwort|milky =white|=way|=sea,
+        butter =would|=him|=her =up|=bean|=beans|=lettuce|=cup|=dish, buttermilk =yellow,
+        toy|play|pretend|felt|wooden|paper|cardboard|plastic|playdough|imaginary ~ pizza|cheese|ice|cream|milk|butter|pancake|pancakes|waffle|yoghurt|cake,
+        cheesy =grin|=smile|=joke, big|cheesy cheese =grin|=smile, cheesecloth, butter =knife|=dish|=paper
       `,
       without: `
         dairy free, milk free, free of|from milk|dairy, without milk|dairy, no milk|dairy, dairyfree, vegan, plant based, non dairy
@@ -714,46 +1527,78 @@ export const english: Terms = {
     nuts: {
       words: `
         nut|nuts, almond, walnut, hazelnut, cashew, pistachio, pecan, macadamia, brazil nut, pine nut|nuts, praline, marzipan, nutella, nougat,
-        hazelnut spread, frangipane, amaretto, nut butter, gianduja, baklava, trail mix
+        hazelnut spread, frangipane, amaretto, nut butter, gianduja, baklava, trail mix,
+        almonds|walnuts|hazelnuts|cashews|pistachios|pecans|brazils|macadamias, cobnut|cobnuts|filbert|filberts, pine nuts, pesto,
+        marzipan|frangipane|macaron|macarons|amaretti|amaretto|nougat|praline|pralines|gianduja|gianduia|nutella|turron|baklava|bakewell|florentine|florentines|halva,
+        amaretti, almond milk|flour|butter|paste|meal|extract|oil|biscuits|croissant|flakes, ground|flaked|slivered almonds|nuts|hazelnuts,
+        hazelnut milk|cream|spread|chocolate, cashew milk|butter|cream|cheese, nut milk|milks|mix|loaf|roast|butter|bar|bars|spread|oil, mixed nuts,
+        chestnut puree|flour|spread, roasted|sweet|boiled|candied chestnut|chestnuts, marron, waldorf salad, orgeat, ferrero, chocolate spread,
+        hazelnut|choc|chocolate spread, trail|nut mix,
+        walnut|almond|hazelnut|pistachio|pecan =shells|=shell|=halves|=pieces|=bread|=cake|=pie|=cookies|=ice, pecan pie, muesli, granola
       `,
       innocent: `
         nuts|nut and bolt|bolts, bolts and nuts, bolts ~ nuts|nut, wing nut, metal|plastic|steel|wooden nut|nuts, nutmeg, coconut, doughnut|donut,
         nutcracker, nutshell, butternut, walnut|almond|hazelnut|pistachio sized|size|brown|shape|shaped|eyes|green|wood|colour, pine nut free,
-        peanut, go nuts, nuts about, nut brown, chestnut, squirrel|squirrels ~ nut|nuts
+        peanut, go nuts, nuts about, nut brown, chestnut, squirrel|squirrels ~ nut|nuts, pesto|granola|muesli without|nutfree, nut =free,
+        felt|toy|play|pretend|paper|wooden|plastic|metal|hex ~ nut|nuts|almond|almonds|walnut|acorn,
+        nuts|nut ~ bolt|bolts|screw|screws|washer|washers, nut =case|=cracker, nutty =idea|=professor, in =a =nutshell, tough nut
       `,
       without: 'nut free, free of|from nut|nuts, without nut|nuts|almonds, no nut|nuts, nutfree',
     },
     celery: {
-      words: 'celery, celeriac',
+      words: `
+        celery, celeriac, celeriac|celery salt|stick|sticks|seed|seeds|root|stalk|stalks|juice, waldorf, bouillon|stock cube|cubes, mirepoix,
+        vegetable stock
+      `,
       innocent: 'celery green|coloured',
     },
     mustard: {
-      words: 'mustard',
-      innocent: 'mustard yellow|coloured|colored|colour|color|felt|paper|paint, colonel mustard',
+      words: 'mustard, dijon, honey mustard, mustard seed|seeds|powder|sauce|greens|oil|dressing, piccalilli, vinaigrette',
+      innocent: `
+        mustard yellow|coloured|colored|colour|color|felt|paper|paint, colonel mustard, cut the mustard,
+        mustard =coloured|=jumper|=sweater|=tone|=field|=plaster
+      `,
     },
     sesame: {
-      words: 'sesame, tahini, tahina, hummus, houmous, humous, halva, halvah, gomasio, zaatar, benne seed',
-      innocent: 'open|opens sesame, sesame street',
+      words: `
+        sesame, tahini, tahina, hummus, houmous, humous, halva, halvah, gomasio, zaatar, benne seed, hummus|humus|houmous|hommus|hoummos,
+        tahini|tahina|tehina|techina, halva|halvah|halwa|helva, sesame seed|seeds|oil|paste|bar|bars|bagel|snaps|stick|sticks|bread|breadstick,
+        baba ganoush|ghanoush|ganouj, zaatar|zatar|za atar, dukkah|duqqa, gomashio|furikake, falafel, burger bun|buns, simit, sesame bagel, benne
+      `,
+      innocent: `
+        open|opens sesame, sesame street, open|opens ^ sesame, open|close|shut|opens|password|magic ~ sesame, sesame =street, sesame =opens|=open
+      `,
     },
     sulphites: {
       words: `
         sulphite, sulfite, sulphur dioxide, sulfur dioxide, dried apricot|fruit|fruits|mango|pineapple, wine, raisin, sultana, dried cranberries,
-        e220, bisulfite, metabisulphite, grape juice
+        e220, bisulfite, metabisulphite, grape juice, sultanas|raisins|currants|prunes,
+        dried apricots|figs|dates|mango|fruit|fruits|apples|pineapple|cranberries|peaches|pears|plums|banana, dried =fruit, wine vinegar,
+        wine|cider|sangria|champagne|prosecco, cider, balsamic, trail mix, fruit leather, maraschino, glace cherries, lemon juice concentrate,
+        pickled onions|gherkins, sauerkraut, instant potato, e221|e222|e223|e224|e225|e226|e227|e228
       `,
       innocent: 'wine glass|bottle|cork|corks|red|box|coloured',
     },
     lupin: {
-      words: 'lupin|lupine flour|bean|beans|seed|seeds, lupini, lupin, lupine',
+      words: `
+        lupin|lupine flour|bean|beans|seed|seeds, lupini, lupin, lupine,
+        lupin|lupine|lupini flour|bean|beans|seed|seeds|pasta|bread|protein|flakes|milk, lupins, tremocos|altramuces
+      `,
       innocent: 'arsene lupin, lupin flower|flowers',
     },
     molluscs: {
       words: `
         mussel, clam, oyster, scallop, squid, calamari, octopus =salad|tentacle, cockle, whelk, escargot, abalone, cuttlefish, oyster sauce,
-        eat|taste|cook|serve|fry ~ octopus|snail|snails|squid, cooked|fried|grilled octopus|squid|snail
+        eat|taste|cook|serve|fry ~ octopus|snail|snails|squid, cooked|fried|grilled octopus|squid|snail,
+        mussels|clams|oysters|scallops|squids|cockles|whelks|winkles|snails =cooked|=in =garlic|=to =eat|=chowder|=pasta|=soup, clam chowder,
+        oyster|clam|mussel sauce|soup|chowder|stew, octopus =salad|=cooked|=tentacles|=rings, squid ink|rings, escargots, seafood, paella,
+        mussels|clams|oysters|scallops|cockles|whelks|winkles|periwinkles, limpet|limpets, geoduck
       `,
       innocent: `
         mussel|clam|oyster|scallop|cockle|whelk shell|shells, cuttlefish bone, squid|octopus game|pose|puppet|toy, clam up, oyster card|mushroom,
-        toy|paper|plush|giant squid
+        toy|paper|plush|giant squid, oyster =pearl, oyster|mussel|clam|scallop|cockle|periwinkle|winkle|limpet|whelk =shell|=shells,
+        shell|shells =of =oyster|=mussel|=clam, toy|play|pretend|felt|wooden|paper|plastic|sock ~ squid|octopus|oyster|clam|snail|mussel,
+        cuttlefish =bone
       `,
     },
   },

@@ -5,14 +5,14 @@ export const spanish: Terms = {
   groups: {
     small_parts: `
       perlita|perlitas, perlas, botones azules|rojos|verdes|amarillos|blancos|negros|dorados|brillantes, ensart* ~ =cuentas,
-      chapas de refresco|cerveza|metal, granos de pimienta, clavos de olor, gemas|joyas adhesivas|plástico|de, botoncito|botoncitos,
-      canica|canicas, bolitas|bolas de vidrio|cristal, metras, abalorio, chaquira, mostacilla,
+      chapas de refresco|cerveza|metal, granos de pimienta, clavos de olor, gemas|joyas adhesivas|plástico|de, botoncito|botoncitos, canica|canicas,
+      bolitas|bolas de vidrio|cristal, metras, abalorio, chaquira, mostacilla,
       cuenta|cuentas de madera|plástico|colores|cristal|vidrio|collar|collares|colgar|ensartar, cuentas pequeñas|grandes|sueltas|redondas,
       ensart* cuentas, ensart* =las|=unas|=estas|=algunas cuentas, collar de cuentas,
       las|unas|estas|esas|algunas|varias|muchas|más de|cuentas cuentas, diez|cinco|puñado|puñados|bolsa|frasco|caja|bote|hilo de|cuentas cuentas,
-      puñado|bolsa|frasco|caja|bote|hilo|tarro de cuentas, las|unas|estas|esas|algunas|varias|muchas cuentas, cuentitas, moneda, monedita,
-      centavo, céntimo, botón|botones suelto|sueltos|pequeños|pequeño|viejos|variados|surtidos|colores,
-      botón|botones de|pequeños colores|colorines|costura, puñado|frasco|caja|bote|tarro|lata|bolsa|puñados|bolsas de botón|botones,
+      puñado|bolsa|frasco|caja|bote|hilo|tarro de cuentas, las|unas|estas|esas|algunas|varias|muchas cuentas, cuentitas, moneda, monedita, centavo,
+      céntimo, botón|botones suelto|sueltos|pequeños|pequeño|viejos|variados|surtidos|colores, botón|botones de|pequeños colores|colorines|costura,
+      puñado|frasco|caja|bote|tarro|lata|bolsa|puñados|bolsas de botón|botones,
       clasifi*|cuent*|ensart*|cose*|pega*|apila*|mete*|esconde*|ordena* los|unos|estos botón|botones, botoncitos, lentejuela,
       ojos|ojitos móviles|saltones|locos|movibles, guijarro, piedrecita, piedrita, piedrecilla, piedritas, gravilla, grava,
       piedras pequeñas|chiquitas|diminutas, pompón, pomponcito, conchas pequeñas|chiquitas, conchitas,
@@ -27,11 +27,75 @@ export const spanish: Terms = {
       pelotita, bolita, pelota|pelotas|bola|bolas pequeña|pequeñas|chica|chicas|diminuta|diminutas|minúscula,
       pelota|pelotas|bola|bolas minúsculas|saltarina|saltarinas|loca|rebotadora|chiquita|chiquitas,
       pelota|pelotas|bola|bolas de ping|golf|pingpong|squash|tenis pong|mesa, pelota|pelotas|bola|bolas de golf|pingpong|squash, dado|dados,
-      goma|gomas|banda|bandas|liga|ligas elástica|elásticas, gomitas elásticas, lego
+      goma|gomas|banda|bandas|liga|ligas elástica|elásticas, gomitas elásticas, lego, metras|bolinchas|bolondronas|polcas|cachinas|agüitas|caninas,
+      canicas, bolita|bolitas|esfera|esferas|bola|bolas|balín|balines de =vidrio|=cristal|=acero|=metal|=madera|=rodamiento|=colores|=rulemán,
+      balín|balines|rulemán|rulemanes|rodamiento|rodamientos, esferita|esferitas|pelotita|pelotitas|bolita|bolitas|balincito|balincitos,
+      bola|bolas|esfera|esferas|pelota|pelotas|bolita|bolitas de =2|=3|=4|=dos, bola|bolas|esfera|esferas|pelota|pelotas|bolita|bolitas de =tres =cm,
+      del|de tamaño de|del una|un =uva|=canica|=moneda|=guisante|=garbanzo|=nuez|=cereza|=avellana|=botón|=arveja|=pulgar,
+      abalorio|abalorios|mostacilla|mostacillas|chaquira|chaquiras|chaquirón|rocalla|rocallas|mullo|mullos|canutillo|canutillos|lentejuelas|lentejuela|strass|estrás|pedrería|brillantitos|mostacillones,
+      cuentas|cuenta de =vidrio|=plástico|=madera|=colores|=cristal|=collar|=hama|=cerámica|=barro|=ensartar, hama|pyssla beads|cuentas,
+      cuentecitas|cuentecillas|cuenteritas|cuentita, ensart*|enhebr* ~ cuentas|abalorios|perlas|botones,
+      cuentas y|o|^ =hilo|=cordón|=botones|=lana|=cordones, perlas de =plástico|=colores|=fantasía|=bisutería|=imitación|=collar,
+      perlas falsas|sueltas|blancas|doradas|plásticas, collar de =perlas, perlitas,
+      botones de|del|en =camisa|=coser|=colores|=la|=costurero|=abrigo|=nácar|=madera|=plástico|=distintos|=diferentes|=varios|=abuela,
+      botones de|del|en =la =abuela,
+      caja|costurero|tarro|bolsita|bolsa|puñado|lata|montón|frasco|puñadito ~ botones|monedas|cuentas|tornillos|piedritas|canicas|clips|conchitas,
+      botones grandes|medianos|sueltos|sobrantes|reciclados|planos,
+      botón|botones y|o|^ =lana|=hilo|=cuentas|=pegamento|=fieltro|=pompones|=lentejuelas, ojos|ojitos|ojitos de =botón|=plástico|=manualidades,
+      ojos|ojitos móviles|movedizos|saltones|locos|adhesivos|giratorios|movibles|que|plásticos|bailarines, gemas, joyitas,
+      piedras|piedrecitas|guijarros|cantos|piedra de|del =río|=playa|=mar|=acuario|=pecera|=pequeños,
+      piedras|piedrecitas|guijarros|cantos|piedra de|del =jardín =pequeñas, guijarros|chinas|chinitas|cantos|pedrusquitos|pedruscos =rodados,
+      cantos rodados, chinitas, piedritas|piedrecitas|piedrecillas|pedritas|piedrillas|pedrezuelas|gravilla|gravillas|grava|grava|ripio|cascajo,
+      conchitas|caracolitos|caracolillos|caracoles|conchas =pequeñas|=pequeños|=diminutas|=marinos, caracolitos|caracolillos|almejitas,
+      conchas pequeñas|chicas|diminutas|chiquitas|minúsculas,
+      arandela|arandelas|roldana|roldanas|rondana|rondanas|golilla|golillas|remache|remaches|perno|pernos|tuercas|tuerca|tornillos|tornillo|tornillitos|clavo|clavos|clavitos|grapa|grapas|tachuelas|puntillas|chinches|chinche|chinchetas|alfileres|imperdibles|seguritos|ganchitos =pequeños,
+      arandela|arandelas|rondana|rondanas|remache|remaches|perno|pernos|clavitos|chinches, alfiler de|gancho =gancho|=nodriza, ganchos de =nodriza,
+      encuadernador|encuadernadores|broches =latón|=encuadernar|=metálicos, broche|broches =pequeños, broche|broches =a =presión,
+      broche|broches =de =presión, corchete|corchetes,
+      tapita|tapitas|tapa|tapas|tapón|tapones|chapa|chapas|corcholata|corcholatas|fichas|ficha|chapitas|chapita de =gaseosa|=refresco|=botella|=botellas|=cerveza|=plástico|=agua|=leche|=bote|=rotulador|=bolígrafo|=pasta|=champú|=rosca,
+      chapitas|tapitas|taparroscas|taparrosca|tapacoronas|corcholatas|taponcitos,
+      tapón|tapones|tapas plástico|plásticas|plásticos|reciclados|recicladas|chiquitas|pequeñas|pequeños|colores,
+      capuchón|capuchones|capucha|capuchas de =bolígrafo|=rotulador|=boli|=marcador|=lapicero,
+      goma|gomas|borrador|borradores =pequeñas|=mini ~ =pequeñas|=pequeños, goma|gomas|borrador|borradores =de =borrar ~ =pequeñas|=pequeños,
+      fichas|ficha de =parchís|=dominó|=póker|=juego|=damas|=bingo|=lotería|=colores|=ludo, peones|peón de =ajedrez|=parchís|=juego,
+      figuritas|muñequitos|animalitos|cochecitos|autitos|juguetitos|miniaturas|muñequito|figurita|dinosauritos =diminutos|=pequeños|=plástico|=lego|=sorpresa,
+      figuritas|muñequitos|animalitos|cochecitos|autitos|juguetitos|miniaturas|muñequito|figurita|dinosauritos =de =plástico,
+      figuritas|miniatura|miniaturas|juguetitos, accesorios|zapatitos|zapatos de =muñeca|=barbie|=playmobil, playmobil, lego|legos|ladrillitos,
+      piezas de =lego|=puzle|=puzzle|=rompecabezas|=pequeño|=mini, piezas de =construcción =pequeñas,
+      piezas|piececitas|piecitas pequeñas|chicas|chiquitas|sueltas|diminutas|minúsculas, piececitas|piecitas, dado|dados|dadito|daditos,
+      dado ~ =parchís|=juego, moneda|monedas|monedita|calderilla|céntimos|centavos|pesetas|pesos =sueltos,
+      moneda|monedas|monedita|calderilla|céntimos|centavos|pesetas|pesos =en =monedas, calderilla|vuelto =en =monedas,
+      alcancía|hucha ~ moneda|monedas|peso|pesos|centavos, cascabelitos|cascabelito|campanitas|campanillas|cascabeles =pequeñas|=sueltos,
+      cascabelitos, campanillas, pompones|pompón|pomponcitos|borlas|motitas|pompon =pequeñas,
+      bolas|bolitas de|algodón =poliestireno|=icopor|=porexpan|=telgopor|=unicel|=tecnopor|=corcho|=plumavit|=anime|=fieltro|=goma,
+      bolas|bolitas de|algodón =algodón =pequeñas, bolas|bolitas de|algodón =espuma =pequeñas,
+      bellotas|bellota|castañas|castaña|hayucos|agallas|piñitas|piñas =pequeñas, castañas|castaña =y|=del|=para|=en|=sobre, piñitas,
+      cáscaras|cáscara|medias de =nuez|=avellana|=pistacho|=almendra,
+      huesos|hueso|cuescos|pepas|carozo|carozos|pepitas de =aceituna|=cereza|=durazno|=ciruela|=dátil|=aguacate|=melocotón|=mango,
+      semillas|pepas|frijolitos|nueces|garbanzos|huayruros|huairuros =para =ensartar,
+      semillas|pepas|frijolitos|nueces|garbanzos|huayruros|huairuros =para =clasificar, huayruros|huairuros|ojos =de =venado,
+      gomitas|ligas|liguitas|gomillas|elásticos|bandas|banditas|hules|cauchos|cauchitos|elástica de|elásticas|elástico|del =goma|=hule|=pelo|=cabello|=colores|=loom,
+      liguitas|gomillas|ligas|gomitas|banditas =elásticas, banditas elásticas,
+      pinzas|pinza|broches|broche|pasadores|horquillas|horquilla|prendedores|invisible|invisibles =pequeñas|=mini|=pelo|=diminutas,
+      pinzas|pinza|broches|broche|pasadores|horquillas|horquilla|prendedores|invisible|invisibles =ropa =pequeñas,
+      horquillas|pasadores de =pelo|=cabello, pinzas mini|pequeñas|diminutas|chiquitas,
+      pendientes|aretes|aros|aritos|zarcillos|anillos|anillitos|sortijas|dijes|dije|charms|colgantes =y|=pequeños|=de,
+      aretes|zarcillos|aritos|anillitos|dijes|dije, dedal|dedales, llavecitas|llavecita, candaditos,
+      bombillas|bombillitas|foquitos|ampolletas =pequeñas, imancitos|imanes|imancito pequeños|chiquitos|diminutos|chicos, imancitos,
+      pelotas de ping|pingpong|golf|futbolín|squash, ping pong, pimpón|pimpon, confites =plateados, bolitas =plateadas,
+      pinchos|palillos|escarbadientes|mondadientes =cortados,
+      cosas|objetos|piezas|elementos|materiales|partes|cositas muy pequeñas|pequeños|menudas|menudos|chicas|chicos|chiquitas,
+      objetos|cosas|piezas menudos|menudas|chicos|chicas|minúsculos|minúsculas|chiquitos|chiquitas, menudencias|menudos =de =cajón,
+      pelota|pelotas|bola|bolas|pelotitas saltarina|saltarinas|loca|locas|rebotona|rebotonas|rebotadora|rebotadoras,
+      pelota|pelotas|bola|bolas|pelotitas de ping|pingpong|golf|billar|squash|pádel|frontón|futbolín,
+      cositas|objetitos|cosillas|tesoritos|tesoros|cacharritos del|de =cajón|=costurero|=bolsillo|=caja,
+      cositas|objetitos|tesoritos|cacharritos pequeñas|pequeños|chiquitos|diminutos|diminutas|chiquitas,
+      gema|gemas|joyita|joyitas|piedritas|diamantes|cristales|brillantes adhesivas|acrílicas|adhesivos|acrílicos|autoadhesivas|semipreciosas|pulidas,
+      gemas|joyas|piedras|piedritas|diamantes|brillantes de =fantasía|=plástico|=bisutería|=vidrio|=cristal|=río|=pecera|=acuario,
+      busc*|busqu*|entierr*|enterr*|escond*|tesoro|encuentr* ~ anillo|anillos|sortija, anillo|anillos enterrad*|escondid*|perdid*
     `,
     not_small_parts: `
-      apriet*|puls*|presion*|toc* ~ botón|botones, perlas de lluvia|sudor|sabiduría,
-      cerrad*|sujet*|fijad*|atornillad* con|por ~ tornillo|tornillos,
+      apriet*|puls*|presion*|toc* ~ botón|botones, perlas de lluvia|sudor|sabiduría, cerrad*|sujet*|fijad*|atornillad* con|por ~ tornillo|tornillos,
       quita|quite|quiten|retira|retire|retiren|saca ~ grapas|clavos|alfileres|chinchetas,
       cuenta|cuentas hasta|con|de|que|cuántas|cuántos|los|las|las|conmigo cien,
       cuenta|cuentas atrás|regresiva|tú|a|un|una|en|despacio|juntos|bancaria|veces cien, cuenta hasta, cuenta atrás,
@@ -46,10 +110,56 @@ export const spanish: Terms = {
       pompón|pompones|dado|dados|piedra|piedras|tapas|tapón grande|grandes|gigante|gigantes|gruesos,
       pompón|pompones|dado|dados|piedra|piedras|tapas|tapón enorme|enormes|blando|blandos|espuma,
       tapones|corcho|corchos|cuentas|clip|clips|cascabel|cascabeles|bellotas grande|grandes|gigante|gigantes|gruesos,
-      tapones|corcho|corchos|cuentas|clip|clips|cascabel|cascabeles|bellotas enorme|enormes|blando|blandos|espuma,
-      dado|dados de espuma|cartón|tela, grandes pompones|dados, cuentas gigantes|enormes, pequeña parte, partes|parte pequeña del|de,
-      echar|hacer|saldar cuentas, pieza|piezas pequeñas de fruta|pan|queso|plátano|papel|tela, trozos pequeños,
-      imán|imanes pequeños y potentes|fuertes, dado que, dado|dados el|la|un|los, pequeñas partes del cuerpo, lego duplo
+      tapones|corcho|corchos|cuentas|clip|clips|cascabel|cascabeles|bellotas enorme|enormes|blando|blandos|espuma, dado|dados de espuma|cartón|tela,
+      grandes pompones|dados, cuentas gigantes|enormes, pequeña parte, partes|parte pequeña del|de, echar|hacer|saldar cuentas,
+      pieza|piezas pequeñas de fruta|pan|queso|plátano|papel|tela, trozos pequeños, imán|imanes pequeños y potentes|fuertes, dado que,
+      dado|dados el|la|un|los, pequeñas partes del cuerpo, lego duplo,
+      piezas|cuentas|botones|monedas|fichas|pompones|piedras|tapones|tapas|dados|cascabeles|bellotas|conchas|gemas|corchos|abalorios|perlas|bloques|figuras|ojos grandes|grandotes|gigantes|enormes|gruesos|gruesas|blandos|blandas|grandotas|dibujados|dibujadas|pintados|pintadas|impresas|bordados|bordadas|imaginarias|imaginarios|invisibles|cosidos|cosidas,
+      piezas|cuentas|botones|monedas|fichas|pompones|piedras|tapones|tapas|dados|cascabeles|conchas|gemas|perlas|joyas|ojos|ojitos de =papel|=cartón|=cartulina|=fieltro|=tela|=chocolate|=mentira|=espuma|=peluche|=foami|=plastilina|=masa|=tiza,
+      piezas|cuentas|botones|monedas|fichas|pompones|piedras|tapones|tapas|dados|cascabeles|conchas|gemas|perlas|joyas|ojos|ojitos de =goma =eva,
+      piezas|cuentas|botones|monedas|fichas|pompones|piedras|tapones|tapas|dados|cascabeles|conchas|gemas|perlas|joyas|ojos|ojitos de =juguete =grandes,
+      piezas|cuentas|botones|monedas|fichas|pompones|piedras|tapones|tapas|dados|cascabeles|conchas|gemas|perlas|joyas|ojos|ojitos de =agua =dibujadas,
+      moneda|monedas|botón|botones|fichas|dado|joyas de|en cartón|cartulina|papel|fieltro|tela|tiza, mayores|grandes|tamaño que|como|de =puño|=mano,
+      mayores|grandes|tamaño que|como|de =el =puño, mayores|grandes|tamaño que|como|de =la =mano, mayores|grandes|tamaño que|como|de =un =puño,
+      mayores|grandes|tamaño que|como|de =una =mano, del tamaño|grandes|grande de|como|que =la =mano,
+      del tamaño|grandes|grande de|como|que =tu =mano, del tamaño|grandes|grande de|como|que =su =mano,
+      del tamaño|grandes|grande de|como|que =un =puño, del tamaño|grandes|grande de|como|que =una =mano,
+      del tamaño|grandes|grande de|como|que =mi =puño, del tamaño|grandes|grande de|como|que =su =puño,
+      del tamaño|grandes|grande de|como|que =el =puño, del tamaño|grandes|grande de|como|que =un =limón,
+      del tamaño|grandes|grande de|como|que =una =naranja,
+      piedra|piedras|botón|botones|cuenta|cuentas|bola|bolas|pelota|pelotas|cascabel|cascabeles|corcho|corchos|dado|dados ~ =como =el ~ =puño|=mano|=naranja|=pomelo,
+      piedra|piedras|botón|botones|cuenta|cuentas|bola|bolas|pelota|pelotas|cascabel|cascabeles|corcho|corchos|dado|dados ~ =como =un ~ =puño|=mano|=naranja|=pomelo,
+      piedra|piedras|botón|botones|cuenta|cuentas|bola|bolas|pelota|pelotas|cascabel|cascabeles|corcho|corchos|dado|dados ~ =del =tamaño ~ =puño|=mano|=naranja|=pomelo,
+      botón|botones de|del =encendido|=apagado|=pausa|=inicio|=ascensor|=elevador|=play|=reproducir|=volumen|=pánico|=timbre|=mando|=control|=teléfono|=arranque|=mentira,
+      botón|botones de|del =la =tele, botón|botones de|del =la =radio, botón|botones de|del =su =camisa, botón|botones de|del =su =pijama,
+      botón|botones de|del =tu =camisa, botón|botones de|del =la =camisa, botón|botones de|del =su =abrigo, botón|botones de|del =la =chaqueta,
+      abrocha|abrochar|abrochen|desabrocha|desabrochar|abotona|abotonar|aprieta|apretar|aprieten|pulsa|pulsar|pulsen|presiona|presionar|presionen|toca|tocar|toquen|oprime|oprimir ~ botón|botones,
+      botón =rojo|=mágico|=verde|=imaginario|=secreto|=gigante|=grande|=azul|=invisible, ombligo|nariz =de =botón, nariz de botón,
+      cuenta|cuentas =conmigo|=cuentos|=corriente|=hasta|=cuántos|=cuántas|=tú|=cada|=historias|=pasos|=qué|=lo|=los|=las|=con,
+      cuenta|cuentas =del =uno, cuenta|cuentas =en =voz, cuenta|cuentas =de =uno, cuenta|cuentas =de =dos,
+      se|te|me|nos|les|dar|darse|da|dan|hacer|por|a|en|al|fin|más|tener|tiene cuenta|cuentas, a fin de cuentas, tener en cuenta, más de la cuenta,
+      perlas|gotas|gotitas|cuentas|bolitas de =lluvia|=rocío|=agua|=sudor|=pintura|=luz|=sabiduría|=lluvia, como|parecen|cual perlas,
+      dado =que|=una|=un|=a|=el|=la|=por|=su|=vueltas, dado =la =vuelta, has|ha|he|hemos|han|haya dado, dadas|dados =a|=por|=la|=las|=los,
+      dadas|dados =en =cuenta, dado|dados de =espuma|=tela|=cartón|=peluche|=goma|=trapo|=fieltro|=caja|=acciones|=20|=15|=10,
+      dado|dados de =madera =grande, dado|dados grande|gigante|enorme|blando|acolchado|inflable, hule|ligas =de =fútbol, hule|ligas =de =baloncesto,
+      liga|ligas =nacional, liga|ligas =de =la =justicia, liga|ligas =de =fútbol, cáscara|cáscaras de =plátano|=naranja|=huevo|=sandía|=mandarina,
+      pequeñas|pequeños|pequeña|pequeño|chicas|chicos|chiquitas|chiquitos|diminutas|diminutos =detalles|=pasos|=cambios|=gestos|=logros|=grupos|=artistas|=exploradores|=placeres|=trozos|=olas|=pausas|=porciones,
+      pequeñas|pequeños|pequeña|pequeño|chicas|chicos|chiquitas|chiquitos|diminutas|diminutos =cosas =de, cosas pequeñas =que,
+      cosas pequeñas =de =la =vida, partes|parte pequeñas|pequeña|pequeño =del, partes|parte pequeñas|pequeña|pequeño =del =cuento,
+      partes|parte pequeñas|pequeña|pequeño =del =cuerpo, partes|parte pequeñas|pequeña|pequeño =de =la,
+      partes|parte pequeñas|pequeña|pequeño =de =un, objetos|juguetes|piezas|cosas|partes pequeños|pequeñas =fuera|=lejos,
+      objetos|juguetes|piezas|cosas|partes pequeños|pequeñas =en =el =suelo, objetos|juguetes|piezas|cosas|partes pequeños|pequeñas =al =alcance,
+      objetos|juguetes|piezas|cosas|partes pequeños|pequeñas =que =pueda, objetos|juguetes|piezas|cosas|partes pequeños|pequeñas =que =puedan,
+      objetos|juguetes|piezas|cosas|partes pequeños|pequeñas =sueltas =que, clavo|clavos =la|=el, clavo|clavos =de =olor =en =polvo,
+      tapa|tapas|tapón|tapones|chapa|chapas|tapitas =bien|=cerrada|=cerrado|=puesta|=roscada,
+      tapa|tapas|tapón|tapones|chapa|chapas|tapitas =de =la =olla, tapa|tapas|tapón|tapones|chapa|chapas|tapitas =de =olla,
+      tapa|tapas|tapón|tapones|chapa|chapas|tapitas =de =ollas, tapa|tapas|tapón|tapones|chapa|chapas|tapitas =de =cacerola,
+      tapa|tapas|tapón|tapones|chapa|chapas|tapitas =a =rosca, tapa|tapas|tapón|tapones|chapa|chapas|tapitas =de =cazuela,
+      tapa|tapas|tapón|tapones|chapa|chapas|tapitas =de =caja,
+      cierra|cierren|cerrar|pon|poner|pega|pegar|ajusta|aprieta|sella|sellar|asegura ~ tapa|tapón|tapas|tapones|tapita|chapa, clip|clips =musical,
+      clip|clips =de =vídeo, videoclip, chapa|chapas =identificativa, chapa|chapas =de =metal =grande, chapa|chapas =de =madera,
+      castaña|castañas|avellana =claro|=ojos, castaña|castañas|avellana =y =verde, ojos|pelo|cabello|color castaño|castaños|castaña|avellana,
+      goma =eva|=espuma, goma =de =borrar, goma =elástica =de =saltar, gomas|gomitas =de =saltar, imán|imanes dentro|sellados|cubiertos
     `,
     balls: 'pelota|pelotas, bola|bolas, esfera|esferas, balón|balones',
     not_balls: `
@@ -61,11 +171,21 @@ export const spanish: Terms = {
     `,
     balloons: `
       globo|globos, globito|globitos, bombucha|bombuchas, bombas|bombitas de agua|fiesta|cumpleaños,
-      guante|guantes de látex inflado|inflados|hinchado|hinchados, guante|guantes inflado|inflados|hinchado|hinchados, infl* un guante
+      guante|guantes de látex inflado|inflados|hinchado|hinchados, guante|guantes inflado|inflados|hinchado|hinchados, infl* un guante,
+      globo|globos de|con =agua|=látex|=helio|=colores|=fiesta|=cumpleaños|=modelar|=globoflexia, globoflexia,
+      bomba|bombas|vejiga|vejigas|chimbomba|chimbombas|vejiguita|vejiguitas|bombita|bombitas|bombucha|bombuchas|espantasuegras|buchaca|vejigas inflada|infladas|de|para|con =inflar|=agua|=globo|=látex|=colores|=fiesta|=carnaval|=cumpleaños,
+      bombuchas|bombucha|chimbomba|chimbombas, bomba|bombas|bombitas|bombita de|con agua|fiesta|inflar|carnaval|látex|colores,
+      infl*|hinch*|llen*|sopl* ~ vejiga|vejigas|guante|guantes|bombas, guante|guantes de ~ =inflado|=inflados|=hinchado|=hinchados,
+      guante|guantes de ~ =llenos =de =aire
     `,
     not_balloons: `
       globo|globos aerostático|aerostáticos|terráqueo|terráqueos|terrestre|ocular|oculares|meteorológico, viaje|paseo|vuelo en globo,
-      globo|globos de papel|diálogo|texto|aluminio|cartón|fieltro|foil, globo|globos metálico|metálicos, batidor de globo, globo de pensamiento
+      globo|globos de papel|diálogo|texto|aluminio|cartón|fieltro|foil, globo|globos metálico|metálicos, batidor de globo, globo de pensamiento,
+      globo|globos =aerostáticos|=dibujado|=dibujados|=imaginario|=imaginarios|=pintado|=pintados|=invisible, globo|globos =de =aire =caliente,
+      globo|globos de|en =papel|=cartulina|=tela|=fieltro|=cartón|=madera|=pompas|=jabón|=lana|=playa|=texto|=diálogo|=cómic,
+      viaje|viajar|volar|vuelo|paseo|cesta|vuelta|subir|subimos|viajamos|volamos ~ =globo, globos =oculares,
+      como|cual|igual|parecen|somos|ser|son|fuéramos ~ globo|globos,
+      barriga|barriguita|tripa|panza|pancita|mejillas|cachetes|respiración|respirar ~ globo|globos, globo =sonda|=dirigible, pompas =de =jabón
     `,
     choking_food: `
       cacahuete|cacahuate|cacahuates|cacahuetes, maní|maníes, almendra, nuez|nueces, avellana, anacardo, marañón, pistacho, pecana, macadamia,
@@ -74,22 +194,62 @@ export const spanish: Terms = {
       chuche|chuches, chuchería, golosina, gominola, dulces, malvavisco, masmelo, esponjita, nubes|nube de azúcar|golosina, marshmallow,
       rodaja|rodajas|rueda|ruedas|ruedita|rueditas|rebanada|rebanadas de =salchicha|salchicha|perrito,
       disco|discos|círculo|círculos|moneda|monedas|trozo|trozos de =salchicha|salchicha|perrito,
-      salchicha|salchichas ~ en|por rodajas|ruedas|rueditas|rebanadas|discos|círculos|trozos|enteras, pipas, pepitas, semillas de girasol|calabaza
+      salchicha|salchichas ~ en|por rodajas|ruedas|rueditas|rebanadas|discos|círculos|trozos|enteras, pipas, pepitas, semillas de girasol|calabaza,
+      palomitas|palomita|pochoclos|pochoclo|cotufas|cabritas|crispetas|canchita|canguil|poporopo|pororó|maíz =pira|=inflado|=reventado|=tostado|=pisingallo,
+      maíz inflado|reventado|tostado|pira|palomero|cancha, canchita, rositas|rosetas|flores de maíz, kikos|quicos|cancha =serrana,
+      frutos|fruto secos|seco|rojos =deshidratados,
+      garrapiñadas|garapiñadas|peladillas|guirlache|palanqueta|turrón|merey|pralinés|praliné|manises|panchitos|almendrucos|chufas, mix =de =frutos,
+      mezcla =senderista, mezcla =de =frutos =secos,
+      chupetines|chupetas|pirulí|pirulís|pirulines|pirulín|chupirul|chupachús|colombinas|colombina|grageas|gragea|lacasitos|conguitos|toffees|tofes|gominolas|chuches|golosinas|chicle|chicles|regaliz|regalices|sugus|malvaviscos|masmelos|malvavisco|marshmallows|caramelos|gomas =de =mascar,
+      goma|gomas|gomitas|ositos de =mascar|=gelatina|=goma|=azúcar|=grenetina|=osito|=dulce, gomitas =dulces|=azucaradas, gomitas =de =osito,
+      nubes de =gominola|=golosina|=azúcar|=caramelo|=chuche|=malvavisco, nubes|esponjitas|jamones =tostadas,
+      nubes|esponjitas|jamones =rosas =y =blancas, confites|confite =de =colores, confites|confite =de =chocolate,
+      bolitas|bombones|huevitos|huevos|perlas|pastillas|botones|pepitas|chips|chispas|gotas de =chocolate|=caramelo|=azúcar|=anís|=menta,
+      pasitas|orejones|dátiles|uvas pasas, uva pasa, ciruelas|ciruela pasa|pasas, pasas =de =corinto, pasas =de =uva,
+      fruta|frutas seca|secas|deshidratada|deshidratadas|desecada|confitada|confitadas|escarchada, arándanos secos|deshidratados|enteros,
+      pipas|pipa|pepitas|pepas|semillas|semilla de =girasol|=calabaza|=sandía|=zapallo|=melón|=ayote|=chía, pipas|pepitas =saladas|=tostadas,
+      aceituna|aceitunas|oliva|olivas, cereza|cerezas =con =hueso|=enteras, cereza|cerezas =de =postre,
+      papas|patatas|plátanos|tortillas fritas|chips, totopos|nachos|doritos|ganchitos|cheetos|chizitos|risketos|chicharrón|chicharrones,
+      cortezas =de =cerdo, cubos|cubitos|dados|daditos|taquitos|tacos|trozos de =queso|=jamón|=carne|=salchichón,
+      cubos|cubitos|dados|daditos|taquitos|tacos|trozos de =manzana =cruda,
+      manzana|apio|pimiento|brócoli|coliflor|pera|nabo|jícama|rábano crudo|cruda|crudos|crudas|duro|dura|entera,
+      apio|pimiento|jícama en =bastones|=palitos|=trozos|=tiras, bastones|palitos|bastoncitos de =apio|=verdura|=verduras|=jícama|=manzana|=pimiento,
+      crudités, verduras|verdura|hortalizas cruda|crudas,
+      salchicha|salchichas|perrito|hot|vienesas|frankfurt|chorizo|salchichón|chistorra|butifarra ~ =rodajas|=ruedas|=rueditas|=rodajitas|=rodajas|=entera|=enteras|=pinchadas|=pinchada|=trozos|=discos|=cortadas|=cortada,
+      rodajas|rodajitas|ruedas|rueditas|discos|monedas|trocitos|pedacitos|trozos de =salchicha|=salchichas|=chorizo|=perrito|=hot|=frankfurt,
+      rodajitas|rueditas de salchicha, pepperoni|fuet|longaniza =en, maíz =dulce =en =mazorca, cubitos =de =hielo ~ =chup*|=boca,
+      cacahuates|cacahuetes|maní|almendras|nueces|avellanas|anacardos|marañones|castañas|pistachos|pecanas|piñones,
+      caramelitos|piruletas|bombones|bombón|chicle|gomita|gomitas
     `,
     choking_unless_cut: `
-      uva|uvas, salchicha|salchichas, perrito|perritos caliente|calientes, pancho|panchos, vienesa|vienesas
+      uva|uvas, salchicha|salchichas, perrito|perritos caliente|calientes, pancho|panchos, vienesa|vienesas, uvas|uva|uvitas,
+      jitomatitos|tomatitos|tomatito, tomate|tomates|jitomate|jitomates cherry|cherri|uva|cereza|cherrys|cherries|pequeño|pequeños|perita|chiquito,
+      cherry|cherrys|cherris, bolitas|perlas de =melón|=sandía|=mozzarella|=queso, mozzarella|mozarela =mini|=perlas,
+      mozzarella|mozarela =en =bolitas, mozzarellitas,
+      salchichitas|salchichita|salchicha|salchichas|vienesas|wieners|frankfurts|jochos|panchos|pancho|choripán, hot =dog, hot =dogs,
+      perros =calientes, perro =caliente,
+      arándanos|arándano|mirtilos|grosellas|ciruelitas|lichis|lichi|longan|rambután|guindas|guinda|cereza|cerezas|aceitunas, moras =azules
     `,
     choking_unless_soft: `
       zanahoria|zanahorias cruda|crudas, rodaja|rodajas|bastón|bastones|palito|palitos|rueda|ruedas de zanahoria|zanahorias,
       ruedita|rueditas|círculo|círculos|rebanada|rebanadas|disco|discos de zanahoria|zanahorias,
-      zanahoria|zanahorias en|cortada|cortadas|en rodajas|bastones|palitos|ruedas|tiras|en
+      zanahoria|zanahorias en|cortada|cortadas|en rodajas|bastones|palitos|ruedas|tiras|en,
+      zanahorias|zanahoria crudas|cruda|crujiente|crujientes|fresca|frescas|enteras|entera|baby|mini|crudita|cruditas,
+      zanahoria|zanahorias en|a =rodajas|=bastones|=palitos|=tiras|=ruedas|=rueditas|=monedas|=bastoncitos|=rodajitas|=cubos|=trozos,
+      bastoncitos|bastones|palitos|tiras|monedas|rodajas|rodajitas|rueditas|ruedas|cubos|trozos|discos de zanahoria|zanahorias,
+      muerd*|mordisque*|mastic* ~ =zanahoria|=zanahorias, zanahorita|zanahoritas =crudas
     `,
     nut_butter_spoon: `
       cucharada|cucharadas|cucharadita ~ mantequilla|crema|manteca de cacahuete|cacahuate|maní,
       cucharada|cucharadas|cucharadita ~ mantequilla|crema|manteca de almendra|almendras|avellanas|nueces,
       cucharaditas|cuchara|cucharas|cucharón ~ mantequilla|crema|manteca de cacahuete|cacahuate|maní,
       cucharaditas|cuchara|cucharas|cucharón ~ mantequilla|crema|manteca de almendra|almendras|avellanas|nueces,
-      mantequilla|crema|manteca de cacahuete|cacahuate|maní|almendras ~ cuchara|cucharada|cucharadas
+      mantequilla|crema|manteca de cacahuete|cacahuate|maní|almendras ~ cuchara|cucharada|cucharadas,
+      cucharada|cucharadas|cucharadita|cucharaditas|cuchara|cucharas|cucharón|cucharazo|cucharita|bola|pegote|plasta|bocado|dedo de|con|llena|llenas|colmada =mantequilla|=crema|=pasta|=manteca ~ cacahuete|cacahuate|maní|almendra|almendras|nueces|avellanas|anacardo,
+      cucharada|cucharadas|cucharadita|cucharaditas|cuchara|cucharas|cucharón|cucharazo|cucharita|bola|pegote|plasta|bocado|dedo de|con|llena|llenas|colmada =de =crema ~ cacahuete|cacahuate|maní|almendra|almendras|nueces|avellanas|anacardo,
+      cucharada|cucharadas|cucharadita|cucharaditas|cuchara|cucharas|cucharón|cucharazo|cucharita|bola|pegote|plasta|bocado|dedo de|con|llena|llenas|colmada =de =mantequilla ~ cacahuete|cacahuate|maní|almendra|almendras|nueces|avellanas|anacardo,
+      cucharada|cucharadita|cuchara ~ nutella|tahini|nocilla,
+      chup*|lam*|com* ~ mantequilla|crema|pasta|manteca de cacahuete|cacahuate|maní|almendra|almendras|avellanas ~ cuchara|cucharita|dedo|tarro
     `,
     not_choking: `
       nuez moscada, nuez|nueces de coco, cáscara|cáscaras|mitad|mitades de nuez|nueces|pistacho|pistachos|cacahuete|maní|castaña,
@@ -101,96 +261,269 @@ export const spanish: Terms = {
       sellos|sello|estampa|puré|tarta|pastel|sopa|crema|bizcocho de zanahoria, dulces sueños|palabras|voz, sueños dulces,
       salchicha|salchichas de plastilina|masa|arcilla|barro|tela, plastilina|masa|arcilla ~ salchicha|salchichas, nueces =del cuello,
       nuez del|de cuello|adán, papas|patatas dulces, frutas dulces, palitos|bastón|bastones de caramelo, nubes|nube de algodón,
-      hojas|hoja de uva|parra
+      hojas|hoja de uva|parra,
+      jug*|somos|ser|seamos|fuéramos|hacemos|imit*|imagin*|bail*|salt*|brinc*|como|cual|convert*|transform*|parec* ~ palomita|palomitas|pochoclo|pochoclos|cotufas|crispetas|cabritas|canguil|granos|maíz|granito|granitos|caramelo|caramelos|malvavisco|salchicha|salchichas|nuez|nueces|uva|uvas,
+      palomitas =blancas|=volando|=mensajeras, palomitas =de =papel, palomitas =al =aire, palomitas =de =la =paz,
+      baile|danza|salto|saltos|canción|juego de =las|=los|=la|=palomitas palomitas|pochoclos|nueces, nueces =moscada, nueces =de =mentira,
+      felt|juguete|fieltro|cartón|papel|plástico|madera|plastilina|tela|mentira|mentiritas|crochet|masa|arcilla|dibujadas|dibujados|pintadas|imaginarias|imaginarios ~ uvas|palomitas|zanahorias|salchichas|caramelos,
+      uva|uvas|palomitas|zanahoria|zanahorias|salchicha|salchichas|caramelo|caramelos|piruleta|piruletas|chupetín|tomates|cerezas|aceitunas|golosinas|dulces|chuches|nueces|almendras ~ =juguete|=fieltro|=cartón|=papel|=plástico|=madera|=plastilina|=tela|=mentira|=mentiritas|=ganchillo|=crochet|=masa|=arcilla|=dibujadas|=dibujados|=imaginarias|=imaginarios|=cartulina|=lana,
+      pasas =por|=al|=a|=el|=la|=lista|=página|=bajo|=tiempo|=un|=junto|=debajo|=entre|=primero|=despacio|=los|=las|=esa|=otra, pasas =de =la,
+      pasas =de =uno, lo|la|te|las|los|cómo|le|tú pasas, dulces =sueños|=melodías|=canciones|=nanas|=sonidos,
+      dulce|dulces voz|sueños|canción|melodía|hogar|espera|nana, tono|voz|sonidos|sueños|palabras dulce|dulces, papa|patata|batata dulce, agua dulce,
+      flauta dulce, maíz dulce, osito|ositos =polar|=panda, osito|ositos =de =peluche, osito|ositos =de =trapo, pastillas =de =jabón,
+      color|tono|ojos|verde|rojo|negro|aroma|olor|perfume|sabor|tinte|piel|pelo a|de|color|como|y =caramelo|=aceituna|=oliva|=uva|=cereza|=menta|=pistacho|=avellana|=almendra|=castaña|=zanahoria|=tomate|=chicle|=nuez|=regaliz,
+      verde|rojo|rosa|color pistacho|oliva|menta|aceituna|cereza|chicle|caramelo|uva, aceite de =oliva|=almendras|=girasol, menta fresca|hierbabuena,
+      hoja|hojas|ramita|planta|té|infusión de =menta|=regaliz,
+      salsa|puré|sopa|crema|zumo|jugo|planta|plantas|semillas|hojas|árbol|flor|huerto|mata|rama|brote de =tomate|=tomates|=zanahoria|=zanahorias|=uva|=cereza|=cerezo|=cerezas|=castaño|=almendro|=nogal|=olivo|=maní,
+      zanahoria|zanahorias|manzana rallada|ralladas|cocida|cocidas|al =vapor|hervida|hervidas|blanda|blanditas|asada,
+      conejo|conejos|conejito|burro|caballo|caballos|muñeco =de =nieve ~ =zanahoria|=zanahorias, zanahoria|zanahorias =para =el =conejo,
+      zanahoria|zanahorias =los =conejos, zanahoria|zanahorias =el =caballo, zanahoria|zanahorias =para =los =caballos,
+      zanahoria|zanahorias =el =muñeco, zanahoria|zanahorias =de =nariz, nariz de =zanahoria, nube|nubes =blancas|=del|=grises,
+      nube|nubes =de =tormenta, nube|nubes =de =papel, nube|nubes =en =el, castaña|castaño|castaños|castañas =claro,
+      castaña|castaño|castaños|castañas =de =indias, ardilla|ardillas ~ nuez|nueces|avellanas|bellotas|piñones, pan =duro,
+      huevo|huevos|papel|bola|bolas de =chocolate =de =mentira, nuez =de =la =garganta, gotas =de =lluvia,
+      pipa|pipas de =la =paz|=agua|=jabón|=juguete
     `,
-    honey: 'miel',
+    honey: `
+      miel, miel|mieles, miel =de =abeja, miel =de =flores, hidromiel, melaza =de =abeja, aguamiel =de =abeja, panal =de =miel =para =comer,
+      baklava|pestiños =con =miel
+    `,
     not_honey: `
       color|colores|tono|ojos|ojitos|dorado miel|color, luna de miel, abeja|abejas|abejita|panal de|la miel, tarro|bote de miel =de juguete|vacío,
-      mi|miel miel, miel mía, color de miel, ojos de miel
+      mi|miel miel, miel mía, color de miel, ojos de miel, miel =imaginaria, miel =de =mentira, miel =de =juguete, miel =de =papel,
+      miel =sobre =hojuelas, oso|osito|osos|winnie|pooh|abeja|abejas|abejita|abejitas|colmena|panal ~ miel,
+      ojos|pelo|cabello|tono|color|dulce|voz ~ =miel, mi miel, dulce =como =la =miel, melón =miel
     `,
     trampoline: `
-      trampolín|trampolines, cama|camas|camita|camitas elástica|elásticas|saltarina|saltarinas, colchoneta elástica, brincolín|brincolines,
-      tumbling, minitramp
+      trampolín|trampolines, cama|camas|camita|camitas elástica|elásticas|saltarina|saltarinas, colchoneta elástica, brincolín|brincolines, tumbling,
+      minitramp, brincolín|brincolines|brincolin|tombling|tumbling|tumblin|brinca brinca, saltarín|saltarines =elástico|=grande, rebotador,
+      trampolín, parque =de =saltos, parque =de =trampolines, parque =de =camas, minitrampolín|minitrampolines|trampolincito, mini =trampolín,
+      cama|camas|colchón|malla|lona|red elástica|elásticas|saltarina|saltarinas|saltarín, parque|cama|colchoneta de =saltos|=rebote|=brincos|=camas
     `,
     not_trampoline: `
-      trampolín|trampolines de la|de piscina|alberca|saltos|agua, trampolín|trampolines para|de =muñecos|clavados
+      trampolín|trampolines de la|de piscina|alberca|saltos|agua, trampolín|trampolines para|de =muñecos|clavados, trampolín|cama =imaginario,
+      trampolín|cama =elástica =de =juguete, trampolín|cama =para =peluches, trampolín|cama =de =muñecas, trampolín =imaginario,
+      trampolín =de =mentira, trampolín =de =juguete, trampolín =olímpico, trampolín =de =la =alberca,
+      sirve|servir|fue|es ~ =trampolín =para =su =carrera
     `,
     loose_fill: `
       purpurina, brillantina, diamantina, escarcha, glitter, confeti brillante, témpera|pintura|pigmento|pigmentos en polvo,
       polvo|polvos|pintura de|holi colores|holi|témpera|tempera|pintura, espuma|crema|gel de afeitar|rasurar,
-      bolitas de poliestireno|corcho|icopor|unicel|telgopor, relleno de puf
+      bolitas de poliestireno|corcho|icopor|unicel|telgopor, relleno de puf,
+      purpurinas|purpurina|brillantinas|brillantina|diamantinas|diamantina|escarchas|escarcha|glitter|glíter|gliter|mirella|mirellas|chispitas =brillantes|polvos =brillantes|murano|gibré|gibre|brilli brilli,
+      polvo|polvillo|polvitos|polvos de|para =estrellas|=hadas|=unicornio|=brillante|=brillantes|=brillo|=plata|=oro|=tiza|=gis|=color|=colores|=holi|=témpera|=pintura|=sirena|=diamante,
+      polvo|polvillo|polvos|polvitos brillante|brillantes|mágico|mágicos|plateado|plateados|dorado|dorados|holográfico|coloreado|holi,
+      brillo|brillos en polvo|suelto|sueltos, brillos sueltos, brillitos,
+      confeti|confetis|virutas|lentejuelas|recortes|escamas metálico|metalizado|brillante|plateado|dorado|metalizados|metálicas|brillantes|suelto|diminuto,
+      confeti|confetis|papelillo|papelillos|mica, virutas =metálicas, virutas =de =espumillón, espumillón =picado|=cortado, espumillón =en =trocitos,
+      témpera|témperas|pintura|pinturas|pigmento|pigmentos|acuarela|tempera|gouache|anilina|anilinas|colorante en =polvo, polvos =holi,
+      polvos =de =colores, gulal, espuma|crema|gel|mousse|jabón|cuaderno de|para =afeitar|=rasurar|=barbear,
+      nieve artificial|falsa|instantánea|en =spray|=polvo,
+      bolitas|bolas|perlas|perlitas de =poliestireno|=porexpan|=poliespán|=icopor|=unicel|=telgopor|=tecnopor|=plumavit|=anime|=espuma|=corexpan|=styrofoam|=duroport|=estereofón|=puf,
+      corcho =molido, corcho =blanco =desmenuzado,
+      porexpan|icopor|unicel|telgopor|tecnopor|poliestireno desmenuzado|picado|rallado|molido|en =bolitas|=pedacitos|=perlas,
+      relleno de|del =puf|=puff, relleno de|del =cojín =de =bolitas, relleno de|del =peluche =de =bolitas,
+      cacahuetes|maní|chips de =embalaje|=embalar|=relleno, talco|polvos =de =talco =suelto
     `,
     not_loose_fill: `
-      escarcha de|en la|del|las|los|el|ventana|hielo|invierno|hojas|noche|hierba|jardín|campo|helada|mañana
+      escarcha de|en la|del|las|los|el|ventana|hielo|invierno|hojas|noche|hierba|jardín|campo|helada|mañana,
+      purpurina|escarcha|brillantina|diamantina =sellada|=cosida, purpurina|escarcha|brillantina|diamantina =pegada =dentro,
+      cartulina|papel|cartón|foami|goma|foamy|pegamento|botella =sellada|frasco =sellado|lámpara ~ =metalizado|=brillante|=escarchado,
+      cartulina|papel|cartón|foami|goma|foamy|pegamento|botella =sellada|frasco =sellado|lámpara ~ =con =purpurina =ya,
+      escarcha =del =jardín|=invierno|=campo, escarcha =de =la, escarcha =en =el, escarcha =blanca =del, escarcha =que =cubre,
+      polvo|polvos|polvillo mágico|mágicos|de =hadas|=imaginarios|=invisible|=invisibles,
+      polvo|polvos|polvillo mágico|mágicos|de =estrellas =imaginario, polvo|polvos|polvillo mágico|mágicos|de =de =mentira,
+      polvo|polvos mágico|mágicos =imaginario|=invisible, polvo|polvos mágico|mágicos =de =mentira,
+      confeti|confetis de =hojas|=pétalos|=flores|=papel|=seda, confeti|confetis de =papel =grande, confeti|confetis de =hojas =secas,
+      brill* =como =la =escarcha, leche|cacao|levadura|azúcar en =polvo, polvo =de =hornear, limp*|quit*|sacud*|barr* ~ polvo, mica =plástica
     `,
     dry_food: `
       lenteja|lentejas, garbanzo|garbanzos, frijol|frijoles, judías, alubia|alubias, poroto|porotos, caraotas, habichuelas, arroz, pasta|pastas,
-      macarrón|macarrones, fideo|fideos, maíz, guisante|guisantes, arvejas, tornillos de pasta, legumbres, coditos
+      macarrón|macarrones, fideo|fideos, maíz, guisante|guisantes, arvejas, tornillos de pasta, legumbres, coditos,
+      pasta|pastas|fideos|fideo|macarrones|macarrón|espirales|hélices|espaguetis|espagueti|spaghetti|tallarines|tallarín|plumas|plumitas|penne|rigatoni|rigatonis|tiburones|caracolas|caracolitos|conchitas|lacitos|lazos|moños|moñitos|coditos|codos|tornillos|tornillitos|mostacholes|mostachones|farfalle|fusilli|fusillis|galets|letritas|estrellitas|municiones|munición|canelones|cabello =de =ángel|ditalini|dedalitos|sopa =de =letras|pajaritas =de =pasta|raviolis|ñoquis|lasaña de =pasta|=colores|=seca|=secos|=sopa|=cruda|=crudos,
+      rigatoni|rigatonis|penne|fusilli|fusillis|farfalle|mostacholes|mostachones|tallarines|espaguetis|spaghetti|macarrones|coditos|dedalitos|munición|municiones|plumitas,
+      sopa de letras =seca|=cruda, letritas|estrellitas|conchitas|caracolitos|lacitos|moñitos de|para =pasta|=sopa|=fideo,
+      lentejitas|garbanzos|frijolitos|habas|judiones|porotitos|fréjoles|fríjoles|pallares|gandules|chícharos|arvejitas|mijo|quinoa|quinua|alpiste|cebada|avena|centeno|sémola|cuscús|bulgur|polenta|amaranto|maicitos|mote|arrocito|tapioca|legumbre|legumbres,
+      copos de =avena, café =en =grano, granos de =café|=maíz
     `,
     not_dry_food: `
       pasta de dientes|dental|modelar|sal|papel|maní|azúcar, papel|torta|tortas|tortita|tortitas|tortilla|harina|leche|galleta|galletas de arroz,
-      harina|tortilla|tortillas|mazorca|almidón|fécula|hoja|hojas de maíz,
-      planta|plantas|brote|semilla|semillas de =frijol|judía|lenteja|garbanzo,
+      harina|tortilla|tortillas|mazorca|almidón|fécula|hoja|hojas de maíz, planta|plantas|brote|semilla|semillas de =frijol|judía|lenteja|garbanzo,
       arroz|pasta|lenteja|lentejas|garbanzos|frijoles cocido|cocida|cocidos|cocidas|hervido|hervida,
       fideos|macarrones|alubias|maíz|guisantes|judías cocido|cocida|cocidos|cocidas|hervido|hervida,
       arroz|pasta|lenteja|lentejas|garbanzos|frijoles blando|blanda|blandas|congelados|cocinado|cocinada,
       fideos|macarrones|alubias|maíz|guisantes|judías blando|blanda|blandas|congelados|cocinado|cocinada, judías verdes,
-      bolsita|bolsitas|saquito|saquitos de
+      bolsita|bolsitas|saquito|saquitos de, grano|granos|granito|granitos =de =arena, grano|granos|granito|granitos =de =sal,
+      grano|granos|granito|granitos =de =azúcar, como =granos, espirales|hélices =dibujadas, espirales|hélices =de =papel, espirales|hélices =en =el,
+      lazos|lazo|moños =rojos|=grandes, lazos|lazo|moños =de =tela, lazos|lazo|moños =de =cinta, lazos|lazo|moños =en =el,
+      sopa|sopita|puré|crema|guiso|ensalada|leche|harina|copos|galletas|pan|papilla|bebida|postre|galleta|bizcocho|torta|tortilla|tortitas|potaje|hamburguesa|campo|campos|espiga|espigas|mazorca|mazorcas|planta|plantas|brotes|brote de|del =lentejas|=arroz|=avena|=maíz|=trigo|=guisantes|=garbanzos|=frijoles|=quinoa|=alubias|=cebada|=pasta|=verduras|=fideos|=sémola|=arvejas,
+      pasta|pastas de|para =sal|=modelar|=papel|=dientes|=té|=azúcar|=sésamo|=arcilla, pasta|pastas de|para =harina =y =agua,
+      papel|cartón|fieltro|plastilina|lana|juguete|mentira ~ fideos|espaguetis|arroz,
+      fideos|espaguetis|pasta|arroz|lentejas|macarrones|maíz de =papel|=lana|=juguete|=plastilina|=mentira|=tela|=cartón|=fieltro,
+      como =fideos|=espaguetis, piscina|churro =de =piscina,
+      cocid*|hervid* ~ pasta|arroz|fideos|lentejas|garbanzos|espaguetis|macarrones|avena|quinoa,
+      pasta|arroz|fideos|espaguetis|macarrones|lentejas|garbanzos|alubias|quinoa|avena ~ cocid*|hervid*|bland*|remojad*, cabello =de =ángel,
+      café =con
     `,
     water_beads: `
       perla|perlas|bola|bolas|bolita|bolitas|cuenta de agua|hidrogel|gel|gelatina,
       cuentas|esfera|esferas|cristal|cristales|canicas|pelotitas de agua|hidrogel|gel|gelatina, orbeez, hidrogel,
-      bolas|bolitas|perlas|esferas absorbentes|expandibles|expansibles, bolas|bolitas|perlas|esferas que crecen ~ agua, polímero absorbente
+      bolas|bolitas|perlas|esferas absorbentes|expandibles|expansibles, bolas|bolitas|perlas|esferas que crecen ~ agua, polímero absorbente,
+      perlas|perlitas|bolas|bolitas|esferas|esferitas|cuentas|canicas|cristales|pelotitas|gemas|gotas|granos|gránulos|huevitos|burbujas|balines|cubitos de|en =agua|=hidrogel|=gel|=gelatina|=hidratación|=polímero|=silicona|=gelatinosas|=florero|=jarrón|=florista|=plantas|=riego,
+      hidrogel|hidrogeles|hidroperlas|hidrobolas|hidroesferas|hidrobolitas|orbeez|orbis|orbiz|gelitos|gelballs|poliacrilato|superabsorbente|superabsorbentes,
+      perlas|perlitas|bolas|bolitas|esferas|esferitas|cuentas|cristales|canicas|pelotitas|gránulos|granos|polímero|polímeros|gel absorbente|absorbentes|superabsorbente|superabsorbentes|expandible|expandibles|gelatinosa|gelatinosas|hidratables|hidratada|hidratadas|hidropónicas|mágicas|gel|gelatina|transparentes =de =agua|crecientes,
+      perlas|perlitas|bolas|bolitas|esferas|esferitas|cuentas|cristales|canicas|pelotitas|gránulos|polímero|polímeros ~ crecen|crezcan|hinchan|hinchen|hincharse|absorben|absorber|expanden|expandan|agrandan|engordan|engorden|crezcan|remojo|hidraten|hidratan|hidratar|remoj*,
+      remoj*|hidrat*|hinch* ~ perlas|perlitas|bolitas|esferas|esferitas|cristales|gel, tierra|arena|barro de =gel|=hidrogel|=cristal,
+      juguetes|animales|dinosaurios|huevos que =crecen, juguetes|animales|dinosaurios|huevos que =crecen =en =agua,
+      balines|munición|bolitas|pistola de|para =gel|=hidrogel, balines|munición|bolitas|pistola de|para =pistola =de =gel
     `,
     magnets: `
-      imán|imanes de|del ~ altavoz|altavoces|disco|parlante|parlantes,
-      neodimio, imán|imanes de tierras|alta|mucha raras|potencia|fuerza,
+      imán|imanes de|del ~ altavoz|altavoces|disco|parlante|parlantes, neodimio, imán|imanes de tierras|alta|mucha raras|potencia|fuerza,
       imán|imanes potente|potentes|fuerte|fuertes|superpotente|superpotentes|suelto|sueltos,
       imán|imanes muy|super|pequeño|pequeños|chico|diminutos y|fuertes|potentes|potente|fuerte,
       imán|imanes pequeño|pequeños y potente|potentes|fuerte|fuertes, superimanes, superimán,
       bola|bolas|bolita|bolitas|esfera|esferas magnética|magnéticas|imantada|imantadas, pequeños|potentes|fuertes|poderosos imanes,
-      bolas|bolitas|esferas de imán
+      bolas|bolitas|esferas de imán, neodimio|neodymio|samario|buckyballs|neocube|neocubo|geomag|ferrita =potente,
+      imán|imanes|imancitos pequeño|pequeños|chiquito|chiquitos|chico|chicos|diminuto|diminutos|suelto|sueltos|mini|disco|redondos|botón|de =disco|=botón|=pesca|=neodimio|=altavoz|=bocina|=parlante|=rescate|=industrial|=industriales|=alta,
+      imán|imanes|imancitos pequeño|pequeños|chiquito|chiquitos|chico|chicos|diminuto|diminutos|suelto|sueltos|mini|disco|redondos|botón|de =barra =sueltos,
+      imán|imanes|imancitos pequeño|pequeños|chiquito|chiquitos|chico|chicos|diminuto|diminutos|suelto|sueltos|mini|disco|redondos|botón|de =disco =duro,
+      imancitos|imancito|superimán|superimanes|súperimanes, súper|super|potentes|fuertes|pequeños|diminutos|sueltos|minúsculos|poderosos imán|imanes,
+      bola|bolas|bolita|bolitas|esfera|esferas|cubo|cubos|cuenta|cuentas|perlas|canica|canicas|balines|balín|disco|discos|hematita|piedras|varilla|varillas magnética|magnéticas|magnético|magnéticos|imantada|imantadas|imantado|imantados|magnetizada|magnetizadas|hematita,
+      hematita|hematites =magnética|=magnéticas|=imantada,
+      bolas|bolitas|esferas|esferitas|cubitos|canicas|cuentas|perlas con|de =imán|=imanes|=neodimio, pesca|pescar =magnética =con =imán,
+      imanes =bolita|=cubo, imanes =en =forma =de =bola, piercing|piercings|pendientes|aretes magnético|magnéticos|imantados|de =imán,
+      imán|imanes|imancitos|imancito ~ potente|potentes|fuerte|fuertes|potentísimos|fortísimos|poderoso|poderosos|superpotentes|superfuertes|kilos|kg
     `,
     not_magnets: `
-      imán|imanes de nevera|refrigerador|frigorífico|heladera, piezas|letras|bloques|pizarra magnéticas, imán|imanes potente|potentes dentro
+      imán|imanes de nevera|refrigerador|frigorífico|heladera, piezas|letras|bloques|pizarra magnéticas, imán|imanes potente|potentes dentro,
+      imán|imanes|imancitos =grande|=grandes|=sellado|=sellados|=cosido|=dentro|=recubierto, imán|imanes|imancitos =para =la =nevera,
+      imán|imanes|imancitos =para =el =refrigerador, imán|imanes|imancitos =de =herradura,
+      imán|imanes para|del|de|con|en =nevera|=refri|=refrigerador|=frigorífico|=heladera|=letras|=herradura|=recuerdo,
+      imán|imanes para|del|de|con|en =la =nevera, imán|imanes para|del|de|con|en =la =puerta,
+      pieza|piezas|letras|números|bloques|pizarra|pizarrón|tablero|tren|vagones|construcciones|losetas|azulejos|puzle|rompecabezas|caña|regletas|libro magnética|magnéticas|magnético|magnéticos|imantado|imantadas|imantada|imantados,
+      somos|como|ser|seamos|manos|jugar|juego|baile|cuerpo ~ =imán|=imanes, imán|imanes =humano|=humanos|=imaginario|=imaginarios,
+      imán|imanes =de =atención, convert*|transform*|somos|jug*|imagin*|manos|cuerpo ~ imán|imanes
     `,
     button_batteries: `
-      pila|pilas|batería|baterías del|de|de reloj|audífono|calculadora,
-      pila|pilas|batería|baterías de|tipo|en botón|moneda|reloj, pila|pilas|batería|baterías botón|moneda,
-      pila|pilas|batería|baterías redonda|redondas|plana|planas, pila|pilas|batería|baterías de|tipo forma|tipo de botón|moneda, cr2032, cr2025,
-      cr2016, lr44, ag13
+      pila|pilas|batería|baterías del|de|de reloj|audífono|calculadora, pila|pilas|batería|baterías de|tipo|en botón|moneda|reloj,
+      pila|pilas|batería|baterías botón|moneda, pila|pilas|batería|baterías redonda|redondas|plana|planas,
+      pila|pilas|batería|baterías de|tipo forma|tipo de botón|moneda, cr2032, cr2025, cr2016, lr44, ag13,
+      pila|pilas|pilita|pilitas|batería|baterías redonda|redondas|plana|planas|redondita|redonditas|planita|planitas|pequeñita|pequeñitas|chiquita|chiquitas|diminuta|diminutas|chata|chatas|circular|circulares|plateada|plateadas|finita|finitas|botón|moneda,
+      pila|pilas|pilita|pilitas|batería|baterías ~ =reloj|=relojes|=moneda|=monedas|=botón|=botones|=lentejas|=calculadora|=lenteja,
+      cr2032|cr2025|cr2016|cr1632|cr1620|cr1616|cr1220|cr2450|cr2430|lr44|lr41|lr43|lr1130|ag10|ag13|ag3|ag4|sr626|sr44|lr54, cr _ pila,
+      pila|pilas|batería|baterías|pilitas|pilita del|de|tipo|en|formato botón|moneda|reloj|relojes|litio|audífono|audífonos|calculadora|disco|pastilla|botoncito|llavero|termómetro,
+      pila|pilas|batería|baterías de =la|=una =tarjeta|=muñeca
     `,
     not_button_batteries: `
       compartimento|compartimiento|tapa|cubierta|hueco ~ pila|pilas|batería|baterías de|botón|tipo,
       pila|pilas|batería|baterías de botón|moneda ~ atornillado|atornillada|cerrado,
-      pila|pilas|batería|baterías de botón|moneda ~ cerrada|sellado|sellada|atornilladas
+      pila|pilas|batería|baterías de botón|moneda ~ cerrada|sellado|sellada|atornilladas,
+      pila|pilas|batería|baterías aa|aaa|recargable|recargables|grande|grandes|d|c,
+      compartimento|compartimiento|tapa|portapilas|hueco|cajita|cubierta|caja ~ pila|pilas|batería|baterías ~ atornillad*|cerrad*|sellad*|segur*|fij*|bloquead*,
+      comprueb*|revis*|asegur*|verific* ~ pila|pilas|batería|baterías|compartimento, pila|pilas|batería ~ atornillad*|sellad*|bloquead*|tornillo,
+      recarg* ~ pilas, pilas =puestas|=incluidas|=cargadas, pilas =de =libros
     `,
     toxic_art: `
       alcohol isopropílico|metílico|desnaturalizado, alcohol de =quemar|farmacia,
       pegamento|cola|adhesivo|barniz|laca|pintura|spray|pinturas en|de|con spray|aerosol|esprai|espray|pegamento,
-      espray|spray|aerosol adhesivo|de pintura|pegamento|pintura|adhesiva, aerosol|aerosoles, disolvente, solvente, diluyente, aguarrás,
-      trementina, acetona, thinner, esmalte|quitaesmalte de|sintético|uñas|acrílico, barniz|barnices, laca para|de madera, superglue,
-      pegamento|cola|adhesivo|cemento instantáneo|industrial|fuerte|rápido|contacto|loco, cola|pegamento|cemento de contacto, la gotita,
-      kola loka, resina epoxi|epóxica, epoxi, pintura|pinturas al|de|a óleo|aceite|esmalte|plomo, base|pintura de|con disolvente|aceite, gasolina,
+      espray|spray|aerosol adhesivo|de pintura|pegamento|pintura|adhesiva, aerosol|aerosoles, disolvente, solvente, diluyente, aguarrás, trementina,
+      acetona, thinner, esmalte|quitaesmalte de|sintético|uñas|acrílico, barniz|barnices, laca para|de madera, superglue,
+      pegamento|cola|adhesivo|cemento instantáneo|industrial|fuerte|rápido|contacto|loco, cola|pegamento|cemento de contacto, la gotita, kola loka,
+      resina epoxi|epóxica, epoxi, pintura|pinturas al|de|a óleo|aceite|esmalte|plomo, base|pintura de|con disolvente|aceite, gasolina,
       pintura|pinturas|pegamento|pegamentos sin etiqueta|etiquetas|etiquetar|marca,
       material|materiales|rotuladores|marcadores|botes sin etiqueta|etiquetas|etiquetar|marca, tolueno|xileno,
-      rotuladores|marcadores con|de disolvente|solvente
+      rotuladores|marcadores con|de disolvente|solvente,
+      pegamento|cola|adhesivo|pintura|pinturas|barniz|laca|fijador|esmalte|pegante|goma|sellador|imprimación|nieve|purpurina en|de|con =spray|=aerosol|=espray|=esprái|=esprai,
+      pegamento|cola|adhesivo|pintura|pinturas|barniz|laca|fijador|esmalte|pegante|goma|sellador|imprimación|nieve|purpurina en|de|con =lata =de =spray,
+      pegamento|cola|adhesivo|pintura|pinturas|barniz|laca|fijador|esmalte|pegante|goma|sellador|imprimación|nieve|purpurina en|de|con =atomizador =químico,
+      spray|espray|esprái|aerosol|lata|latas|bote|botes de|para|fijador|adhesivo|adhesiva =pintura|=pegamento|=barniz|=laca|=fijador|=grafiti|=graffiti|=pelo|=esmalte|=spray|=aerosol|=nieve|=color,
+      grafiti|graffiti =con, laca de =pelo|=cabello|=uñas|=bombilla, fijador, rocía|rocíen|rociar ~ pegamento|pintura|barniz|adhesivo|laca,
+      quitaesmaltes|tíner|varsol|nafta|bencina|queroseno|kerosene|keroseno|petróleo|metanol|lejía|lavandina|amoníaco|salfumán, sosa|soda cáustica,
+      ácido muriático|clorhídrico|sulfúrico, esmalte|esmaltes|pintaúñas|laca|barniz|pintura|quitaesmalte de|para =uñas, pintaúñas,
+      esmalte|esmaltes sintético|acrílico|graso, alcohol de =farmacia|=botiquín|=96|=curar, alcohol para =frotar|=heridas|=desteñir,
+      tinta|tintas|rotulador|rotuladores|marcador|marcadores|plumón|plumones|plumones|fibrón|fibrones|lapicero|pinturas|pintura de|a|al|con|base =alcohol|=solvente|=aceite|=disolvente|=aguarrás|=xileno|=óleo,
+      tinta|tintas|rotulador|rotuladores|marcador|marcadores|plumón|plumones|plumones|fibrón|fibrones|lapicero|pinturas|pintura de|a|al|con|base =base =de =alcohol,
+      tinta|tintas|rotulador|rotuladores|marcador|marcadores|plumón|plumones|plumones|fibrón|fibrones|lapicero|pinturas|pintura de|a|al|con|base =base =de =solvente,
+      rotulador|rotuladores|marcador|marcadores|plumón|plumones|fibrón|fibrones|tinta|sharpie|sharpies|marcatodo|marcadores permanente|permanentes|indeleble|indelebles|industriales|industrial,
+      sharpie|sharpies,
+      pegamento|cola|adhesivo|cemento|pegante|goma|pegaloca|pega extrafuerte|ultrafuerte|superfuerte|rápido|rápida|industrial|instantáneo|instantánea|contacto|loca|loco|epoxi|cianoacrilato|mágica|térmico =industrial|neopreno|de =contacto|=impacto|=carpintero =industrial|=zapatero|=zapatos|=cianoacrilato|=caucho|=plástico|=modelismo|=neopreno|=pvc|=montaje,
+      superpegamento|superglú|poxipol|loctite|araldite|cianoacrilato, super|súper glue|pegamento|bonder|cola|adhesivo, kola|cola loka|loca,
+      pegamento|cola de zapatero|contacto|impacto,
+      resina|resinas epoxi|epóxica|epoxy|poliéster|uv|de =colada|=poliéster|=poliuretano|cristal|transparente|líquida|acrílica =líquida,
+      pintura|pinturas|óleo|óleos|barniz|barnices|laca|lacas|esmalte|tinte|imprimación al|de|para|a =óleo|=aceite|=plomo|=esmalte|=coche|=auto|=pared|=paredes|=exteriores|=metal|=barcos|=sintética|=automóvil,
+      pintura|pinturas|óleo|óleos|barniz|barnices|laca|lacas|esmalte|tinte|imprimación al|de|para|a =cera =caliente,
+      pintura|pinturas|óleo|óleos|barniz|barnices|laca|lacas|esmalte|tinte|imprimación al|de|para|a =madera =industrial,
+      óleos|óleo =colores|=profesionales, óleos|óleo =de =verdad, barniz|barnices|barnizar|barnic*|lacar, tinte =de =madera, tinte =de =pelo,
+      decapante|removedor =de =pintura, plomo =fundido|=derretido, plomo =de =pesca, minio, mercurio,
+      pintura|pinturas|pegamento|pegamentos|bote|botes|tarro|tarros|frasco|frascos|tubo|tubos|lata|latas|material|materiales|rotuladores|marcadores|ceras|crayones|polvo|polvos|tinta|arcilla|botella|botellas|témpera|témperas sin|que|cuya|cuyo|con|desconocida|desconocido|desconocidos|viejo|anónimos =etiqueta|=etiquetas|=etiquetar|=marca|=identificar|=rotular|=nombre|=rótulo|=perdió|=perdieron,
+      pintura|pinturas|pegamento|pegamentos|bote|botes|tarro|tarros|frasco|frascos|tubo|tubos|lata|latas|material|materiales|rotuladores|marcadores|ceras|crayones|polvo|polvos|tinta|arcilla|botella|botellas|témpera|témperas sin|que|cuya|cuyo|con|desconocida|desconocido|desconocidos|viejo|anónimos =ha =perdido,
+      pintura|pinturas|pegamento|pegamentos|bote|botes|tarro|tarros|frasco|frascos|tubo|tubos|lata|latas|material|materiales|rotuladores|marcadores|ceras|crayones|polvo|polvos|tinta|arcilla|botella|botellas|témpera|témperas sin|que|cuya|cuyo|con|desconocida|desconocido|desconocidos|viejo|anónimos =no =tiene,
+      pintura|pinturas|pegamento|pegamentos|bote|botes|tarro|tarros|frasco|frascos|tubo|tubos|lata|latas|material|materiales|rotuladores|marcadores|ceras|crayones|polvo|polvos|tinta|arcilla|botella|botellas|témpera|témperas sin|que|cuya|cuyo|con|desconocida|desconocido|desconocidos|viejo|anónimos =no =tienen,
+      pintura|pinturas|pegamento|pegamentos|bote|botes|tarro|tarros|frasco|frascos|tubo|tubos|lata|latas|material|materiales|rotuladores|marcadores|ceras|crayones|polvo|polvos|tinta|arcilla|botella|botellas|témpera|témperas sin|que|cuya|cuyo|con|desconocida|desconocido|desconocidos|viejo|anónimos =etiqueta =borrada,
+      pintura|pinturas|pegamento|pegamentos|bote|botes|tarro|tarros|frasco|frascos|tubo|tubos|lata|latas|material|materiales|rotuladores|marcadores|ceras|crayones|polvo|polvos|tinta|arcilla|botella|botellas|témpera|témperas sin|que|cuya|cuyo|con|desconocida|desconocido|desconocidos|viejo|anónimos =etiqueta =arrancada,
+      pintura|pinturas|pegamento|pegamentos|bote|botes|tarro|tarros|frasco|frascos|tubo|tubos|lata|latas|material|materiales|rotuladores|marcadores|ceras|crayones|polvo|polvos|tinta|arcilla|botella|botellas|témpera|témperas sin|que|cuya|cuyo|con|desconocida|desconocido|desconocidos|viejo|anónimos =no =se =lee,
+      pintura|pinturas|pegamento|pegamentos|bote|botes|tarro|tarros|frasco|frascos|tubo|tubos|lata|latas|material|materiales|rotuladores|marcadores|ceras|crayones|polvo|polvos|tinta|arcilla|botella|botellas|témpera|témperas sin|que|cuya|cuyo|con|desconocida|desconocido|desconocidos|viejo|anónimos =etiqueta =rota,
+      pintura|pinturas|pegamento|pegamentos|bote|botes|tarro|tarros|frasco|frascos|tubo|tubos|lata|latas|material|materiales|rotuladores|marcadores|ceras|crayones|polvo|polvos|tinta|arcilla|botella|botellas|témpera|témperas sin|que|cuya|cuyo|con|desconocida|desconocido|desconocidos|viejo|anónimos =la =etiqueta,
+      pintura|pinturas|pegamento|líquido|líquidos|polvo|polvos desconocido|desconocida|desconocidos|misterioso|misteriosa =origen, cal viva,
+      espuma =expansiva, aerosoles|aerosol, laca =de =pelo, laca =para =cabello, fijador =de =pelo, epoxi|epoxy|poliuretano|amianto|asbesto,
+      espuma =de =poliuretano, fibra =de =vidrio, látex =líquido, caucho =líquido,
+      quitaesmalte|diluyentes|diluyente|aguarrás|trementina|tíner|varsol|nafta|bencina|queroseno|lejía|lavandina|salfumán
     `,
-    not_toxic_art: 'disolvente universal, resina de pino|árbol',
+    not_toxic_art: `
+      disolvente universal, resina de pino|árbol, spray|espray|botella|pulverizador|atomizador|rociador|frasco ~ =agua,
+      spray|espray|botella|pulverizador|atomizador|rociador|frasco ~ =con =agua,
+      spray|espray|botella|pulverizador|atomizador|rociador|frasco ~ =de =agua, rocía|rocíen|rociar|pulveriz* ~ agua|plantas|hojas,
+      base =acuosa|=agua, base =de =agua, al agua, sin =disolventes|=solventes|=disolvente|=solvente|=tóxicos|=plomo|=alcohol|=acetona,
+      libre|libres =de =disolventes, libre|libres =de =solventes, libre|libres =de =plomo, libre|libres =de =alcohol,
+      pastel|pasteles|tiza|tizas|ceras ~ =óleo|=aceite|=oleosas, aceite de =oliva|=girasol|=cocina|=coco|=bebé|=almendras|=masaje,
+      ácido =cítrico|=fólico, cola|pegamento blanca|blanco|escolar|lavable|vinílica|barra|de =barra|=harina|=carpintero =blanca|de =pegar =blanca,
+      cola =del =gato|=perro|=supermercado|=cine|=dragón|=tren, cola =de =conejo, cola =de =caballo, cola =de =ratón, cola =en =el,
+      cola =para =entrar, cola =de =gato, cola =de =sirena, cola =de =dinosaurio, cola =de =perro, cloro =de =la =piscina, piscina ~ cloro,
+      goma =eva|=arábiga, goma =de =borrar, leche =de =coco, resina =del|=natural|=pegajosa, resina =de =los, con =etiqueta|=etiquetas,
+      con =su =etiqueta, etiquet* ~ no =tóxico|=tóxica|=tóxicos|=tóxicas
+    `,
     raw_food: `
       huevo|huevos crudo|crudos|cruda, clara|claras|yema|yemas cruda|crudas, huevo|huevos sin cocer|cocinar, masa de galletas comestible|cruda,
-      masa comestible|saborizada, mayonesa casera, plastilina|masa comestible, harina cruda ~ prob*|comer|come|comen|coma|coman
+      masa comestible|saborizada, mayonesa casera, plastilina|masa comestible, harina cruda ~ prob*|comer|come|comen|coma|coman,
+      huevo poche|poché|pasado|tibio|frito =con =yema =líquida, yema líquida|cruda,
+      masa|masita|mezcla|batido|pasta de|para =galleta|=galletas|=bizcocho|=pastel|=brownie|=cookies|=torta|=pan|=pizza|=tarta|=queque|=bizcochuelo|=magdalenas cruda|comestible|sin =hornear|=cocer|=cocinar,
+      masa|masita|mezcla|harina cruda|sin =hornear|=cocer ~ prob*|prueb*|com*|sabor*|chup*|lam*|pellizc*,
+      prob*|prueb*|com*|chup*|lam*|pellizc*|picot*|degust*|sabor* ~ masa|masita|mezcla|harina|batido cruda|sin =hornear|=cocer|=cocinar|de =galletas|=la =galleta|=bizcocho|=cruda|=pastel|=brownie|=pan|=pizza,
+      pellizco|pellizquito|trocito|pedacito|bocadito|bolita|cucharada|bocado|poquito|probadita|probada de|de =la|la masa|mezcla|masita|harina ~ =prob*|=boca|=cruda|=comer,
+      pellizco|pellizquito|trocito|pedacito|bocadito|bolita|cucharada|bocado|poquito|probadita|probada de|de =la|la masa|mezcla|masita|harina ~ =a =ver,
+      masa|plastilina|pintura|arena|slime|arcilla comestible|comestibles ~ =harina, masa|plastilina comestible|comestibles,
+      rompope|sambayón|sabayón|ponche =de =huevo|ponche crema|candil|chaudeau, yemas|yema|huevo|huevos ~ batid*|licuad*|licuado|ponche|leche =fría,
+      temple|témpera al|de|con huevo|yema, huevo|huevos|clara|claras|yema|yemas crudo|crudos|cruda|crudas|crudito|tibio|mollet,
+      huevo|huevos|clara|claras|yema|yemas sin =cocinar|=cocer|=hornear|=pasteurizar, huevo|huevos pasado|pasados =por =agua,
+      mayonesa|alioli|mahonesa|tiramisú casera|casero|hecha|hecho, sambayón|sabayón|ajoaceite|ajiaceite
     `,
     dough: 'masa|masas, mezcla de|para bizcocho|pastel|galletas|tortitas|panqueques|torta, rebozado',
     not_raw_dough: `
-      masa|masas de sal|modelar|jugar|horneada|cocida|plastilina, masa de pizza horneada, masa para jugar|modelar, plastilina comestible sin
+      masa|masas de sal|modelar|jugar|horneada|cocida|plastilina, masa de pizza horneada, masa para jugar|modelar, plastilina comestible sin,
+      huevo|huevos duro|duros|cocido|cocidos|hervido|hervidos|revuelto|revueltos|frito|fritos|de =chocolate|=plástico|=fieltro|=papel|=madera|=juguete|=pascua|=cartón|=piedra,
+      cáscara|cáscaras|cascarón|cascarones|cartón|cartones|caja|cajas|huevera|cuchara|carrera ~ huevo|huevos, pel* ~ huevo|huevos,
+      yema|yemas de|del =dedo|=dedos|=los, yema|yemas de|del =los =dedos, yema|yemas de|del =sus =dedos, yema|yemas de|del =tus =dedos,
+      con|las|sus|tus|los yemas|yema =de =los, con|las|sus|tus|los yemas|yema =de =sus, con|las|sus|tus|los yemas|yema =del =dedo,
+      mayonesa|merengue|merengues|natillas|helado|mousse comprada|comprado|comprados|de =bote|=sobre|=tienda|=supermercado|=frasco,
+      bailar|baile|baila|música|ritmo ~ merengue, merengue =dominicano,
+      masa|mezcla de|para =sal|=modelar|=arena|=barro|=jabón|=maicena|=tierra|=papel|=yeso|=agua, sin =huevo, nieve =del|=artificial|=cae,
+      nieve =de =verdad, nieve =blanca =de =papel, masa =corporal, postre =imaginario, postre =de =mentira,
+      claras|clara =instrucciones|=reglas|=señales|=voz|=agua|=noche|=colores,
+      colores|reglas|instrucciones|palabras|ideas|letras|frases|normas|voces|noches|aguas|tonos|cosas|consignas|señales clara|claras,
+      más|muy|bien clara|claras, batido =de =frutas|licuado =de =frutas|glaseado ~ =agua|=limón|=azúcar
     `,
     animals: `
-      gallinero,
-      pollito|pollitos, pollo|pollos, gallina|gallinas, gallo|gallos, pato|patos, patito|patitos, ganso|gansos, oca|ocas, pavo|pavos,
+      gallinero, pollito|pollitos, pollo|pollos, gallina|gallinas, gallo|gallos, pato|patos, patito|patitos, ganso|gansos, oca|ocas, pavo|pavos,
       codorniz|codornices, aves|ave de corral, tortuga|tortugas, lagarto|lagartos, lagartija|lagartijas, iguana|iguanas, geco|gecko,
       camaleón|camaleones, serpiente|serpientes, culebra|culebras, víbora, reptil|reptiles, rana|ranas, sapo|sapos, renacuajo|renacuajos,
-      tritón|tritones, salamandra|salamandras, ajolote|ajolotes, anfibio|anfibios
+      tritón|tritones, salamandra|salamandras, ajolote|ajolotes, anfibio|anfibios, pollada,
+      guajolotito|guajolotes|polluelos|polluelo|pichones|pichón, gallineta|pisca|piscas|chumpe, aves de =granja, dragón|dragones barbudo|barbudos,
+      pogona|pogonas, galápago|galápagos, jicotea|morrocoy|guarisapo|guarisapos|garrobo|salamanquesa,
+      cría|crías|bebé|bebés de =tortuga|=rana|=pato|=gallina|=lagarto|=serpiente|=pavo,
+      pollitos|pollito|polluelo|polluelos|pollos|pichón|pichones|gallinita|gallinitas|gallina|gallinas|gallos|gallo|gallito|gallitos|patos|pato|patitos|patito|ánades|gansos|ganso|ocas|oca|pavo|pavos|pavito|pavipollo|guajolote|guajolotes|guajolotito|chompipe|codornices|codorniz|faisán|faisanes|perdiz|perdices|cisne|cisnes|avestruz|polluela,
+      polla =de =agua, pavo =real,
+      tortuguita|tortuguitas|tortuga|tortugas|galápago|galápagos|jicotea|jicoteas|morrocoy|morrocoyes|hicotea|icotea|tortugo|lagarto|lagartos|lagartija|lagartijas|salamanquesa|salamanquesas|geco|gecos|gecko|geckos|iguana|iguanas|garrobo|garrobos|camaleón|camaleones|pogona|pogonas|varano|cocodrilo|cocodrilos|caimán|caimanes|culebrita|culebras|culebra|serpiente|serpientes|serpientita|víbora|víboras|boa|boas|pitón|pitones|reptil|reptiles|ranita|ranitas|rana|ranas|sapito|sapitos|sapo|sapos|renacuajo|renacuajos|guarisapo|guarisapos|ajolotes|ajolote|axolote|axolotl|escuerzo|escuerzos|tritón|tritones|salamandras|salamandra|gallipato|gallipatos|anfibio|anfibios,
+      dragón =barbudo, cascabel =viva
     `,
     not_animals: `
       pollito|pollo|gallina|gallo|pato ~ juguete|goma|peluche|plástico|papel|madera|trapo|cartón|plastilina|tela,
@@ -224,25 +557,79 @@ export const spanish: Terms = {
       como|cual =un|=una|=los|=las|=el|=la pollito|pollo|gallina|gallo|pato|patito|ganso|oca|tortuga,
       como|cual =un|=una|=los|=las|=el|=la lagarto|serpiente|culebra|rana|sapo,
       como|cual =un|=una|=los|=las|=el|=la pollitos|patitos|ranas|tortugas|serpientes,
-      como ranas|patos|serpientes|tortugas|gallinas|patitos|pollitos, juego de la oca, la oca, pato pato, pollo asado|cocido|hervido|desmenuzado
+      como ranas|patos|serpientes|tortugas|gallinas|patitos|pollitos, juego de la oca, la oca, pato pato, pollo asado|cocido|hervido|desmenuzado,
+      gallinita|gallina|gallito ciega|ciego|inglés, gallina =ciega,
+      piel|carne|pata|patas|ojo|caldo|pechuga|muslo|nuggets|sopa|huevos|alitas|guiso de|del|con =gallina|=gallo|=pollo|=rana|=pato|=pavo,
+      a la pata =coja, patas =de =rana, dragón =chino, hombre|mujer|traje|buzo =rana,
+      paso|pasos|salto|saltos|saltito|saltitos|andar|andares|caminar|camina|caminen|caminamos|brincar|brinca|brinquen|brincos|salta|salten|saltar|saltamos|gate*|rept*|nad*|bailar|baila|jugamos|jugar|juega|jueguen|somos|ser|imit*|hacer|haz|hagan|hacemos|convert*|transform*|fing*|estirar|posición|postura|mover|movernos|croa|croar|cacare*|grazn*|cua ~ rana|ranas|ranita|ranitas|sapo|sapos|sapito|pato|patos|patito|patitos|gallina|gallinas|gallo|pollito|pollitos|tortuga|tortugas|tortuguita|serpiente|serpientes|culebra|cocodrilo|cocodrilos|lagartija|pavo|oca|ganso|cisne|paloma|cobra|camaleón,
+      pato|patos|patito|patitos|pollito|pollitos|gallina|gallinas|rana|ranas|tortuga|tortugas|serpiente|serpientes|lagartija|cocodrilo|lagarto|gallo|oca|cisne|paloma ~ =juguete|=goma|=peluche|=plástico|=papel|=madera|=trapo|=cartón|=cartulina|=plastilina|=tela|=fieltro|=origami|=baño|=hule|=ganchillo|=crochet|=lana|=felpa|=tiza|=imaginaria|=imaginario|=calcetín|=foami|=calcetines|=piedra|=arena|=barro|=mentira|=bañera,
+      juego|canción|cuento|nana|rima|poema|máscara|marioneta|títere|disfraz|dibujo|foto|imagen|tarjeta|sombra|pegatina|puzle|libro|figura|silueta|trabalenguas|adivinanza ~ rana|ranas|ranita|sapo|sapito|pato|patos|patito|gallina|gallinas|gallinita|gallo|pollito|pollitos|tortuga|tortugas|serpiente|culebra|cocodrilo|lagartija|oca|cisne|paloma|lagarto,
+      cuello =de =cisne, ojo =de =gallo, pavo =asado|=cocido, pavo =al =horno, pavo =en =lonchas, lonchas =de =pavo, jamón =de =pavo,
+      pollo|pavo asado|cocido|desmenuzado|hervido|guisado|frito|rebozado|al =horno, papel =paloma, palomita|palomitas, patito feo,
+      pata|patas =coja|=arriba|=largas|=delanteras, pata|patas =de =la =mesa, pata|patas =de =una, pata|patas =de =la =silla, la pata|patita =coja,
+      patita|patitas =del =gato, patita|patitas =de =su, patita|patitas =de =perro, boa =de =plumas, pata de|a =palo|=pata
     `,
     midday_sun: `
       sol de =las doce|12|dos|13|14|trece|catorce, =le|=les|=os =dé|=da =el =sol, tiend*|tumb*|acost*|acuest* ~ al sol,
-      tumb*|acost*|acuest*|tiend*|siesta ~ soleado|soleada,
-      sol del|de|a mediodía|mediodia, pleno|directo|fuerte|intenso|ardiente sol, sol directo|fuerte|pleno|intenso|abrasador,
-      luz|rayos|luz directa|solar del|directa sol, tom* el|=sol sol, al sol del|de mediodía, a mediodía ~ sol, broncear*, asolear*,
-      túmbate|tumba|acuesta|siesta|abajo|juega|jugar|acostado|acostada|tumbado|tumbada ~ al sol, túmbate|tumba|acuesta|siesta|abajo ~ bajo el sol
+      tumb*|acost*|acuest*|tiend*|siesta ~ soleado|soleada, sol del|de|a mediodía|mediodia, pleno|directo|fuerte|intenso|ardiente sol,
+      sol directo|fuerte|pleno|intenso|abrasador, luz|rayos|luz directa|solar del|directa sol, tom* el|=sol sol, al sol del|de mediodía,
+      a mediodía ~ sol, broncear*, asolear*, túmbate|tumba|acuesta|siesta|abajo|juega|jugar|acostado|acostada|tumbado|tumbada ~ al sol,
+      túmbate|tumba|acuesta|siesta|abajo ~ bajo el sol, sol|rayos|luz|solana|solazo|resolana ~ mediodía|medio =día,
+      sol|rayos|luz =cenital|=fuerte|=directo|=directa|=pleno|=abrasador|=radiante|=intenso, sol|rayos|luz =del =mediodía,
+      sol|rayos|luz =de =mediodía, sol|rayos|luz =a =mediodía, sol|rayos|luz =de =las, sol|rayos|luz =a =plomo, sol|rayos|luz =de =justicia,
+      sol|rayos|luz =en =lo =alto, sol|rayos|luz =más =fuerte, sol|rayos|luz =más =fuertes, sol|rayos|luz =más =intenso, sol|rayos|luz =sin =sombra,
+      rayos|sol más fuerte|fuertes|intensos|intenso|alto, plena|pleno solana|sol|mediodía, a pleno|todo sol, sol =a =todo, sol =quema =más,
+      sol =de =lleno, sol =a =plomo, cuando =más ~ alto|fuerte|arriba|caliente|pega, cuando =el =sol =está ~ alto|fuerte|arriba|caliente|pega,
+      sol =fuerte|=arriba, sol ~ =bien =alto, rayos =directos|=fuertes, rayos =del =sol =en =la, rayos =en =su,
+      piel|barriguita|espalda|cuerpecito|carita|pancita|tripita|cara|piernas|cuerpo ~ al|bajo|del|con|hacia =sol,
+      piel|barriguita|espalda|cuerpecito|carita|pancita|tripita|cara|piernas|cuerpo ~ al|bajo|del|con|hacia =el =sol,
+      desnud*|desvist*|desvíst*|pañal|sin =ropa ~ sol|rayos, toma|tomar|tomen|tome|tomando|tomad|baño|baños|recib* ~ sol|rayos, baño|baños de sol,
+      banco|lugar|rincón|sitio|zona|parche|terraza|patio|césped|prado|hueco|rinconcito|trozo soleado|soleada, más soleado|soleada, sin =sombra,
+      sin =ninguna =sombra, sin =nada =de =sombra, bronce*|asole*|asolé*|soleársele, al sol, bajo =el =sol, a =la =solana,
+      solecito|solcito =fuerte|=rico, solecito|solcito =de =mediodía, vitamina d, sol =pica|=quema|=pega ~ fuerte|más|lleno
     `,
     not_midday_sun: `
       antes ~ sol, sombra|protegido|protegida|proteg*|protej*|lejos|fuera|resguard* ~ sol, luz indirecta, nunca|no|sin ~ sol directo,
-      gorro|gorra|crema|gafas de|para sol
+      gorro|gorra|crema|gafas de|para sol,
+      primer|primera|primeras|últim*|suave|tenue|atardecer|amanecer|mañanero|temprano|bajo|tarde|otoñal|invierno ~ sol|rayos|luz =suave,
+      sol|luz|rayos =suave|=suaves|=tenue|=bajo|=poniente|=dibujado|=amarillo, sol|luz|rayos =de =la =mañana, sol|luz|rayos =de =la =tarde,
+      sol|luz|rayos =del =atardecer, sol|luz|rayos =del =amanecer, sol|luz|rayos =de =otoño, sol|luz|rayos =de =invierno, sol|luz|rayos =de =papel,
+      sol|luz|rayos =de =cartulina, sol|luz|rayos =de =fieltro, sol|luz|rayos =de =cartón, sol|luz|rayos =de =mentira, sol|luz|rayos =de =tela,
+      sol|luz|rayos =que =entra, luna,
+      puesta|salida|caída|reloj|protector|protectora|crema|gafas|gorro|sombrero|saludo|sombrilla|parasol|girasol|quitasol ~ =sol, saludo al sol,
+      dibuj*|pint*|cant*|canción|cuento|adivinanza|poema ~ sol, sol solecito,
+      nunca|no|sin|evit*|jamás|tampoco|ni|fuera|lejos|protegid*|resguard*|cubiert*|tapad* ~ sol|mediodía|rayos,
+      sombra|sombrita|árbol|toldo|sombrilla|parasol|techo|porche|dentro|interior|casa ~ =sol,
+      cuando|antes|después|hasta|una ~ sol ~ baj*|cae|ponga|pone|esconde|suave|fuerte =ya =no|pasado, sol =baja|=cae, sol =se =ponga, sol =se =pone,
+      sol =se =esconde, sol =ya =está =bajo, sol =ha =bajado, sol =está =bajo, sol =ya =no, sol ~ entra|filtra|hojas|cortina|ventana|ramas
     `,
     heat_blades: `
-      enciend*|prend* ~ cerilla|cerillas|fósforo|fósforos|mechero|vela|velas|hoguera|fogata,
-      silicona|pegamento|cola caliente|termofusible, pistola de silicona|pegamento|cola|calor, estufa|estufas, hornilla|hornillas,
-      hornillo|hornillos, fogón|fogones, vitrocerámica, horno|hornos, tetera|hervidor|pava, plancha|planchas|planch*, microondas,
-      cuchillo|cuchillos, cuchilla|cuchillas, navaja|navajas, cúter|cutter|bisturí|trincheta, agua hirviendo|hirviente,
-      sartén|olla ~ fuego|caliente, al fuego, tostadora, freidora
+      enciend*|prend* ~ cerilla|cerillas|fósforo|fósforos|mechero|vela|velas|hoguera|fogata, silicona|pegamento|cola caliente|termofusible,
+      pistola de silicona|pegamento|cola|calor, estufa|estufas, hornilla|hornillas, hornillo|hornillos, fogón|fogones, vitrocerámica, horno|hornos,
+      tetera|hervidor|pava, plancha|planchas|planch*, microondas, cuchillo|cuchillos, cuchilla|cuchillas, navaja|navajas,
+      cúter|cutter|bisturí|trincheta, agua hirviendo|hirviente, sartén|olla ~ fuego|caliente, al fuego, tostadora, freidora,
+      hornalla|hornallas|quemador|quemadores|anafe|infiernillo|encendedor|encendedores|soplete|soldador|cautín|pirógrafo|pirograbador|pirograbado|comal|budare|brasas,
+      silicón =frío =no, pistola|pistolita|pistolas de|para =silicona|=silicón|=pegamento|=cola|=calor|=encolar|=goma,
+      pistola|pistolita|pistolas de|para =silicona =caliente, pistola encoladora|termofusible|caliente,
+      gota|gotas|gotita|hilo|punto|puntos caliente|calientes, plancha|planchita =caliente|=tibia|=eléctrica, plancha|planchita =de =ropa,
+      plancha|planchita =de =pelo, plancha|planchita =del =pelo, plancha|planchita =de =vapor,
+      planchado|planchar|planchen|plancha =la|=las|=el|=los|=con,
+      alisador|alisadora|tenacillas|rizador|secador|secadora|secador =de =pelo|pistola =de =aire de =pelo|=cabello,
+      agua|aceite|leche|cera|caramelo|azúcar|chocolate|mantequilla hirviendo|hirviente|ardiendo|fundido =al =fuego|hervida =recién|derretida =al =fuego,
+      cera|parafina|cera =de =abeja|velas derretida|caliente|fundida,
+      fuego|lumbre|llama|flama bajo|lento|medio|alto|vivo|suave|de =la =vela|=gas|encendido|encendida, a fuego,
+      en|sobre|al|a|del|con =el|=la|=fuego fuego|lumbre|llama|flama|candela, lumbre|candela =encendida,
+      sartén|sartenes|olla|ollita|cacerola|cazo|cacito|perol|caldero|wok|paila ~ =fuego|=caliente|=hornalla|=cocina|=aceite|=hierv*|=hirv*|=revuelv*|=volte*|=fr*,
+      gofrera|sandwichera|waflera|crepera|minipimer|túrmix|picadora|tostador, olla|olla exprés|presión, máquina =de =palomitas, máquina =de =gofres,
+      máquina =de =coser, máquina de =coser|=palomitas,
+      navajita|cortaplumas|estilete|estiletes|exacto|trinchete|gubia|gubias|formón|formones|cincel|machete|hacha|hachuela|serrucho|serruchos|segueta|hojilla|gillette|pelador|peladores|pelapapas|pelapatatas|mondador|rallador|ralladores|rallo|cortapizzas|punzón|punzones|lezna|taladro|taladradora|picahielo|berbiquí,
+      tijeras de =podar|=jardín|=cocina|=costura|=modista|=peluquero, tijeras puntiagudas|afiladas|filosas, mandolina =para =cortar,
+      mandolina =de =cocina, pincho|pinchos|brocheta|brochetas metálico|metálica|afilado|afilada|puntiagudo|puntiagudos|de =metal,
+      hornalla|hornallas|hornilla|hornillas|quemador|quemadores|cocinilla|cocinillas|anafe|anafre|estufilla|parrilla|parrillas|asador|brasas|brasa|fogata|comal|budare|plancha|planchita|infiernillo|mechero|mecheros|encendedor|encendedores|soplete|soldador|cautín|pirógrafo|pirograbador|pirograbado|silicón|termofusible|decapador,
+      cocina =de =gas, camping =gas, pistola =de =calor, pistola =encoladora, silicona =caliente, pegamento =caliente,
+      freidora|gofrera|sandwichera|waflera|crepera|tostador|tostadora|licuadora|procesadora|minipimer|túrmix|picadora|arrocera|cafetera|microondas|horno|hornos|hornito|hervidor|raclette|fondue,
+      batidora =de =vaso, robot =de =cocina, olla =exprés, olla =a =presión, olla =de =presión, pava =eléctrica, tetera =hirviendo,
+      silicona|silicón|cola|pegamento caliente|derretida|fundida|térmica|termofusible
     `,
     not_heat_blades: `
       plancha|planchas de _ cm, es|será|son|hace|como de|la|el|una|un|nuestra|nuestro|la cocina|estufa|horno|fogón|fogones,
@@ -252,19 +639,43 @@ export const spanish: Terms = {
       horno|hornos|hornillo|estufa|cocina ~ de juguete|cartón|mentira|madera|mentiritas,
       cocinita|plancha|microondas|tetera|sartén ~ de juguete|cartón|mentira|madera|mentiritas,
       plancha|planchas de cartón|corcho|madera|metal|goma|espuma|hierro|poliestireno, juguete ~ horno,
-      planch* con la|una|su|nuestra plancha de juguete|mentira|mentiritas|cartón|madera,
-      guantes|guante|manopla|papel de|para|del horno, bandeja|rejilla de|para horno, papel de horno|hornear, plancha|planchas abdominal|frontal,
-      postura|posición de|la de =la plancha, verja de hierro, cuchillos y|tenedores tenedores|y|cucharas, cuchillo y tenedor, tenedor y cuchillo,
-      tenedores y cuchillos, horno de papel|barro, plancha|planchas ~ codos|abdominal|brazos|segundos,
-      palos|piedras|caja el|la fogón|horno|estufa, hace|hacen|haz la plancha
+      planch* con la|una|su|nuestra plancha de juguete|mentira|mentiritas|cartón|madera, guantes|guante|manopla|papel de|para|del horno,
+      bandeja|rejilla de|para horno, papel de horno|hornear, plancha|planchas abdominal|frontal, postura|posición de|la de =la plancha,
+      verja de hierro, cuchillos y|tenedores tenedores|y|cucharas, cuchillo y tenedor, tenedor y cuchillo, tenedores y cuchillos,
+      horno de papel|barro, plancha|planchas ~ codos|abdominal|brazos|segundos, palos|piedras|caja el|la fogón|horno|estufa,
+      hace|hacen|haz la plancha, sierra =nevada|=madre, sierra =de =papel, hacha =de =guerra =imaginaria, pistola =de =agua, pistola =de =juguete,
+      pistola =de =burbujas, pistola =de =dedos, plancha =abdominal|=lateral, plancha =de =surf, plancha =en =el =suelo, plancha =de =foami,
+      plancha =de =corcho, hac*|haz|manten*|aguant*|posición|postura|ejercicio|reto|minuto|segundos ~ =plancha,
+      plancha =lateral|=frontal|=apoyando|=boca, plancha =con =las =rodillas, en plancha,
+      fogata|hoguera|fogón|brasas de|con =papel|=mentira|=cartón|=tela|=juguete|=telas|=celofán|=linternas|=fieltro|=cartulina,
+      fogata|hoguera|fuego|brasas imaginario|imaginaria|falsa|pintada|dibujada, alrededor =hoguera, alrededor =de =la =fuego,
+      alrededor =fogata =de =mentira,
+      cocinita|cocina|horno|hornito|estufa|fogón|hornalla|hornallas|plancha|licuadora|sartén|batidora|taladro|serrucho|cuchillo|cuchillos|tostadora|microondas|secador|cafetera ~ =de =juguete|=cartón|=mentira|=mentiritas|=madera|=papel|=fieltro|=plástico|=barro,
+      cocinita|cocina|horno|hornito|estufa|fogón|hornalla|hornallas|plancha|licuadora|sartén|batidora|taladro|serrucho|cuchillo|cuchillos|tostadora|microondas|secador|cafetera =imaginario|=imaginaria|=dibujado|=dibujada|=pintada|=pintadas|=dibujadas|=plástico,
+      cuchillo|cuchillos|cuchillito|cortador|pelador sin|de|para =filo|=plástico|=untar|=punta|=mantequilla|=madera|=niños|=bambú|=silicona|=infantil|=mesa,
+      cuchillo|cuchillos|cuchillito|cortador|pelador sin|de|para =sierra =infantil,
+      tijeras|tijera infantil|infantiles|escolares|escolar|de =punta =redonda|=punta =roma|=plástico|=seguridad|sin =punta,
+      aguja|agujas de|del =pino|=plástico|=reloj|=brújula|=tejer, aguja|agujas de|del =punta =roma, aguja|agujas de|del =lana =de =plástico,
+      aguja|agujas de|del =los =pinos, agujas =del =reloj, agujas =de =pino, brocheta|brochetas|pincho|pinchos =de =papel,
+      brocheta|brochetas|pincho|pinchos =sin =punta, brocheta|brochetas|pincho|pinchos =de =mentira, brocheta|brochetas|pincho|pinchos =de =plástico,
+      batería|batidora =de =mano =manual, fuego =imaginario|=artificial|=artificiales, fuego =de =mentira, fuego =de =papel, fuegos artificiales,
+      al =rojo, camión|coche|bomberos|bombero ~ fuego|llama|llamas, fuego ~ bomberos|bombero|camión, escupe|echa =fuego, dragón ~ fuego|llama,
+      llama =al|=tu|=mucho|=cada|=peruana|=andina|=mi|=a =la =puerta, llama =de =lana, se|que|te|le|lo|la llama, secador|secadora =de =ropa,
+      secadora =de =ropa, máquina =de =coser =de =juguete, frío|templado|tibio|caliente =caliente =frío, frío ^ tibio ^ caliente|templado ^ caliente,
+      fogata|hoguera|fuego|llamas|brasas de|con =pañuelos|=telas|=tela|=papel|=cartulina|=luces|=linternas|=celofán|=cojines|=calcetines
     `,
     screens: `
-      foto|fotos en|del =tu|=el|=un|=su|=mi|=vuestro|=móvil teléfono|móvil|celular,
-      tableta|tabletas, tablet|tablets, ipad, televisión|televisiones, televisor|televisores, =tele, =tv, youtube, netflix,
-      vídeo|videos|vídeos|video, videojuego|videojuegos, =app|=apps, aplicación|aplicaciones, ordenador|ordenadores, computadora|computadoras,
-      computador, portátil|portátiles, pantalla|pantallas, dibujos animados, película|películas,
-      ve|ver|vean|miren|mira|mirar ~ móvil|celular|teléfono, juego|juegos|juega|jueguen|jugar ~ móvil|celular|teléfono,
-      videollamada|videollamadas, smartphone, playstation|nintendo|xbox, consola|consolas
+      foto|fotos en|del =tu|=el|=un|=su|=mi|=vuestro|=móvil teléfono|móvil|celular, tableta|tabletas, tablet|tablets, ipad, televisión|televisiones,
+      televisor|televisores, =tele, =tv, youtube, netflix, vídeo|videos|vídeos|video, videojuego|videojuegos, =app|=apps, aplicación|aplicaciones,
+      ordenador|ordenadores, computadora|computadoras, computador, portátil|portátiles, pantalla|pantallas, dibujos animados, película|películas,
+      ve|ver|vean|miren|mira|mirar ~ móvil|celular|teléfono, juego|juegos|juega|jueguen|jugar ~ móvil|celular|teléfono, videollamada|videollamadas,
+      smartphone, playstation|nintendo|xbox, consola|consolas,
+      documental|documentales|peli|pelis|episodio|episodios|caricaturas|caricatura|videoclip|videoclips|reels|tiktok|tiktoks|roblox|minecraft|laptop|laptops|notebook|compu|proyector|videoproyector|online,
+      ve|ver|vean|vemos|mira|miren|mirar|miramos|pon|poner|pongan|disfrut* ~ serie|capítulo|capítulos|corto|cortos|caricaturas|programa|monitos|dibujos|peli|cine|película,
+      programa de|en =tele|=televisión, programa de|en =la =tele,
+      en|con|del|por|al =el|=la|=un|=una|=tu|=su|=móvil|=celular móvil|celular|teléfono|tablet|tele|televisión|pantalla|compu|laptop ~,
+      juego|juegos|cuento|cuentos|libro|clase|actividad interactivo|interactivos|digital|digitales|virtual|online|electrónico, cine en =casa,
+      ir al cine
     `,
     not_screens: `
       haz|haced|saca|sacad|sacar|toma|tomad|tomar|hacer ~ foto|fotos en|del =tu|=el|=un|=su|=mi|=vuestro teléfono|móvil|celular,
@@ -284,9 +695,36 @@ export const spanish: Terms = {
       sin|apaga|apagar|apaguen|apagada|apagados ~ pantalla|pantallas|tele|televisión|televisor|móvil, tableta de chocolate|arcilla|barro|jabón,
       tele|televisión|televisor|tableta|pantalla|móvil|pantallas apagada|apagado|apagadas, protector de|solar pantalla, pantalla solar,
       teclado|teclados de ordenador, aplicación de|del|la música|linterna|pegamento|cola|pintura|temporizador,
-      película|capa|film de jabón|aceite|agua|plástico|transparente, detrás de la|una pantalla, mando de|a la|distancia tele|televisión
+      película|capa|film de jabón|aceite|agua|plástico|transparente, detrás de la|una pantalla, mando de|a la|distancia tele|televisión,
+      móvil|móviles de =papel|=cuna|=pájaros|=estrellas|=palos|=techo|=hojas|=colgante|=conchas|=cartón|=nubes|=madera,
+      móvil|móviles =colgante|=montessori, móvil|móviles =para =la =cuna, un|el|del|este|nuestro =gir*, un|el|del|este|nuestro =móvil =cuelg*,
+      sin ~ pantalla|pantallas|tele|televisión|móvil|móviles|tablet|celular|celulares|dispositivos|vídeo|video, serie|series =numérica,
+      serie|series =de =números, serie|series =de =pasos, serie|series =de =movimientos, serie|series =de =tres, serie|series =de =sonidos,
+      serie|series =de =ejercicios, serie|series =de =gestos, serie|series =de =dibujos, serie|series =de =preguntas, serie|series =de =colores,
+      capítulo|capítulos =del =libro, capítulo|capítulos =de =un =libro, capítulo|capítulos =del =cuento, capítulo|capítulos =de =la =historia,
+      libro ~ capítulo|capítulos|episodio, programa|programas =de =mano, programa|programas =del =día, programa|programas =de =actividades,
+      programa|programas =de =ejercicios, animación =a =la =lectura, línea =recta, en línea =recta,
+      altavoz|lámpara|mesa|linterna|silla|radio|reproductor portátil, consola =a|=al, consola =de =madera,
+      televisor|televisión|tele|tableta|computadora|ordenador|pantalla|móvil|teléfono|celular|cámara|cine|tablet ~ =cartón|=juguete|=mentira|=papel|=madera|=tela|=caja|=fieltro|=imaginaria|=dibujado|=dibujada,
+      pantalla|pantallas ~ =sábana|=tela|=lámpara|=sombras|=papel|=manta|=lino|=algodón|=cortina, lámpara ~ =pantalla,
+      lienzo|biombo|sábana|tela|manta|mantel|cortina|cortinas ~ pantalla,
+      apag*|guard*|desconect*|silenci*|alej* ~ móvil|móviles|tele|televisión|tablet|pantalla|pantallas|celular|teléfono|ordenador,
+      móvil|móviles|tele|televisión|tablet|pantallas|celular|celulares|teléfono|teléfonos =apagado|=apagados|=apagada|=guardados|=guardado|=lejos|=fuera,
+      móvil|móviles|tele|televisión|tablet|pantallas|celular|celulares|teléfono|teléfonos =en =silencio,
+      móvil|móviles|tele|televisión|tablet|pantallas|celular|celulares|teléfono|teléfonos =boca =abajo,
+      móvil|móviles|tele|televisión|tablet|pantallas|celular|celulares|teléfono|teléfonos =en =otra,
+      música|canción|canciones|linterna|cronómetro|temporizador|alarma|audio|reproduce|luz ~ =móvil|=celular|=teléfono|=ordenador|=app,
+      foto|fotos ~ =con =el|=tu|=la ~ =móvil|=celular|=cámara, foto|fotos ~ =desde =el, foto|fotos ~ =la =móvil,
+      héroe|artista|director|estrella|actor|cartel|canción|música ~ película|cine|películas, película =transparente|=adhesiva|=fina,
+      película =de =jabón, película =de =plástico, dibujos|dibujo =animado =en =papel, dibujos|dibujo =de =la
     `,
-    screen_long: 'toda la tarde|mañana, todo el día, durante horas, tarde entera',
+    screen_long: `
+      toda la tarde|mañana, todo el día, durante horas, tarde entera,
+      toda|entera|entero|completa|completo|completas|completos|maratón|seguido|seguidas|seguidos|ininterrumpida la|el =mañana|=tarde|=día|=noche,
+      varias|muchas|un =par =de|algunas|pocas horas|pelis|películas|capítulos|episodios, hora =y =media, hora =y =pico, hora =y =cuarto,
+      más =de =una =hora, dos|tres|cuatro =películas|=pelis|=horas, trilogía, temporada =completa|=entera, película =completa|=entera,
+      horas =y =horas, de principio =a =fin, hasta =dormir, hasta =la =cena, hasta =la =hora =de =cenar, hasta =la =noche
+    `,
     diagnosis: `
       si|podría|puede tiene|tener|ser|tratarse|indicar ~ autismo|autista|tdah|dislexia, compar* =a|=al ~ con ~ otros|demás|compañeros,
       señal|señales|signo|signos|síntoma de autismo|tdah|tea|dislexia,
@@ -294,8 +732,8 @@ export const spanish: Terms = {
       síntomas|indicio|indicios|indicador|indicadores de autismo|tdah|tea|dislexia,
       síntomas|indicio|indicios|indicador|indicadores de retraso|trastorno|retrasos|trastornos|hiperactividad, autismo|tdah|dislexia prueba|test,
       prueba|test|examen|detección|cribado de|del autismo|inteligencia|desarrollo|tdah|ci|dislexia,
-      retraso|retrasos|desfase|retardo del|de desarrollo|lenguaje|habla|aprendizaje|crecimiento,
-      retraso madurativo|cognitivo|evolutivo|motor|mental, retraso|retrasos ~ desarrollo|lenguaje|habla|aprendizaje,
+      retraso|retrasos|desfase|retardo del|de desarrollo|lenguaje|habla|aprendizaje|crecimiento, retraso madurativo|cognitivo|evolutivo|motor|mental,
+      retraso|retrasos ~ desarrollo|lenguaje|habla|aprendizaje,
       está|van|va|están|es|sea|ser|parece atrasado|atrasada|retrasado|retrasada|atrasados|retrasados, coeficiente|cociente intelectual, =ci,
       superdotad*, superdotación, altas capacidades, niño|niños|niña|niñas prodigio, genio|genios innato|innatos,
       normal|normales|anormal|avanzado|avanzada|adelantado|adelantada|atrasado|bajo|típico para|de|a su edad, anormal|anormales, diagnóstic*,
@@ -303,23 +741,105 @@ export const spanish: Terms = {
       por debajo|encima|detrás|delante de ~ media|promedio|edad|compañeros|otros|demás|iguales|norma,
       más =listo|lista|inteligente|listos|inteligentes ~ otros|demás|compañeros, trastorno|trastornos, percentil, señales de alarma|alerta,
       hablante tardío, problemas|problema de|del desarrollo|aprendizaje|lenguaje, ya debería ~ caminar|hablar|saber|leer|gatear|andar,
-      detecta|detectar ~ autismo|tdah|retraso|retrasos|trastornos
+      detecta|detectar ~ autismo|tdah|retraso|retrasos|trastornos,
+      autismo|autista|autistas|tdah|asperger|dislexia|disléxico|disléxica|dispraxia|discalculia|neurodivergente|neurodivergencia,
+      retraso|retrasos|retardo|desfase|rezago|atraso|demora|problema|problemas|dificultad|dificultades|déficit|alteración|alteraciones|anomalía|anomalías|desviación ~ desarrollo|lenguaje|habla|aprendizaje|madurativo|motor|motriz|cognitivo|cognitiva|atención|conducta|psicomotor|mental|intelectual|evolutivo|neurológico|crecimiento|maduración|auditivo,
+      retraso|retrasos|retardo|rezago madurativo|mental|general|global|psicomotor|simple,
+      lleva|tiene|hay|habría|presenta|indica|muestra|sufre|padece|existe|significa|sería|podría ~ retraso|retardo|rezago|atraso|desfase|trastorno|déficit|autismo|hiperactividad,
+      rezagad*, retrasad*|atrasad* para|respecto|en|con =su|=a|=el|=la|=respecto,
+      test|prueba|pruebas|escala|evaluación|examen|cuestionario|lista|tabla|checklist|cribado|tamizaje|detección|screening|despistaje|valoración|batería de|del|para =desarrollo|=inteligencia|=cociente|=coeficiente|=autismo|=madurez|=lenguaje|=atención|=hitos|=control|=detectar|=detección|=medir|=maduración|=aptitud|=aptitudes|=signos|=síntomas|=señales,
+      test|prueba|pruebas|escala|evaluación|examen|cuestionario|lista|tabla|checklist|cribado|tamizaje|detección|screening|despistaje|valoración|batería de|del|para =verificación =del,
+      test|prueba|pruebas|escala|evaluación|examen|cuestionario|lista|tabla|checklist|cribado|tamizaje|detección|screening|despistaje|valoración|batería de|del|para =verificación =de,
+      test|prueba|pruebas|escala|evaluación|examen|cuestionario|lista|tabla|checklist|cribado|tamizaje|detección|screening|despistaje|valoración|batería de|del|para =el =desarrollo,
+      tamizaje|cribado|despistaje, lista =de =control ~ hitos|desarrollo|habilidades, lista =de =verificación ~ hitos|desarrollo|habilidades,
+      desarrollo|niño|niña|bebé|hijo|hija normal|anormal|atípico|inmaduro|retrasado|retrasada, dentro|fuera|debajo|encima de|por =lo =normal,
+      dentro|fuera|debajo|encima de|por =la =normalidad, dentro|fuera|debajo|encima de|por =la =media,
+      dentro|fuera|debajo|encima de|por =lo =esperado, dentro|fuera|debajo|encima de|por =la =norma, dentro|fuera|debajo|encima de|por =los =rangos,
+      dentro|fuera|debajo|encima de|por =los =parámetros, dentro|fuera|debajo|encima de|por =del =promedio, anormal|anormales|anomalía|anormalidad,
+      percentil|percentiles, ci|cociente|coeficiente intelectual|emocional, niño|niña|hijo|hija|peque|pequeño prodigio|genio|superdotado|dotado,
+      más listo|lista|inteligente|inteligentes|listos|avanzado|avanzada|lento|lenta|torpe|espabilado|espabilada|capaz|madura|maduro|despierto|brillante que|de =otros|=sus|=su|=las|=el,
+      más listo|lista|inteligente|inteligentes|listos|avanzado|avanzada|lento|lenta|torpe|espabilado|espabilada|capaz|madura|maduro|despierto|brillante que|de =la =clase,
+      más listo|lista|inteligente|inteligentes|listos|avanzado|avanzada|lento|lenta|torpe|espabilado|espabilada|capaz|madura|maduro|despierto|brillante que|de =los =demás,
+      más listo|lista|inteligente|inteligentes|listos|avanzado|avanzada|lento|lenta|torpe|espabilado|espabilada|capaz|madura|maduro|despierto|brillante que|de =el =resto,
+      más listo|lista|inteligente|inteligentes|listos|avanzado|avanzada|lento|lenta|torpe|espabilado|espabilada|capaz|madura|maduro|despierto|brillante que|de =los =otros,
+      más listo|lista|inteligente|inteligentes|listos|avanzado|avanzada|lento|lenta|torpe|espabilado|espabilada|capaz|madura|maduro|despierto|brillante que|de =la =mayoría,
+      más listo|lista|inteligente|inteligentes|listos|avanzado|avanzada|lento|lenta|torpe|espabilado|espabilada|capaz|madura|maduro|despierto|brillante que|de =la =media,
+      más listo|lista|inteligente|inteligentes|listos|avanzado|avanzada|lento|lenta|torpe|espabilado|espabilada|capaz|madura|maduro|despierto|brillante que|de =el =promedio,
+      compar*|clasific*|orden*|punt*|calific* ~ niño|niños|hijo|hija|bebé|peque|compañeros|hermano|hermanos ~ edad|otros|demás|nivel|listo|capacidad|inteligencia|desarrollo|rendimiento|ranking|mejor|peor,
+      ranking =de, el|la|los|las mejores|mejor|peor|peores|más =listo|=lista|=lento,
+      el|la|los|las mejores|mejor|peor|peores|más =lenta =de =la =clase, el|la|los|las mejores|mejor|peor|peores|más =de =su =edad,
+      el|la|los|las mejores|mejor|peor|peores|más =del =grupo, el|la|los|las mejores|mejor|peor|peores|más =de =su =grupo,
+      señal|señales|signo|signos|síntoma|síntomas|indicio|indicios|bandera|banderas|indicador|indicadores de|del =alarma|=alerta|=autismo|=retraso|=trastorno|=tea|=tdah|=hiperactividad|=dislexia|=advertencia|=problema|=problemas|=un,
+      señal|señales|signo|signos|síntoma|síntomas|indicio|indicios|bandera|banderas|indicador|indicadores de|del =que =algo,
+      bandera|banderas roja|rojas, motivo|motivos|causa de|para =preocupación|=preocuparse|=alarma|=alarmarse,
+      preocupante|preocupantes|alarmante|alarmantes, síntoma|síntomas,
+      debería|deberían|tendría|tendrían|debe =ya|=poder|=saber|=haber|=decir|=hablar|=caminar ~ =edad|=meses|=años|=ya|=palabras,
+      debería|deberían|tendría|tendrían|debe =ya|=poder|=saber|=haber|=decir|=hablar|=caminar ~ =a =estas,
+      debería|deberían|tendría|tendrían|debe =ser =capaz ~ =edad|=meses|=años|=ya|=palabras,
+      debería|deberían|tendría|tendrían|debe =ser =capaz ~ =a =estas, ya =debería|=deberían|=tendría ~,
+      si =no ~ =consulta|=consulten|=acude|=acudan|=pediatra|=especialista|=neurólogo|=psicólogo|=indica|=significa, si =no ~ =puede =tener,
+      si =no ~ =podría =tener, si =no ~ =tiene =un, si =no ~ =es =señal,
+      consult*|acud*|deriv*|pid* ~ especialista|psicólogo|neurólogo|neuropediatra|logopeda|fonoaudiólogo|terapeuta ~,
+      edad mental|cognitiva|madurativa|de =desarrollo, diagnóstic*|diagnostic*|diagnostiqu*,
+      normal|anormal|normales|atípico|retrasado|retrasada|adelantado|adelantada|avanzado|avanzada|precoz|inmaduro|inmadura|tardío|lento|lenta para|en|a|por =su|=la|=esta|=esa =edad|=años,
+      normal|anormal|atípico|retrasado|adelantado|lento|inmaduro para|en =un|=una|=los =niño|=niña|=niños|=bebé|=dos|=tres|=cuatro,
+      va|van|está|están|anda|iría|irá|vaya retrasad*|atrasad*|rezagad*|adelantad*,
+      va|van|está|están|anda|iría por =detrás|=debajo|=delante =de =su|=sus|=los|=la|=lo ~ edad|compañeros|demás|media|esperado|otros,
+      evalú*|evalu*|mide|miden|medir|mida|valor*|puntú*|detect*|descart* ~ desarrollo|inteligencia|madurez|retraso|autismo|tdah|cociente|coeficiente|trastorno|nivel =intelectual|=madurativo,
+      mide|miden|medir|evalú* ~ inteligencia|madurez|cociente|coeficiente
     `,
     not_diagnosis: `
       por detrás de la|una|del silla|línea|mesa|puerta|árbol, retras* la|el|un =salida|reloj|inicio|comienzo,
-      por delante|detrás|debajo|encima de la|el|una|un|tu =línea|mesa|silla|cabeza|puerta
+      por delante|detrás|debajo|encima de la|el|una|un|tu =línea|mesa|silla|cabeza|puerta,
+      señal|señales|signo|signos|síntoma|síntomas|indicio|indicios de|del =primavera|=otoño|=lluvia|=cansancio|=hambre|=sueño|=vida|=invierno|=frío|=calor|=alergia|=tráfico|=humo|=stop|=suma|=interrogación|=exclamación|=alegría|=salida|=agotamiento|=deshidratación,
+      señal|señales|signo|signos|síntoma|síntomas|indicio|indicios de|del =la =primavera,
+      señal|señales|signo|signos|síntoma|síntomas|indicio|indicios de|del =que =quiere,
+      señal|señales|signo|signos|síntoma|síntomas|indicio|indicios de|del =que =está =cansado,
+      señal|señales|signo|signos|síntoma|síntomas|indicio|indicios de|del =que =ha,
+      señal|señales|signo|signos|síntoma|síntomas|indicio|indicios de|del =que =ya, síndrome =vacacional, síndrome =de =la =hoja,
+      bandera|banderas roja|rojas =en|=marca|=del|=y|=significa|=para|=con, bandera|banderas roja|rojas =de =papel,
+      bandera|banderas roja|rojas =de =tela, bandera|banderas roja|rojas =de =la =playa,
+      compar*|clasific*|orden*|punt* ~ alturas|altura|tamaño|tamaños|colores|torres|hojas|sonidos|manos|huellas|pesos|sombras|dibujos|objetos|piedras|juguetes|saltos|resultados|pies|largo|hoja|animales,
+      no|sin|nunca|ni|tampoco|nada|jamás|nadie ~ compar*|evalu*|diagnostic*|diagnóstic*|test|examen|examin*|clasific*|puntu*|puntú*|normal|anormal|retraso|trastorno|autismo|nota|notas|ranking|calific*|médic*|juzg*|superdotad*|genio|corr*|mid*,
+      cada =niño|=niña|=uno|=peque|=bebé ~ ritmo|manera|tiempo|momento,
+      es|completamente|totalmente|muy|perfectamente normal =que|=y|=equivocarse|=si|=cansarse|=ensuciarse,
+      tren|autobús|avión|vuelo|bus|reloj|salida|mensajero ~ retras*|atrasad*|retraso, genio =maravilloso|=malhumorado, genio =de =la =lámpara,
+      lámpara|aladino ~ genio, idea|ideas|inventor|científico|científica genial|loco|loca,
+      por =detrás|=delante|=debajo|=encima de|del =la =silla|=la =espalda|=tu|=la =mesa|=la =línea|=una|=la =cuerda|=el|=la =cabeza|=sofá|=la =cama|=agua|=los =hombros|=cuerda|=puente|=palo|=mantel|=los =cojines,
+      mejor =forma|=manera|=postura|=foto|=sombra, mejor =de =todo,
+      prueba|pruebas de =sonido|=resistencia|=fuerza|=equilibrio|=puntería|=agua|=valor|=obstáculos|=velocidad|=olores,
+      prueba|pruebas de =los =sentidos, prueba|pruebas de =memoria =del =juego,
+      detecta|detectar|detectives|detective|detecten ~ sonidos|olores|colores|diferencias|formas|metales|movimiento
     `,
     material_only: 'botón|botones',
     neg_far: `
       =no, =nunca, =jamás, =tampoco, =nadie, =ni, evit*, retir*, quita|quite|quitar|quiten, aparta|aparte|apartar|aparten, alej*, proh*,
-      ningún|ninguna|ninguno, lejos de, fuera de, libre de, cuidado con, guarda|guarden|guarde ~ fuera
+      ningún|ninguna|ninguno, lejos de, fuera de, libre de, cuidado con, guarda|guarden|guarde ~ fuera,
+      =prescind*|descart*|omit*|renunci*|suprim*|exclu*|elimin*|olvíd* =de|=a, prescind*|descart*|omit*|renunci*|suprim*|exclu*|elimin*,
+      en =vez|=lugar|=sustitución de|del, sin, alternativa|alternativas|sustituto|sustitutos|reemplazo a|al|de|del|para,
+      =nunca|=jamás|=tampoco|=nadie, libre|libres de, a falta de,
+      sustituye|sustituyen|reemplaza|reemplazan|sustituyendo|reemplazando =a|=al|=la|=el|=los|=las, más seguro|segura|seguros|seguras que, nada de,
+      en absoluto
     `,
     neg_swap: 'sustitu*, reemplaz*, cambia|cambie|cambien',
     swap_for: '=por, =con',
-    neg_near: '=sin, en lugar de|del, en vez de|del, excepto, salvo, =menos, nada de',
+    neg_near: `
+      =sin, en lugar de|del, en vez de|del, excepto, salvo, =menos, nada de, en vez|lugar|sustitución|reemplazo de|del|del, excepto|salvo|menos, ni,
+      a diferencia de|del
+    `,
     neg_after: `
       no son|es|están|está|deben|debe|hacen|hace|se|pueden|puede, prohibido|prohibida|prohibidos|prohibidas, nunca,
-      fuera del|de|de alcance|=su|juego, innecesario|innecesarios, lejos, jamás, están|quedan|queda prohibidos|prohibidas|fuera
+      fuera del|de|de alcance|=su|juego, innecesario|innecesarios, lejos, jamás, están|quedan|queda prohibidos|prohibidas|fuera,
+      no =entra|=entran|=aparece|=aparecen|=forma|=forman|=intervien*|=lleva|=va|=van|=es|=son|=está|=están|=tiene|=tienen|=caben|=toca|=tocan|=participa*|=conviene|=convienen|=sirven,
+      no =hace =falta, no =hacen =falta, no =se =usa, no =se =usan, no =se =utiliza, no =se =utilizan,
+      queda|quedan|queda|dejamos|se =deja|=dejan|se =queda|=quedan fuera|descartada|descartado|descartados|descartadas|excluid*|prohibid*|aparte|guardad*|para =otra|=más =adelante|=cuando,
+      sobra|sobran, sobra|sobran|tendrá|tendrán|espera|esperan|esperar =que =esperar, sobra|sobran|tendrá|tendrán|espera|esperan|esperar =a =los,
+      sobra|sobran|tendrá|tendrán|espera|esperan|esperar =a =que, sobra|sobran|tendrá|tendrán|espera|esperan|esperar =un =tiempo,
+      se =sustituy*|=reemplaz*|=cambi*|=evit*|=descart*|=omit*, se =guard* =por, se =por =las, se =por =los,
+      está|están|queda|quedan descartad*|prohibid*|excluid*|contraindicad*|guardad*|vetad*,
+      no apto|apta|aptos|aptas|recomendad*|recomendable|recomendables|indicad*|adecuad*, a =partir =de =los, para =mayores, para =más =adelante,
+      para =niños =mayores, para =cuando =sea, para =los =mayores, para =otra =edad, contraindicad*|desaconsejad*|prohibid*|peligros*,
+      se =pueden|=puede|=podrían|=podría tragar|atragantar, son|es demasiado|muy pequeñ*|peligros*|arriesgad*, no =tiene|=tienen ~ sitio|lugar|cabida
     `,
     keep: `
       mantén|mantener|mantenga|mantengan|guarda|guarde|guarden|guardar|ten, tener|deja|dejar|dejen|quédate|quedarse|pon|poner|pongan,
@@ -327,12 +847,13 @@ export const spanish: Terms = {
     `,
     away: 'lejos, alejado|alejada|alejados|alejadas, fuera del|de =alcance|alcance, aparte, a distancia',
     false_neg: `
-      ningún|ninguna|nadie _ es|está demasiado, nadie es demasiado, no solo|sólo|solamente|únicamente|sin, no olvid*, no dud*, no pierd*,
-      no falt*, no más|menos de|que, no|sin|nunca cortar|cortes|corte|corten|cortarlas|cortarlos|cortadas,
-      no hace|hacen|es falta|necesario cortar|cortarlas|cortarlos, no te|se|os preocup*|olvid*|asust*, por qué no,
-      no hay problema|prisa|duda|límite, nada más que, no importa, sin duda|falta|miedo|embargo|problema|parar|olvidar|olvid*|prisa, no pares,
-      no temas, no tengas|tengan miedo, no dejes|dejen de, si no hay|tienes|tienen, no sin, retir* ~ tapa|envoltorio|cáscara,
-      quita|quite|quiten ~ tapa|envoltorio
+      ningún|ninguna|nadie _ es|está demasiado, nadie es demasiado, no solo|sólo|solamente|únicamente|sin, no olvid*, no dud*, no pierd*, no falt*,
+      no más|menos de|que, no|sin|nunca cortar|cortes|corte|corten|cortarlas|cortarlos|cortadas,
+      no hace|hacen|es falta|necesario cortar|cortarlas|cortarlos, no te|se|os preocup*|olvid*|asust*, por qué no, no hay problema|prisa|duda|límite,
+      nada más que, no importa, sin duda|falta|miedo|embargo|problema|parar|olvidar|olvid*|prisa, no pares, no temas, no tengas|tengan miedo,
+      no dejes|dejen de, si no hay|tienes|tienen, no sin, retir* ~ tapa|envoltorio|cáscara, quita|quite|quiten ~ tapa|envoltorio,
+      sin =pelar|=pelarlas|=cortar|=partir|=trocear|=triturar|=machacar|=quitar|=supervisión|=ayuda|=vigilancia|=parar|=descanso|=etiqueta|=cocer|=cocinar|=hornear|=sombra|=cáscara,
+      sin =hueso =con, no =paren|=falten, no =te =pierdas, no =se =pierdan, no =pueden =faltar, no =puede =faltar
     `,
     neg_break: '=pero, =sino, =excepto, =solo, =sólo, =salvo, =hasta, olvid*, =más de, =únicamente, =por =un|=una',
     condition: '=si|=cuando|=porque|=aunque|=mientras|=como',
@@ -351,24 +872,34 @@ export const spanish: Terms = {
       usa|use|usen|usar|usando|usad|utiliz*, agrega|agregue|agreguen|agregar, añad*, pon|ponga|pongan|poner, da|dale|dales|denle|den,
       trae|traiga|traigan|traer, toma|tomen|tome|tomar, rueda|ruede|rueden, echa|eche|echen, vierte|viertan, llena|llene|llenen|llenar,
       cuenta|cuenten, ensart*, esconde|escondan, coloca|coloque|coloquen, clasifica|clasifiquen, come|coma|coman|comer, prueba|prueben,
-      ofrece|ofrezca|ofrezcan, deja|dejen, juega|jueguen|jugar, haz|hagan|hacer, mezcla|mezclen, reparte|repartan, elige|elijan, coge|cojan,
-      compra, sirve|sirvan, busca|busquen, mete|metan, saca|saquen, lanza|lancen
+      ofrece|ofrezca|ofrezcan, deja|dejen, juega|jueguen|jugar, haz|hagan|hacer, mezcla|mezclen, reparte|repartan, elige|elijan, coge|cojan, compra,
+      sirve|sirvan, busca|busquen, mete|metan, saca|saquen, lanza|lancen, infl*|hinch*|consig*|reún*|reun*|abr*=las|coman|tom*=un,
+      infla|inflen|inflar|hincha|hinchen|prepara|preparen|preparar|corta|corten|pela|pelen
     `,
     joiner: '=y, =e, =luego, =después, =entonces, ^, =o, =así',
     hazard: `
-      riesgo|riesgos, peligro|peligros, peligros*, atragant*, asfixi*, =ahogo|=ahogar, demasiado pequeñas|pequeños
+      riesgo|riesgos, peligro|peligros, peligros*, atragant*, asfixi*, =ahogo|=ahogar, demasiado pequeñas|pequeños,
+      quem*|intoxic*|tóxic*|botulismo|salmonel* =a|=la|=al|, botulismo|salmonela|salmonelosis|nociv*|venenos*,
+      revent*|revient*|explot*|tragar|tragarse|tragárs*
     `,
     look_before: `
       tamaño|forma|color|colores|dibujo|dibujos|imagen|imágenes|foto|fotos de|del|con =un|=una|=la|=el|=los|=las,
       silueta|palabra|palabras|sonido|olor|nombre|letra|grosor|ancho|peso de|del|con =un|=una|=la|=el|=los|=las,
-      tamaño|forma|color|dibujo|dibujos|imagen|imágenes|foto|fotos de,
-      palabra|sonido|olor|nombre|silueta|figura|figuras|pegatina|pegatinas|sello de, color|colores|tono|rojo|verde|rosa|amarillo|morado|naranja,
-      más =grande|pequeño|grandes|pequeños|pequeña|grandes que =un|=una, tan grande|pequeño|pequeña|redondo como =un|=una,
-      mayor|mayores|menor que =un|=una|=el
+      tamaño|forma|color|dibujo|dibujos|imagen|imágenes|foto|fotos de, palabra|sonido|olor|nombre|silueta|figura|figuras|pegatina|pegatinas|sello de,
+      color|colores|tono|rojo|verde|rosa|amarillo|morado|naranja, más =grande|pequeño|grandes|pequeños|pequeña|grandes que =un|=una,
+      tan grande|pequeño|pequeña|redondo como =un|=una, mayor|mayores|menor que =un|=una|=el,
+      estilo|aspecto|apariencia|tipo|efecto|estampado|motivo|motivos de|a =un|=una|=el|=la|=los|=las, efecto|estampado|imitación|simil|símil
     `,
-    look_after: '',
+    look_after: `
+      
+    `,
     simile: `
-      =como =un|=una|=el|=la|=los|=las|=pequeñas|=pequeños|=si, =como, =cual, igual que =un|=una|=el, parec* =un|=una|=a
+      =como =un|=una|=el|=la|=los|=las|=pequeñas|=pequeños|=si, =como, =cual, igual que =un|=una|=el, parec* =un|=una|=a,
+      =como =si =fuera|=fuese|=fuéramos|=fueran|=fuésemos, parec*|semej* =a|=al|=un|=una|=unos|=unas|=el|=la|=los|=las,
+      parec*|semej*|record*|imit* =a =la, parec*|semej*|record*|imit* =a =los, parec*|semej*|record*|imit* =a =las, parec*|imit*,
+      tipo|similar|similares|parecid*|igual =a|=al|=que, tipo|similar|similares|parecid*|igual =a =las,
+      tipo|similar|similares|parecid*|igual =a =los, =cual|=igual =que,
+      como =unas|=unos|=pequeñas|=pequeños|=diminutas|=perlas|=brillantes|=verdaderas|=granitos
     `,
     example: `
       cosa|cosas, objeto|objetos, pieza|piezas, material|materiales, juguete|juguetes, elemento|elementos, algo, tesoro|tesoros, tal|tales,
@@ -390,7 +921,11 @@ export const spanish: Terms = {
     `,
     pretend: `
       finge|finjan|fingir|fingiendo|fingid, imagin*, como si, haz|hagan|hacer|haced como|de que, simul*, jugar|juega|jueguen =a que|ser, dibujad*,
-      de mentira|mentiritas|mentirijillas|juguete, hac* que|como
+      de mentira|mentiritas|mentirijillas|juguete, hac* que|como,
+      jugamos|jugar|juguemos|jueguen|juega|jugando|juguéis a|al|que =ser|=que|=somos|=las|=los|=la|=tiendas|=restaurante|=cocinitas|=doctores|=doctor,
+      somos|seamos|fuéramos|convertimos|convertirnos|convertirse|transformamos|transformarnos|disfraz*,
+      de pega|embuste|mentira|mentiritas|mentirijillas|juguete|fantasía, imaginaria|imaginario|imaginarias|imaginarios|invisible|invisibles,
+      hacemos|hagamos|hace que|de|como =que, juego simbólico|dramático|de =roles|=rol
     `,
     live: '=vivo|=vivos|=viva|=vivas|=verdad|=real|=reales',
     distance: `
@@ -408,7 +943,14 @@ export const spanish: Terms = {
     `,
     child: `
       niño|niña|niños|niñas, bebé|bebés, hijo|hija|hijos|hijas, pequeño|pequeña|pequeñín, =pequeño|=pequeña mete|corta|usa, peque|peques,
-      =ella|=ellos|=ellas, alumno|alumnos|alumna|alumnas, =cada =uno|=jugador|=niño, chico|chicos|chica, crío|críos, todos|todas
+      =ella|=ellos|=ellas, alumno|alumnos|alumna|alumnas, =cada =uno|=jugador|=niño, chico|chicos|chica, crío|críos, todos|todas,
+      que él|ella =revuelv*|=remuev*|=mezcl*|=cort*|=pel*|=bat*|=plan*|=pong*|=pegu*|=enciend*|=prend*|=tom*|=haga|=use|=raye|=ralle|=vierta|=corte|=pele|=remueva|=revuelva|=ponga|=encienda|=prenda|=apriete|=fría|=voltee|=dé|=eche|=saque|=meta|=maneje|=sujete|=sostenga|=toque|=acaricie|=planche|=cocine|=caliente|=sirva,
+      que =revuelva|=remueva|=corte|=pele|=ralle|=encienda|=prenda|=apriete|=voltee|=planche|=fría|=caliente,
+      tu|su|vuestro|vuestra =hijo|=hija|=peque|=pequeño|=pequeña|=nene|=nena|=chiquito|=chiquita|=mayor,
+      nene|nena|nenes|chiquito|chiquita|chiquitos|chiquillo|chiquillos|guagua|guaguas|chamaco|chamacos|pequeña|pequeñas|pequeños|niñita|niñito|jovencito|cocinero|cocinera|cocineros|chef|joven,
+      participantes|participante|jugador|jugadora,
+      deja|deje|dejen|permite|permitan|pide|invita|anima|ayúdale|ayúdalo|enséñale|muéstrale|pídele|déjalo|déjala|déjale que,
+      deja|deje|dejen|permite|permitan|pide|invita|anima|ayuda|ayúdale|ayúdalo|enséñale|enseña|muéstrale|dale|dales|pídele|déjalo|déjala|déjale =que =él
     `,
     child_seen: `
       niño|niña|niños|niñas, bebé|bebés, hijo|hija|hijos|hijas, peque|peques, =pequeños|=pequeñas|=pequeño|=pequeña, alumno|alumnos|alumna|alumnas
@@ -420,15 +962,21 @@ export const spanish: Terms = {
     cut_small: 'cuarto|cuartos, en cuatro, a lo largo, longitudinal*, aplastad*, trituradas|trituradas|machacadas',
     soft: `
       cocid*, hervid*, rallad*, rall*, blandita|blanda|blandas|blanditas, asad*, al vapor, puré, cocer|cuece|cuezan|cocinada|cocinadas, guisad*,
-      sopa, horneada|horneadas
+      sopa, horneada|horneadas, blandito|blanditos|blando|blandos|al vapor|guisada|tierna|tiernas|compota|triturad*|machacad*|aplastad*|horno
     `,
-    dry: 'seco|seca|secos|secas, crudo|cruda|crudos|crudas, sin cocer|cocinar',
+    dry: `
+      seco|seca|secos|secas, crudo|cruda|crudos|crudas, sin cocer|cocinar, crudos|crudas|suelto|sueltos|sueltas
+    `,
     play: `
       vierte|vierten|viertan|verter, trasvas*, traslad*, clasific*, ensart*, escond*, enterr*, entierr*, excav*,
       caja|bandeja|cubo|botella|recipiente sensorial, sensorial|sensoriales, maraca|maracas, sonajero|sonajeros, collar|collares, collage,
       pega|peguen|pegar|pegamos, llena|llenen|llenar ~ botella|bandeja|caja|cubo|bote|botellas,
       bandeja|caja|bañera|barreño de|con|llena arroz|lentejas|garbanzos|pasta|frijoles|alubias|de, met* las manos, hund* las manos,
-      pal*|cav* =en =el arroz
+      pal*|cav* =en =el arroz, bandeja|cubeta|caja|barreño|tina sensorial|de =experimentación,
+      bandeja|cubeta|caja|barreño|tina sensorial|de =los =tesoros, obra|construcción, camión|camiones|volquete|excavadora|grúa, tamiz*,
+      embudo|embudos|cucharón|cucharones,
+      palas|excav*|carg*|descarg*|verter|viert*|trasvas*|pala|palitas|tamiz*|ciern*|rebusc*|remov*|remuev*|sacud*|agit*|mosaico|cuadro|instrumento|pulsera|brazalete,
+      met*|hund*|toc*|sient* ~ dedos|manos|pies, cav*|excav*|escarb* ~ cuchara|cucharas|pala|manos|barreño
     `,
     sealed: `
       sellad*, sell*, precinta*, pegad*|cerrad* con|bien|herméticamente, herméti*, atornillad*, bien cerrad*
@@ -489,11 +1037,20 @@ export const spanish: Terms = {
     `,
     contact: `
       toca|toque|toquen|tocar|tocan|tócala|tocamos, acarici*, sostén|sostener|sostenga|sostengan|sostiene|sostienen|sosteniendo,
-      coge|coja|cojan|coger, agarr*, atrap*, abraz*, carga|cargue|carguen|cargar|cargan, bes*=ar,
-      da|dale|dar|den ~ comer|comida ~ mano|palma|manos, den|dar|da|dale de comer ~ en|de|con la mano|palma, cepill*, captur*, alza|alzar, mim*=a,
-      levant*=a, baña|bañar|bañen,
+      coge|coja|cojan|coger, agarr*, atrap*, abraz*, carga|cargue|carguen|cargar|cargan, bes*=ar, da|dale|dar|den ~ comer|comida ~ mano|palma|manos,
+      den|dar|da|dale de comer ~ en|de|con la mano|palma, cepill*, captur*, alza|alzar, mim*=a, levant*=a, baña|bañar|bañen,
       pon|pongan|poner|pone|coloc*|dej* ~ en|sobre|por|a ~ =mano|=manos|=palma|=palmas|=regazo|=brazo|=brazos|=hombro|=hombros|=rodillas|=dedo,
-      sient*|sentar|camin*|sub*|trep*|pos* ~ en|sobre|por|a ~ =mano|=manos|=palma|=palmas|=regazo|=brazo|=brazos|=hombro|=hombros|=rodillas|=dedo
+      sient*|sentar|camin*|sub*|trep*|pos* ~ en|sobre|por|a ~ =mano|=manos|=palma|=palmas|=regazo|=brazo|=brazos|=hombro|=hombros|=rodillas|=dedo,
+      acarici*|acaríci*|toc*|tóc*|toqu*|tóqu*|sosten*|sostén*|sujet*|sujét*|agarr*|agárr*|coj*|cog*|cóg*|cój*|tom*=a|tóm*|atrap*|atráp*|abraz*|abráz*|carg*|cárg*|mim*=ar|bes*=ar|mec*|alz*|levant*=en|achuch*|rasc*|rásc*|palp*,
+      acaricia|acaricie|acaricien|acariciar|acaríciala|acaricia, toca|toque|toquen|tocar|tocarla|tocarlo,
+      sostiene|sostenga|sostengan|sostener|sostenerla|sostenerlo, coge|coja|cojan|coger|cogerlo|cogerla, agarra|agarre|agarren|agarrar|agarrarlo,
+      toma|tome|tomen|tomar ~ mano|manos|brazos|palmas|palma, abraza|abrace|abracen|abrazar, carga|cargue|carguen|cargar,
+      captura|capturen|capture|capturar, pesca|pesquen|pesque|pescar ~ renacuajo|renacuajos|rana|ranas|tritones,
+      mete|meta|metan|meter|ponga|pongan|pon|poner|deja|deje|dejen|dejar|posar|sube|suba|recibe|reciba|tenga|tener|lleva|lleve ~ mano|manos|manitas|palma|palmas|regazo|brazo|brazos|hombro|falda|rodillas|dedo|dedos,
+      en|entre|con|sobre su|sus|la|las|tus|cada =mano|=manos|=manitas|=palma|=palmas|=regazo|=falda|=brazos|=dedos,
+      dar|den|da|dé|darle|darles|dale|dales ~ comer|maíz|comida|grano|granos|lechuga|migas ~ mano|manos|palma,
+      com*|picot*|picote* ~ de|en su|la|tu|las mano|palma|manos, sient*|sienta|sentir ~ plumas|caparazón|piel|escamas|plumón|garganta|corazón,
+      pasar|pasen|pasa|paso ~ mano =en =mano|mano|manos
     `,
     number: '',
     unit_mm: '=milímetro|=milímetros|=mm',
@@ -601,6 +1158,140 @@ export const spanish: Terms = {
     said_seated: 'sentad*, siéntal*, siént*, sient*, sentarse|sentar, trona',
     said_cords: '30|=treinta|25|20|15 cm|centímetros',
     said_helmet: 'casco|cascos',
+    not_water_beads: `
+      cristales de =sal|=azúcar|=hielo|=nieve|=alumbre|=bórax, crec* ~ cristales =de,
+      garbanzos|lentejas|frijoles|alubias|judías|porotos|semillas ~ remojo|hinchan|crecen|remoj*,
+      remoj* ~ garbanzos|lentejas|frijoles|alubias|porotos|semillas, gotas|gotitas de agua, bola|bolas de =cristal|=nieve,
+      bola|bolas de =agua =de =nieve, pelota|pelotas de =agua
+    `,
+    egg: 'huevo|huevos|huevito|huevitos|blanquillo|blanquillos',
+    egg_part: `
+      clara|claras de =huevo|=huevos|=punto|=nieve|=dos|=tres|=un, clara|claras a =punto,
+      clara|claras batida|batidas|montada|montadas|sobrantes|pasteurizadas,
+      =claras =en|=hasta|=al|=a|=del|=de =un|=que|=punto|=nieve|=bol|=huevo|=huevos|=cuenco, dos|tres|cuatro|cinco|seis|un =par =de claras|yemas,
+      las|unas claras =en|=con|=y|=hasta|=a =un|=azúcar|=el|=que|=punto, una|la =clara =batida|=hasta, clara|claras a|al =punto, una|la =clara =y,
+      yema|yemas de =huevo|=huevos|=batida|=batidas, yema|yemas con|batida|batidas =azúcar, huevo|huevos batido|batidos|separado|separados
+    `,
+    beat_egg: `
+      bat*|casc*|romp*|separ*|mont*|espum*|licu* ~ huevo|huevos|huevito|huevitos, huevo|huevos ~ bat*|casc*|romp*|separ*|licu*,
+      añad*|agreg*|mezcl*|ech*|incorpor*|pint*|barniz*|unt*|pincel* ~ huevo|huevos ~ bol|mezcla|leche|masa|harina|azúcar|licuadora|cuenco,
+      pint*|pincel*|barniz*|unt*|cubr* ~ con|de huevo|clara|yema
+    `,
+    raw_dish: `
+      mousse|tiramisú|mayonesa|mahonesa|alioli|merengue|merengues|ponche|rompope|sabayón|sambayón|glasa|glaseado|semifrío|helado|natillas|suspiro|parfait|postre|nieve|buttercream
+    `,
+    cooks: `
+      horn*|cocin*|cuec*|coc*=er|herv*|hierv*|frí*|freír|sartén|asar|asen|tost*|cuaj*|escalf*|revuelto|tortilla,
+      hornear|hornea|horneen|horno|cocinar|cocina|cocinen|cocer|cuece|cuezan|cocidos|cocido|hervir|hierve|hiervan|freír|fríe|frían|sartén|asar|asa|asen|microondas|plancha|cuajen|vapor
+    `,
+    taste_bit: `
+      prob*|prueb*|com*|chup*|lam*|pellizc*|picot*|degust*|sabor*|rob* ~ pellizco|pellizquito|pedacito|trocito|poquito|bocadito|cachito|pizca|pizquita|bolita|masa|masita|mezcla|sobras|restos|recortes|dedo|dedito|cucharita,
+      prob*|prueb* ~ antes =meter|=seguir|=hornearla|=darle|=estirar|=hornearlas, prob*|prueb* ~ antes =de =hornear,
+      prob*|prueb* ~ antes =ir =al =horno, prob*|prueb* ~ dulce|azúcar|falta|sabe|rica,
+      relam*|chup*|lam*|rebañ* ~ cuchara|cucharas|bol|cuenco|dedos|dedo|varillas|espátula|tazón|batidor|batidora|cazo
+    `,
+    farm: `
+      granja|granjas|granjero|granjera|corral|corrales|gallinero|gallineros|finca|charca|charcas|estanque|estanques|laguna|zoo|zoológico|terrario|terrarios|acuaterrario|acuario|pecera|jaula|incubadora|criadero|guardaparque|mascota|mascotas|reserva|arroyo|orilla|humedal|vivo|vivos|viva|vivas|reales|verdad,
+      cuidador =de =animales, tienda =de =mascotas
+    `,
+    noon: `
+      mediodía|mediodia, medio día, a =las =doce, a =una =de =la =tarde, a =dos =de =la =tarde,
+      después|tras|luego de|del|el =almuerzo|=comer|=almorzar, después|tras|luego de|del|el =la =comida, a =la =hora =de =comer,
+      hora|horas centrales|central|más =calurosas|=cálidas|=calientes|=fuertes|=calor, primera hora =de =la =tarde,
+      a|sobre|hacia|tipo =las =doce|=12|=dos|=13|=14|=trece|=catorce, a|sobre|hacia la =una, hora de =comer|=almorzar|=más =calor|=más =sol,
+      hora =más =calurosa|=cálida
+    `,
+    not_noon: `
+      antes|evit*|nunca|no|fuera|salvo|excepto|hasta|lejos ~ mediodía|horas|medio|doce|12|11, mediodía =dentro, mediodía =en =casa,
+      mediodía =a =la =sombra, siesta|comida|almuerzo|toma|biberón|cuento|canción =de =mediodía,
+      siesta|comida|almuerzo|toma|biberón|cuento|canción =del =mediodía
+    `,
+    sun_place: `
+      aire libre,
+      sol|soleado|soleada|solecito|rayos|solana|césped|prado|jardín|patio|terraza|balcón|azotea|playa|parque|campo|pasto|grama|hierba|arena|afuera|exterior|pradera|plaza|banco|calle|zacate,
+      aire =libre, manta =fuera
+    `,
+    shade: `
+      sombra|sombrita|sombreado|sombreada|sombrilla|parasol|toldo|quitasol|pérgola|carpa|techo|porche|marquesina,
+      bajo|debajo|al =pie ~ árbol|árboles|copa|ramas, interior|adentro|techado|cubierto|cubierta, dentro =de =casa, en =casa
+    `,
+    clock_at: `
+      a las|la, sobre las|la, hacia las|la, de las, entre las, tipo, y las|la
+    `,
+    clock_am: 'de la mañana|madrugada, =am|=a =m',
+    clock_pm: 'de la tarde, =pm|=p =m, del =mediodía',
+    hot_tool: `
+      pistola|pistolita de silicona|silicón|pegamento|cola|calor, pistola encoladora|termofusible, plancha|planchita,
+      cuchillo|cuchillos|cuchilla|navaja|navajas|cúter|cutter|cutters|bisturí|estilete|exacto|trincheta|cortaplumas,
+      pelador|pelapapas|pelapatatas|rallador,
+      sierra|serrucho|segueta|hacha|taladro|gubia|gubias|formón|punzón|soldador|cautín|pirógrafo|pirograbador|mechero|encendedor|cerillas|fósforos|secador|hornillo|infiernillo|hervidor|sartén|gofrera|tostadora|sandwichera|licuadora
+    `,
+    hot_act: `
+      cort*|pel*|rall*|pic*|trocee*|troc*|reban*|filet*|lamin* ~ con|usando =el|=un|=la|=una|=su|=tu cuchillo|navaja|cúter|cutter|pelador|rallador|sierra|serrucho|cuchilla,
+      talla|tallar|talle|tallen|labrar ~ madera|palo|rama|jabón|calabaza,
+      enciend*|encend*|prend* ~ cocina|horno|fuego|vela|velas|hornalla|fogón|estufa|gas|cerilla|fósforo|mechero|hoguera|fogata, fr*=eír,
+      fríe|fría|frían|freír|freírlo, hierv*|herv*,
+      voltea|voltee|volteen|voltear|revuelv*|revolver|remuev*|remover ~ olla|sartén|cazo|fuego|ollita|cacerola|espese|hierva,
+      plancha|planche|planchen|planchar ~ ropa|tela|papel|cuentas|camiseta|hojas|hama,
+      da|dar|dé|dale ~ vuelta ~ sartén|tortita|tortilla|panqueque|crepe, taladr*|serr*|aserr*|perfor*|agujere* ~ madera|tabla|taladro|punzón,
+      gota|gotas|gotita|punto ~ caliente|calientes|silicona|silicón, tuest*|tost*|asa|ase|asen ~ fuego|hoguera|brasas|fogata|parrilla|fogón|llama
+    `,
+    hot_grip: 'aprieta|apriete|aprieten|apretar|presion*|puls* ~ gatillo|pistola, gatillo',
+    onlooker: `
+      mira|mire|mirando|observa|observe|observando|supervis*|vigil*|cerca|lado|presente|presencia|atento|atenta|acompañ*|pendiente|recuerd*|anima,
+      ayuda =si
+    `,
+    episode: `
+      capítulo|capítulos|episodio|episodios|vídeos|videos|video|vídeo|pelis|películas|parte|partes|sesión|sesiones|cortos|programas
+    `,
+    bare_screen: 'pantalla|pantallas',
+    cloth_screen: `
+      sombras, teatro de sombras, sábana|tela|cortina|mantel|biombo|lienzo|lámpara ~ pantalla, pantalla ~ sábana|tela|cortina|mantel|lámpara|lienzo,
+      sombras chinescas
+    `,
+    bare_plank: 'plancha|planchas',
+    exercise: `
+      antebrazo|antebrazos|abdominales|abdominal|gimnasio|ejercicio|ejercicios|entrenamiento|sentadillas|sentadilla|flexiones|yoga|postura|posturas|pilates|colchoneta|estiramientos|lagartijas|estaciones =de
+    `,
+    bare_diagnosis: 'diagnóstic*|diagnostic*',
+    toy_clinic: `
+      peluche|peluches|muñeca|muñecas|muñeco|muñecos|osito|juguete|juguetes|títere|títeres|dinosaurio|robot|bici|coche|carro|auto ~ doctor|doctora|médico|médica|veterinari*|hospital|clínica|paciente|pacientes|enferm*|consulta|mecánico,
+      doctor|doctora|médico|médica|veterinari*|hospital|clínica|paciente|pacientes|enferm*|consulta|taller|mecánico ~ peluche|peluches|muñeca|muñecas|muñeco|muñecos|osito|juguete|juguetes|títere|dinosaurio|robot,
+      jugar|jugamos|juego|juega|jueguen ~ doctores|médicos|doctora|doctor|veterinarios|hospital, maletín ~ médico|doctora|doctor
+    `,
+    role: `
+      hace|hacen|haga|hagan|haciendo|haga|hará|hacemos|hacía|sirve|sirven|sirva|sirviendo|funciona|actúa|trabaja =de|=como|=las =veces =de ~,
+      a =modo =de, a =manera =de, hace|hacen|hará de|las =la|=el|=una|=un|=de, se =convierte|=transforma|=convierten|=vuelve en =una|=un|=el|=la,
+      será|serán|es|son|sea|representa|representan =nuestra|=nuestro|=la|=el|=una|=un|=los|=las, como =si =fuera|=si =fueran|=si =fuese ~,
+      jugamos|jugar|juguemos|jueguen|juega a|al =ser, jugamos|jugar|juguemos|jueguen|juega a|al =que =somos,
+      jugamos|jugar|juguemos|jueguen|juega a|al =que =es, de =mentira
+    `,
+    definite: `
+      =el|=la|=los|=las|=su|=sus|=tu|=tus|=nuestro|=nuestra|=nuestros|=nuestras|=este|=esta|=estos|=estas|=ese|=esa|=esos|=esas|=cada|=del|=al|=ambas|=ambos
+    `,
+    use_denied: `
+      =uses|=use|=usen|=usar|=utilices|=utilicen|=utilizar|=ofrezcas|=ofrezcan|=des|=den|=dar|=pongas|=pongan|=añadas|=agregues|=necesitas|=necesitan|=hace|=hacen|=hay|=lleva|=llevan|=compres|=elijas|=sustituyas|=cambies|=cambien,
+      =se =usa|=usan|=utiliza|=utilizan|=ofrece|=ofrecen|=dan|=da|=pone|=ponen, en =vez|=lugar de|del
+    `,
+    look_joined: '=like|=style',
+    toy_kitchen: `
+      cocina|cocinita|horno|estufa|sartén|ollas|olla|vajilla|utensilios|cacharritos de =juguete|=mentira|=cartón|=madera|=barro, cocinita|cocinitas,
+      jug*|jueg*|fing*|imagin*|hac* ~ cocinar|cocineros|cocinitas|restaurante|cocina|chef|panadería|panaderos,
+      caja|cartón|círculos ~ cocina|cocinita|horno|estufa|hornalla, sopa|pastel|guiso|té de =hojas|=barro|=piedras|=lodo|=arena|=mentira|=calcetines
+    `,
+    toy_food: `
+      comida|comidas|fruta|frutas|alimentos|verdura|verduras|tienda|puesto|mercado|merienda|picnic|cine|pastelería de =juguete|=mentira|=fieltro|=madera|=plástico|=cartón|=papel|=plastilina|=mentiritas,
+      jug*|jueg* ~ tienda|tiendas|mercado|restaurante|supermercado
+    `,
+    depict_after: `
+      en =la|=el|=un|=una|=los|=las imagen|foto|fotos|dibujo|dibujos|cuento|libro|página|lámina|póster|poema|rima
+    `,
+    reason: `
+      =porque|=pues, ya|puesto|dado que
+    `,
+    neg_tool: `
+      quit*|retir*|sac*=ar|extra*|limpi*|borr*
+    `,
   },
   numbers: {
     un: 1,
@@ -667,7 +1358,9 @@ export const spanish: Terms = {
         huevo|huevos de arcilla|poliestireno|goma|rana|insecto|mariposa|pájaro|tortuga|pingüino|oruga|sorpresa, huevera|hueveras,
         maraca|maracas|sonajero huevo, pon|pone|ponen|poner ~ huevo|huevos =en|=del,
         gallina|gallinas|ave|pájaro|mariposa|rana|dinosaurio|pingüino ~ huevo|huevos, huevo|huevos ~ nido, nido|nidos ~ huevo|huevos,
-        yema|yemas de los|las|dedos|dedo
+        yema|yemas de los|las|dedos|dedo,
+        huevo|huevos ~ =de =fieltro|=plástico|=madera|=juguete|=papel|=chocolate|=cartón|=tela|=ganchillo|=lana|=goma|=piedra|=espuma|=peluche|=mentira|=dinosaurio|=dragón,
+        huevo|huevos son|es|están|eran ~ de =tela|=fieltro|=madera|=plástico|=cartón|=papel
       `,
       without: 'sin huevo|huevos, libre de huevo|huevos, vegano|vegana|veganas|veganos',
     },
@@ -734,7 +1427,7 @@ export const spanish: Terms = {
     },
     sesame: {
       words: 'sésamo, ajonjolí, tahini, tahina, tahín, hummus, humus, halva, gomasio',
-      innocent: 'ábrete sésamo, barrio|plaza|calle sésamo',
+      innocent: 'ábrete sésamo, barrio|plaza|calle sésamo, ábrete ^ sésamo, ábrete|abrir|abre|abran|contraseña ~ sésamo',
     },
     sulphites: {
       words: `
