@@ -7,23 +7,25 @@ import { median, quantile, type Row } from './table.ts'
 
 const TOKENS_PER_SECOND = 60
 const FIRST_TOKEN_MS = 500
-const ALONE = 3
+const ALONE = 6
 const AT_ONCE = 50
 const CARDS = 3
-/** For the work on each card the speed does not matter, and a quick model gives more cards to measure. */
-const QUICK = { tokensPerSecond: 1500, batches: 20 }
+/** Until the compiler has seen enough. */
+const WARM_UP = 10
 /** A child for every batch, so that none is a repeat for anybody. */
-export const BENCH_CHILDREN = QUICK.batches + ALONE + AT_ONCE
+export const BENCH_CHILDREN = WARM_UP + ALONE + AT_ONCE
 
 /** The rows of the table about generation. @throws Error when an activity is lost, or is not the model's */
 export async function measureGeneration(ours: Server, model: ModelServer, { authorization, childIds }: HttpPerson): Promise<Row[]> {
   const app = { ours, model, authorization }
   const children = childIds.values()
-  const work = await workPerCard(app, [...children.take(QUICK.batches)])
+  model.behave({})
+  for (const childId of children.take(WARM_UP)) await generated(app, childId)
   model.behave({ firstMs: FIRST_TOKEN_MS, tokensPerSecond: TOKENS_PER_SECOND })
   const alone: Timed[] = []
   for (const childId of children.take(ALONE)) alone.push(await timed(app, childId))
   const together = await Promise.all(children.take(AT_ONCE).map((childId) => timed(app, childId)))
+  const work = alone.flatMap(({ workMs }) => workMs)
   const first = median(alone.map(({ firstMs }) => firstMs))
   const possible = median(alone.map(({ possibleMs }) => possibleMs))
   const whole = median(alone.map(({ wholeMs }) => wholeMs))
@@ -63,21 +65,13 @@ interface App {
   authorization: string
 }
 
-async function workPerCard(app: App, childIds: string[]): Promise<number[]> {
-  app.model.behave({ tokensPerSecond: QUICK.tokensPerSecond })
-  const work: number[] = []
-  for (const childId of childIds) {
-    const { call, cameAt } = await generated(app, childId)
-    work.push(...cameAt.map((at, index) => at - (call.cardsWrittenAt[index] ?? Number.NaN)))
-  }
-  return work.slice(CARDS * 5) // the compilers have seen the first ones
-}
-
 interface Timed {
   firstMs: number
   wholeMs: number
   /** What the model itself takes for the first activity. */
   possibleMs: number
+  /** From each activity's last token to its event. */
+  workMs: number[]
 }
 
 async function timed(app: App, childId: string): Promise<Timed> {
@@ -88,6 +82,7 @@ async function timed(app: App, childId: string): Promise<Timed> {
     firstMs: (cameAt[0] ?? Number.NaN) - startedAt,
     wholeMs: endedAt - startedAt,
     possibleMs: FIRST_TOKEN_MS + (tokens / TOKENS_PER_SECOND) * 1000,
+    workMs: cameAt.map((at, index) => at - (call.cardsWrittenAt[index] ?? Number.NaN)),
   }
 }
 

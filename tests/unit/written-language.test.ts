@@ -10,7 +10,7 @@ const texts = readdirSync(folder).map(
 
 test.each(languages)('every activity of the library is known for %s, and for that alone', (language) => {
   for (const text of texts) {
-    const steps = text[language].instructions.join(' ')
+    const steps = text[language].instructions.map((step) => step.slice(0, 100)).join(' ')
     expect(languages.filter((one) => isWrittenIn(steps, one))).toEqual([language])
   }
 })
