@@ -135,6 +135,8 @@ export const contextGroups = [
   'lick_tool',
   'baked',
   'contact',
+  'refers_back',
+  'animal_part',
   'screen_long',
   'episode',
   'noon',

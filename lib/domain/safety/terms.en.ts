@@ -892,7 +892,7 @@ export const english: Terms = {
     condition: '=if|=when|=whenever|=because|=since|=although|=though|=while',
     implies_use: `
       swallow*, =mouth|=mouths|=mouthed|=mouthing, chok* =on, =alone, unattended, unsupervised, =nose|=noses, =ears|=ear, on the =floor|=ground,
-      throw|throwing|throws, step on, =fall|=falls|=falling|=drop|=drops|=pop|=burst, out of ~ sight, lying around, lose|losing, run with|around
+      throw|throwing|throws, step on, =fall|=falls|=falling|=drop|=drops|=pop|=burst, out of ~ sight, scare|scares|frighten|frightens|chase|chases|startle|startles|squeeze|squeezes|hurt|hurts, lying around, lose|losing, run with|around
     `,
     pronoun: '=it|=them|=one|=him|=her|=each',
     contains: 'contain*, =traces =of, =trace =of',
@@ -1059,6 +1059,8 @@ export const english: Terms = {
       lick|licks|licking ~ spoon|spoons|bowl|bowls|whisk|beater|beaters|fingers|finger|spatula|mixer
     `,
     baked: '=baked|=cooked|=cooled|=finished|=warm|=bread|=after|=once|=pizza|=crust',
+    refers_back: '=it|=its|=they|=them|=their|=he|=him|=she|=her',
+    animal_part: '=its|=their|=his|=her ~ shell|shells|feathers|scales|beak|tail|skin|wings, =the shell|feathers|scales|plumage',
     contact: `
       touch|touches|touching, hold|holds|holding|held, stroke|strokes|stroking, =pet|=pets|=petting, handle|handles|handling,
       cuddle|cuddles|cuddling|hug|hugs, catch|catches|catching|caught, pick up, pick ~ up, carry|carries|carrying, kiss|kisses|kissing,
@@ -1315,7 +1317,7 @@ export const english: Terms = {
     look_joined: `
       =like|=shaped|=sized|=style|=themed|=inspired|=look|=effect|=ish|=esque|=coloured|=colored|=patterned|=scented|=free|=less|=flavoured|=flavored|=red|=green|=brown|=round|=printed|=proof|=safe|=resistant
     `,
-    hot_grip: 'squeeze|squeezes|squeezing|pull|pulls|press|presses ~ trigger|gun',
+    hot_grip: 'squeeze|squeezes|squeezing|pull|pulls|press|presses ~ trigger|gun, with|using the|a|his|her|their =gun',
     toy_kitchen: `
       toy|play|pretend|cardboard|wooden|mud|dolls kitchen|stove|oven|cooker|kettle|cafe|restaurant|bakery|tea,
       toy|pretend|play|plastic|empty|old pots|pans|pan|pot|saucepan|utensils|dishes,

@@ -632,6 +632,7 @@ export const spanish: Terms = {
       silicona|silicón|cola|pegamento caliente|derretida|fundida|térmica|termofusible
     `,
     not_heat_blades: `
+      cartón|cartulina|corcho|espuma|foami|madera ~ plancha|planchas, dos|tres|cuatro|cinco|seis|=2|=3|=4|=5|=6|=8|=10 planchas,
       plancha|planchas de _ cm, es|será|son|hace|como de|la|el|una|un|nuestra|nuestro|la cocina|estufa|horno|fogón|fogones,
       cuchillo|cuchillos|cuchillito de|sin|para plástico|filo|untar|mesa|madera|mantequilla,
       cuchillo|cuchillos|cuchillito de|sin|para juguete|infantil|niños|punta|cartón|plastilina,
@@ -859,7 +860,7 @@ export const spanish: Terms = {
     condition: '=si|=cuando|=porque|=aunque|=mientras|=como',
     implies_use: `
       trag*, =boca|=bocas, atragant* con, =solo con|=con, =solos|=solas|=sola|=solo, desatendid*, sin vigilancia|supervisión, =nariz|=narices,
-      =oídos|=oreja|=orejas, =suelo|=piso, caig*|caer|cae|explot*|revent*, lanz*|tir*|arroj*, perd*|pierd*, chup*
+      =oídos|=oreja|=orejas, =suelo|=piso, caig*|caer|cae|explot*|revent*, lanz*|tir*|arroj*, perd*|pierd*, chup*, asust*|espant*|persig*|molest*|apriet*|apret*
     `,
     pronoun: '=lo|=los|=las|=una|=uno|=ella|=alguna|=alguno',
     contains: 'contien*|conten*, traza|trazas de',
@@ -1035,6 +1036,8 @@ export const spanish: Terms = {
     baked: `
       horneada|horneadas|horneado|horneados, cocida|cocido|cocidas|cocidos, =ya|=tibias|=frías|=fría|=pan|=pizza|=después|=una =vez|=cuando
     `,
+    refers_back: '=él|=ella|=ellos|=ellas|=lo|=la|=le|=los|=las|=les|=su|=sus|=cómo',
+    animal_part: '=su|=sus|=el|=las|=del|=al|=la|=sobre caparazón|caparazones|concha|plumas|escamas|plumaje|pico|piel|alas|cola',
     contact: `
       toca|toque|toquen|tocar|tocan|tócala|tocamos, acarici*, sostén|sostener|sostenga|sostengan|sostiene|sostienen|sosteniendo,
       coge|coja|cojan|coger, agarr*, atrap*, abraz*, carga|cargue|carguen|cargar|cargan, bes*=ar, da|dale|dar|den ~ comer|comida ~ mano|palma|manos,
@@ -1118,7 +1121,8 @@ export const spanish: Terms = {
       derret*|derrit* ~ chocolate|mantequilla|cera|ceras|queso, calient*|calentar ~ agua|leche|sopa|aceite|cera|horno,
       agua caliente|hirviendo|hervida, vela|velas, fogata|hoguera, barbacoa|parrilla|asador, tuest*|tost*=ar,
       horno|estufa|hornillo|fogón|tetera|hervidor|microondas|plancha|planchar|vitrocerámica, silicona|pegamento caliente, cuec*,
-      cerilla|cerillas|fósforo|fósforos|mechero, secador de pelo
+      cerilla|cerillas|fósforo|fósforos|mechero, secador de pelo, pistola|pistolas de|para silicona|silicón|pegamento|cola|calor,
+      pistola encoladora|termofusible
     `,
     blade: `
       cuchillo|cuchillos, tijera|tijeras, =corten|=cortar|=cortamos|=cortan|=cortando|=cortad|=córtalo|=córtalas, recort*,
@@ -1236,7 +1240,7 @@ export const spanish: Terms = {
       da|dar|dé|dale ~ vuelta ~ sartén|tortita|tortilla|panqueque|crepe, taladr*|serr*|aserr*|perfor*|agujere* ~ madera|tabla|taladro|punzón,
       gota|gotas|gotita|punto ~ caliente|calientes|silicona|silicón, tuest*|tost*|asa|ase|asen ~ fuego|hoguera|brasas|fogata|parrilla|fogón|llama
     `,
-    hot_grip: 'aprieta|apriete|aprieten|apretar|presion*|puls* ~ gatillo|pistola, gatillo',
+    hot_grip: 'aprieta|apriete|aprieten|apretar|presion*|puls* ~ gatillo|pistola, gatillo, con|usando la|una|su =pistola|=pistolita|=encoladora',
     onlooker: `
       mira|mire|mirando|observa|observe|observando|supervis*|vigil*|cerca|lado|presente|presencia|atento|atenta|acompañ*|pendiente|recuerd*|anima,
       ayuda =si
