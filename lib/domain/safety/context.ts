@@ -45,7 +45,8 @@ export function isUse(sentence: Sentence, span: Span, reading: Reading): boolean
     isInRole(sentence, span) ||
     isLikened(sentence, span) ||
     isDepicted(sentence, span, reading.toysAreFine ?? false) ||
-    isWarning(sentence, span)
+    isWarning(sentence, span) ||
+    isFoundLyingAbout(sentence, span)
   )
 }
 
@@ -290,6 +291,21 @@ function breaksBetween(sentence: Sentence, from: number, to: number): boolean {
 
 function commaBetween(sentence: Sentence, from: number, to: number): boolean {
   return sentence.tokens.slice(from, to).some((token) => token.text === ',')
+}
+
+/** "Watch out for small stones and acorns, that they do not go into the mouth": what lies about, not what the card brings. */
+function isFoundLyingAbout(sentence: Sentence, span: Span): boolean {
+  if (sentence.field !== 'safetyNotes' || isDefinite({ sentence, span })) return false
+  return at(sentence, 'into_mouth').some(
+    (mouth) =>
+      mouth.start >= span.end &&
+      at(sentence, 'watch_out').some(
+        (mark) =>
+          mark.end <= span.start &&
+          span.start - mark.end <= nearReach &&
+          !at(sentence, 'use_verb').some((verb) => verb.start >= mark.end && verb.end <= span.start),
+      ),
+  )
 }
 
 /** "Coins are a choking hazard" in a safety note warns, as does "use paper, because balloons burst"; "a hazard, so give marbles only ..." uses them. */

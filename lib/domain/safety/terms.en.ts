@@ -75,6 +75,7 @@ export const english: Terms = {
       find|finds|bury|buried|hide|hides|hidden|treasure|lost ~ =ring|=rings|=earring
     `,
     not_small_parts: `
+      giant|huge|jumbo|oversized coin|coins, giant|huge|jumbo|oversized gold|golden|silver|pirate|treasure|shiny|pretend coin|coins,
       closed|fastened|secured|fixed|held|shut with|by ~ screw|screws,
       remove|removes|take|pull|pulls out|any|all|the|=staples ~ staple|staples|nail|nails|pin|pins, bead|beads of glue|water|sweat|dew|rain|paint,
       marble cake|effect|pattern|floor|counter|countertop|top|table|statue|bust|paper, marbled|marbling, =coining|=coined,
@@ -743,6 +744,9 @@ export const english: Terms = {
       beamer =drawing, in|on|for the stream =bed, stream|streams =water|=of|=bank|=bed|=and|=from|=flows|=runs|=that|=with|=through,
       small|little|mountain|forest|woodland|the|a|nearby|shallow stream, online =shop|=order, order ~ online
     `,
+    not_screen_long: `
+      =no|=not|=never|=less|=nor =more|=longer =than =an|=one =hour, more than =an|=one hour ~ =too|=not|=never, =not|=never over =an|=one =hour
+    `,
     screen_long: `
       all morning|afternoon|day|evening, the whole|entire morning|afternoon|day|evening, for hours,
       all|whole|entire|rest|half of|=the|=a|=an =the|=morning|=afternoon|=day|=evening =morning|=afternoon|=evening|=day,
@@ -858,7 +862,7 @@ export const english: Terms = {
     `,
     neg_swap: 'replace, swap, exchange, trade',
     swap_for: '=with, =by, =for',
-    neg_near: '=without, =no, instead of, in place of, in lieu of, not, far from, except, excluding, minus',
+    neg_near: 'nothing with|has|containing|having|that, =without, =no, instead of, in place of, in lieu of, not, far from, except, excluding, minus',
     neg_after: `
       is|are|be|being not|never|unsuitable|forbidden|banned|prohibited|unnecessary|dangerous|unsafe, isnt, arent,
       not needed|necessary|required|included|allowed|suitable|permitted, should|must|can|may|do|does|will not|never,
@@ -908,6 +912,8 @@ export const english: Terms = {
       replace
     `,
     joiner: '=and, =then, =so, ^, =plus, =instead',
+    watch_out: 'watch|look out for, be =careful|=aware|=mindful of|with, beware of, =mind, keep|have =an =eye =on|=out',
+    into_mouth: '=mouth|=mouths',
     hazard: `
       choking|choke|chokes|choked hazard|risk|danger|a|on|young|children|very, hazard*, danger*, risk of|risk, =unsafe, are too small,
       can choke|swallow, not safe, =choking, could choke, small|tiny enough to, hazard, choke,
@@ -1392,7 +1398,7 @@ export const english: Terms = {
         corn|rice|almond|chickpea|coconut|potato cake|cakes|cracker|crackers|cereal|bread,
         tapioca|buckwheat|maize|oatfree|cassava|gram|nut flour|pasta|noodle|noodles|tortilla,
         tapioca|buckwheat|maize|oatfree|cassava|gram|nut cake|cakes|cracker|crackers|cereal|bread, cornflour, cornstarch, buckwheat,
-        cookie|biscuit|pastry|cake|dough|muffin cutter|cutters|sheet|tin|jar|tray|stand|tins|case|cases|cup|box|topper, pool noodle|noodles,
+        pastry|cake|basting brush|brushes, cookie|biscuit|pastry|cake|dough|muffin cutter|cutters|sheet|tin|jar|tray|stand|tins|case|cases|cup|box|topper, pool noodle|noodles,
         cake of|tin|soap, oat straw, wheat field|fields|grass, sand|mud|leaf|bark|clay cake|cakes|pie|bread|pizza, pat a cake, patty|pat cake,
         patacake, gingerbread man|men, cookie monster, hair bun, bun =in, flour sack|=mill, toast =to|each, breadfruit, pizza box, cereal box|boxes,
         urinal cake, fire|christmas|nut cracker|crackers, bread bag, piece of cake, sponge =cloth, roll|rolls =of|=up|=over|=out|=back|=the|=it,

@@ -95,6 +95,7 @@ export const spanish: Terms = {
       busc*|busqu*|entierr*|enterr*|escond*|tesoro|encuentr* ~ anillo|anillos|sortija, anillo|anillos enterrad*|escondid*|perdid*
     `,
     not_small_parts: `
+      monedas|moneda =de =oro|=plata gigante|gigantes|enormes, gigantescas|gigantes|enormes monedas,
       apriet*|puls*|presion*|toc* ~ botón|botones, perlas de lluvia|sudor|sabiduría, cerrad*|sujet*|fijad*|atornillad* con|por ~ tornillo|tornillos,
       quita|quite|quiten|retira|retire|retiren|saca ~ grapas|clavos|alfileres|chinchetas,
       cuenta|cuentas hasta|con|de|que|cuántas|cuántos|los|las|las|conmigo cien,
@@ -719,6 +720,9 @@ export const spanish: Terms = {
       héroe|artista|director|estrella|actor|cartel|canción|música ~ película|cine|películas, película =transparente|=adhesiva|=fina,
       película =de =jabón, película =de =plástico, dibujos|dibujo =animado =en =papel, dibujos|dibujo =de =la
     `,
+    not_screen_long: `
+      no|nunca|jamás|ni|sin ~ más =de =una =hora, más =de =una =hora ~ =no|=nunca|=demasiado
+    `,
     screen_long: `
       toda la tarde|mañana, todo el día, durante horas, tarde entera,
       toda|entera|entero|completa|completo|completas|completos|maratón|seguido|seguidas|seguidos|ininterrumpida la|el =mañana|=tarde|=día|=noche,
@@ -825,7 +829,7 @@ export const spanish: Terms = {
     neg_swap: 'sustitu*, reemplaz*, cambia|cambie|cambien',
     swap_for: '=por, =con',
     neg_near: `
-      =sin, en lugar de|del, en vez de|del, excepto, salvo, =menos, nada de, en vez|lugar|sustitución|reemplazo de|del|del, excepto|salvo|menos, ni,
+      =sin, nada con|que, en lugar de|del, en vez de|del, excepto, salvo, =menos, nada de, en vez|lugar|sustitución|reemplazo de|del|del, excepto|salvo|menos, ni,
       a diferencia de|del
     `,
     neg_after: `
@@ -878,6 +882,8 @@ export const spanish: Terms = {
       infla|inflen|inflar|hincha|hinchen|prepara|preparen|preparar|corta|corten|pela|pelen
     `,
     joiner: '=y, =e, =luego, =después, =entonces, ^, =o, =así',
+    watch_out: 'ojo|cuidado|atención|atento|atenta|atentos|precaución con|a|al, vigila|vigile|vigilen|vigilad',
+    into_mouth: 'a|en|la|su =boca|=bocas',
     hazard: `
       riesgo|riesgos, peligro|peligros, peligros*, atragant*, asfixi*, =ahogo|=ahogar, demasiado pequeñas|pequeños,
       quem*|intoxic*|tóxic*|botulismo|salmonel* =a|=la|=al|, botulismo|salmonela|salmonelosis|nociv*|venenos*,
@@ -1340,7 +1346,7 @@ export const spanish: Terms = {
         pastel|pasteles|torta|tortas|galletas|masa|pan|tarta de barro|arena|lodo|fieltro,
         pastel|pasteles|torta|tortas|galletas|masa|pan|tarta de plastilina|arcilla|juguete|cartón, masa de arcilla|maicena, campo de trigo|cebada,
         masa corporal|muscular, pan comido, aplaud*|palmas ~ tortitas, tortitas de manteca, caja|cajas de cereales|cereal|galletas|pizza,
-        ceras pastel, color|colores|tonos|tono pastel, tonos pasteles
+        pincel|pinceles|brocha|brochas de|para ~ =repostería|=pan|=bizcocho|=bizcochos|=masa|=masas|=pastel|=pasteles, ceras pastel, color|colores|tonos|tono pastel, tonos pasteles
       `,
       without: 'sin gluten, libre|libres de gluten, no contiene gluten',
     },
