@@ -78,12 +78,16 @@ export function usesIn({ sentences }: Document, key: Key, reading: Reading, isHa
   if (reading.realWhere !== undefined && has(sentences, reading.realWhere)) return uses
   const harmless = mentions.filter((mention) => isHarmless(mention) || isHarmlessKind(mention, reading))
   const namesIn = (from: readonly Mention[]) => new Set(from.flatMap(headOf))
-  const listed = namesIn(uses.filter(({ sentence }) => sentence.field === 'materialsNeeded'))
-  const harmlessListed = namesIn(harmless.filter(({ sentence }) => sentence.field === 'materialsNeeded'))
+  const isListed = ({ sentence }: Mention) => sentence.field === 'materialsNeeded'
+  const listedUses = uses.filter(isListed)
+  const harmlessMaterials = harmless.filter(isListed)
+  const listed = namesIn(listedUses)
+  const harmlessListed = namesIn(harmlessMaterials)
   const harmlessTold = namesIn(harmless)
   return uses.filter((mention) => {
     const { sentence, span } = mention
     if (at(sentence, 'live').length > 0) return true
+    if (isOneOf(mention, harmlessMaterials) && !isOneOf(mention, listedUses)) return false
     if (span.end - span.start > 1)
       return !(holdsDefinite(mention) && lastNames(mention).some((name) => harmlessListed.has(name) && !listed.has(name)))
     const head = headOf(mention)
@@ -91,6 +95,32 @@ export function usesIn({ sentences }: Document, key: Key, reading: Reading, isHa
     if (head.some((name) => harmlessListed.has(name)) && reading.toysAreFine) return false
     return !(isDefinite(mention) && head.some((name) => harmlessTold.has(name)))
   })
+}
+
+/** "A pompom", "un pompón", or the bare name in the title or the description: one of those listed, unless the text tells where else it comes from
+ * ("a coin from your purse"). */
+function isOneOf(mention: Mention, listed: readonly Mention[]): boolean {
+  const { sentence, span } = mention
+  if (sentence.field === 'materialsNeeded' || !listed.some((other) => isSameName(mention, other))) return false
+  if (at(sentence, 'comes_from').some((mark) => mark.start >= span.end && mark.start - span.end <= 2)) return false
+  return sentence.field === 'title' || sentence.field === 'description' || isSingle(mention)
+}
+
+function isSameName(a: Mention, b: Mention): boolean {
+  const length = a.span.end - a.span.start
+  const formsAt = ({ sentence, span }: Mention, index: number) =>
+    headOf({ sentence, span: { start: span.start + index, end: span.start + index + 1 } })
+  return (
+    length === b.span.end - b.span.start &&
+    Array.from({ length }, (_, index) => index).every((index) => formsAt(a, index).some((form) => formsAt(b, index).includes(form)))
+  )
+}
+
+/** In the singular, with no other word before it than an article or the verb that starts the sentence. */
+function isSingle({ sentence, span }: Mention): boolean {
+  const last = sentence.tokens[span.end - 1]?.text ?? ''
+  if (sentence.language === 'he') return !/(?:ימ|ות|י)$/.test(last)
+  return !last.endsWith('s') && (span.start <= 1 || at(sentence, 'single').some((word) => word.end === span.start))
 }
 
 function has(sentences: readonly Sentence[], key: Key): boolean {
@@ -295,7 +325,7 @@ function commaBetween(sentence: Sentence, from: number, to: number): boolean {
 
 /** "Watch out for small stones and acorns, that they do not go into the mouth": what lies about, not what the card brings. */
 function isFoundLyingAbout(sentence: Sentence, span: Span): boolean {
-  if (sentence.field !== 'safetyNotes' || isDefinite({ sentence, span })) return false
+  if (sentence.field !== 'safetyNotes' || namesThese(sentence, span)) return false
   return at(sentence, 'into_mouth').some(
     (mouth) =>
       mouth.start >= span.end &&
@@ -306,6 +336,12 @@ function isFoundLyingAbout(sentence: Sentence, span: Span): boolean {
           !at(sentence, 'use_verb').some((verb) => verb.start >= mark.end && verb.end <= span.start),
       ),
   )
+}
+
+/** "The beads" rather than "beads"; in Hebrew only where the article is written, as "לאבנים" may be either. */
+function namesThese(sentence: Sentence, span: Span): boolean {
+  if (sentence.language === 'he') return sentence.tokens[span.start]?.text.startsWith('ה') === true
+  return isDefinite({ sentence, span })
 }
 
 /** "Coins are a choking hazard" in a safety note warns, as does "use paper, because balloons burst"; "a hazard, so give marbles only ..." uses them. */

@@ -104,6 +104,8 @@ export const contextGroups = [
   'look_joined',
   'role',
   'definite',
+  'single',
+  'comes_from',
   'use_denied',
   'simile',
   'example',

@@ -1315,6 +1315,8 @@ export const english: Terms = {
       stands|stand for =a|=an|=the, pretend|imagine =that|=this|=it|=the|=its is|=box|=its|=sofa =a|=an|=the|=our|=your, for =a =pretend,
       use|uses =it|=them =as =a|=an|=the|=pretend
     `,
+    single: '=a|=an|=one|=any|=another|=each|=every',
+    comes_from: '=from|=out|=of|=off',
     definite: '=the|=your|=their|=his|=her|=our|=its|=this|=these|=those|=each|=every|=both|=another|=all',
     use_denied: `
       =use|=uses|=using|=offer|=give|=add|=choose|=pick|=buy|=include|=replace|=swap|=substitute|=take|=bring|=hand|=serve|=need|=needs|=have|=there|=any|=try,

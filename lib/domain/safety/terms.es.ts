@@ -1276,6 +1276,8 @@ export const spanish: Terms = {
       jugamos|jugar|juguemos|jueguen|juega a|al =ser, jugamos|jugar|juguemos|jueguen|juega a|al =que =somos,
       jugamos|jugar|juguemos|jueguen|juega a|al =que =es, de =mentira
     `,
+    single: '=un|=una|=cada|=algún|=alguna|=otro|=otra|=cualquier|=ningún|=ninguna',
+    comes_from: '=de|=del|=desde',
     definite: `
       =el|=la|=los|=las|=su|=sus|=tu|=tus|=nuestro|=nuestra|=nuestros|=nuestras|=este|=esta|=estos|=estas|=ese|=esa|=esos|=esas|=cada|=del|=al|=ambas|=ambos
     `,
