@@ -118,16 +118,22 @@ export const liveAnimals: Detector = (document) => {
     if (touching.some((verb) => isOfBodyPart(sentence, verb))) return wordsIn(mentions)
     const [first] = touching.toSorted((a, b) => a.start - b.start || b.end - a.end)
     if (first === undefined || !isOfPronoun(sentence, first)) return []
-    return [...animalsIn(antecedent(document, index)), ...listed]
+    const isOne = !isClitic(sentence, first) && at(sentence, 'refers_back').length === 0
+    return [...animalsIn(isOne ? sentenceBefore(document, index) : antecedent(document, index)), ...listed]
   })
 }
 
 /** The sentence before, or, where that one and more only refer back ("sit beside it and watch how it walks"), the one they refer to. */
-function antecedent({ sentences }: Document, index: number): Sentence | undefined {
+function antecedent(document: Document, index: number): Sentence | undefined {
+  const before = sentenceBefore(document, index)
+  if (before === undefined || at(before, 'animals').length > 0 || at(before, 'refers_back').length === 0) return before
+  return antecedent(document, index - 1)
+}
+
+/** The sentence before, in the same field. */
+function sentenceBefore({ sentences }: Document, index: number): Sentence | undefined {
   const before = sentences[index - 1]
-  if (before === undefined || before.field !== sentences[index]?.field) return undefined
-  if (at(before, 'animals').length > 0 || at(before, 'refers_back').length === 0) return before
-  return antecedent({ sentences, language: before.language }, index - 1)
+  return before?.field === sentences[index]?.field ? before : undefined
 }
 
 /** "Touch its shell", "לגעת בשריון". */
@@ -137,6 +143,9 @@ function isOfBodyPart(sentence: Sentence, verb: Span): boolean {
 
 /** "Stroke it", "cógela": the verb's object is what was named before. */
 function isOfPronoun(sentence: Sentence, verb: Span): boolean {
-  const clitic = /[aeiorn](?:l[oa]s?|les?)$/.test(sentence.tokens[verb.start]?.text ?? '')
-  return clitic || at(sentence, 'pronoun').some((word) => word.start >= verb.start - 1 && word.start - verb.end <= 1)
+  return isClitic(sentence, verb) || at(sentence, 'pronoun').some((word) => word.start >= verb.start - 1 && word.start - verb.end <= 1)
+}
+
+function isClitic(sentence: Sentence, verb: Span): boolean {
+  return /[aeiorn](?:l[oa]s?|les?)$/.test(sentence.tokens[verb.start]?.text ?? '')
 }

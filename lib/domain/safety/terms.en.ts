@@ -329,7 +329,7 @@ export const english: Terms = {
       bird seed, sago|tapioca pearl|pearls, coffee|cocoa bean|beans, dried seeds, rice|pasta|bean|lentil|corn bin|box|tray|tub
     `,
     not_dry_food: `
-      bean|beans bag|bags, beanbag, beanstalk, jelly|green|coffee|vanilla|runner|baked|broad|string bean|beans, jellybean,
+      warm|cooled|cooked|creamy oatmeal|oats|rice|pasta|porridge, bean|beans bag|bags, beanbag, beanstalk, jelly|green|coffee|vanilla|runner|baked|broad|string bean|beans, jellybean,
       rice paper|cake|crispie|krispies|flour|cereal|milk|cracker, full of beans, spill the beans, bean plant|plants|sprout|seed|pole, pool noodle,
       pasta maker|machine|salad, peas|pea pod, sweet pea, pea plant, sugar snap pea,
       cooked|boiled|soft|steamed|overcooked|soaked|tinned|canned|frozen|fresh ~ =bean|beans|lentils|lentil|chickpeas,

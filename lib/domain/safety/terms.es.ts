@@ -348,7 +348,7 @@ export const spanish: Terms = {
       copos de =avena, café =en =grano, granos de =café|=maíz
     `,
     not_dry_food: `
-      pasta de dientes|dental|modelar|sal|papel|maní|azúcar, papel|torta|tortas|tortita|tortitas|tortilla|harina|leche|galleta|galletas de arroz,
+      avena|arroz|pasta|fideos tibio|tibia|tibios|cocido|cocida|cocidos|cremosa, pasta de dientes|dental|modelar|sal|papel|maní|azúcar, papel|torta|tortas|tortita|tortitas|tortilla|harina|leche|galleta|galletas de arroz,
       harina|tortilla|tortillas|mazorca|almidón|fécula|hoja|hojas de maíz, planta|plantas|brote|semilla|semillas de =frijol|judía|lenteja|garbanzo,
       arroz|pasta|lenteja|lentejas|garbanzos|frijoles cocido|cocida|cocidos|cocidas|hervido|hervida,
       fideos|macarrones|alubias|maíz|guisantes|judías cocido|cocida|cocidos|cocidas|hervido|hervida,
