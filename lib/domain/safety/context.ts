@@ -18,6 +18,8 @@ export interface Reading {
   swapsAreUses?: boolean
   /** Words that mean something else where the card tells of the scene: a "screen" in a card about shadows on a sheet. */
   scenes?: readonly Scene[]
+  /** "A pompom" is one of the harmless ones listed; "a balloon" need not be the paper one. */
+  bareIsListed?: boolean
   /** Where the card tells of this (a pond, a farm), nothing is taken for a toy because another one is. */
   realWhere?: Key
 }
@@ -87,7 +89,7 @@ export function usesIn({ sentences }: Document, key: Key, reading: Reading, isHa
   return uses.filter((mention) => {
     const { sentence, span } = mention
     if (at(sentence, 'live').length > 0) return true
-    if (isOneOf(mention, harmlessMaterials) && !isOneOf(mention, listedUses)) return false
+    if (reading.bareIsListed && isOneOf(mention, harmlessMaterials) && !isOneOf(mention, listedUses)) return false
     if (span.end - span.start > 1)
       return !(holdsDefinite(mention) && lastNames(mention).some((name) => harmlessListed.has(name) && !listed.has(name)))
     const head = headOf(mention)
@@ -163,9 +165,12 @@ function lastNames({ sentence, span }: Mention): readonly string[] {
   return headOf({ sentence, span: { start: span.end - 1, end: span.end } })
 }
 
+/** A prefix that holds or may hold the article, but not the first letter of a balloon, an acorn, a screw, a duck, a lizard, Lego or an egg. */
+const hebrewArticle = /^[ושכמ]*(?!בלונ|בלוט|ברג|ברווז|לטא|לגו|ביצ)[הבל][א-ת]{2}/
+
 /** "The beads", "las monedas", "הבלון", which were told of before. */
 function isDefinite({ sentence, span }: Mention): boolean {
-  if (/^[ושכמ]*[הבל][א-ת]{2}/.test(sentence.tokens[span.start]?.text ?? '')) return true
+  if (hebrewArticle.test(sentence.tokens[span.start]?.text ?? '')) return true
   return at(sentence, 'definite').some((word) => word.end <= span.start && span.start - word.end <= 1)
 }
 

@@ -23,6 +23,7 @@ const part: Reading = {
   innocent: ['not_small_parts', 'water_beads', 'not_balloons', 'not_button_batteries', 'button_batteries'],
   isObject: true,
   scenes: [{ words: 'bare_rhyme', in: 'rhymes' }],
+  bareIsListed: true,
 }
 const ball: Reading = { innocent: ['not_balls', 'not_balloons', 'not_small_parts'], isObject: true }
 
