@@ -18,6 +18,8 @@ export interface Reading {
   swapsAreUses?: boolean
   /** Words that mean something else where the card tells of the scene: a "screen" in a card about shadows on a sheet. */
   scenes?: readonly Scene[]
+  /** "A pompom" is one of the harmless ones listed; "a balloon" need not be the paper one. */
+  bareIsListed?: boolean
   /** Where the card tells of this (a pond, a farm), nothing is taken for a toy because another one is. */
   realWhere?: Key
 }
@@ -45,7 +47,8 @@ export function isUse(sentence: Sentence, span: Span, reading: Reading): boolean
     isInRole(sentence, span) ||
     isLikened(sentence, span) ||
     isDepicted(sentence, span, reading.toysAreFine ?? false) ||
-    isWarning(sentence, span)
+    isWarning(sentence, span) ||
+    isFoundLyingAbout(sentence, span)
   )
 }
 
@@ -77,12 +80,16 @@ export function usesIn({ sentences }: Document, key: Key, reading: Reading, isHa
   if (reading.realWhere !== undefined && has(sentences, reading.realWhere)) return uses
   const harmless = mentions.filter((mention) => isHarmless(mention) || isHarmlessKind(mention, reading))
   const namesIn = (from: readonly Mention[]) => new Set(from.flatMap(headOf))
-  const listed = namesIn(uses.filter(({ sentence }) => sentence.field === 'materialsNeeded'))
-  const harmlessListed = namesIn(harmless.filter(({ sentence }) => sentence.field === 'materialsNeeded'))
+  const isListed = ({ sentence }: Mention) => sentence.field === 'materialsNeeded'
+  const listedUses = uses.filter(isListed)
+  const harmlessMaterials = harmless.filter(isListed)
+  const listed = namesIn(listedUses)
+  const harmlessListed = namesIn(harmlessMaterials)
   const harmlessTold = namesIn(harmless)
   return uses.filter((mention) => {
     const { sentence, span } = mention
     if (at(sentence, 'live').length > 0) return true
+    if (reading.bareIsListed && isOneOf(mention, harmlessMaterials) && !isOneOf(mention, listedUses)) return false
     if (span.end - span.start > 1)
       return !(holdsDefinite(mention) && lastNames(mention).some((name) => harmlessListed.has(name) && !listed.has(name)))
     const head = headOf(mention)
@@ -90,6 +97,32 @@ export function usesIn({ sentences }: Document, key: Key, reading: Reading, isHa
     if (head.some((name) => harmlessListed.has(name)) && reading.toysAreFine) return false
     return !(isDefinite(mention) && head.some((name) => harmlessTold.has(name)))
   })
+}
+
+/** "A pompom", "un pompón", or the bare name in the title or the description: one of those listed, unless the text tells where else it comes from
+ * ("a coin from your purse"). */
+function isOneOf(mention: Mention, listed: readonly Mention[]): boolean {
+  const { sentence, span } = mention
+  if (sentence.field === 'materialsNeeded' || !listed.some((other) => isSameName(mention, other))) return false
+  if (at(sentence, 'comes_from').some((mark) => mark.start >= span.end && mark.start - span.end <= 2)) return false
+  return sentence.field === 'title' || sentence.field === 'description' || isSingle(mention)
+}
+
+function isSameName(a: Mention, b: Mention): boolean {
+  const length = a.span.end - a.span.start
+  const formsAt = ({ sentence, span }: Mention, index: number) =>
+    headOf({ sentence, span: { start: span.start + index, end: span.start + index + 1 } })
+  return (
+    length === b.span.end - b.span.start &&
+    Array.from({ length }, (_, index) => index).every((index) => formsAt(a, index).some((form) => formsAt(b, index).includes(form)))
+  )
+}
+
+/** In the singular, with no other word before it than an article or the verb that starts the sentence. */
+function isSingle({ sentence, span }: Mention): boolean {
+  const last = sentence.tokens[span.end - 1]?.text ?? ''
+  if (sentence.language === 'he') return !/(?:ימ|ות|י)$/.test(last)
+  return !last.endsWith('s') && (span.start <= 1 || at(sentence, 'single').some((word) => word.end === span.start))
 }
 
 function has(sentences: readonly Sentence[], key: Key): boolean {
@@ -132,9 +165,12 @@ function lastNames({ sentence, span }: Mention): readonly string[] {
   return headOf({ sentence, span: { start: span.end - 1, end: span.end } })
 }
 
+/** A prefix that holds or may hold the article, but not the first letter of a balloon, an acorn, a screw, a duck, a lizard, Lego or an egg. */
+const hebrewArticle = /^[ושכמ]*(?!בלונ|בלוט|ברג|ברווז|לטא|לגו|ביצ)[הבל][א-ת]{2}/
+
 /** "The beads", "las monedas", "הבלון", which were told of before. */
 function isDefinite({ sentence, span }: Mention): boolean {
-  if (/^[ושכמ]*[הבל][א-ת]{2}/.test(sentence.tokens[span.start]?.text ?? '')) return true
+  if (hebrewArticle.test(sentence.tokens[span.start]?.text ?? '')) return true
   return at(sentence, 'definite').some((word) => word.end <= span.start && span.start - word.end <= 1)
 }
 
@@ -290,6 +326,27 @@ function breaksBetween(sentence: Sentence, from: number, to: number): boolean {
 
 function commaBetween(sentence: Sentence, from: number, to: number): boolean {
   return sentence.tokens.slice(from, to).some((token) => token.text === ',')
+}
+
+/** "Watch out for small stones and acorns, that they do not go into the mouth": what lies about, not what the card brings. */
+function isFoundLyingAbout(sentence: Sentence, span: Span): boolean {
+  if (sentence.field !== 'safetyNotes' || namesThese(sentence, span)) return false
+  return at(sentence, 'into_mouth').some(
+    (mouth) =>
+      mouth.start >= span.end &&
+      at(sentence, 'watch_out').some(
+        (mark) =>
+          mark.end <= span.start &&
+          span.start - mark.end <= nearReach &&
+          !at(sentence, 'use_verb').some((verb) => verb.start >= mark.end && verb.end <= span.start),
+      ),
+  )
+}
+
+/** "The beads" rather than "beads"; in Hebrew only where the article is written, as "לאבנים" may be either. */
+function namesThese(sentence: Sentence, span: Span): boolean {
+  if (sentence.language === 'he') return sentence.tokens[span.start]?.text.startsWith('ה') === true
+  return isDefinite({ sentence, span })
 }
 
 /** "Coins are a choking hazard" in a safety note warns, as does "use paper, because balloons burst"; "a hazard, so give marbles only ..." uses them. */

@@ -46,7 +46,9 @@ const rawEgg = { innocent: ['not_raw_dough', 'innocent:eggs'], toysAreFine: true
 
 /** Raw-flour dough or batter that is tasted, and raw egg (CDC). */
 export const rawFood: Detector = (document) => {
-  const hasDough = has(document, 'dough') || has(document, 'allergen:gluten') || has(document, 'allergen:eggs')
+  const holds = (code: 'gluten' | 'eggs') =>
+    document.sentences.some((sentence) => usesOf(sentence, `allergen:${code}`, { innocent: [`innocent:${code}`], toysAreFine: true }).length > 0)
+  const hasDough = has(document, 'dough') || holds('gluten') || holds('eggs')
   const sandy = isSandy(document)
   const found = document.sentences.flatMap((sentence) => {
     const named = usesOf(sentence, 'raw_food', rawDough)

@@ -22,14 +22,14 @@ const heat = {
 export const heatAndBlades: Detector = (document) => {
   const tools = usesIn(document, 'heat_blades', heat)
   const acts = usesIn(document, 'hot_act', { innocent: ['not_heat_blades', 'not_heat_note'], toysAreFine: true })
-  const grips = tools.length === 0 ? [] : usesIn(document, 'hot_grip', { plain: true })
+  const grips = tools.length === 0 ? [] : usesIn(document, 'hot_grip', { plain: true, innocent: ['not_heat_blades'] })
   const toAdult = speaksToAdult(document)
   const isFarOff = ({ sentence, span }: Mention) => at(sentence, 'distance').some((far) => far.end <= span.start + 1 && span.start - far.end <= 5)
   const handled = [
     ...tools.filter((mention) => isHandledBy(mention, toAdult ? ['child'] : ['child', 'unsaid'])),
     ...[...acts, ...grips].filter((mention) => isHandledBy(mention, ['child'])),
   ].filter((mention) => !isFarOff(mention))
-  return wordsIn(handled.length > 0 || adultHandlesHeat(document) ? handled : tools.filter(isListedTool))
+  return wordsIn(handled.length > 0 ? handled : tools.filter((tool) => isListedTool(tool) && !isLeftToAdult(document, tool)))
 }
 
 function isHandledBy({ sentence, span }: Mention, who: readonly Who[]): boolean {
@@ -40,11 +40,12 @@ function isListedTool({ sentence, span }: Mention): boolean {
   return sentence.field === 'materialsNeeded' && at(sentence, 'hot_tool').some((tool) => overlap(tool, span))
 }
 
-function adultHandlesHeat({ sentences }: Document): boolean {
+/** An adult who only cuts ("cut out with an adult") does not thereby hold the glue gun. */
+function isLeftToAdult({ sentences }: Document, tool: Mention): boolean {
+  const isHot = at(tool.sentence, 'heat').some((place) => overlap(place, tool.span))
+  const acts = isHot ? (['heat_blades', 'heat', 'hot_act'] as const) : (['heat_blades', 'heat', 'blade', 'hot_act'] as const)
   return sentences.some(
-    (sentence) =>
-      actingAdults(sentence).some((place) => isUse(sentence, place, { plain: true })) &&
-      (['heat_blades', 'heat', 'blade', 'hot_act'] as const).some((key) => at(sentence, key).length > 0),
+    (sentence) => actingAdults(sentence).some((place) => isUse(sentence, place, { plain: true })) && acts.some((key) => at(sentence, key).length > 0),
   )
 }
 

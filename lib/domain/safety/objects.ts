@@ -23,6 +23,7 @@ const part: Reading = {
   innocent: ['not_small_parts', 'water_beads', 'not_balloons', 'not_button_batteries', 'button_batteries'],
   isObject: true,
   scenes: [{ words: 'bare_rhyme', in: 'rhymes' }],
+  bareIsListed: true,
 }
 const ball: Reading = { innocent: ['not_balls', 'not_balloons', 'not_small_parts'], isObject: true }
 
@@ -102,28 +103,50 @@ export const balloons: Detector = (document) => {
   )
 }
 
-const animal: Reading = { innocent: ['not_animals'], toysAreFine: true, realWhere: 'farm' }
+const animal: Reading = { innocent: ['not_animals'], toysAreFine: true, realWhere: 'farm', isObject: true }
 
-/** Contact with live poultry, reptiles or amphibians: the animal and a verb of touching in one sentence, or the verb and "it" in the next
- * or anywhere when the animal is listed. */
+/** Contact with live poultry, reptiles or amphibians: the animal and a verb of touching in one sentence, the verb and a part of
+ * its body in a card that tells of one, or the verb and "it" after the animal or anywhere when the animal is listed. */
 export const liveAnimals: Detector = (document) => {
   const mentions = usesIn(document, 'animals', animal)
-  const animalsIn = (where: Sentence) => wordsIn(mentions.filter(({ sentence }) => sentence === where))
+  const animalsIn = (where: Sentence | undefined) => wordsIn(mentions.filter(({ sentence }) => sentence === where))
   const listed = wordsIn(mentions.filter(({ sentence }) => sentence.field === 'materialsNeeded'))
   return document.sentences.flatMap((sentence, index) => {
     const touching = at(sentence, 'contact').filter((span) => isUse(sentence, span, { plain: true }))
     if (touching.length === 0) return []
     const here = animalsIn(sentence)
-    const before = document.sentences[index - 1]
     if (here.length > 0) return here
+    if (touching.some((verb) => isOfBodyPart(sentence, verb))) return wordsIn(mentions)
     const [first] = touching.toSorted((a, b) => a.start - b.start || b.end - a.end)
     if (first === undefined || !isOfPronoun(sentence, first)) return []
-    return before !== undefined && before.field === sentence.field ? [...animalsIn(before), ...listed] : listed
+    const isOne = !isClitic(sentence, first) && at(sentence, 'refers_back').length === 0
+    return [...animalsIn(isOne ? sentenceBefore(document, index) : antecedent(document, index)), ...listed]
   })
+}
+
+/** The sentence before, or, where that one and more only refer back ("sit beside it and watch how it walks"), the one they refer to. */
+function antecedent(document: Document, index: number): Sentence | undefined {
+  const before = sentenceBefore(document, index)
+  if (before === undefined || at(before, 'animals').length > 0 || at(before, 'refers_back').length === 0) return before
+  return antecedent(document, index - 1)
+}
+
+/** The sentence before, in the same field. */
+function sentenceBefore({ sentences }: Document, index: number): Sentence | undefined {
+  const before = sentences[index - 1]
+  return before?.field === sentences[index]?.field ? before : undefined
+}
+
+/** "Touch its shell", "לגעת בשריון". */
+function isOfBodyPart(sentence: Sentence, verb: Span): boolean {
+  return at(sentence, 'animal_part').some((part) => part.start >= verb.start && part.start - verb.end <= 2)
 }
 
 /** "Stroke it", "cógela": the verb's object is what was named before. */
 function isOfPronoun(sentence: Sentence, verb: Span): boolean {
-  const clitic = /[aeiorn](?:l[oa]s?|les?)$/.test(sentence.tokens[verb.start]?.text ?? '')
-  return clitic || at(sentence, 'pronoun').some((word) => word.start >= verb.start - 1 && word.start - verb.end <= 1)
+  return isClitic(sentence, verb) || at(sentence, 'pronoun').some((word) => word.start >= verb.start - 1 && word.start - verb.end <= 1)
+}
+
+function isClitic(sentence: Sentence, verb: Span): boolean {
+  return /[aeiorn](?:l[oa]s?|les?)$/.test(sentence.tokens[verb.start]?.text ?? '')
 }

@@ -2,6 +2,7 @@
 
 import { usesIn } from '#lib/domain/safety/context'
 import { at, type Document, type Sentence, wordsOf } from '#lib/domain/safety/document'
+import { overlap } from '#lib/domain/safety/match'
 import { noScreensUnderMonths, screenLimitMinutes } from '#lib/domain/safety/rules'
 import { minutesIn, numberAt } from '#lib/domain/safety/sizes'
 
@@ -12,8 +13,7 @@ export function tooMuchScreen(document: Document, months: number, durationMinute
   const watched = usesIn(document, 'screens', screen).map(({ sentence, span }) => ({ sentence, words: wordsOf(sentence, span) }))
   if (months < noScreensUnderMonths) return watched.map(({ words }) => words)
   const isLong = (sentence: Sentence | undefined) =>
-    sentence !== undefined &&
-    (at(sentence, 'screen_long').length > 0 || minutesIn(sentence).some((minutes) => minutes * timesIn(sentence) > screenLimitMinutes))
+    sentence !== undefined && (usesLong(sentence) || minutesIn(sentence).some((minutes) => minutes * timesIn(sentence) > screenLimitMinutes))
   return watched
     .filter(({ sentence }) => {
       const next = document.sentences[document.sentences.indexOf(sentence) + 1]
@@ -21,6 +21,12 @@ export function tooMuchScreen(document: Document, months: number, durationMinute
       return isLong(sentence) || (goesOn && isLong(next)) || (sentence.field === 'title' && durationMinutes > screenLimitMinutes)
     })
     .map(({ words }) => words)
+}
+
+/** "No more than an hour a day" is the limit, not a long time. */
+function usesLong(sentence: Sentence): boolean {
+  const limits = at(sentence, 'not_screen_long')
+  return at(sentence, 'screen_long').some((long) => !limits.some((limit) => overlap(limit, long)))
 }
 
 /** "Three episodes of 30 minutes". */

@@ -75,6 +75,7 @@ export const english: Terms = {
       find|finds|bury|buried|hide|hides|hidden|treasure|lost ~ =ring|=rings|=earring
     `,
     not_small_parts: `
+      giant|huge|jumbo|oversized coin|coins, giant|huge|jumbo|oversized gold|golden|silver|pirate|treasure|shiny|pretend coin|coins,
       closed|fastened|secured|fixed|held|shut with|by ~ screw|screws,
       remove|removes|take|pull|pulls out|any|all|the|=staples ~ staple|staples|nail|nails|pin|pins, bead|beads of glue|water|sweat|dew|rain|paint,
       marble cake|effect|pattern|floor|counter|countertop|top|table|statue|bust|paper, marbled|marbling, =coining|=coined,
@@ -328,7 +329,7 @@ export const english: Terms = {
       bird seed, sago|tapioca pearl|pearls, coffee|cocoa bean|beans, dried seeds, rice|pasta|bean|lentil|corn bin|box|tray|tub
     `,
     not_dry_food: `
-      bean|beans bag|bags, beanbag, beanstalk, jelly|green|coffee|vanilla|runner|baked|broad|string bean|beans, jellybean,
+      warm|cooled|cooked|creamy oatmeal|oats|rice|pasta|porridge, bean|beans bag|bags, beanbag, beanstalk, jelly|green|coffee|vanilla|runner|baked|broad|string bean|beans, jellybean,
       rice paper|cake|crispie|krispies|flour|cereal|milk|cracker, full of beans, spill the beans, bean plant|plants|sprout|seed|pole, pool noodle,
       pasta maker|machine|salad, peas|pea pod, sweet pea, pea plant, sugar snap pea,
       cooked|boiled|soft|steamed|overcooked|soaked|tinned|canned|frozen|fresh ~ =bean|beans|lentils|lentil|chickpeas,
@@ -743,6 +744,9 @@ export const english: Terms = {
       beamer =drawing, in|on|for the stream =bed, stream|streams =water|=of|=bank|=bed|=and|=from|=flows|=runs|=that|=with|=through,
       small|little|mountain|forest|woodland|the|a|nearby|shallow stream, online =shop|=order, order ~ online
     `,
+    not_screen_long: `
+      =no|=not|=never|=less|=nor =more|=longer =than =an|=one =hour, more than =an|=one hour ~ =too|=not|=never, =not|=never over =an|=one =hour
+    `,
     screen_long: `
       all morning|afternoon|day|evening, the whole|entire morning|afternoon|day|evening, for hours,
       all|whole|entire|rest|half of|=the|=a|=an =the|=morning|=afternoon|=day|=evening =morning|=afternoon|=evening|=day,
@@ -858,7 +862,7 @@ export const english: Terms = {
     `,
     neg_swap: 'replace, swap, exchange, trade',
     swap_for: '=with, =by, =for',
-    neg_near: '=without, =no, instead of, in place of, in lieu of, not, far from, except, excluding, minus',
+    neg_near: 'nothing with|has|containing|having|that, =without, =no, instead of, in place of, in lieu of, not, far from, except, excluding, minus',
     neg_after: `
       is|are|be|being not|never|unsuitable|forbidden|banned|prohibited|unnecessary|dangerous|unsafe, isnt, arent,
       not needed|necessary|required|included|allowed|suitable|permitted, should|must|can|may|do|does|will not|never,
@@ -892,7 +896,7 @@ export const english: Terms = {
     condition: '=if|=when|=whenever|=because|=since|=although|=though|=while',
     implies_use: `
       swallow*, =mouth|=mouths|=mouthed|=mouthing, chok* =on, =alone, unattended, unsupervised, =nose|=noses, =ears|=ear, on the =floor|=ground,
-      throw|throwing|throws, step on, =fall|=falls|=falling|=drop|=drops|=pop|=burst, out of ~ sight, lying around, lose|losing, run with|around
+      throw|throwing|throws, step on, =fall|=falls|=falling|=drop|=drops|=pop|=burst, out of ~ sight, scare|scares|frighten|frightens|chase|chases|startle|startles|squeeze|squeezes|hurt|hurts, lying around, lose|losing, run with|around
     `,
     pronoun: '=it|=them|=one|=him|=her|=each',
     contains: 'contain*, =traces =of, =trace =of',
@@ -908,6 +912,8 @@ export const english: Terms = {
       replace
     `,
     joiner: '=and, =then, =so, ^, =plus, =instead',
+    watch_out: 'watch|look out for, be =careful|=aware|=mindful of|with, beware of, =mind, keep|have =an =eye =on|=out',
+    into_mouth: '=mouth|=mouths',
     hazard: `
       choking|choke|chokes|choked hazard|risk|danger|a|on|young|children|very, hazard*, danger*, risk of|risk, =unsafe, are too small,
       can choke|swallow, not safe, =choking, could choke, small|tiny enough to, hazard, choke,
@@ -1059,6 +1065,8 @@ export const english: Terms = {
       lick|licks|licking ~ spoon|spoons|bowl|bowls|whisk|beater|beaters|fingers|finger|spatula|mixer
     `,
     baked: '=baked|=cooked|=cooled|=finished|=warm|=bread|=after|=once|=pizza|=crust',
+    refers_back: '=it|=its|=they|=them|=their|=he|=him|=she|=her',
+    animal_part: '=its|=their|=his|=her ~ shell|shells|feathers|scales|beak|tail|skin|wings, =the shell|feathers|scales|plumage',
     contact: `
       touch|touches|touching, hold|holds|holding|held, stroke|strokes|stroking, =pet|=pets|=petting, handle|handles|handling,
       cuddle|cuddles|cuddling|hug|hugs, catch|catches|catching|caught, pick up, pick ~ up, carry|carries|carrying, kiss|kisses|kissing,
@@ -1307,6 +1315,8 @@ export const english: Terms = {
       stands|stand for =a|=an|=the, pretend|imagine =that|=this|=it|=the|=its is|=box|=its|=sofa =a|=an|=the|=our|=your, for =a =pretend,
       use|uses =it|=them =as =a|=an|=the|=pretend
     `,
+    single: '=a|=an|=one|=any|=another|=each|=every',
+    comes_from: '=from|=out|=of|=off',
     definite: '=the|=your|=their|=his|=her|=our|=its|=this|=these|=those|=each|=every|=both|=another|=all',
     use_denied: `
       =use|=uses|=using|=offer|=give|=add|=choose|=pick|=buy|=include|=replace|=swap|=substitute|=take|=bring|=hand|=serve|=need|=needs|=have|=there|=any|=try,
@@ -1315,7 +1325,7 @@ export const english: Terms = {
     look_joined: `
       =like|=shaped|=sized|=style|=themed|=inspired|=look|=effect|=ish|=esque|=coloured|=colored|=patterned|=scented|=free|=less|=flavoured|=flavored|=red|=green|=brown|=round|=printed|=proof|=safe|=resistant
     `,
-    hot_grip: 'squeeze|squeezes|squeezing|pull|pulls|press|presses ~ trigger|gun',
+    hot_grip: 'squeeze|squeezes|squeezing|pull|pulls|press|presses ~ trigger|gun, with|using the|a|his|her|their =gun',
     toy_kitchen: `
       toy|play|pretend|cardboard|wooden|mud|dolls kitchen|stove|oven|cooker|kettle|cafe|restaurant|bakery|tea,
       toy|pretend|play|plastic|empty|old pots|pans|pan|pot|saucepan|utensils|dishes,
@@ -1390,7 +1400,7 @@ export const english: Terms = {
         corn|rice|almond|chickpea|coconut|potato cake|cakes|cracker|crackers|cereal|bread,
         tapioca|buckwheat|maize|oatfree|cassava|gram|nut flour|pasta|noodle|noodles|tortilla,
         tapioca|buckwheat|maize|oatfree|cassava|gram|nut cake|cakes|cracker|crackers|cereal|bread, cornflour, cornstarch, buckwheat,
-        cookie|biscuit|pastry|cake|dough|muffin cutter|cutters|sheet|tin|jar|tray|stand|tins|case|cases|cup|box|topper, pool noodle|noodles,
+        pastry|cake|basting brush|brushes, cookie|biscuit|pastry|cake|dough|muffin cutter|cutters|sheet|tin|jar|tray|stand|tins|case|cases|cup|box|topper, pool noodle|noodles,
         cake of|tin|soap, oat straw, wheat field|fields|grass, sand|mud|leaf|bark|clay cake|cakes|pie|bread|pizza, pat a cake, patty|pat cake,
         patacake, gingerbread man|men, cookie monster, hair bun, bun =in, flour sack|=mill, toast =to|each, breadfruit, pizza box, cereal box|boxes,
         urinal cake, fire|christmas|nut cracker|crackers, bread bag, piece of cake, sponge =cloth, roll|rolls =of|=up|=over|=out|=back|=the|=it,

@@ -95,6 +95,7 @@ export const spanish: Terms = {
       busc*|busqu*|entierr*|enterr*|escond*|tesoro|encuentr* ~ anillo|anillos|sortija, anillo|anillos enterrad*|escondid*|perdid*
     `,
     not_small_parts: `
+      monedas|moneda =de =oro|=plata gigante|gigantes|enormes, gigantescas|gigantes|enormes monedas,
       apriet*|puls*|presion*|toc* ~ botón|botones, perlas de lluvia|sudor|sabiduría, cerrad*|sujet*|fijad*|atornillad* con|por ~ tornillo|tornillos,
       quita|quite|quiten|retira|retire|retiren|saca ~ grapas|clavos|alfileres|chinchetas,
       cuenta|cuentas hasta|con|de|que|cuántas|cuántos|los|las|las|conmigo cien,
@@ -347,7 +348,7 @@ export const spanish: Terms = {
       copos de =avena, café =en =grano, granos de =café|=maíz
     `,
     not_dry_food: `
-      pasta de dientes|dental|modelar|sal|papel|maní|azúcar, papel|torta|tortas|tortita|tortitas|tortilla|harina|leche|galleta|galletas de arroz,
+      avena|arroz|pasta|fideos tibio|tibia|tibios|cocido|cocida|cocidos|cremosa, pasta de dientes|dental|modelar|sal|papel|maní|azúcar, papel|torta|tortas|tortita|tortitas|tortilla|harina|leche|galleta|galletas de arroz,
       harina|tortilla|tortillas|mazorca|almidón|fécula|hoja|hojas de maíz, planta|plantas|brote|semilla|semillas de =frijol|judía|lenteja|garbanzo,
       arroz|pasta|lenteja|lentejas|garbanzos|frijoles cocido|cocida|cocidos|cocidas|hervido|hervida,
       fideos|macarrones|alubias|maíz|guisantes|judías cocido|cocida|cocidos|cocidas|hervido|hervida,
@@ -632,6 +633,7 @@ export const spanish: Terms = {
       silicona|silicón|cola|pegamento caliente|derretida|fundida|térmica|termofusible
     `,
     not_heat_blades: `
+      cartón|cartulina|corcho|espuma|foami|madera ~ plancha|planchas, dos|tres|cuatro|cinco|seis|=2|=3|=4|=5|=6|=8|=10 planchas,
       plancha|planchas de _ cm, es|será|son|hace|como de|la|el|una|un|nuestra|nuestro|la cocina|estufa|horno|fogón|fogones,
       cuchillo|cuchillos|cuchillito de|sin|para plástico|filo|untar|mesa|madera|mantequilla,
       cuchillo|cuchillos|cuchillito de|sin|para juguete|infantil|niños|punta|cartón|plastilina,
@@ -717,6 +719,9 @@ export const spanish: Terms = {
       foto|fotos ~ =con =el|=tu|=la ~ =móvil|=celular|=cámara, foto|fotos ~ =desde =el, foto|fotos ~ =la =móvil,
       héroe|artista|director|estrella|actor|cartel|canción|música ~ película|cine|películas, película =transparente|=adhesiva|=fina,
       película =de =jabón, película =de =plástico, dibujos|dibujo =animado =en =papel, dibujos|dibujo =de =la
+    `,
+    not_screen_long: `
+      no|nunca|jamás|ni|sin ~ más =de =una =hora, más =de =una =hora ~ =no|=nunca|=demasiado
     `,
     screen_long: `
       toda la tarde|mañana, todo el día, durante horas, tarde entera,
@@ -824,7 +829,7 @@ export const spanish: Terms = {
     neg_swap: 'sustitu*, reemplaz*, cambia|cambie|cambien',
     swap_for: '=por, =con',
     neg_near: `
-      =sin, en lugar de|del, en vez de|del, excepto, salvo, =menos, nada de, en vez|lugar|sustitución|reemplazo de|del|del, excepto|salvo|menos, ni,
+      =sin, nada con|que, en lugar de|del, en vez de|del, excepto, salvo, =menos, nada de, en vez|lugar|sustitución|reemplazo de|del|del, excepto|salvo|menos, ni,
       a diferencia de|del
     `,
     neg_after: `
@@ -859,7 +864,7 @@ export const spanish: Terms = {
     condition: '=si|=cuando|=porque|=aunque|=mientras|=como',
     implies_use: `
       trag*, =boca|=bocas, atragant* con, =solo con|=con, =solos|=solas|=sola|=solo, desatendid*, sin vigilancia|supervisión, =nariz|=narices,
-      =oídos|=oreja|=orejas, =suelo|=piso, caig*|caer|cae|explot*|revent*, lanz*|tir*|arroj*, perd*|pierd*, chup*
+      =oídos|=oreja|=orejas, =suelo|=piso, caig*|caer|cae|explot*|revent*, lanz*|tir*|arroj*, perd*|pierd*, chup*, asust*|espant*|persig*|molest*|apriet*|apret*
     `,
     pronoun: '=lo|=los|=las|=una|=uno|=ella|=alguna|=alguno',
     contains: 'contien*|conten*, traza|trazas de',
@@ -877,6 +882,8 @@ export const spanish: Terms = {
       infla|inflen|inflar|hincha|hinchen|prepara|preparen|preparar|corta|corten|pela|pelen
     `,
     joiner: '=y, =e, =luego, =después, =entonces, ^, =o, =así',
+    watch_out: 'ojo|cuidado|atención|atento|atenta|atentos|precaución con|a|al, vigila|vigile|vigilen|vigilad',
+    into_mouth: 'a|en|la|su =boca|=bocas',
     hazard: `
       riesgo|riesgos, peligro|peligros, peligros*, atragant*, asfixi*, =ahogo|=ahogar, demasiado pequeñas|pequeños,
       quem*|intoxic*|tóxic*|botulismo|salmonel* =a|=la|=al|, botulismo|salmonela|salmonelosis|nociv*|venenos*,
@@ -1035,6 +1042,8 @@ export const spanish: Terms = {
     baked: `
       horneada|horneadas|horneado|horneados, cocida|cocido|cocidas|cocidos, =ya|=tibias|=frías|=fría|=pan|=pizza|=después|=una =vez|=cuando
     `,
+    refers_back: '=él|=ella|=ellos|=ellas|=lo|=la|=le|=los|=las|=les|=su|=sus|=cómo',
+    animal_part: '=su|=sus|=el|=las|=del|=al|=la|=sobre caparazón|caparazones|concha|plumas|escamas|plumaje|pico|piel|alas|cola',
     contact: `
       toca|toque|toquen|tocar|tocan|tócala|tocamos, acarici*, sostén|sostener|sostenga|sostengan|sostiene|sostienen|sosteniendo,
       coge|coja|cojan|coger, agarr*, atrap*, abraz*, carga|cargue|carguen|cargar|cargan, bes*=ar, da|dale|dar|den ~ comer|comida ~ mano|palma|manos,
@@ -1118,7 +1127,8 @@ export const spanish: Terms = {
       derret*|derrit* ~ chocolate|mantequilla|cera|ceras|queso, calient*|calentar ~ agua|leche|sopa|aceite|cera|horno,
       agua caliente|hirviendo|hervida, vela|velas, fogata|hoguera, barbacoa|parrilla|asador, tuest*|tost*=ar,
       horno|estufa|hornillo|fogón|tetera|hervidor|microondas|plancha|planchar|vitrocerámica, silicona|pegamento caliente, cuec*,
-      cerilla|cerillas|fósforo|fósforos|mechero, secador de pelo
+      cerilla|cerillas|fósforo|fósforos|mechero, secador de pelo, pistola|pistolas de|para silicona|silicón|pegamento|cola|calor,
+      pistola encoladora|termofusible
     `,
     blade: `
       cuchillo|cuchillos, tijera|tijeras, =corten|=cortar|=cortamos|=cortan|=cortando|=cortad|=córtalo|=córtalas, recort*,
@@ -1236,7 +1246,7 @@ export const spanish: Terms = {
       da|dar|dé|dale ~ vuelta ~ sartén|tortita|tortilla|panqueque|crepe, taladr*|serr*|aserr*|perfor*|agujere* ~ madera|tabla|taladro|punzón,
       gota|gotas|gotita|punto ~ caliente|calientes|silicona|silicón, tuest*|tost*|asa|ase|asen ~ fuego|hoguera|brasas|fogata|parrilla|fogón|llama
     `,
-    hot_grip: 'aprieta|apriete|aprieten|apretar|presion*|puls* ~ gatillo|pistola, gatillo',
+    hot_grip: 'aprieta|apriete|aprieten|apretar|presion*|puls* ~ gatillo|pistola, gatillo, con|usando la|una|su =pistola|=pistolita|=encoladora',
     onlooker: `
       mira|mire|mirando|observa|observe|observando|supervis*|vigil*|cerca|lado|presente|presencia|atento|atenta|acompañ*|pendiente|recuerd*|anima,
       ayuda =si
@@ -1266,6 +1276,8 @@ export const spanish: Terms = {
       jugamos|jugar|juguemos|jueguen|juega a|al =ser, jugamos|jugar|juguemos|jueguen|juega a|al =que =somos,
       jugamos|jugar|juguemos|jueguen|juega a|al =que =es, de =mentira
     `,
+    single: '=un|=una|=cada|=algún|=alguna|=otro|=otra|=cualquier|=ningún|=ninguna',
+    comes_from: '=de|=del|=desde',
     definite: `
       =el|=la|=los|=las|=su|=sus|=tu|=tus|=nuestro|=nuestra|=nuestros|=nuestras|=este|=esta|=estos|=estas|=ese|=esa|=esos|=esas|=cada|=del|=al|=ambas|=ambos
     `,
@@ -1336,7 +1348,7 @@ export const spanish: Terms = {
         pastel|pasteles|torta|tortas|galletas|masa|pan|tarta de barro|arena|lodo|fieltro,
         pastel|pasteles|torta|tortas|galletas|masa|pan|tarta de plastilina|arcilla|juguete|cartón, masa de arcilla|maicena, campo de trigo|cebada,
         masa corporal|muscular, pan comido, aplaud*|palmas ~ tortitas, tortitas de manteca, caja|cajas de cereales|cereal|galletas|pizza,
-        ceras pastel, color|colores|tonos|tono pastel, tonos pasteles
+        pincel|pinceles|brocha|brochas de|para ~ =repostería|=pan|=bizcocho|=bizcochos|=masa|=masas|=pastel|=pasteles, ceras pastel, color|colores|tonos|tono pastel, tonos pasteles
       `,
       without: 'sin gluten, libre|libres de gluten, no contiene gluten',
     },
