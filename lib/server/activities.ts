@@ -1,12 +1,8 @@
 import 'server-only'
-import { v7 as uuidv7 } from 'uuid'
 import * as z from 'zod/mini'
 import { act, type Remembered, type StateAction } from '#lib/domain/activity-state'
-import type { Adaptation } from '#lib/domain/adaptations'
 import { tagName } from '#lib/domain/interest-tags'
-import { isNearRepeat } from '#lib/domain/near-repeat'
-import { becauseOf, type Taste } from '#lib/domain/taste'
-import { type Difficulty, isTag, type Language, type Setting } from '#lib/domain/vocabulary'
+import { isTag } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
 import {
   type Activity,
@@ -17,7 +13,6 @@ import {
   rememberedState,
 } from '#lib/schemas/activity'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { lockChild } from '#lib/server/children'
 import { db } from '#lib/server/db'
 import { Prisma } from '#lib/server/generated/client'
 import { share, unshare } from '#lib/server/shares'
@@ -28,68 +23,8 @@ const PAGE = 20
 /** An activity with whether it is shared. */
 const withShare = { share: { select: { activityId: true } } } as const
 type Row = Prisma.ActivityGetPayload<{ include: typeof withShare }>
-
-/** A card that is fit to be shown to somebody: checked, with its notes, whoever wrote it. */
-export interface Card {
-  source: Row['source']
-  /** The library's activity it is; null for one a model wrote. */
-  catalogueId: string | null
-  language: Language
-  title: string
-  description: string
-  benefits: string[]
-  materialsNeeded: string[]
-  instructions: string[]
-  safetyNotes: string[]
-  durationMinutes: number
-  ageMinMonths: number
-  ageMaxMonths: number
-  difficulty: Difficulty
-  isFree: boolean
-  setting: Setting
-  picture: string[]
-  adaptations: Adaptation[]
-  tags: string[]
-  traits: string[]
-}
-
-/** Where a card goes: its batch, and the child it is for where there is one. */
-export interface CardPlace {
-  batchId: string
-  childId: string | null
-  /** What the child likes as it is made. */
-  taste: Taste
-}
-
-/** Keeps a card as an activity of the user's. @throws Prisma's missing row (a 404) when the child is gone */
-export function storeCard(user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
-  return insertCard(db, user, card, place)
-}
-
-/** The same, but undefined, and nothing kept, when another batch has brought the child this card, or nearly this one, since an instant. */
-export async function storeUntaken(user: SignedIn, card: Card, place: CardPlace, since: Date): Promise<Activity | undefined> {
-  const { batchId, childId } = place
-  if (childId === null) return storeCard(user, card, place)
-  return db.$transaction(async (tx) => {
-    await lockChild(tx, user, childId)
-    const others = await tx.activity.findMany({
-      where: { userId: user.id, childId, batchId: { not: batchId }, createdAt: { gte: since } },
-      select: { catalogueId: true, title: true },
-    })
-    const isTaken = others.some(({ catalogueId, title }) =>
-      card.catalogueId ? catalogueId === card.catalogueId : isNearRepeat(card.title, [title], card.language),
-    )
-    return isTaken ? undefined : insertCard(tx, user, card, place)
-  })
-}
-
-/** A copy: the library may change. */
-async function insertCard(tx: Prisma.TransactionClient, user: SignedIn, card: Card, { batchId, childId, taste }: CardPlace): Promise<Activity> {
-  const adaptations = card.adaptations.map((one) => ({ ...one }))
-  const likedTags = childId === null ? [] : becauseOf(taste, card.tags)
-  const data = { ...card, adaptations, likedTags, userId: user.id, id: uuidv7(), batchId, childId }
-  return shown({ ...(await tx.activity.create({ data })), share: null })
-}
+/** What of a row is shown. */
+export type ShownRow = Omit<Row, 'userId' | 'catalogueId' | 'tags' | 'traits' | 'previous' | 'reactedAt'>
 
 /** The user's activities, newest first, a page at a time. */
 export async function listActivities(user: SignedIn, { status, childId, batchId, limit = PAGE, cursor }: HistoryQuery) {
@@ -165,7 +100,8 @@ function statusFilter(status: HistoryQuery['status']): Prisma.ActivityWhereInput
   }
 }
 
-function shown({ share, ...row }: Row): Activity {
+/** A row as its owner sees it. */
+export function shown({ share, ...row }: ShownRow): Activity {
   const activity = z.parse(activitySchema, { ...row, because: [], groupId: null, isShared: share !== null, isBlurred: false })
   return { ...activity, because: row.likedTags.filter(isTag).map((tag) => tagName(tag, activity.language)) }
 }

@@ -5,7 +5,7 @@ import type { FitCandidate } from '#lib/domain/fit'
 import type { SafetyAudience, SafetyCard } from '#lib/domain/safety/gate'
 import { checkSafety, withRequiredNotes } from '#lib/domain/safety/gate'
 import type { Allergen, Language, Setting } from '#lib/domain/vocabulary'
-import type { Card } from '#lib/server/activities'
+import type { Card } from '#lib/server/activity-store'
 import { pool } from '#lib/server/db'
 
 /** An activity of the built-in library, in one language. */

@@ -5,7 +5,7 @@ import { type SafetyAudience, withRequiredNotes } from '#lib/domain/safety/gate'
 import { picturesOf } from '#lib/domain/tag-pictures'
 import type { Language, Tag } from '#lib/domain/vocabulary'
 import type { ModelCard } from '#lib/schemas/model-answer'
-import type { Card } from '#lib/server/activities'
+import type { Card } from '#lib/server/activity-store'
 import { waysOf } from '#lib/server/ai/generate'
 
 /** As many tags as the library's activities have at most. */

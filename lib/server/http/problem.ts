@@ -10,9 +10,10 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 }
 
-/** Whether a row, or the one it belongs to (deleted meanwhile), is not there. */
+/** Whether a row, or the one it belongs to (deleted meanwhile), is not there: as Prisma says it, and as PostgreSQL does. */
 function isMissingRow(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && (error.code === 'P2025' || error.code === 'P2003')
+  if (error instanceof Prisma.PrismaClientKnownRequestError) return error.code === 'P2025' || error.code === 'P2003'
+  return error instanceof Error && 'code' in error && error.code === '23503'
 }
 
 /** What went wrong, as one of the table's codes; what nobody foresaw is `internal`. */
