@@ -125,7 +125,7 @@ async function* storedWritten(
 ): AsyncGenerator<Activity, void> {
   try {
     for await (const card of cards) {
-      const activity = await storeUntaken(user, storableCard(card, language, audience), place, now)
+      const activity = await storeUntaken(user, storableCard(card, language, audience.youngestMonths), place, now)
       if (activity) yield activity
     }
   } catch (error) {

@@ -46,8 +46,15 @@ export function checkSafety(card: SafetyCard, audience: SafetyAudience): SafetyV
   return { blocked, requiredNotes: requiredNotes(document, card.setting, audience.youngestMonths) }
 }
 
+/** The check and the notes read the same card one after the other; reading it is most of the work. */
+const documents = new WeakMap<SafetyCard, Document>()
+
 function documentWithoutOwnNotes(card: SafetyCard): Document {
-  return documentOf({ ...card, safetyNotes: card.safetyNotes.filter((note) => !isOwnSentence(note)) })
+  const known = documents.get(card)
+  if (known) return known
+  const document = documentOf({ ...card, safetyNotes: card.safetyNotes.filter((note) => !isOwnSentence(note)) })
+  documents.set(card, document)
+  return document
 }
 
 function matchesOf(id: BlockRuleId, card: SafetyCard, document: Document, audience: SafetyAudience): string[] {

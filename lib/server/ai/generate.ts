@@ -1,6 +1,6 @@
 import 'server-only'
 import { isNearRepeat } from '#lib/domain/near-repeat'
-import { checkSafety } from '#lib/domain/safety/gate'
+import { checkSafety, withRequiredNotes } from '#lib/domain/safety/gate'
 import type { BlockRuleId } from '#lib/domain/safety/rules'
 import { isWrittenIn } from '#lib/domain/written-language'
 import { type ModelCard, modelCard } from '#lib/schemas/model-answer'
@@ -16,7 +16,7 @@ const MOST_CALLS = 3
 
 /**
  * Activities as a model writes them, each as soon as it is whole, none that was not checked: its shape, its time, place and age,
- * its language, its safety, and that it is no repeat. What is wrong is asked for again. Ends with fewer than `count` when the
+ * its language, its safety, and that it is no repeat; with the safety notes that it requires. What is wrong is asked for again. Ends with fewer than `count` when the
  * model fails or the time is up.
  */
 export async function* writeCards(request: CardRequest, count: number, patience: Patience): AsyncGenerator<ModelCard, void> {
@@ -61,19 +61,19 @@ interface Refusal {
   title?: string
 }
 
+/** The card with the notes that its dangers require, or why it is not taken. */
 function judged(value: unknown, request: CardRequest, titles: readonly string[]): ModelCard | Refusal {
   const card = shapeOf(value)
   if (!card) return { refusal: 'wrong_shape' }
-  const refusal = faultOf(card, request, titles)
-  return refusal ? { refusal, title: card.title } : card
-}
-
-function faultOf(card: ModelCard, request: CardRequest, titles: readonly string[]): Reason | undefined {
   const { language, audience } = request
-  if (!fits(card, request)) return 'does_not_fit'
-  if (isNearRepeat(card.title, titles, language)) return 'near_repeat'
-  if (!isInLanguage(card, language)) return 'wrong_language'
-  return checkSafety({ ...card, language, adaptations: waysOf(card) }, audience).blocked[0]?.rule
+  const refused = (refusal: Reason): Refusal => ({ refusal, title: card.title })
+  if (!fits(card, request)) return refused('does_not_fit')
+  if (isNearRepeat(card.title, titles, language)) return refused('near_repeat')
+  if (!isInLanguage(card, language)) return refused('wrong_language')
+  const safetyCard = { ...card, language, adaptations: waysOf(card) }
+  const [blocked] = checkSafety(safetyCard, audience).blocked
+  if (blocked) return refused(blocked.rule)
+  return { ...card, safetyNotes: withRequiredNotes(safetyCard, audience).safetyNotes }
 }
 
 function shapeOf(value: unknown): ModelCard | undefined {
@@ -98,6 +98,6 @@ function isInLanguage({ description, instructions }: ModelCard, language: CardRe
 }
 
 /** The easier and the harder way, where the model gave them. */
-export function waysOf({ easier, harder }: ModelCard): string[] {
+function waysOf({ easier, harder }: ModelCard): string[] {
   return [easier, harder].flatMap((way) => way ?? [])
 }
