@@ -33,12 +33,12 @@ export async function titlesLately(user: SignedIn, childId: string | null, now: 
 
 /** What a child (null: those asked for by age alone) liked and did not, as of now. */
 export async function tasteFor(user: SignedIn, childId: string | null, now: Date): Promise<Taste> {
-  return tasteOf(await signalsOf(user, childId), now.getTime())
+  const since = childId ? await lastReset(user, childId) : null
+  return tasteOf(await signalsOf(user, childId, since), now.getTime())
 }
 
-/** What was done with a child's activities, latest first: only since what was learned before was last forgotten. */
-export async function signalsOf(user: SignedIn, childId: string | null): Promise<Signal[]> {
-  const since = childId ? await lastReset(user, childId) : null
+/** What was done with a child's activities, latest first; since an instant, where there is one. */
+export async function signalsOf(user: SignedIn, childId: string | null, since: Date | null): Promise<Signal[]> {
   const reacted = [{ feedback: { not: null } }, { isSaved: true }, { doneAt: { not: null } }, { status: 'skipped' as const }]
   const rows = await db.activity.findMany({
     where: { userId: user.id, childId, OR: reacted, ...(since && { reactedAt: { gt: since } }) },

@@ -98,13 +98,14 @@ async function* madeActivities(
   { batchId, language, now, signal }: Making,
 ): AsyncGenerator<Activity, void> {
   const { childId, tags } = audience
-  const [taste, titles] = await Promise.all([tasteFor(user, childId, now), titlesLately(user, childId, now)])
+  const taste = await tasteFor(user, childId, now)
   const wanted = { language, setting: request.location, minutes: minutesOf(request.duration), tags, taste }
   const place = { batchId, childId, taste }
   const made: string[] = []
   if (hasModel()) {
     const patience = patienceFor(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal)
-    const written = writeCards({ ...wanted, audience, avoid: titles }, request.batchSize ?? 1, patience)
+    const avoid = await titlesLately(user, childId, now)
+    const written = writeCards({ ...wanted, audience, avoid }, request.batchSize ?? 1, patience)
     for await (const activity of storedWritten(user, written, audience, { place, now, language })) {
       made.push(activity.title)
       yield activity
