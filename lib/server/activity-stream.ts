@@ -4,6 +4,7 @@ import type { ActivityRequest } from '#lib/schemas/activity'
 import { toWire } from '#lib/schemas/wire'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { type GenerationStep, generate } from '#lib/server/generation'
+import { onHangUp } from '#lib/server/http/hang-up'
 import { withHeartbeat } from '#lib/server/http/heartbeat'
 import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
 
@@ -36,11 +37,7 @@ export async function streamActivities(user: SignedIn, request: ActivityRequest,
     await steps.return()
   }
   // Whoever hangs up before the answer began is never read from, and so never cancels the stream.
-  const onHangUp = () => {
-    cancel().catch((error: unknown) => logFault(call, asProblem(error)))
-  }
-  if (call.signal.aborted) onHangUp()
-  else call.signal.addEventListener('abort', onHangUp, { once: true })
+  onHangUp(call.signal, cancel)
   const events = withHeartbeat(encoded(first, steps, { language, request: call }), HEARTBEAT_MS)
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -5,16 +5,17 @@ import 'server-only'
  * twice: one of the two is then somebody else's, such as a neighbouring subdomain's, and nothing says which.
  */
 export function cookieOf(request: Request, name: string): string | undefined {
-  const [value, ...others] = valuesOf(request, name)
+  const [value, ...others] = cookieValues(request, name)
   return value === undefined || others.length > 0 ? undefined : decoded(value)
 }
 
 /** Whether a cookie of this name came with a request, whatever it holds. */
 export function hasCookie(request: Request, name: string): boolean {
-  return valuesOf(request, name).length > 0
+  return cookieValues(request, name).length > 0
 }
 
-function valuesOf(request: Request, name: string): string[] {
+/** Every value that came under a name, in the order in which they came, as they were written. */
+export function cookieValues(request: Request, name: string): string[] {
   return (request.headers.get('cookie') ?? '').split(';').flatMap((pair) => {
     const [key = '', ...rest] = pair.split('=')
     return key.trim() === name ? [rest.join('=').trim()] : []

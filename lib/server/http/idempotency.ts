@@ -6,6 +6,7 @@ import { env } from '#lib/env'
 import { invalidField, Problem } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
+import { onHangUp } from '#lib/server/http/hang-up'
 
 const HEADER = 'Idempotency-Key'
 const KEEP_MS = 24 * 60 * 60 * 1000
@@ -109,11 +110,7 @@ function keptStream(response: Response, { keep, release, signal }: Keeping): Res
   const source = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
-  const onHangUp = () => {
-    release().catch((error: unknown) => console.error('A key could not be released', error))
-  }
-  if (signal.aborted) onHangUp()
-  else signal.addEventListener('abort', onHangUp, { once: true })
+  onHangUp(signal, release)
   const passed = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const chunk = await source?.read().catch(async (error: unknown) => {

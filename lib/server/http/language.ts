@@ -3,13 +3,12 @@ import { createTranslator } from 'use-intl/core'
 import type { Language } from '#lib/domain/vocabulary'
 import { chooseLanguage, LANGUAGE_COOKIE } from '#lib/i18n/language'
 import { messagesOf } from '#lib/i18n/messages'
-
-const cookiePattern = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`)
+import { cookieValues } from '#lib/server/http/cookies'
 
 /** The language an API call is answered in. */
 export function requestLanguage(request: Request, setting?: Language): Language {
   if (setting) return setting
-  const cookie = cookiePattern.exec(request.headers.get('cookie') ?? '')?.[1]
+  const [cookie] = cookieValues(request, LANGUAGE_COOKIE)
   return chooseLanguage({ cookie, acceptLanguage: request.headers.get('accept-language') })
 }
 
