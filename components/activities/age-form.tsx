@@ -9,12 +9,11 @@ import { Field } from '#components/ui/field'
 import { startMaking } from '#lib/client/making'
 import { useForm } from '#lib/client/use-form'
 import { suggestedTags } from '#lib/domain/age-interests'
+import { BATCH_SIZE } from '#lib/domain/batch'
 import type { Setting, Tag } from '#lib/domain/vocabulary'
 import { settings } from '#lib/domain/vocabulary'
 import { ageForm, ageFormDurations } from '#lib/schemas/age-form'
 
-/** As specified: activities a batch. */
-const BATCH_SIZE = 3
 /** What is suggested before an age is typed is for this one. */
 const USUAL_MONTHS = 48
 

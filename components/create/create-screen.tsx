@@ -16,15 +16,13 @@ import { EmptyState } from '#components/ui/empty-state'
 import { ApiError } from '#lib/client/api'
 import { childrenQuery } from '#lib/client/children'
 import { keepChoices } from '#lib/client/create-choices'
+import { BATCH_SIZE } from '#lib/domain/batch'
 import { durations } from '#lib/domain/duration'
 import type { UserType } from '#lib/domain/vocabulary'
 import { settings } from '#lib/domain/vocabulary'
 import type { ActivityRequest } from '#lib/schemas/activity'
 import type { Child } from '#lib/schemas/child'
 import type { CreateChoices } from '#lib/schemas/create-choices'
-
-/** As specified: activities a batch. */
-const BATCH_SIZE = 3
 
 /** Loaded when it is wanted: a form and its schema weigh more than the whole screen. */
 const AddChildDialog = dynamic(() => import('#components/children/add-child-dialog').then((file) => file.AddChildDialog), { ssr: false })

@@ -4,8 +4,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { freshState } from '#lib/domain/activity-state'
 import type { Adaptation } from '#lib/domain/adaptations'
 import { isNearRepeat } from '#lib/domain/near-repeat'
+import type { SafetyCard } from '#lib/domain/safety/gate'
 import { becauseOf, type Taste } from '#lib/domain/taste'
-import type { Difficulty, Language, Setting } from '#lib/domain/vocabulary'
+import type { Difficulty } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
 import type { Activity } from '#lib/schemas/activity'
 import { shown } from '#lib/server/activities'
@@ -13,23 +14,14 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/db'
 
 /** A card that is fit to be shown to somebody: checked, with its notes, whoever wrote it. */
-export interface Card {
+export interface Card extends Omit<SafetyCard, 'adaptations' | 'allergens'> {
   source: 'ai' | 'library'
   /** The library's activity it is; null for one a model wrote. */
   catalogueId: string | null
-  language: Language
-  title: string
-  description: string
-  benefits: string[]
-  materialsNeeded: string[]
-  instructions: string[]
-  safetyNotes: string[]
-  durationMinutes: number
   ageMinMonths: number
   ageMaxMonths: number
   difficulty: Difficulty
   isFree: boolean
-  setting: Setting
   picture: string[]
   adaptations: Adaptation[]
   tags: string[]
