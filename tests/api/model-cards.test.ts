@@ -4,12 +4,7 @@ import { bornMonthsAgo, child, person } from '../factories.ts'
 import { ask, batch, one } from '../setup/activities.ts'
 import { api } from '../setup/api.ts'
 
-const model = await vi.hoisted(async () => {
-  const { modelServer } = await import('../setup/model.ts')
-  const server = await modelServer()
-  process.env.OPENAI_BASE_URL = server.url
-  return server
-})
+const model = await vi.hoisted(async () => (await import('../setup/model.ts')).configuredModel())
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   model.behave({})

@@ -5,12 +5,9 @@ import { api } from '../setup/api.ts'
 import type { Behaviour, ModelCardOnWire } from '../setup/model.ts'
 
 const SECONDS = 3
-const model = await vi.hoisted(async () => {
-  const { modelServer } = await import('../setup/model.ts')
-  const server = await modelServer()
-  Object.assign(process.env, { OPENAI_BASE_URL: server.url, GENERATION_TIMEOUT: '3', GENERATION_DAILY_LIMIT: '3' })
-  return server
-})
+const model = await vi.hoisted(async () =>
+  (await import('../setup/model.ts')).configuredModel({ GENERATION_TIMEOUT: '3', GENERATION_DAILY_LIMIT: '3' }),
+)
 
 /** Long enough for a breaker to close again. Only the date is moved: timers stay real. */
 function wait(seconds: number) {

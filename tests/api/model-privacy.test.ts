@@ -5,12 +5,9 @@ import { child, person } from '../factories.ts'
 import { ask, batch } from '../setup/activities.ts'
 import { api } from '../setup/api.ts'
 
-const model = await vi.hoisted(async () => {
-  const { modelServer } = await import('../setup/model.ts')
-  const server = await modelServer()
-  Object.assign(process.env, { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'the-key', OPENAI_MODEL: 'a-model' })
-  return server
-})
+const model = await vi.hoisted(async () =>
+  (await import('../setup/model.ts')).configuredModel({ OPENAI_API_KEY: 'the-key', OPENAI_MODEL: 'a-model' }),
+)
 afterAll(() => model.close())
 
 const names = tags.map((tag) => tagName(tag, 'en'))

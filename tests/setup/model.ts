@@ -107,6 +107,14 @@ export async function modelServer({ port = 0, behaviour = {} }: { port?: number;
     open: () => listen(own),
   }
 }
+
+/** The same as the model of this process's app, with other variables beside it; before anything reads the environment. */
+export async function configuredModel(variables: Record<string, string> = {}) {
+  const server = await modelServer()
+  Object.assign(process.env, { OPENAI_BASE_URL: server.url, ...variables })
+  return server
+}
+
 export type ModelServer = Awaited<ReturnType<typeof modelServer>>
 
 function factsOf(body: string): { facts: Facts; format: string } {

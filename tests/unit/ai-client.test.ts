@@ -4,12 +4,7 @@ import { ModelError } from '#lib/server/ai/fault'
 import { patienceFor } from '#lib/server/ai/patience'
 import type { Behaviour } from '../setup/model.ts'
 
-const model = await vi.hoisted(async () => {
-  const { modelServer } = await import('../setup/model.ts')
-  const server = await modelServer()
-  process.env.OPENAI_BASE_URL = server.url
-  return server
-})
+const model = await vi.hoisted(async () => (await import('../setup/model.ts')).configuredModel())
 const question = {
   system: 'You write activities.',
   user: JSON.stringify({ count: 3, language: 'English', age_months: 50, setting: 'indoor', minutes: { min: 30, max: 60 } }),

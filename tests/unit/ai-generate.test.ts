@@ -3,12 +3,7 @@ import { tasteOf } from '#lib/domain/taste'
 import { writeCards } from '#lib/server/ai/generate'
 import type { CardRequest } from '#lib/server/ai/prompt'
 
-const model = await vi.hoisted(async () => {
-  const { modelServer } = await import('../setup/model.ts')
-  const server = await modelServer()
-  process.env.OPENAI_BASE_URL = server.url
-  return server
-})
+const model = await vi.hoisted(async () => (await import('../setup/model.ts')).configuredModel())
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type Signal, tasteOf } from '#lib/domain/taste'
+import { tasteOf } from '#lib/domain/taste'
 import { type CardRequest, questionFor } from '#lib/server/ai/prompt'
+import { signalAt } from '../setup/signals.ts'
 
 const now = Date.UTC(2026, 10, 21)
-const signal = (fields: Partial<Signal>): Signal => ({
-  tags: [],
-  traits: [],
-  feedback: null,
-  reason: null,
-  isSaved: false,
-  isDone: false,
-  isSkipped: false,
-  at: now,
-  ...fields,
-})
+const signal = signalAt(now)
 
 function request(fields: Partial<CardRequest> = {}): CardRequest {
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type FitCandidate, type FitRequest, fitScore } from '#lib/domain/fit'
 import { type Signal, tasteOf } from '#lib/domain/taste'
+import { signalAt } from '../setup/signals.ts'
 
 const now = Date.UTC(2026, 6, 1)
 
@@ -27,17 +28,7 @@ const request = (fields: Partial<FitRequest> = {}): FitRequest => ({
   ...fields,
 })
 
-const signal = (fields: Partial<Signal> = {}): Signal => ({
-  tags: [],
-  traits: [],
-  feedback: null,
-  reason: null,
-  isSaved: false,
-  isDone: false,
-  isSkipped: false,
-  at: now,
-  ...fields,
-})
+const signal = signalAt(now)
 /** A request of somebody who has said this. */
 const having = (signals: Signal[], fields: Partial<FitRequest> = {}) => request({ taste: tasteOf(signals, now), ...fields })
 const disliked = (reason: Signal['reason'], fields: Partial<Signal> = {}) => signal({ feedback: 'disliked', reason, ...fields })

@@ -3,21 +3,12 @@ import { dislikeReasons, feedbacks } from '#lib/domain/activity-state'
 import { seededNumber } from '#lib/domain/seeded-number'
 import { becauseOf, dislikedOf, likedOf, type Signal, tasteOf } from '#lib/domain/taste'
 import { tags as vocabulary } from '#lib/domain/vocabulary'
+import { signalAt } from '../setup/signals.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 6, 1)
 
-const signal = (fields: Partial<Signal> = {}): Signal => ({
-  tags: ['birds'],
-  traits: [],
-  feedback: null,
-  reason: null,
-  isSaved: false,
-  isDone: false,
-  isSkipped: false,
-  at: now,
-  ...fields,
-})
+const signal = (fields: Partial<Signal> = {}) => signalAt(now)({ tags: ['birds'], ...fields })
 const liked = (fields: Partial<Signal> = {}) => signal({ feedback: 'liked', ...fields })
 const disliked = (reason: Signal['reason'], fields: Partial<Signal> = {}) => signal({ feedback: 'disliked', reason, ...fields })
 
