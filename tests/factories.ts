@@ -36,3 +36,10 @@ export async function child(of: Person, fields: Record<string, unknown> = {}): P
   if (response.status !== 201) throw new Error(`no child: ${await response.text()}`)
   return response.json()
 }
+
+/** A group of somebody's, made through the API. */
+export async function group(of: Person, fields: Record<string, unknown> = {}): Promise<{ id: string; version: number; name: string }> {
+  const response = await api('POST /groups', { as: of, body: { name: 'Explorers', ...fields } })
+  if (response.status !== 201) throw new Error(`no group: ${await response.text()}`)
+  return response.json()
+}

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/client/api'
-import type { ChildInput } from '#lib/schemas/child'
+import type { ChildChange, ChildInput } from '#lib/schemas/child'
 
 const child = () => import('#lib/schemas/child').then((schemas) => schemas.child)
 const childList = () => import('#lib/schemas/child').then((schemas) => schemas.childList)
@@ -14,5 +14,24 @@ export function useCreateChild() {
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: { input: ChildInput; idempotencyKey: string }) => api.post('/children', child, input, { idempotencyKey }),
     onSuccess: () => client.invalidateQueries(childrenQuery()),
+  })
+}
+
+/** Changes a child; the list follows. */
+export function useUpdateChild(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: ChildChange) => api.patch(`/children/${id}`, child, change),
+    onSuccess: () => client.invalidateQueries(childrenQuery()),
+  })
+}
+
+/** Removes a child; the lists follow. */
+export function useDeleteChild() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api.delete(`/children/${id}`),
+    // Its groups have a member less.
+    onSuccess: () => Promise.all([client.invalidateQueries(childrenQuery()), client.invalidateQueries({ queryKey: ['groups'] })]),
   })
 }

@@ -16,3 +16,13 @@ export const screenPictures = [
   'world-map',
 ] as const
 export type ScreenPicture = (typeof screenPictures)[number]
+
+/** As specified: what a picture that people choose may be, and at most how large. */
+export const pictureTypes = ['jpeg', 'png', 'gif', 'webp'] as const
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
+export const MAX_PICTURE_PIXELS = 25_000_000
+export const JPEG_QUALITY = 0.8
+/** A face, as it is kept: so many pixels wide at most. */
+export const AVATAR_WIDTH = 200
+/** A picture of the journal, as it is kept: so many pixels wide or high at most. */
+export const JOURNAL_PICTURE_SIDE = 1600

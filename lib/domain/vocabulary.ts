@@ -32,6 +32,21 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
+/** What a child may need of an activity, in words of what helps, never of a diagnosis. */
+export const needsByKind = {
+  mobility: ['wheelchair', 'walking_aid', 'tires_quickly', 'hands_need_help'],
+  sensory: ['low_vision', 'blind', 'hard_of_hearing', 'deaf', 'noise_sensitive', 'light_sensitive', 'touch_sensitive', 'seeks_movement'],
+  communication: ['few_words', 'sign_language', 'picture_cards', 'new_language', 'clear_steps'],
+} as const
+export type NeedKind = keyof typeof needsByKind
+export type Need = (typeof needsByKind)[NeedKind][number]
+export const needs: readonly Need[] = [...needsByKind.mobility, ...needsByKind.sensory, ...needsByKind.communication]
+
+/** Whether a text is a need of the vocabulary, which may have changed since it was stored. */
+export function isNeed(text: string): text is Need {
+  return needs.some((need) => need === text)
+}
+
 /** Head Start Early Learning Outcomes Framework: its five central domains. */
 export const elofDomains = ['approaches_to_learning', 'social_emotional', 'language_literacy', 'cognition', 'perceptual_motor_physical'] as const
 

@@ -19,6 +19,11 @@ export const validationKeys = [
   'wrong_value',
   'image_too_large',
   'image_invalid',
+  'image_too_many_pixels',
+  'image_process',
+  'image_read',
+  'image_load',
+  'member_twice',
   'idempotency_key_length',
   'idempotency_key_reused',
 ] as const

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { needs as allNeeds } from '#lib/domain/vocabulary'
 import { dateOfBirth, day, id, instant, line, note, version } from '#lib/schemas/fields'
 
 const allergies = z.array(line(80)).check(z.maxLength(30))
+const needs = z.array(z.enum(allNeeds)).check(z.maxLength(allNeeds.length))
 const weeksEarly = z.nullable(z.int().check(z.minimum(0), z.maximum(17)))
 
 /** What a child profile is made of. `avatarBase64` is a data URL or bare base64 of a JPEG, PNG, GIF or WebP of at most 5 MB. */
@@ -13,6 +15,7 @@ export const childInput = z.strictObject({
   specialNeeds: note(500),
   description: note(500),
   allergies: z.optional(z.nullable(allergies)),
+  needs: z.optional(z.nullable(needs)),
   weeksEarly: z.optional(weeksEarly),
 })
 export type ChildInput = z.infer<typeof childInput>
@@ -30,6 +33,8 @@ export const child = z.object({
   specialNeeds: z.nullable(z.string()),
   description: z.nullable(z.string()),
   allergies: z.array(z.string()),
+  /** Codes of the fixed vocabulary of needs. */
+  needs: z.array(z.string()),
   weeksEarly: z.nullable(z.number()),
   createdAt: instant,
   version: z.number(),

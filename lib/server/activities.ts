@@ -102,6 +102,6 @@ function statusFilter(status: HistoryQuery['status']): Prisma.ActivityWhereInput
 
 /** A row as its owner sees it. */
 export function shown({ share, ...row }: ShownRow): Activity {
-  const activity = z.parse(activitySchema, { ...row, because: [], groupId: null, isShared: share !== null, isBlurred: false })
+  const activity = z.parse(activitySchema, { ...row, because: [], isShared: share !== null, isBlurred: false })
   return { ...activity, because: row.likedTags.filter(isTag).map((tag) => tagName(tag, activity.language)) }
 }

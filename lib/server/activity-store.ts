@@ -89,7 +89,7 @@ async function insertCard(on: Pick<PoolClient, 'query'>, user: SignedIn, card: C
   const [row] = rows
   if (!row) throw new Error('An insert without a row')
   const adaptations = card.adaptations.map((one) => ({ ...one }))
-  return shown({ ...card, ...freshState, doneAt: null, ...row, adaptations, id, batchId, childId, likedTags, share: null })
+  return shown({ ...card, ...freshState, doneAt: null, ...row, adaptations, id, batchId, childId, groupId: null, likedTags, share: null })
 }
 
 /** Commits what it returns with, rolls back what it throws. */

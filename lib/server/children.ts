@@ -1,18 +1,19 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
+import { AVATAR_WIDTH } from '#lib/domain/pictures'
 import { Problem } from '#lib/errors'
 import { type Child, type ChildChange, type ChildInput, child as childSchema } from '#lib/schemas/child'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { storedAvatar } from '#lib/server/avatars'
 import { db, pool } from '#lib/server/db'
 import type { Prisma } from '#lib/server/generated/client'
+import { storedPictures } from '#lib/server/pictures'
 
 /** As specified: what a list without `limit` holds at most. */
 const MAX_LIST = 1000
 
 const listSql = `
   select id, name, date_of_birth as "dateOfBirth", avatar_base64 as "avatarBase64", interest_level as "interestLevel",
-    special_needs as "specialNeeds", description, allergies, weeks_early as "weeksEarly", created_at as "createdAt", version
+    special_needs as "specialNeeds", description, allergies, needs, weeks_early as "weeksEarly", created_at as "createdAt", version
   from child where user_id = $1 order by id desc limit $2`
 
 /** The user's children, newest first (a UUIDv7 orders by its time). */
@@ -22,8 +23,8 @@ export async function listChildren(user: SignedIn, limit = MAX_LIST): Promise<Ch
 }
 
 /** The same, as it may leave the server: for pages that hand it to their components. */
-export async function shownChildren(user: SignedIn): Promise<Child[]> {
-  return (await listChildren(user)).map((row) => childSchema.parse(row))
+export async function shownChildren(user: SignedIn, limit?: number): Promise<Child[]> {
+  return (await listChildren(user, limit)).map((row) => childSchema.parse(row))
 }
 
 /** One of the user's children. @throws Problem not_found, also for somebody else's */
@@ -69,7 +70,11 @@ export async function lockChild(tx: Prisma.TransactionClient, user: SignedIn, id
 }
 
 /** The optional columns of an input: absent ones are left alone, null clears. */
-async function columns(user: SignedIn, { avatarBase64, interestLevel, specialNeeds, description, allergies, weeksEarly }: Partial<ChildInput>) {
-  const avatar = avatarBase64 ? await storedAvatar(user, avatarBase64) : avatarBase64
-  return { avatarBase64: avatar, interestLevel, specialNeeds, description, allergies: allergies === null ? [] : allergies, weeksEarly }
+async function columns(
+  user: SignedIn,
+  { avatarBase64, allergies, needs, interestLevel, specialNeeds, description, weeksEarly }: Partial<ChildInput>,
+) {
+  const [avatar = null] = avatarBase64 ? await storedPictures(user, 'avatar_base64', avatarBase64, [{ width: AVATAR_WIDTH }]) : [avatarBase64]
+  const tags = { allergies: allergies === null ? [] : allergies, needs: needs === null ? [] : needs }
+  return { avatarBase64: avatar, interestLevel, specialNeeds, description, ...tags, weeksEarly }
 }

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { limit } from '#lib/schemas/fields'
+import { group, groupInput, groupList } from '#lib/schemas/group'
+import { createGroup, listGroups } from '#lib/server/groups'
+import { route } from '#lib/server/route'
+
+export const GET = route({ query: z.strictObject({ limit: z.optional(limit) }), out: groupList }, ({ user, query }) => listGroups(user, query.limit))
+
+export const POST = route({ body: groupInput, out: group }, ({ user, body }) => createGroup(user, body))

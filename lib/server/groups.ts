@@ -1,0 +1,82 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import { invalidField, Problem } from '#lib/errors'
+import { type Group, type GroupChange, type GroupInput, group as groupSchema } from '#lib/schemas/group'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { db, pool } from '#lib/server/db'
+import type { Prisma } from '#lib/server/generated/client'
+
+/** As specified: what a list without `limit` holds at most. */
+const MAX_LIST = 1000
+
+const columnsSql = `
+  id, name, description, group_range as "groupRange", created_at as "createdAt", version,
+  array(select m.child_id from group_member m where m.user_id = g.user_id and m.group_id = g.id order by m.position) as members`
+const listSql = `select ${columnsSql} from "group" g where user_id = $1 order by id desc limit $2`
+const oneSql = `select ${columnsSql} from "group" g where user_id = $1 and id = $2`
+
+/** The user's groups with their members, newest first. */
+export async function listGroups(user: SignedIn, limit = MAX_LIST): Promise<Group[]> {
+  const { rows } = await pool.query({ name: 'groups', text: listSql, values: [user.id, limit] })
+  return rows
+}
+
+/** The same, as it may leave the server: for pages that hand it to their components. */
+export async function shownGroups(user: SignedIn, limit?: number): Promise<Group[]> {
+  return (await listGroups(user, limit)).map((row) => groupSchema.parse(row))
+}
+
+/** One of the user's groups. @throws Problem not_found, also for somebody else's */
+export async function getGroup(user: SignedIn, id: string): Promise<Group> {
+  const { rows } = await pool.query<Group>({ name: 'group', text: oneSql, values: [user.id, id] })
+  const [row] = rows
+  if (!row) throw new Problem('not_found')
+  return row
+}
+
+/** @throws Problem invalid at `members` for a child that is not the user's */
+export async function createGroup(user: SignedIn, { members, ...input }: GroupInput): Promise<Group> {
+  const id = uuidv7()
+  await db.$transaction(async (tx) => {
+    await tx.group.create({ data: { userId: user.id, id, ...input } })
+    if (members) await setMembers(tx, user, id, members)
+  })
+  return getGroup(user, id)
+}
+
+/** @throws Problem not_found; invalid at `members`; conflict, with the row as it is, when `version` is not the current one */
+export async function updateGroup(user: SignedIn, id: string, { version, members, ...change }: GroupChange): Promise<Group> {
+  const isChanged = await db.$transaction(async (tx) => {
+    const where = { userId: user.id, id, ...(version !== undefined && { version }) }
+    const data = { ...without(change), version: { increment: 1 } }
+    const { count } = await tx.group.updateMany({ where, data })
+    if (count > 0 && members !== undefined) await setMembers(tx, user, id, members ?? [])
+    return count > 0
+  })
+  const current = await getGroup(user, id)
+  if (!isChanged) throw new Problem('conflict', { detail: { key: 'changed_elsewhere' }, current: groupSchema.parse(current) })
+  return current
+}
+
+/** Removes a group, not its members. Its activities stay in the history, without it. @throws Problem not_found */
+export async function deleteGroup(user: SignedIn, id: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const locked = await tx.$queryRaw<unknown[]>`select 1 from "group" where user_id = ${user.id}::uuid and id = ${id}::uuid for update`
+    if (locked.length === 0) throw new Problem('not_found')
+    await tx.activity.updateMany({ where: { userId: user.id, groupId: id }, data: { groupId: null } })
+    await tx.group.delete({ where: { userId_id: { userId: user.id, id } } })
+  })
+}
+
+/** The row of the group is the caller's already: two changes at once come one after the other. */
+async function setMembers(tx: Prisma.TransactionClient, user: SignedIn, groupId: string, childIds: string[]): Promise<void> {
+  await tx.groupMember.deleteMany({ where: { userId: user.id, groupId } })
+  const own = await tx.child.count({ where: { userId: user.id, id: { in: childIds } } })
+  if (own < childIds.length) throw invalidField('members', 'unknown_id')
+  await tx.groupMember.createMany({ data: childIds.map((childId, position) => ({ userId: user.id, groupId, childId, position })) })
+}
+
+/** Prisma takes no undefined where a key may be absent. */
+function without<T extends object>(change: T) {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+}

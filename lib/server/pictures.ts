@@ -1,0 +1,63 @@
+import 'server-only'
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+import { JPEG_QUALITY, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureTypes } from '#lib/domain/pictures'
+import { env } from '#lib/env'
+import { invalidField } from '#lib/errors'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { type RateLimit, spend } from '#lib/server/rate-limits'
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** 25 megapixels are 100 MB once they are decoded: several at once are what hurts a small server. */
+const oneAtATime = pLimit(1)
+
+/** What a picture is made to fit into, in pixels. */
+export interface Box {
+  width: number
+  height?: number
+}
+
+/**
+ * A picture as it is kept, in as many sizes as there are boxes: data URLs of JPEGs, turned upright, without metadata (so
+ * without the place it was taken). The kind is told by its content, not by its name; of an animation the first picture is kept.
+ * @param field as on the wire, where a fault is told
+ * @throws Problem invalid at the field, rate_limited
+ */
+export async function storedPictures(user: SignedIn, field: string, given: string, boxes: readonly Box[]): Promise<string[]> {
+  const uploads: RateLimit = { name: 'upload', points: env().UPLOAD_LIMIT, seconds: 3600 }
+  await spend(uploads, user.id)
+  const bytes = decodeBase64(field, given)
+  if (bytes.length > MAX_PICTURE_BYTES) throw invalidField(field, 'image_too_large', { size: 5 })
+  return oneAtATime(async () => {
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
+      .metadata()
+      .catch(() => ({ format: undefined, width: 0, height: 0 }))
+    if (!pictureTypes.some((type) => type === format)) throw invalidField(field, 'image_invalid')
+    if (width * height > MAX_PICTURE_PIXELS) throw invalidField(field, 'image_too_many_pixels', { megapixels: MAX_PICTURE_PIXELS / 1e6 })
+    try {
+      const jpegs: string[] = []
+      for (const box of boxes) jpegs.push(await jpegOf(bytes, box))
+      return jpegs
+    } catch {
+      throw invalidField(field, 'image_process')
+    }
+  })
+}
+
+async function jpegOf(bytes: Buffer, box: Box): Promise<string> {
+  const jpeg = await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: JPEG_QUALITY * 100 })
+    .toBuffer()
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+}
+
+function decodeBase64(field: string, given: string): Buffer {
+  const text = given.startsWith('data:') ? given.slice(given.indexOf(',') + 1) : given
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) throw invalidField(field, 'image_invalid')
+  return Buffer.from(text, 'base64')
+}
