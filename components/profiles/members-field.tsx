@@ -73,8 +73,10 @@ export function MembersField({ people, today, values, error, onChange }: Props) 
                   className="sr-only"
                 />
                 <Avatar name={name} image={avatarBase64} className="size-10 text-sm" />
-                <span dir="auto" className="min-w-0 flex-1 truncate">
-                  {name}
+                <span className="flex min-w-0 flex-1">
+                  <span dir="auto" className="truncate">
+                    {name}
+                  </span>
                 </span>
                 <span className="shrink-0 text-sm text-soft">{ageText(dateOfBirth)}</span>
                 <span

@@ -29,7 +29,7 @@ export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props)
     <li className="flex items-center gap-4 rounded-card bg-surface py-3 ps-4 pe-2 shadow-card">
       {profile.kind === 'child' ? <Avatar name={name} image={profile.child.avatarBase64} /> : <GroupAvatar name={name} />}
       <span className="flex min-w-0 flex-1 flex-col items-start">
-        <span dir="auto" className="max-w-full truncate font-semibold text-sub">
+        <span dir="auto" className="wrap-anywhere line-clamp-2 font-semibold text-sub">
           {name}
         </span>
         <span className="tabular text-sm text-soft">
