@@ -2,6 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { dislikeReasons } from '#lib/domain/activity-state'
 import { durations } from '#lib/domain/duration'
+import { themeColors } from '#lib/domain/theme'
 import { allergens, difficulties, languages, needs, needsByKind, settings, userTypes } from '#lib/domain/vocabulary'
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
@@ -110,6 +111,7 @@ describe('the keys', () => {
     duration: durations,
     setting: settings,
     languages,
+    'settings.themes': themeColors,
     allergens,
     needs,
     'childForm.kind': Object.keys(needsByKind),

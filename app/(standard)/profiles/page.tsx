@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ProfilesScreen } from '#components/profiles/profiles-screen'
+import { SettingsButton } from '#components/profiles/settings-button'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
 import { dayOf } from '#lib/domain/age'
@@ -25,8 +26,11 @@ export default async function ProfilesPage() {
   const first = { children, groups, isAll: children.length < FIRST && groups.length < FIRST }
   return (
     <QueryProvider>
-      <h1 className="mb-6 text-title">{t('title')}</h1>
       <Texts only={texts}>
+        <div className="mb-6 flex items-center justify-between gap-3">
+          <h1 className="text-title">{t('title')}</h1>
+          <SettingsButton />
+        </div>
         <ProfilesScreen first={first} today={dayOf(new Date())} />
       </Texts>
     </QueryProvider>
