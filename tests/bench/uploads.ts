@@ -27,7 +27,7 @@ export async function measureUploads(ours: Server, { authorization }: HttpPerson
   })
   const timeMs = median(timesMs)
   return [
-    memoryRow('memory that the first picture of 5 MB (12 megapixels) takes', first, { at: 1, is: 'most' }),
+    ...memoryRow('memory that the first picture of 5 MB (12 megapixels) takes', first, { at: 1, is: 'most' }),
     {
       what: 'time of such a picture, whole',
       ours: `${Math.round(timeMs)} ms`,
@@ -35,14 +35,14 @@ export async function measureUploads(ours: Server, { authorization }: HttpPerson
       ratio: timeMs / TIME_LIMIT_MS,
       limit: { at: 1, is: 'most' },
     },
-    memoryRow(`memory that ${AT_ONCE} of them at once by one person take (none lost), beside the limit of one`, flood),
+    ...memoryRow(`memory that ${AT_ONCE} of them at once by one person take (none lost), beside the limit of one`, flood),
     {
       what: 'slowest sign of life meanwhile, beside the time of one picture',
       ours: `${Math.round(slowestMs)} ms`,
       peer: `${Math.round(timeMs)} ms`,
       ratio: slowestMs / timeMs,
     },
-  ].flat()
+  ]
 }
 
 interface App {
