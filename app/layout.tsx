@@ -6,7 +6,6 @@ import { Footer } from '#components/shell/footer'
 import { Header } from '#components/shell/header'
 import { Texts } from '#components/shell/texts'
 import { directionOf } from '#lib/i18n/language'
-import { hasGoogle } from '#lib/server/auth/google'
 import { fontVariables } from './fonts'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -36,7 +35,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           {t('skip')}
         </a>
-        <Header hasGoogle={hasGoogle()} />
+        <Header />
         <Texts only={['error']}>{children}</Texts>
         <Footer />
       </body>

@@ -4,16 +4,13 @@ import { CircleUserRound, History, LogIn, LogOut, Users } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
 import { getSession, type Session } from '#lib/client/session'
 import { signOut } from '#lib/client/sign-in'
 
-// Loaded with the first opening of the menu, not with every page.
-const LinkGoogleItem = lazy(() => import('#components/shell/link-google-item').then((module) => ({ default: module.LinkGoogleItem })))
-
 /** Who is signed in and where they can go; for visitors, the way to sign in. */
-export function UserMenu({ hasGoogle }: { hasGoogle: boolean }) {
+export function UserMenu() {
   const t = useTranslations('nav')
   const path = usePathname()
   const [session, setSession] = useState<Session | null>()
@@ -48,15 +45,14 @@ export function UserMenu({ hasGoogle }: { hasGoogle: boolean }) {
         <Users aria-hidden className="size-5 text-soft" />
         {t('profile')}
       </Link>
+      <Link href="/account" className={menuItemClass}>
+        <CircleUserRound aria-hidden className="size-5 text-soft" />
+        {t('account')}
+      </Link>
       <button type="button" className={menuItemClass} onClick={() => void signOut().catch(() => alert(t('failed')))}>
         <LogOut aria-hidden className="size-5 text-soft rtl:-scale-x-100" />
         {t('logout')}
       </button>
-      {hasGoogle && (
-        <Suspense>
-          <LinkGoogleItem />
-        </Suspense>
-      )}
     </PopoverMenu>
   )
 }

@@ -59,9 +59,6 @@ export const passwordChangeForm = z
 
 /** The password, where the account has one. */
 export const accountDeletion = z.strictObject({ password: z.optional(z.nullable(givenPassword)) })
-/** The form for accounts with a password, and for those without one. */
-export const deletionForm = z.strictObject({ password: givenPassword })
-export const deletionWithoutPassword = z.strictObject({})
 
 export const nameForm = z.strictObject({ name: line(80) })
 
