@@ -4,17 +4,14 @@ import { CircleUserRound, History, LogIn, LogOut, Settings2, Users } from 'lucid
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
 import { getSession, type Session } from '#lib/client/session'
 import { onOpenSettings, openSettings } from '#lib/client/settings-dialog'
 import { signOut } from '#lib/client/sign-in'
 
-// Loaded with the first opening of the menu, not with every page.
-const LinkGoogleItem = lazy(() => import('#components/shell/link-google-item').then((module) => ({ default: module.LinkGoogleItem })))
-
 /** Who is signed in and where they can go; for visitors, the way to sign in. */
-export function UserMenu({ hasGoogle }: { hasGoogle: boolean }) {
+export function UserMenu() {
   const t = useTranslations('nav')
   const path = usePathname()
   const [session, setSession] = useState<Session | null>()
@@ -60,6 +57,10 @@ export function UserMenu({ hasGoogle }: { hasGoogle: boolean }) {
           <Users aria-hidden className="size-5 text-soft" />
           {t('profile')}
         </Link>
+        <Link href="/account" className={menuItemClass}>
+          <CircleUserRound aria-hidden className="size-5 text-soft" />
+          {t('account')}
+        </Link>
         <button type="button" className={menuItemClass} onClick={openSettings}>
           <Settings2 aria-hidden className="size-5 text-soft" />
           {t('settings')}
@@ -68,11 +69,6 @@ export function UserMenu({ hasGoogle }: { hasGoogle: boolean }) {
           <LogOut aria-hidden className="size-5 text-soft rtl:-scale-x-100" />
           {t('logout')}
         </button>
-        {hasGoogle && (
-          <Suspense>
-            <LinkGoogleItem />
-          </Suspense>
-        )}
       </PopoverMenu>
       {SettingsDialog && <SettingsDialog onClose={() => setSettingsDialog(undefined)} />}
     </>
