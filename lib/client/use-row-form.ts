@@ -20,6 +20,8 @@ interface Options<Row, Draft, S extends z.ZodMiniType<object>> {
   row: Row | undefined
   blank: Draft
   draftOf: (row: Row) => Draft
+  /** The draft with what is half typed taken for what was meant, before it is saved. */
+  settle?: (draft: Draft) => Draft
   /** What the draft says, as it is sent; its keys are the draft's. */
   inputOf: (draft: Draft) => Record<string, unknown>
   schema: S
@@ -41,6 +43,7 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
   row,
   blank,
   draftOf,
+  settle = (draft) => draft,
   inputOf,
   schema,
   rowSchema,
@@ -58,7 +61,8 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
   // One key for what is typed: pressing again after a lost answer makes no twin.
   const idempotencyKey = useRef(randomKey())
 
-  const form = useForm({ schema, failed, read: () => inputOf(draft), submit: (input) => save(input, draft, base) })
+  const meant = settle(draft)
+  const form = useForm({ schema, failed, read: () => inputOf(meant), submit: (input) => save(input, meant, base) })
 
   async function save(input: z.output<S>, from: Draft, since: Row | undefined): Promise<void> {
     if (!since) return finish(await create(input, idempotencyKey.current))
@@ -93,7 +97,7 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
     onSaved(saved)
   }
 
-  const unsaved = changedKeys(inputOf(draft), inputOf(base ? draftOf(base) : blank))
+  const unsaved = changedKeys(inputOf(meant), inputOf(base ? draftOf(base) : blank))
   return {
     ...form,
     /** For the form element. */
@@ -112,7 +116,7 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
     /** While it has to be looked at: what is saved now, and the fields in which that differs from what is typed. */
     conflict: theirs && {
       theirs: draftOf(theirs),
-      fields: changedKeys(inputOf(draft), inputOf(draftOf(theirs))),
+      fields: changedKeys(inputOf(meant), inputOf(draftOf(theirs))),
       keepMine() {
         setTheirs(undefined)
         element.current?.requestSubmit()
