@@ -7,10 +7,12 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
 import { getSession, type Session } from '#lib/client/session'
-import { signOut } from '#lib/client/sign-in'
 
 // Loaded with the first opening of the menu, not with every page.
 const LinkGoogleItem = lazy(() => import('#components/shell/link-google-item').then((module) => ({ default: module.LinkGoogleItem })))
+
+// On demand: most pages never need it.
+const signOut = () => import('#lib/client/sign-in').then((file) => file.signOut())
 
 /** Who is signed in and where they can go; for visitors, the way to sign in. */
 export function UserMenu({ hasGoogle }: { hasGoogle: boolean }) {
