@@ -12,6 +12,7 @@ import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
 import { childrenQuery } from '#lib/client/children'
+import { groupsQuery } from '#lib/client/groups'
 import { useDeck } from '#lib/client/use-deck'
 
 /** The cards of one batch (or more, where one was completed later), found again after a reload by the ids in the address. */
@@ -26,8 +27,9 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
   const { cards, making, missing } = deck
   const isMaking = making?.state === 'making' && missing > 0
   const { data: children } = useQuery(childrenQuery())
-  const childId = cards[0]?.childId ?? (making?.request.type === 'child' ? making.request.id : undefined)
-  const childName = children?.find(({ id }) => id === childId)?.name
+  const { data: groups } = useQuery(groupsQuery())
+  const whomId = cards[0]?.childId ?? cards[0]?.groupId ?? (making && 'id' in making.request ? making.request.id : undefined)
+  const name = [...(children ?? []), ...(groups ?? [])].find(({ id }) => id === whomId)?.name
 
   function cancel() {
     deck.cancel()
@@ -52,7 +54,7 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
   }
   return (
     <div className="mx-auto flex max-w-md flex-col gap-4">
-      <h1 className="text-heading">{childName ? t('titleFor', { name: childName }) : t('title')}</h1>
+      <h1 className="text-heading">{name ? t('titleFor', { name }) : t('title')}</h1>
       <MakingProgress deck={deck} onCancel={cancel} />
       {cards.length > 0 ? (
         <Deck key={batchIds[0]} batch={cards} missing={missing} isMaking={isMaking} doneAction={create} />
