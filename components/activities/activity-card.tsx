@@ -31,7 +31,7 @@ export function ActivityCard({ activity, counter }: { activity: Activity; counte
           {activity.title}
         </h2>
         <ActivityChips activity={activity} />
-        <p className={clsx('text-soft', isForGroup && 'line-clamp-3')} {...writtenIn(activity.language)}>
+        <p className={clsx('text-soft', isForGroup && 'line-clamp-2')} {...writtenIn(activity.language)}>
           {activity.description}
         </p>
         {isForGroup && <AgeLines activity={activity} />}

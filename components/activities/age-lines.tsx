@@ -12,7 +12,7 @@ export function AgeLines({ activity: { adaptations, language } }: { activity: Ac
     <ul className="flex flex-col gap-1 text-sm">
       {adaptations.map((line) => (
         <li key={line.ageMinMonths} className={clsx('border-accent border-s-3 ps-2.5', adaptations.length > 2 ? 'line-clamp-1' : 'line-clamp-2')}>
-          <span className="font-semibold">{spanText(line)}</span> <bdi {...writtenIn(language)}>{line.text}</bdi>
+          <span className="font-semibold">{spanText(line)}:</span> <bdi {...writtenIn(language)}>{line.text}</bdi>
         </li>
       ))}
     </ul>

@@ -25,11 +25,12 @@ export function AddDialog({ kinds, today, onClose, onAdded }: Props) {
   const t = useTranslations('addGroup')
   const [kind, setKind] = useState(kinds[0])
   return (
-    <Dialog title={t('title')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={t(kinds.length > 1 ? 'kind' : 'title')} closeLabel={t('close')} onClose={onClose}>
       <div className="flex flex-col gap-5">
         {kinds.length > 1 && (
           <ChoiceGroup
             label={t('kind')}
+            isLabelHidden
             name="kind"
             value={kind}
             onChange={setKind}

@@ -92,7 +92,9 @@ export function CreateScreen({ name, userType, firstChildren, firstGroups, choic
     return (
       <>
         <Welcome name={name} userType={userType} onAdd={(kind) => setAdding([kind])} />
-        <ByAgeLink text={t('byAge')} />
+        <div className="flex justify-center">
+          <ByAgeLink text={t('byAge')} />
+        </div>
         {dialog}
       </>
     )

@@ -41,8 +41,12 @@ export function EveryoneDialog({ items, chosenId, today, onClose, onChoose }: Pr
               >
                 <Face whom={whom} className="size-11 text-base" />
                 <span className="flex min-w-0 flex-1 flex-col">
-                  <bdi className="truncate font-medium">{whom.name}</bdi>
-                  <bdi className="truncate text-sm text-soft">{textOf(whom)}</bdi>
+                  <span className="truncate font-medium">
+                    <bdi>{whom.name}</bdi>
+                  </span>
+                  <span className="truncate text-sm text-soft">
+                    <bdi>{textOf(whom)}</bdi>
+                  </span>
                 </span>
                 {whom.id === chosenId && <Check aria-hidden className="size-5 shrink-0 text-accent" />}
               </button>
