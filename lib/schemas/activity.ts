@@ -85,7 +85,7 @@ export const activity = z.extend(sharedActivity, {
   batchId: id,
   childId: z.nullable(id),
   groupId: z.nullable(id),
-  /** What the child had liked, for which it was chosen: at most two words in the activity's language. */
+  /** What the child or the group had liked, for which it was chosen: at most two words in the activity's language. */
   because: texts,
   feedback: z.nullable(z.enum(feedbacks)),
   reason: z.nullable(z.enum(dislikeReasons)),
@@ -129,6 +129,7 @@ function decodeCursor(text: string): string | undefined {
 export const historyQuery = z.strictObject({
   status: z.optional(z.enum(activityStatuses)),
   childId: z.optional(id),
+  groupId: z.optional(id),
   batchId: z.optional(id),
   limit: z.optional(limit),
   cursor: z.optional(cursor),
