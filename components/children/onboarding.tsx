@@ -5,39 +5,61 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { DateOfBirthField, NameField } from '#components/children/child-fields'
+import { GroupNameField, GroupRangeField } from '#components/groups/group-fields'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
+import { ChoiceGroup } from '#components/ui/choice-group'
 import { Picture } from '#components/ui/picture'
 import { useNewChild } from '#lib/client/use-new-child'
+import { useNewGroup } from '#lib/client/use-new-group'
+import type { Whom } from '#lib/client/whom'
+import type { UserType } from '#lib/domain/basics'
+import type { ScreenPicture } from '#lib/domain/pictures'
 
-/** A child's name, then the date of birth, one question at a time. Skip leads on without either. */
-export function Onboarding({ today }: { today: string }) {
+const kinds = ['group', 'child'] as const
+type Step = 'kind' | 'name' | 'age'
+
+const pictures: Record<Step, ScreenPicture[]> = {
+  kind: ['teddy-bear', 'comet'],
+  name: ['teddy-bear', 'kite'],
+  age: ['puzzle-piece', 'comet'],
+}
+
+/**
+ * A child's name, then the date of birth, or a group's name, then its ages: one question at a time. Educators are asked first
+ * which of the two; parents find the group beside the child's name. Skip leads on without either.
+ */
+export function Onboarding({ userType, today }: { userType: UserType | null; today: string }) {
   const t = useTranslations('onboarding')
-  const tField = useTranslations('addChild')
+  const tChild = useTranslations('addChild')
+  const tGroup = useTranslations('addGroup')
   const router = useRouter()
-  const [step, setStep] = useState<1 | 2>(1)
+  const steps: readonly Step[] = userType === 'educator' ? ['kind', 'name', 'age'] : ['name', 'age']
+  const [kind, setKind] = useState<Whom['type']>(userType === 'educator' ? 'group' : 'child')
+  const [at, setAt] = useState(0)
+  const step = steps[at] ?? 'age'
   const form = useRef<HTMLFormElement>(null)
-  const child = useNewChild({ failed: tField('failed'), onAdded: () => router.push('/') })
-  const { draft, banner } = child
+  const onAdded = () => router.push('/')
+  const child = useNewChild({ failed: tChild('failed'), onAdded })
+  const group = useNewGroup({ failed: tGroup('failed'), onAdded })
+  const isGroup = kind === 'group'
+  const { draft, banner, isBusy, onSubmit } = isGroup ? group : child
+  const name = draft.name.trim()
+  const isAnswered = step === 'kind' || (step === 'name' ? name !== '' : isGroup || child.draft.dateOfBirth !== '')
 
   // The question that appears gets the focus, but not the first one: a page must not open the keyboard by itself.
   const isFirstRender = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the question changes
   useEffect(() => {
     if (isFirstRender.current) isFirstRender.current = false
-    else form.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
-  }, [step])
+    else form.current?.querySelector<HTMLInputElement>(step === 'kind' ? ':checked' : 'input:not([type=hidden])')?.focus()
+  }, [step, kind])
 
-  const hasName = draft.name.trim() !== ''
   return (
     <section className="mx-auto max-w-md py-2">
-      <Picture
-        names={step === 1 ? ['teddy-bear', 'kite'] : ['puzzle-piece', 'comet']}
-        seed={`onboarding ${step}`}
-        className="mb-6 h-36 rounded-card"
-      />
+      <Picture names={pictures[step]} seed={`onboarding ${step}`} className="mb-6 h-36 rounded-card" />
       <p className="tabular text-sm text-soft" aria-live="polite">
-        {t('step', { step, of: 2 })}
+        {t('step', { step: at + 1, of: steps.length })}
       </p>
       <h1 className="mt-1 text-title">{t('title')}</h1>
       <form
@@ -45,27 +67,36 @@ export function Onboarding({ today }: { today: string }) {
         noValidate
         className="mt-4 flex flex-col gap-4"
         onSubmit={(event) => {
-          if (step === 2) return void child.onSubmit(event)
+          if (step === 'age') return void onSubmit(event)
           event.preventDefault()
-          if (hasName) setStep(2)
+          if (isAnswered) setAt(at + 1)
         }}
       >
-        <p>{step === 1 ? t('nameText') : t('dateText', { name: draft.name.trim() })}</p>
+        {step === 'name' && <p>{t(isGroup ? 'groupNameText' : 'nameText')}</p>}
+        {step === 'age' && <p>{t(isGroup ? 'rangeText' : 'dateText', { name })}</p>}
         {banner && <Banner>{banner}</Banner>}
-        {step === 1 ? (
-          <NameField child={child} />
-        ) : (
+        {step === 'kind' && (
+          <ChoiceGroup
+            label={t('whom')}
+            name="kind"
+            value={kind}
+            onChange={setKind}
+            choices={kinds.map((value) => ({ value, label: t(value === 'group' ? 'group' : 'child') }))}
+          />
+        )}
+        {step === 'name' && (isGroup ? <GroupNameField group={group} /> : <NameField child={child} />)}
+        {step === 'age' && (
           <>
             <input type="hidden" name="name" value={draft.name} />
-            <DateOfBirthField child={child} today={today} />
+            {isGroup ? <GroupRangeField group={group} /> : <DateOfBirthField child={child} today={today} />}
           </>
         )}
-        <Button type="submit" busy={child.isBusy} disabled={step === 1 ? !hasName : !draft.dateOfBirth}>
-          {t(step === 1 ? 'next' : 'finish')}
+        <Button type="submit" busy={isBusy} disabled={!isAnswered}>
+          {t(step === 'age' ? 'finish' : 'next')}
         </Button>
         <div className="flex justify-between">
-          {step === 2 && (
-            <Button look="quiet" onClick={() => setStep(1)}>
+          {at > 0 && (
+            <Button look="quiet" onClick={() => setAt(at - 1)}>
               {t('back')}
             </Button>
           )}
@@ -74,9 +105,18 @@ export function Onboarding({ today }: { today: string }) {
           </Button>
         </div>
       </form>
-      <Link href="/generate-activity?by=age" className="mx-auto mt-6 flex min-h-11 w-fit items-center text-sm underline underline-offset-4">
-        {t('byAge')}
-      </Link>
+      <div className="mt-6 flex flex-col items-center text-sm">
+        {at === 0 && step === 'name' && (
+          <button type="button" className={quiet} onClick={() => setKind(isGroup ? 'child' : 'group')}>
+            {t(isGroup ? 'orChild' : 'orGroup')}
+          </button>
+        )}
+        <Link href="/generate-activity?by=age" className={quiet}>
+          {t('byAge')}
+        </Link>
+      </div>
     </section>
   )
 }
+
+const quiet = 'flex min-h-11 items-center underline underline-offset-4'

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { Draft, useDraft } from '#lib/client/draft'
 
 /** What has been typed about a child that is not saved yet. */
 export interface ChildDraft {
@@ -8,24 +8,6 @@ export interface ChildDraft {
   dateOfBirth: string
 }
 
-const empty: ChildDraft = { name: '', dateOfBirth: '' }
-let draft = empty
-const listeners = new Set<() => void>()
+const kept = new Draft<ChildDraft>({ name: '', dateOfBirth: '' })
 
-/** The draft, which outlives a dialog closed by mistake and the steps of onboarding, but not the page. */
-export function useChildDraft() {
-  const current = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => draft,
-    () => empty,
-  )
-  return { draft: current, change: (part: Partial<ChildDraft>) => set({ ...draft, ...part }), clear: () => set(empty) }
-}
-
-function set(next: ChildDraft) {
-  draft = next
-  for (const listener of listeners) listener()
-}
+export const useChildDraft = () => useDraft(kept)
