@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { AddChildForm } from '#components/children/add-child-form'
-import { AddGroupForm } from '#components/groups/add-group-form'
+import { AddChildForm } from '#components/profiles/add-child-form'
+import { AddGroupForm } from '#components/profiles/add-group-form'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { Dialog } from '#components/ui/dialog'
 import type { Whom } from '#lib/client/whom'

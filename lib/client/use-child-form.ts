@@ -37,7 +37,7 @@ const blank: ChildDraft = {
 }
 
 /** The form for a child's profile, whole: a new one, or one to change. */
-export function useChildForm({ row, failed, onSaved }: { row: Child | undefined; failed: string; onSaved: (child: Child) => void }) {
+export function useChildForm({ row, failed, onSaved }: { row?: Child | undefined; failed: string; onSaved: (child: Child) => void }) {
   const create = useCreateChild()
   const update = useUpdateChild(row?.id ?? '')
   return useRowForm({

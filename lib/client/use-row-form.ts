@@ -57,6 +57,7 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
   const [wasKept] = useState(kept !== undefined)
   const { draft, base } = kept ?? { draft: row ? draftOf(row) : blank, base: row }
   const [theirs, setTheirs] = useState<Row>()
+  const [saved, setSaved] = useState<Draft>()
   const element = useRef<HTMLFormElement>(null)
   // One key for what is typed: pressing again after a lost answer makes no twin.
   const idempotencyKey = useRef(randomKey())
@@ -65,11 +66,11 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
   const form = useForm({ schema, failed, read: () => inputOf(meant), submit: (input) => save(input, meant, base) })
 
   async function save(input: z.output<S>, from: Draft, since: Row | undefined): Promise<void> {
-    if (!since) return finish(await create(input, idempotencyKey.current))
+    if (!since) return finish(await create(input, idempotencyKey.current), from)
     const changed = changedKeys(inputOf(from), inputOf(draftOf(since)))
-    if (changed.length === 0) return finish(since)
+    if (changed.length === 0) return finish(since, from)
     try {
-      finish(await update({ ...pick(input, changed), version: since.version }))
+      finish(await update({ ...pick(input, changed), version: since.version }), from)
     } catch (error) {
       const current = currentRow(error)
       if (!current) throw error
@@ -92,9 +93,10 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
     return z.safeParse(rowSchema, fromWire(error.problem.current)).data
   }
 
-  function finish(saved: Row) {
+  function finish(row: Row, from: Draft) {
+    setSaved(from)
     drafts.forget(key)
-    onSaved(saved)
+    onSaved(row)
   }
 
   const unsaved = changedKeys(inputOf(meant), inputOf(base ? draftOf(base) : blank))
@@ -102,7 +104,9 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
     ...form,
     /** For the form element. */
     element,
-    draft,
+    /** While what comes next loads, what was saved stands where it was typed. */
+    draft: saved ?? draft,
+    isBusy: form.isSubmitting || saved !== undefined,
     /** Whether what is shown was typed before and not saved. */
     isKept: wasKept && unsaved.length > 0,
     edit(part: Partial<Draft>) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { AgeScreen } from '#components/activities/age-screen'
-import { Onboarding } from '#components/children/onboarding'
+import { Onboarding } from '#components/profiles/onboarding'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
 import { dayOf } from '#lib/domain/age'

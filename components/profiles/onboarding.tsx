@@ -4,14 +4,14 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { DateOfBirthField, NameField } from '#components/children/child-fields'
-import { GroupNameField, GroupRangeField } from '#components/groups/group-fields'
+import { DateOfBirthField, NameField } from '#components/profiles/child-fields'
+import { GroupNameField, GroupRangeField } from '#components/profiles/group-fields'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { Picture } from '#components/ui/picture'
-import { useNewChild } from '#lib/client/use-new-child'
-import { useNewGroup } from '#lib/client/use-new-group'
+import { useChildForm } from '#lib/client/use-child-form'
+import { useGroupForm } from '#lib/client/use-group-form'
 import type { Whom } from '#lib/client/whom'
 import type { UserType } from '#lib/domain/basics'
 import type { ScreenPicture } from '#lib/domain/pictures'
@@ -39,9 +39,9 @@ export function Onboarding({ userType, today }: { userType: UserType | null; tod
   const [at, setAt] = useState(0)
   const step = steps[at] ?? 'age'
   const form = useRef<HTMLFormElement>(null)
-  const onAdded = () => router.push('/')
-  const child = useNewChild({ failed: tChild('failed'), onAdded })
-  const group = useNewGroup({ failed: tGroup('failed'), onAdded })
+  const onSaved = () => router.push('/')
+  const child = useChildForm({ failed: tChild('failed'), onSaved })
+  const group = useGroupForm({ failed: tGroup('failed'), onSaved })
   const isGroup = kind === 'group'
   const { draft, banner, isBusy, onSubmit } = isGroup ? group : child
   const name = draft.name.trim()
@@ -52,7 +52,7 @@ export function Onboarding({ userType, today }: { userType: UserType | null; tod
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the question changes
   useEffect(() => {
     if (isFirstRender.current) isFirstRender.current = false
-    else form.current?.querySelector<HTMLInputElement>(step === 'kind' ? ':checked' : 'input:not([type=hidden])')?.focus()
+    else form.current?.querySelector<HTMLInputElement>(step === 'kind' ? ':checked' : 'input')?.focus()
   }, [step, kind])
 
   return (
@@ -85,12 +85,7 @@ export function Onboarding({ userType, today }: { userType: UserType | null; tod
           />
         )}
         {step === 'name' && (isGroup ? <GroupNameField group={group} /> : <NameField child={child} />)}
-        {step === 'age' && (
-          <>
-            <input type="hidden" name="name" value={draft.name} />
-            {isGroup ? <GroupRangeField group={group} /> : <DateOfBirthField child={child} today={today} />}
-          </>
-        )}
+        {step === 'age' && (isGroup ? <GroupRangeField group={group} /> : <DateOfBirthField child={child} today={today} />)}
         <Button type="submit" busy={isBusy} disabled={!isAnswered}>
           {t(step === 'age' ? 'finish' : 'next')}
         </Button>

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { Field } from '#components/ui/field'
-import type { NewGroup } from '#lib/client/use-new-group'
+import type { GroupForm } from '#lib/client/use-group-form'
 
-export function GroupNameField({ group: { draft, edit, errors } }: { group: NewGroup }) {
+export function GroupNameField({ group: { draft, edit, errors } }: { group: GroupForm }) {
   const t = useTranslations('addGroup')
   return (
     <Field
@@ -12,6 +12,7 @@ export function GroupNameField({ group: { draft, edit, errors } }: { group: NewG
       name="name"
       value={draft.name}
       maxLength={80}
+      dir="auto"
       autoComplete="off"
       error={errors.name}
       onChange={(event) => edit({ name: event.target.value })}
@@ -20,7 +21,7 @@ export function GroupNameField({ group: { draft, edit, errors } }: { group: NewG
 }
 
 /** The ages as people write them, in years. */
-export function GroupRangeField({ group: { draft, edit, errors } }: { group: NewGroup }) {
+export function GroupRangeField({ group: { draft, edit, errors } }: { group: GroupForm }) {
   const t = useTranslations('addGroup')
   return (
     <Field
@@ -28,6 +29,7 @@ export function GroupRangeField({ group: { draft, edit, errors } }: { group: New
       name="groupRange"
       value={draft.groupRange}
       maxLength={80}
+      dir="auto"
       autoComplete="off"
       hint={t('rangeHint')}
       error={errors.group_range}
