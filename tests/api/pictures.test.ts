@@ -124,8 +124,7 @@ describe('a picture is kept', () => {
 
 describe('a picture is refused', () => {
   test('of more than 5 MB', async () => {
-    await refused(dataUrl(Buffer.concat([await photo({ width: 40, height: 30 })], 5 * MB + 1)), TOO_LARGE)
-    await refused(dataUrl(await photo({ width: 4000, height: 3000, bytes: 6_000_000 })), TOO_LARGE)
+    for (const bytes of [5 * MB + 1, 6_000_000]) await refused(dataUrl(await photo({ width: 1600, height: 1200, bytes })), TOO_LARGE)
   })
 
   test('of more than 25 megapixels, without a look at them', async () => {
@@ -172,7 +171,7 @@ describe('a picture is refused', () => {
 
 test('twenty large pictures at once are worked on one at a time, and all are kept', async () => {
   const parent = await person()
-  const avatar = dataUrl(await photo({ width: 4000, height: 3000, bytes: 5 * MB }))
+  const avatar = dataUrl(await photo({ width: 1600, height: 1200, bytes: 5 * MB }))
   let most = 0
   const watch = setInterval(() => {
     most = Math.max(most, sharp.counters().process)
@@ -182,7 +181,7 @@ test('twenty large pictures at once are worked on one at a time, and all are kep
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
   expect(most).toBe(1)
   expect(await (await api('GET /children', { as: parent })).json()).toHaveLength(20)
-})
+}, 60_000)
 
 test('a large body that is sent slowly, or never whole, holds up its sender alone, and only until it ends', async () => {
   const [parent, other] = [await person(), await person()]
