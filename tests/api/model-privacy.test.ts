@@ -106,23 +106,23 @@ const tellingGroup = [
   {
     language: 'en',
     name: 'The Marmaduke Foxes of Pendlebury School',
-    description: 'Tuesdays with Ms Abernathy, room 614, next to the clinic',
+    description: 'Tuesdays with Ms Abernathy, room P614Q, next to the clinic',
     group_range: 'Foxes 3-5, cubs of Wrexham from 2',
-    secrets: ['Marmaduke', 'Foxes', 'Pendlebury', 'Tuesday', 'Abernathy', '614', 'clinic', 'Wrexham', 'cubs'],
+    secrets: ['Marmaduke', 'Foxes', 'Pendlebury', 'Tuesday', 'Abernathy', 'P614Q', 'clinic', 'Wrexham', 'cubs'],
   },
   {
     language: 'es',
     name: 'Los Quebrantahuesos de Zaldibar',
-    description: 'Los martes con la seño Eufrasia, aula 614',
+    description: 'Los martes con la seño Eufrasia, aula P614Q',
     group_range: 'peques de Zaldibar, 2 a 5 años',
-    secrets: ['Quebrantahuesos', 'Zaldibar', 'martes', 'Eufrasia', '614', 'peques'],
+    secrets: ['Quebrantahuesos', 'Zaldibar', 'martes', 'Eufrasia', 'P614Q', 'peques'],
   },
   {
     language: 'he',
     name: 'קבוצת דורבנים מגן יקינתון',
-    description: 'בימי שלישי עם הגננת שפרירה, חדר 614',
+    description: 'בימי שלישי עם הגננת שפרירה, חדר P614Q',
     group_range: 'דורבנים בני 2–5',
-    secrets: ['דורבנים', 'יקינתון', 'שלישי', 'שפרירה', '614'],
+    secrets: ['דורבנים', 'יקינתון', 'שלישי', 'שפרירה', 'P614Q'],
   },
 ] as const
 
