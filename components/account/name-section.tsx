@@ -27,7 +27,7 @@ export function NameSection({ name }: { name: string }) {
     <Section title={t('nameTitle')}>
       <form noValidate onSubmit={onSubmit} onChange={() => setIsSaved(false)} className="flex flex-col gap-4">
         {banner && <Banner>{banner}</Banner>}
-        <Field label={t('name')} name="name" defaultValue={name} maxLength={80} dir="auto" autoComplete="name" error={errors.name} />
+        <Field label={t('name')} name="name" defaultValue={name} maxLength={80} autoComplete="name" error={errors.name} />
         {isSaved && <Banner tone="good">{t('nameSaved')}</Banner>}
         <Button type="submit" look="secondary" busy={isSubmitting}>
           {t('nameSave')}

@@ -32,9 +32,7 @@ export function SessionRow({ session, now, isEnding, onEnd }: Props) {
     <li className="flex flex-wrap items-center gap-3">
       <Icon aria-hidden className="size-5 shrink-0 text-soft" />
       <div className="min-w-32 flex-1">
-        <p className="font-medium">
-          <bdi>{device}</bdi>
-        </p>
+        <p className="font-medium">{device}</p>
         {session.isCurrent ? (
           <p className="text-good text-sm">
             {t('thisDevice')} · {t('inUse')}

@@ -12,7 +12,7 @@ export function SignInSection({ me, hasGoogle }: { me: Me; hasGoogle: boolean })
   const t = useTranslations('account')
   return (
     <Section title={t('signInTitle')}>
-      <div className="flex flex-col gap-4 divide-y divide-hairline *:not-first:pt-4">
+      <div className="flex flex-col divide-y divide-hairline *:py-4 *:first:pt-0 *:last:pb-0">
         <Row label={t('email')}>
           <bdi className="wrap-anywhere">{me.email}</bdi>
         </Row>

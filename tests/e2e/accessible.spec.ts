@@ -35,7 +35,8 @@ for (const { language, colorScheme, width } of cases) {
 
     test('what a visitor sees is clean for axe and fits', async ({ page }) => {
       const check = checking(page)
-      for (const path of ['/login', '/login?forgot', '/login?reset=x', '/privacy', '/terms', '/map', '/explore', '/nowhere']) await check(path)
+      for (const path of ['/login', '/login?forgot', '/login?erased', '/login?reset=x', '/privacy', '/terms', '/map', '/explore', '/nowhere'])
+        await check(path)
     })
 
     test('what a newcomer sees is clean for axe and fits', async ({ page }) => {

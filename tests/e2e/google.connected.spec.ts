@@ -76,7 +76,9 @@ for (const language of ['en', 'es', 'he'] as const) {
   })
 }
 
-test('An address with a password is refused in words, and after signing in Google is linked from the menu', async ({ page }) => {
+test('An address with a password is refused in words, and after signing in Google is linked from the account, and unlinked there', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   const { email } = await signedIn(page)
   await page.context().clearCookies()
@@ -92,6 +94,7 @@ test('An address with a password is refused in words, and after signing in Googl
   await expect(page).toHaveURL(/\/(generate-activity)?$/)
 
   await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
   await page.getByRole('link', { name: 'Link Google' }).click()
   await expect(page).toHaveURL(/\/link-google$/)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -106,20 +109,44 @@ test('An address with a password is refused in words, and after signing in Googl
   await expect(page).toHaveURL(/\/link-google$/)
   await expect(page.getByText('Google is linked.')).toBeVisible()
   expect(await holdsNote(page)).toBe(false)
-  const methods = page.waitForResponse('**/api/user/me')
-  await page.reload()
-  await page.getByRole('button', { name: 'Your account' }).click()
-  await methods
+  await page.getByRole('link', { name: 'To your account' }).click()
+  await expect(page.getByText('Linked: you can sign in with it.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Link Google' })).toHaveCount(0)
 
+  await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await page.getByRole('button', { name: 'Sign in with Google' }).click()
   await sayWhoAtGoogle(page, linked)
   await expect(page).toHaveURL(/\/(generate-activity)?$/)
-  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Unlink' }).click()
+  await expect(page.getByText('Google is unlinked.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Link Google' })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
   expect(complaints).toEqual([])
+})
+
+test('Whoever has no password erases the account with a fresh sign-in, and cannot unlink Google', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  await sayWhoAtGoogle(page, { email: newEmail() })
+  await page.getByText('Educator', { exact: true }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/generate-activity$/)
+  await page.goto('/account')
+  await expect(page.getByText('None: you sign in with Google.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unlink' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Erase the account …' }).click()
+  const dialog = page.getByRole('dialog')
+  const detail = 'For this, your sign-in must be no older than 10 minutes.'
+  const tooOld = { code: 'forbidden', title: 'Not allowed', detail }
+  await page.route('**/api/user/me', (route) => route.fulfill({ status: 403, contentType: 'application/problem+json', json: tooOld }), { times: 1 })
+  await dialog.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(dialog.getByText(detail)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page).toHaveURL(/\/login\?erased$/)
 })
 
 test('Somebody else’s Google account cannot be linked', async ({ page, browser }) => {

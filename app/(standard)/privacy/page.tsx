@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { LegalContact } from '#components/shell/legal-contact'
 import { env } from '#lib/env'
@@ -6,7 +7,7 @@ import { hasModel, modelHost } from '#lib/server/ai/client'
 import { hasGoogle } from '#lib/server/auth/google'
 import { hasTokenSync, tokenSyncHost } from '#lib/server/auth/token-sync'
 
-const kept = ['account', 'sessions', 'children', 'activities', 'limits', 'cookies'] as const
+const kept = ['account', 'sessions', 'children', 'groups', 'activities', 'journal', 'limits', 'cookies'] as const
 const sent = ['mail', 'shared'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -38,7 +39,15 @@ export default async function PrivacyPage() {
         {hasTokenSync() && <li>{t('sent.sync', { host: tokenSyncHost() })}</li>}
       </ul>
       <h2 className="mt-8 text-heading">{t('eraseTitle')}</h2>
-      <p className="mt-3">{t('erase')}</p>
+      <p className="mt-3">
+        {t.rich('erase', {
+          account: (chunks) => (
+            <Link href="/account" className="underline underline-offset-4">
+              {chunks}
+            </Link>
+          ),
+        })}
+      </p>
       <LegalContact email={env().SUPPORT_EMAIL} />
     </article>
   )
