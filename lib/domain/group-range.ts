@@ -33,7 +33,7 @@ const numberWords = new Map(
 
 /** Months that one of it lasts. */
 const units: readonly { word: RegExp; months: number }[] = [
-  { word: /^(?:y|yo|yr|yrs|years?|an(?:it)?os?|[ובלמה]?שנ(?:ה|ים|ות))$/, months: 12 },
+  { word: /^(?:yo|yr|yrs|years?|an(?:it)?os?|[ובלמה]?שנ(?:ה|ים|ות))$/, months: 12 },
   { word: /^(?:m|mo|mos|mths?|months?|mes|meses|[ובלמה]{0,2}(?:חודש|חודשים|חדשים))$/, months: 1 },
   { word: /^(?:w|wks?|weeks?|semanas?|[ובלמה]{0,2}שבוע(?:ות)?)$/, months: 12 / 52 },
 ]
@@ -69,7 +69,8 @@ function plain(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\p{M}'’׳״"]+/gu, '')
-    .replace(/\p{L}+/gu, (word) => String(numberWords.get(word) ?? word))
+    .replace(/\p{L}+/gu, (word) => String(numberWords.get(word) ?? numberWords.get(word.replace(/^[ולמבה]/, '')) ?? word))
+    .replace(/(\d)y(?!\p{L})/gu, '$1 years ')
     .replace(/\bup to\b/g, 'upto')
     .replace(/\bal menos\b/g, '')
     .replace(/\bun[ao]?(?= (?:ano|mes|semana))/g, '1')
@@ -78,8 +79,10 @@ function plain(text: string): string {
     .replace(/\b(?:half an? |medio )(?=year|ano)/g, '0.5 ')
     .replace(/חצי (?=שנה)/g, '0.5 ')
     .replace(/(?<![\d.,])(\d{1,2}),5(?= ?(?:[-–—]|to |a |hasta |עד ) ?[1-4](?!\d))/g, '$1.5')
-    .replace(/(\d+) ?(?:y|years?|anos?|שנים|שנה) ?(?:and |y |ו-?)?(\d{1,2}) ?(?=m|חודש)/g, (_, years, months) => `${years * 12 + Number(months)} `)
+    .replace(yearsAndMonths, (_, years, months) => `${years * 12 + Number(months)} `)
 }
+
+const yearsAndMonths = /(\d+) ?(?:yrs?|years?|anos?|שנים|שנה) *(?:and |y |ו-?)?(\d|1[01]) ?(?=m(?:os?|ths?|onths?|es|eses)?\b|חודש)/g
 
 /** What each piece says as an age in months; undefined for what is none. A number without a unit takes the next one, as in "6, 9 or 12 months". */
 function agesIn(tokens: readonly string[]): (number | undefined)[] {

@@ -28,6 +28,21 @@ test('A like brings the next idea; a dislike asks why, and leads on as well', as
   await expect(page.getByRole('link', { name: /The next idea/ })).toBeVisible()
 })
 
+test('A like of a group’s activity brings one for the same group, not for a child', async ({ page }) => {
+  const { authorization } = await signedIn(page, { userType: 'educator', children: [noa] })
+  const headers = { authorization }
+  const group = await (await page.request.post('/api/groups', { data: { name: 'Reds', group_range: '6-8' }, headers })).json()
+  const data = { type: 'group', id: group.id, duration: '30-60min', location: 'indoor' }
+  const { id } = await (await page.request.post('/api/activity', { data, headers })).json()
+  await page.goto(`/activity/${id}`)
+  await page.getByRole('button', { name: 'Like', exact: true }).click()
+  await page.getByRole('link', { name: /The next idea/ }).click()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  const { activities } = await (await page.request.get(`/api/activity?group_id=${group.id}`, { headers })).json()
+  expect(activities).toHaveLength(2)
+  expect(page.url()).toContain(activities[0].id)
+})
+
 test('A save that fails says so and changes nothing', async ({ page }) => {
   const { authorization } = await signedIn(page, { children: [noa] })
   const { id } = await generated(page, authorization)

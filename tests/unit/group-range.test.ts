@@ -40,6 +40,8 @@ describe('the ages of a group', () => {
     ['מגיל שנה עד 3', years(1, 3)],
     ['שנתיים–4', years(2, 4)],
     ['שלוש עד חמש', years(3, 5)],
+    ['5 ושלוש', years(3, 5)],
+    ['מארבע עד 6', years(4, 6)],
     ['0-18', years(0, 18)],
   ])('%s', (text, months) => expect(read(text)).toEqual(months))
 })
@@ -67,6 +69,10 @@ describe('months and weeks where it says so', () => {
     ['24-36 months', [24, 36]],
     ['2 years 6 months - 4 years', [30, 48]],
     ['2 años y 6 meses', [30, 30]],
+    ['2y6m - 4y', [30, 48]],
+    ['5 y 6 meses', [5, 6]],
+    ['2 years 18 months', [18, 24]],
+    ['2 years, 6 months', [6, 24]],
     ['3-5, twice a month', years(3, 5)],
     ['3-5, una vez al mes', years(3, 5)],
   ])('%s', (text, months) => expect(read(text)).toEqual(months))
