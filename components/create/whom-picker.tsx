@@ -8,8 +8,8 @@ import { Face } from '#components/create/face'
 import { useWhomText } from '#lib/client/use-whom-text'
 import type { Whom } from '#lib/client/whom'
 
-/** Two rows on a laptop, with the buttons after them; the rest is a press away. */
-const SHOWN = 12
+/** Two rows on a laptop, the buttons among them; the rest is a press away. */
+const MOST = 12
 /** What stays free beside whoever comes into sight, px. */
 const EDGE = 16
 
@@ -31,11 +31,13 @@ export function WhomPicker({ items, chosenId, today, addLabel, onChoose, onAdd }
   const textOf = useWhomText(today)
   const row = useRef<HTMLDivElement>(null)
   const [isShowingAll, setIsShowingAll] = useState(false)
+  // One place is for whoever is not among the first.
+  const first = items.length > MOST ? MOST - 1 : MOST
   // Whoever was chosen from far down stands first, and stays there while others are chosen.
   const [pinnedId, setPinnedId] = useState<string>()
   const chosenAt = items.findIndex(({ id }) => id === chosenId)
-  if (chosenAt >= SHOWN && pinnedId !== chosenId) setPinnedId(chosenId)
-  const shown = items.filter(({ id }, at) => at < SHOWN || id === pinnedId).sort((a, b) => Number(b.id === pinnedId) - Number(a.id === pinnedId))
+  if (chosenAt >= first && pinnedId !== chosenId) setPinnedId(chosenId)
+  const shown = items.filter(({ id }, at) => at < first || id === pinnedId).sort((a, b) => Number(b.id === pinnedId) - Number(a.id === pinnedId))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is chosen comes into sight
   useEffect(() => {
@@ -63,7 +65,7 @@ export function WhomPicker({ items, chosenId, today, addLabel, onChoose, onAdd }
             </span>
           </label>
         ))}
-        {items.length > SHOWN && (
+        {items.length > MOST && (
           <Tile icon={<Ellipsis aria-hidden className="size-6 text-soft" />} onClick={() => setIsShowingAll(true)}>
             {t('showAll', { count: items.length })}
           </Tile>

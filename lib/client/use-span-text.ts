@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { spanParts } from '#lib/domain/age'
 
 interface Span {
   ageMinMonths: number
@@ -11,11 +12,9 @@ interface Span {
 export function useSpanText(): (span: Span) => string {
   const t = useTranslations('activity')
   return ({ ageMinMonths, ageMaxMonths }) => {
-    const [minYears, maxYears] = [Math.floor(ageMinMonths / 12), Math.floor(ageMaxMonths / 12)]
-    if (ageMaxMonths < 24) {
-      return ageMinMonths === ageMaxMonths ? t('ageMonth', { count: ageMaxMonths }) : t('ageMonths', { min: ageMinMonths, max: ageMaxMonths })
-    }
-    if (ageMinMonths < 24) return t('ageMixed', { min: ageMinMonths, max: maxYears })
-    return minYears === maxYears ? t('ageYear', { count: maxYears }) : t('ageYears', { min: minYears, max: maxYears })
+    const { unit, min, max } = spanParts(ageMinMonths, ageMaxMonths)
+    if (unit === 'mixed') return t('ageMixed', { min, max })
+    if (unit === 'months') return min === max ? t('ageMonth', { count: max }) : t('ageMonths', { min, max })
+    return min === max ? t('ageYear', { count: max }) : t('ageYears', { min, max })
   }
 }

@@ -40,6 +40,12 @@ export function ageParts(months: number): { unit: 'months' | 'years'; count: num
   return months < SHOWN_IN_MONTHS_UNDER ? { unit: 'months', count: months } : { unit: 'years', count: Math.floor(months / 12) }
 }
 
+/** A span of ages as people say it, both ends in months: in months where all of it is under 24, else in years where none of it is. */
+export function spanParts(minMonths: number, maxMonths: number): { unit: 'months' | 'years' | 'mixed'; min: number; max: number } {
+  const [min, max] = [ageParts(minMonths), ageParts(maxMonths)]
+  return { unit: min.unit === max.unit ? min.unit : 'mixed', min: min.count, max: max.count }
+}
+
 /** The day an instant falls on in UTC, YYYY-MM-DD. */
 export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10)

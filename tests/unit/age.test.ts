@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageInMonths, ageParts, dayOf, playAgeMonths, youngestMonths } from '#lib/domain/age'
+import { ageInMonths, ageParts, dayOf, playAgeMonths, spanParts, youngestMonths } from '#lib/domain/age'
 
 test.each([
   ['2026-01-15', '2026-01-15', 0],
@@ -40,6 +40,15 @@ test.each([
   [216, 'years', 18],
 ] as const)('%i months are shown in %s', (months, unit, count) => {
   expect(ageParts(months)).toEqual({ unit, count })
+})
+
+test.each([
+  [6, 23, { unit: 'months', min: 6, max: 23 }],
+  [18, 35, { unit: 'mixed', min: 18, max: 2 }],
+  [24, 47, { unit: 'years', min: 2, max: 3 }],
+  [48, 59, { unit: 'years', min: 4, max: 4 }],
+])('from %i to %i months', (min, max, parts) => {
+  expect(spanParts(min, max)).toEqual(parts)
 })
 
 test('the day of an instant is the one in UTC', () => {
