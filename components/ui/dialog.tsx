@@ -38,6 +38,8 @@ export function Dialog({ title, titleLanguage, closeLabel, onClose, children }: 
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // Not when a file chooser within it was closed, which bubbles.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}

@@ -1,16 +1,6 @@
 import { imageDimensionsFromData } from 'image-dimensions'
+import { PictureError } from '#lib/client/picture-error'
 import { JPEG_QUALITY, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureTypes } from '#lib/domain/pictures'
-import type { ValidationMessage } from '#lib/i18n/validation'
-
-/** A picture that cannot be used, with the sentence to say so: a key under `validation`. */
-export class PictureError extends Error {
-  readonly fault: ValidationMessage
-
-  constructor(fault: ValidationMessage) {
-    super(fault.key)
-    this.fault = fault
-  }
-}
 
 /** A part of a picture, in its own pixels. */
 export interface Area {
@@ -58,6 +48,7 @@ export async function smallPicture(url: string, box: { width: number; height: nu
   canvas.height = Math.max(1, Math.round(height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new PictureError({ key: 'image_process' })
+  context.imageSmoothingQuality = 'high'
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height)

@@ -1,0 +1,50 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { Avatar } from '#components/ui/avatar'
+import { PictureChooser } from '#components/ui/picture-chooser'
+import { usePicture } from '#lib/client/use-picture'
+import { AVATAR_WIDTH } from '#lib/domain/pictures'
+
+const loadCropStep = () => import('#components/ui/crop-step')
+const CropStep = dynamic(() => loadCropStep().then((file) => file.CropStep), { ssr: false })
+const box = { width: AVATAR_WIDTH, height: AVATAR_WIDTH }
+
+interface Props {
+  /** Whose initials stand there while there is no picture. */
+  name: string
+  /** A data URL. */
+  value: string | null
+  onChange: (dataUrl: string | null) => void
+  error?: string | undefined
+}
+
+/**
+ * A face for a profile: a picture cut to a square. The texts are those of `picture` and `validation`. The form around it
+ * keeps the value and sends it.
+ */
+export function AvatarField({ name, value, onChange, error }: Props) {
+  const picture = usePicture({ box, onChange, prepareCrop: loadCropStep })
+  const { source } = picture
+  return (
+    <PictureChooser
+      name="avatarBase64"
+      picture={picture}
+      hasValue={value !== null}
+      error={error}
+      isPreviewBeside
+      preview={<Avatar name={name} image={value} className="size-20 text-heading" />}
+      crop={
+        source && (
+          <CropStep
+            source={source}
+            isBusy={picture.stage === 'processing'}
+            onUse={(part) => picture.use(source, part)}
+            onCancel={picture.cancel}
+            onUnreadable={() => picture.fail({ key: 'image_load' })}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { ImagePlus, LoaderCircle, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button, buttonClass } from '#components/ui/button'
+import type { ChosenPicture } from '#lib/client/use-picture'
+import { useUnfinished } from '#lib/client/use-unfinished'
+import { MAX_PICTURE_BYTES, pictureTypes } from '#lib/domain/pictures'
+
+const accept = pictureTypes.map((type) => `image/${type}`).join()
+const megabytes = MAX_PICTURE_BYTES / 1024 / 1024
+
+interface Props {
+  /** As the server names it, so that a form finds where a fault belongs. */
+  name: string
+  picture: ChosenPicture
+  hasValue: boolean
+  error?: string | undefined
+  /** What there is so far, beside or above the buttons. */
+  preview: ReactNode
+  isPreviewBeside?: boolean
+  /** Stands in place of preview and buttons. */
+  crop?: ReactNode
+}
+
+/** Chooses, changes and removes a picture, and says what is being done with it and what is wrong with it. */
+export function PictureChooser({ name, picture, hasValue, error, preview, isPreviewBeside, crop }: Props) {
+  const t = useTranslations('picture')
+  const id = useId()
+  const [errorId, hintId] = [`${id}-error`, `${id}-hint`]
+  const field = useRef<HTMLFieldSetElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [isHeldUp, setIsHeldUp] = useState(false)
+  const isCropping = Boolean(crop)
+  // The buttons of the step that ends are gone.
+  useEffect(() => {
+    if (isCropping) return () => input.current?.focus()
+  }, [isCropping])
+  const fault = isCropping && isHeldUp ? t('finishFirst') : (picture.fault ?? error)
+  useUnfinished(field, {
+    isUnfinished: picture.isUnderWay,
+    onHeldUp: () => {
+      setIsHeldUp(true)
+      field.current?.scrollIntoView({ block: 'nearest' })
+    },
+    onCancel: picture.cancel,
+  })
+  return (
+    <fieldset ref={field} name={name} tabIndex={-1} className="min-w-0">
+      <legend className="mb-1.5 font-medium">{t('label')}</legend>
+      {crop ?? (
+        <div className={clsx('flex gap-4', isPreviewBeside ? 'items-center' : 'flex-col')}>
+          {preview}
+          <div className="flex min-w-0 flex-wrap gap-2">
+            <label className={buttonClass('secondary', 'relative text-center has-focus-visible:outline-3 has-focus-visible:outline-accent')}>
+              <input
+                ref={input}
+                type="file"
+                accept={accept}
+                aria-describedby={clsx(fault && errorId, hintId)}
+                aria-invalid={fault ? true : undefined}
+                className="sr-only"
+                onChange={(event) => {
+                  const [file] = event.target.files ?? []
+                  setIsHeldUp(false)
+                  if (file) void picture.choose(file)
+                  // The same file can be chosen again.
+                  event.target.value = ''
+                }}
+              />
+              <ImagePlus aria-hidden className="size-5 shrink-0" />
+              {t(hasValue ? 'change' : 'choose')}
+            </label>
+            {hasValue && (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  picture.remove()
+                  input.current?.focus()
+                }}
+              >
+                <Trash2 aria-hidden className="size-5 shrink-0" />
+                {t('remove')}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      <p role="status" className="text-sm text-soft">
+        <Progress stage={picture.stage} />
+      </p>
+      {!crop && (
+        <p id={hintId} className="mt-1.5 text-sm text-soft">
+          {t('hint', { megabytes })}
+        </p>
+      )}
+      {fault && (
+        <p id={errorId} role="alert" className="mt-1.5 text-sm font-medium text-danger">
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Progress({ stage }: Pick<ChosenPicture, 'stage'>) {
+  const t = useTranslations('picture')
+  if (stage === 'reading' || stage === 'processing') {
+    return (
+      <span className="mt-1.5 flex items-center gap-2">
+        <LoaderCircle aria-hidden className="size-4 animate-spin" />
+        {t(stage === 'reading' ? 'reading' : 'processing')}
+      </span>
+    )
+  }
+  if (stage === 'chosen' || stage === 'removed') return <span className="sr-only">{t(stage === 'chosen' ? 'chosen' : 'removed')}</span>
+  return null
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+interface Options {
+  isUnfinished: boolean
+  /** The form was to be sent. */
+  onHeldUp: () => void
+  /** Escape, or a phone's way back. */
+  onCancel: () => void
+}
+
+/**
+ * While something within a form waits to be finished, the form is not sent, which would be without it, and Escape ends that
+ * alone and not the dialog around it.
+ */
+export function useUnfinished(place: RefObject<HTMLElement | null>, options: Options) {
+  const { isUnfinished } = options
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  useEffect(() => {
+    if (!isUnfinished) return
+    const until = new AbortController()
+    const listening = { capture: true, signal: until.signal }
+    const take = (event: Event) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    const onSubmit = (event: Event) => {
+      take(event)
+      latest.current.onHeldUp()
+    }
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      take(event)
+      latest.current.onCancel()
+    }
+    // Without a key: a phone's way back.
+    const onDialogCancel = (event: Event) => {
+      if (event.target !== event.currentTarget) return
+      take(event)
+      latest.current.onCancel()
+    }
+    place.current?.closest('form')?.addEventListener('submit', onSubmit, listening)
+    place.current?.closest('dialog')?.addEventListener('cancel', onDialogCancel, listening)
+    document.addEventListener('keydown', onEscape, listening)
+    return () => until.abort()
+  }, [place, isUnfinished])
+}
