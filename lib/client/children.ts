@@ -17,12 +17,12 @@ export function useCreateChild() {
   })
 }
 
-/** Changes a child; the list follows. */
+/** Changes a child; the list follows, also where the change was refused because another came first. */
 export function useUpdateChild(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (change: ChildChange) => api.patch(`/children/${id}`, child, change),
-    onSuccess: () => client.invalidateQueries(childrenQuery()),
+    onSettled: () => client.invalidateQueries(childrenQuery()),
   })
 }
 

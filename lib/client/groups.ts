@@ -17,12 +17,12 @@ export function useCreateGroup() {
   })
 }
 
-/** Changes a group; the list follows. */
+/** Changes a group; the list follows, also where the change was refused because another came first. */
 export function useUpdateGroup(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (change: GroupChange) => api.patch(`/groups/${id}`, group, change),
-    onSuccess: () => client.invalidateQueries(groupsQuery()),
+    onSettled: () => client.invalidateQueries(groupsQuery()),
   })
 }
 

@@ -9,6 +9,8 @@ import { wirePath } from '#lib/schemas/wire'
 
 interface Options<T extends z.ZodMiniType> {
   schema: T
+  /** What was typed, where the fields of the form do not say it all. */
+  read?: () => unknown
   /** Does the work with what was typed; may throw an ApiError, whose sentences land at their fields. */
   submit: (input: z.output<T>) => Promise<void>
   /** The sentence above the form when the server gives none. */
@@ -21,7 +23,7 @@ interface Options<T extends z.ZodMiniType> {
  * The one form pattern: the browser keeps what is typed, the schema the server also uses checks it, each fault stands at
  * its field with the focus on the first, and a failed save leaves everything in place.
  */
-export function useForm<T extends z.ZodMiniType>({ schema, submit, failed, initialBanner }: Options<T>) {
+export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed, initialBanner }: Options<T>) {
   const t = useTranslations('validation')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [banner, setBanner] = useState(initialBanner)
@@ -42,7 +44,7 @@ export function useForm<T extends z.ZodMiniType>({ schema, submit, failed, initi
     const form = event.currentTarget
     if (isUnderWay.current) return
     setBanner(undefined)
-    const parsed = z.safeParse(schema, Object.fromEntries(new FormData(form)), { reportInput: true })
+    const parsed = z.safeParse(schema, read ? read() : Object.fromEntries(new FormData(form)), { reportInput: true })
     if (!parsed.success) {
       const faults = parsed.error.issues.map((issue) => {
         const { key, values } = validationMessage(issue)

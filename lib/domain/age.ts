@@ -8,7 +8,7 @@ export interface Born {
 }
 
 /** Until this age a child born early is taken at the age it would have if born at term: AAP, "Age Terminology During the Perinatal Period" (2004). */
-const CORRECTED_UNDER_MONTHS = 24
+export const CORRECTED_UNDER_MONTHS = 24
 /** As specified: months are shown under 24 months, years from then on. */
 const SHOWN_IN_MONTHS_UNDER = 24
 

@@ -1,0 +1,94 @@
+'use client'
+
+import { Plus, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/button'
+import { CheckGroup } from '#components/ui/check-group'
+import { Field } from '#components/ui/field'
+import { type Allergen, allergens } from '#lib/domain/vocabulary'
+
+/** As many as a profile may have. */
+const MOST = 30
+
+interface Props {
+  /** Codes of allergens and free texts. */
+  values: string[]
+  error?: string | undefined
+  onChange: (values: string[]) => void
+}
+
+/** The allergens that labels must name, to tick, and any other in words. */
+export function AllergiesField({ values, error, onChange }: Props) {
+  const t = useTranslations('childForm')
+  const tAllergens = useTranslations('allergens')
+  const [typed, setTyped] = useState('')
+  const chosen = allergens.filter((allergen) => values.includes(allergen))
+  const others = values.filter((value) => !isAllergen(value))
+  const choices = allergens.map((value) => ({ value, label: tAllergens(value) }))
+
+  function add() {
+    const text = typed.trim()
+    const known = choices.find(({ label }) => label.toLocaleLowerCase() === text.toLocaleLowerCase())?.value ?? text
+    if (text !== '' && !values.includes(known)) onChange([...values, known])
+    setTyped('')
+  }
+
+  return (
+    <>
+      <CheckGroup<Allergen>
+        label={t('allergiesHint')}
+        name="allergies"
+        choices={choices}
+        values={chosen}
+        onChange={(ticked) => onChange([...ticked, ...others])}
+      />
+      {others.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {others.map((other) => (
+            <li key={other} className="flex min-h-11 max-w-full items-center rounded-full border border-accent bg-accent-soft ps-4 text-accent text-sm">
+              <bdi className="min-w-0 truncate font-medium">{other}</bdi>
+              <button
+                type="button"
+                aria-label={t('removeAllergy', { name: other })}
+                className="grid size-11 shrink-0 place-items-center rounded-full"
+                onClick={() => onChange(values.filter((value) => value !== other))}
+              >
+                <X aria-hidden className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <Field
+            label={t('otherAllergy')}
+            name="otherAllergy"
+            value={typed}
+            maxLength={80}
+            dir="auto"
+            autoComplete="off"
+            error={error}
+            onChange={(event) => setTyped(event.target.value)}
+            // Whoever goes on without pressing the button meant it all the same.
+            onBlur={add}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault() // It adds, and does not save the whole form.
+              add()
+            }}
+          />
+        </div>
+        <Button look="secondary" disabled={typed.trim() === '' || values.length >= MOST} onClick={add}>
+          <Plus aria-hidden className="size-5" />
+          {t('addAllergy')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function isAllergen(value: string): boolean {
+  return allergens.some((allergen) => allergen === value)
+}

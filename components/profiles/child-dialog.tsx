@@ -1,0 +1,51 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ChildFacts } from '#components/profiles/child-facts'
+import { ChildFolds } from '#components/profiles/child-folds'
+import { childDifferences } from '#lib/client/child-differences'
+import { Banner } from '#components/ui/banner'
+import { ConflictNotice } from '#components/ui/conflict-notice'
+import { Dialog } from '#components/ui/dialog'
+import { FormEnd } from '#components/ui/form-end'
+import { KeptDraft } from '#components/ui/kept-draft'
+import { useChildForm } from '#lib/client/use-child-form'
+import type { Child } from '#lib/schemas/child'
+
+interface Props {
+  /** The profile to change; absent for a new one. */
+  child?: Child | undefined
+  /** YYYY-MM-DD. */
+  today: string
+  onClose: () => void
+  onSaved: (child: Child) => void
+}
+
+/** A child's profile: name, date of birth and picture at once, the rest where somebody looks for it. */
+export function ChildDialog({ child, today, onClose, onSaved }: Props) {
+  const t = useTranslations('childForm')
+  const tProfiles = useTranslations('profiles')
+  const tAllergens = useTranslations('allergens')
+  const tNeeds = useTranslations('needs')
+  const form = useChildForm({ row: child, failed: tProfiles('saveFailed'), onSaved })
+  const { draft, conflict } = form
+  return (
+    <Dialog title={t(child ? 'editTitle' : 'addTitle')} closeLabel={t('close')} onClose={onClose}>
+      <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+        {form.isKept && !conflict && <KeptDraft text={t('kept')} discardText={t('discard')} onDiscard={form.discard} />}
+        {form.banner && <Banner>{form.banner}</Banner>}
+        {conflict && (
+          <ConflictNotice
+            differences={childDifferences(draft, conflict, { t, tAllergens, tNeeds })}
+            onKeepMine={conflict.keepMine}
+            onTakeTheirs={conflict.takeTheirs}
+            isBusy={form.isSubmitting}
+          />
+        )}
+        <ChildFacts form={form} today={today} />
+        <ChildFolds form={form} today={today} />
+        <FormEnd text={t('save')} isBusy={form.isSubmitting} isReady={draft.name.trim() !== '' && draft.dateOfBirth !== ''} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useCreateChild, useUpdateChild } from '#lib/client/children'
+import { draftStore } from '#lib/client/draft-store'
+import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
+import { isNeed, type Need } from '#lib/domain/vocabulary'
+import { type Child, childInput, child as childSchema } from '#lib/schemas/child'
+
+/** A profile as it is typed: what is not said is empty. */
+export interface ChildDraft {
+  name: string
+  dateOfBirth: string
+  avatarBase64: string | null
+  interestLevel: string
+  specialNeeds: string
+  description: string
+  allergies: string[]
+  needs: Need[]
+  weeksEarly: string
+}
+
+const drafts = draftStore<KeptDraft<Child, ChildDraft>>()
+
+const blank: ChildDraft = {
+  name: '',
+  dateOfBirth: '',
+  avatarBase64: null,
+  interestLevel: '',
+  specialNeeds: '',
+  description: '',
+  allergies: [],
+  needs: [],
+  weeksEarly: '',
+}
+
+/** The form for a child's profile, whole: a new one, or one to change. */
+export function useChildForm({ row, failed, onSaved }: { row: Child | undefined; failed: string; onSaved: (child: Child) => void }) {
+  const create = useCreateChild()
+  const update = useUpdateChild(row?.id ?? '')
+  return useRowForm({
+    drafts,
+    row,
+    blank,
+    draftOf,
+    inputOf,
+    schema: childInput,
+    rowSchema: childSchema,
+    create: (input, idempotencyKey) => create.mutateAsync({ input, idempotencyKey }),
+    update: (change) => update.mutateAsync(change),
+    failed,
+    onSaved,
+  })
+}
+export type ChildForm = ReturnType<typeof useChildForm>
+
+function draftOf({ name, dateOfBirth, avatarBase64, interestLevel, specialNeeds, description, allergies, needs, weeksEarly }: Child): ChildDraft {
+  return {
+    name,
+    dateOfBirth,
+    avatarBase64,
+    interestLevel: interestLevel ?? '',
+    specialNeeds: specialNeeds ?? '',
+    description: description ?? '',
+    allergies,
+    needs: needs.filter(isNeed),
+    weeksEarly: weeksEarly === null ? '' : String(weeksEarly),
+  }
+}
+
+function inputOf({ weeksEarly, ...draft }: ChildDraft): Record<string, unknown> {
+  return { ...draft, weeksEarly: weeksEarly === '' ? null : Number(weeksEarly) }
+}
