@@ -46,7 +46,10 @@ export function AllergiesField({ values, error, onChange }: Props) {
       {others.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {others.map((other) => (
-            <li key={other} className="flex min-h-11 max-w-full items-center rounded-full border border-accent bg-accent-soft ps-4 text-accent text-sm">
+            <li
+              key={other}
+              className="flex min-h-11 max-w-full items-center rounded-full border border-accent bg-accent-soft ps-4 text-accent text-sm"
+            >
               <bdi className="min-w-0 truncate font-medium">{other}</bdi>
               <button
                 type="button"

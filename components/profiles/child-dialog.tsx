@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { ChildFacts } from '#components/profiles/child-facts'
 import { ChildFolds } from '#components/profiles/child-folds'
-import { childDifferences } from '#lib/client/child-differences'
 import { Banner } from '#components/ui/banner'
 import { ConflictNotice } from '#components/ui/conflict-notice'
 import { Dialog } from '#components/ui/dialog'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
+import { childDifferences } from '#lib/client/child-differences'
 import { useChildForm } from '#lib/client/use-child-form'
 import type { Child } from '#lib/schemas/child'
 

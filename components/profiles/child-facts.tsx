@@ -10,12 +10,7 @@ export function ChildFacts({ form: { draft, edit, errors }, today }: { form: Chi
   const t = useTranslations('childForm')
   return (
     <>
-      <AvatarField
-        name={draft.name}
-        value={draft.avatarBase64}
-        error={errors.avatar_base64}
-        onChange={(avatarBase64) => edit({ avatarBase64 })}
-      />
+      <AvatarField name={draft.name} value={draft.avatarBase64} error={errors.avatar_base64} onChange={(avatarBase64) => edit({ avatarBase64 })} />
       <Field
         label={t('name')}
         name="name"

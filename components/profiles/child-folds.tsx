@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { AllergiesField } from '#components/profiles/allergies-field'
-import { allergyName } from '#lib/client/allergy-name'
 import { CheckGroup } from '#components/ui/check-group'
 import { Field } from '#components/ui/field'
 import { Fold } from '#components/ui/fold'
 import { TextArea } from '#components/ui/text-area'
+import { allergyName } from '#lib/client/allergy-name'
 import type { ChildForm } from '#lib/client/use-child-form'
 import { ageInMonths, CORRECTED_UNDER_MONTHS } from '#lib/domain/age'
 import { type NeedKind, needsByKind } from '#lib/domain/vocabulary'
@@ -40,7 +40,11 @@ export function ChildFolds({ form: { draft, edit, errors }, today }: { form: Chi
       >
         <AllergiesField values={draft.allergies} error={errors.allergies} onChange={(allergies) => edit({ allergies })} />
       </Fold>
-      <Fold title={t('needs')} summary={draft.needs.map((need) => tNeeds(need)).join(', ')} mustOpen={hasFault('needs', 'weeks_early', 'special_needs')}>
+      <Fold
+        title={t('needs')}
+        summary={draft.needs.map((need) => tNeeds(need)).join(', ')}
+        mustOpen={hasFault('needs', 'weeks_early', 'special_needs')}
+      >
         <p className="text-sm text-soft">{t('needsHint')}</p>
         {kinds.map((kind) => {
           const choices = needsByKind[kind].map((value) => ({ value, label: tNeeds(value) }))

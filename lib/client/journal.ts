@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#lib/client/api'
+import { ApiError, api } from '#lib/client/api'
 import type { EntryChange, EntryInput } from '#lib/schemas/journal'
 
 const PAGE_SIZE = 20
@@ -41,6 +41,10 @@ export const latestEntriesQuery = () =>
 export const entryQuery = (id: string) =>
   queryOptions({ queryKey: ['journal', 'entry', id], queryFn: ({ signal }) => api.get(`/journal/${id}`, entry, { signal }) })
 
+/** The same, read afresh for each change: what is typed begins from one state of it, which stays as long as the form is open. */
+export const entryToChangeQuery = (id: string) =>
+  queryOptions({ ...entryQuery(id), queryKey: ['journal-entry-to-change', id], staleTime: Number.POSITIVE_INFINITY, gcTime: 0 })
+
 /** Writes an entry; the lists follow. */
 export function useCreateEntry() {
   const client = useQueryClient()
@@ -51,19 +55,22 @@ export function useCreateEntry() {
 }
 
 /** Changes an entry; the lists follow. */
-export function useUpdateEntry() {
+export function useUpdateEntry(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, change }: { id: string; change: EntryChange }) => api.patch(`/journal/${id}`, entry, change),
+    mutationFn: (change: EntryChange) => api.patch(`/journal/${id}`, entry, change),
     onSuccess: () => client.invalidateQueries({ queryKey: ['journal'] }),
   })
 }
 
-/** Removes an entry; the lists follow. */
+/** Removes an entry, also one that is gone already; the lists follow. */
 export function useDeleteEntry() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => api.delete(`/journal/${id}`),
+    mutationFn: (id: string) =>
+      api.delete(`/journal/${id}`).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['journal'] }),
   })
 }

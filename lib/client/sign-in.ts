@@ -23,7 +23,5 @@ export async function signOut(): Promise<void> {
   forgetChoices()
   const { forgetMaking } = await import('#lib/client/making')
   forgetMaking()
-  const { forgetEntryDrafts } = await import('#lib/client/entry-draft')
-  forgetEntryDrafts()
   window.location.assign('/login')
 }

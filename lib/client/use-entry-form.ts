@@ -1,15 +1,24 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '#lib/client/api'
-import { type EntryDraft, useEntryDraft } from '#lib/client/entry-draft'
+import { type DraftStore, draftStore } from '#lib/client/draft-store'
 import { useCreateEntry, useUpdateEntry } from '#lib/client/journal'
 import { localDay } from '#lib/client/local-day'
-import { randomKey } from '#lib/client/random-key'
-import { useForm } from '#lib/client/use-form'
-import { type EntryForm, entryForm, type JournalEntry, journalEntry } from '#lib/schemas/journal'
-import { fromWire } from '#lib/schemas/wire'
+import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
+import { entryInput, type JournalEntry, journalEntry } from '#lib/schemas/journal'
+
+/** An entry as it is typed: what is not said is empty. */
+export interface EntryDraft {
+  childId: string
+  activityId: string | null
+  /** YYYY-MM-DD. */
+  date: string
+  title: string
+  description: string
+  /** 1 to 5. */
+  rating: number | null
+  imageBase64: string | null
+}
 
 /** What a new entry begins with. */
 export interface EntryStart {
@@ -18,107 +27,57 @@ export interface EntryStart {
 }
 
 interface Options {
-  /** The one to change; a new one where absent. */
-  entry?: JournalEntry | undefined
+  /** The entry to change, with its whole picture; undefined for a new one. */
+  row: JournalEntry | undefined
   start: EntryStart
-  /** The sentence for a save that failed without an answer. */
   failed: string
   onSaved: (entry: JournalEntry) => void
 }
 
-/** The form for an entry: what is typed so far, the way to save it once, and what to do where it was changed elsewhere meanwhile. */
-export function useEntryForm({ entry, start, failed, onSaved }: Options) {
-  const client = useQueryClient()
-  const [create, update] = [useCreateEntry(), useUpdateEntry()]
-  const [initial] = useState(() => (entry ? draftOf(entry) : newDraft(start)))
-  const { draft, keep, clear } = useEntryDraft(entry?.id ?? `about ${start.activity?.id ?? 'anything'}`, initial)
-  const [theirs, setTheirs] = useState<JournalEntry>()
-  const [isKeeping, setIsKeeping] = useState(false)
-  const isSaved = create.isSuccess || update.isSuccess
+const drafts = draftStore<KeptDraft<JournalEntry, EntryDraft>>()
 
-  function edit(part: Partial<EntryDraft>) {
-    keep({ ...draft, ...part, idempotencyKey: randomKey() })
-  }
-
-  function finish(saved: JournalEntry) {
-    clear()
-    onSaved(saved)
-  }
-
-  async function save(input: EntryForm, version: number | undefined) {
-    const picture = draft.picture === undefined ? {} : { imageBase64: draft.picture }
-    if (entry) return update.mutateAsync({ id: entry.id, change: { ...input, ...picture, version } })
-    const about = start.activity ? { activityId: start.activity.id } : {}
-    return create.mutateAsync({ input: { ...input, ...about, ...picture }, idempotencyKey: draft.idempotencyKey })
-  }
-
-  const form = useForm({
-    schema: entryForm,
+/** The form for an entry of the journal: a new one, or one to change. */
+export function useEntryForm({ row, start, failed, onSaved }: Options) {
+  const create = useCreateEntry()
+  const update = useUpdateEntry(row?.id ?? '')
+  const [blank] = useState(() => blankDraft(start))
+  return useRowForm({
+    drafts: start.activity ? draftsAbout(start.activity.id) : drafts,
+    row,
+    blank,
+    draftOf,
+    inputOf,
+    schema: entryInput,
+    rowSchema: journalEntry,
+    create: (input, idempotencyKey) => create.mutateAsync({ input, idempotencyKey }),
+    update: (change) => update.mutateAsync(change),
     failed,
-    submit: async (input) => {
-      try {
-        finish(await save(input, draft.version))
-      } catch (error) {
-        const current = conflicting(error)
-        if (!current) throw error
-        // Our own save, whose answer was lost.
-        if (isSame(current, draft)) finish(current)
-        else setTheirs(current)
-      }
-    },
+    onSaved,
   })
+}
+export type EntryForm = ReturnType<typeof useEntryForm>
 
-  /** Saves what is typed on top of what was saved elsewhere. */
-  async function keepMine() {
-    const parsed = entryForm.safeParse(draft)
-    if (!theirs || !parsed.success || isKeeping) return
-    form.setBanner(undefined)
-    setIsKeeping(true)
-    try {
-      finish(await save(parsed.data, theirs.version))
-    } catch (error) {
-      const again = conflicting(error)
-      if (again) setTheirs(again)
-      else form.setBanner(error instanceof ApiError ? (error.problem?.detail ?? failed) : failed)
-    }
-    setIsKeeping(false)
+/** What is typed about one activity is kept apart from what is typed about another. */
+function draftsAbout(activityId: string): typeof drafts {
+  const own = (key: string) => `${key} about ${activityId}`
+  const store: DraftStore<KeptDraft<JournalEntry, EntryDraft>> = {
+    useKept: (key) => drafts.useKept(own(key)),
+    keep: (key, draft) => drafts.keep(own(key), draft),
+    forget: (key) => drafts.forget(own(key)),
   }
-
-  /** Goes on from what was saved elsewhere. */
-  function takeTheirs() {
-    if (!theirs) return
-    keep(draftOf(theirs))
-    setTheirs(undefined)
-    void client.invalidateQueries({ queryKey: ['journal'] })
-  }
-
-  return { ...form, draft, edit, isBusy: form.isSubmitting || isSaved, theirs, keepMine, takeTheirs, isKeeping }
-}
-export type EntryFormState = ReturnType<typeof useEntryForm>
-
-function draftOf(entry: JournalEntry): EntryDraft {
-  const { childId, date, title, description, rating, version } = entry
-  return { childId, date, title, description: description ?? '', rating: String(rating), picture: undefined, version, idempotencyKey: randomKey() }
+  return store
 }
 
-function newDraft({ childId = '', activity }: EntryStart): EntryDraft {
-  const empty = { description: '', rating: '', picture: undefined, version: undefined, idempotencyKey: randomKey() }
-  return { ...empty, childId, date: localDay(), title: activity?.title ?? '' }
+function blankDraft({ childId = '', activity }: EntryStart): EntryDraft {
+  const empty = { description: '', rating: null, imageBase64: null }
+  return { ...empty, childId, activityId: activity?.id ?? null, date: localDay(), title: activity?.title ?? '' }
 }
 
-/** The entry as it is now, where an error says that it has moved on. */
-function conflicting(error: unknown): JournalEntry | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  return journalEntry.safeParse(fromWire(error.problem?.current)).data
+function draftOf({ childId, activityId, date, title, description, rating, imageBase64 }: JournalEntry): EntryDraft {
+  return { childId, activityId, date, title, description: description ?? '', rating, imageBase64 }
 }
 
-function isSame(entry: JournalEntry, draft: EntryDraft): boolean {
-  const saved = draftOf(entry)
-  const keys = ['childId', 'date', 'rating'] as const
-  return (
-    keys.every((key) => saved[key] === draft[key]) &&
-    saved.title === draft.title.trim() &&
-    saved.description === draft.description.trim() &&
-    draft.picture === undefined
-  )
+/** What has to be chosen and is not is absent. */
+function inputOf({ childId, rating, ...draft }: EntryDraft): Record<string, unknown> {
+  return { ...draft, childId: childId || undefined, rating: rating ?? undefined }
 }

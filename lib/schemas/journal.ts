@@ -21,16 +21,6 @@ export type EntryInput = z.infer<typeof entryInput>
 export const entryChange = z.extend(z.partial(entryInput), { version: z.optional(version) })
 export type EntryChange = z.infer<typeof entryChange>
 
-/** What the fields of the form hold: texts all. */
-export const entryForm = z.object({
-  childId: z.string().check(z.minLength(1, 'required')),
-  date: pastDay,
-  title: line(120),
-  description: note(2000),
-  rating: z.pipe(z.string(), z.pipe(z.transform(Number), rating)),
-})
-export type EntryForm = z.output<typeof entryForm>
-
 export const journalEntry = z.object({
   id,
   childId: id,

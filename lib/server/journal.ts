@@ -38,10 +38,10 @@ export async function listEntries(user: SignedIn, query: JournalQuery): Promise<
   return { entries, pagination: { limit, nextCursor: hasMore && last ? encodeCursor(positionText(last)) : null, hasMore } }
 }
 
-/** The latest entries with small pictures, as they may leave the server: for pages that hand them to their components. */
-export async function shownEntries(user: SignedIn, limit: number): Promise<JournalEntry[]> {
-  const { entries } = await listEntries(user, { limit, images: 'small' })
-  return entries.map((entry) => entrySchema.parse(entry))
+/** A child's entries for paper, oldest first, with small pictures: of all or of one month, and of more than `limit` the latest. */
+export async function printedEntries(user: SignedIn, { childId, month }: Pick<JournalQuery, 'childId' | 'month'>, limit: number) {
+  const { entries, pagination } = await listEntries(user, { childId, month, limit, images: 'small' })
+  return { entries: entries.map((entry) => entrySchema.parse(entry)).reverse(), isCapped: pagination.hasMore }
 }
 
 /** One of the user's entries, with its whole picture. @throws Problem not_found, also for somebody else's */
