@@ -31,12 +31,19 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
       env: { GOOGLE_PORT: String(googlePort), MODEL_PORT: String(modelPort) },
     },
-    app(port, '.data/test-browser', { GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', OPENAI_API_KEY: '', OPENAI_BASE_URL: '' }),
+    app(port, '.data/test-browser', {
+      GOOGLE_CLIENT_ID: '',
+      GOOGLE_CLIENT_SECRET: '',
+      OPENAI_API_KEY: '',
+      OPENAI_BASE_URL: '',
+      NEXT_PUBLIC_PREVIEW: '',
+    }),
     app(connectedPort, '.data/test-browser-2', {
       GOOGLE_CLIENT_ID: CLIENT_ID,
       GOOGLE_CLIENT_SECRET: CLIENT_SECRET,
       GOOGLE_ISSUER: google,
       OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+      NEXT_PUBLIC_PREVIEW: '1',
     }),
   ],
 })

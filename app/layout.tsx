@@ -4,9 +4,12 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Footer } from '#components/shell/footer'
 import { Header } from '#components/shell/header'
+import { PreviewPlace } from '#components/shell/preview-place'
 import { Texts } from '#components/shell/texts'
+import { env } from '#lib/env'
 import { directionOf } from '#lib/i18n/language'
 import { hasGoogle } from '#lib/server/auth/google'
+import { currentTheme } from '#lib/server/theme'
 import { fontVariables } from './fonts'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,21 +17,20 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { default: t('name'), template: `%s · ${t('name')}` }, description: t('description'), applicationName: t('name') }
 }
 
-export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-  viewportFit: 'cover',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf6ef' },
-    { media: '(prefers-color-scheme: dark)', color: '#171310' },
-  ],
+/** The colour of the ground, for what the browser draws around the page. */
+const ground = { light: '#fbf6ef', dark: '#171310' }
+
+export async function generateViewport(): Promise<Viewport> {
+  const theme = await currentTheme()
+  const bySystem = (['light', 'dark'] as const).map((scheme) => ({ media: `(prefers-color-scheme: ${scheme})`, color: ground[scheme] }))
+  return { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: theme === 'system' ? bySystem : ground[theme] }
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale()
   const t = await getTranslations('shell')
   return (
-    <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
+    <html lang={locale} dir={directionOf(locale)} data-theme={await currentTheme()} className={fontVariables}>
       <body className="flex min-h-dvh flex-col">
         <a
           href="#main"
@@ -36,6 +38,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           {t('skip')}
         </a>
+        {env().NEXT_PUBLIC_PREVIEW && (
+          <Texts only={['preview']}>
+            <PreviewPlace />
+          </Texts>
+        )}
         <Header hasGoogle={hasGoogle()} />
         <Texts only={['error']}>{children}</Texts>
         <Footer />

@@ -29,6 +29,15 @@ export const envSchema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   /** Whose OpenID Connect server is asked; another one than Google's for trying things out. */
   GOOGLE_ISSUER: url(/^https?$/, 'https://accounts.google.com').default('https://accounts.google.com'),
+  /** Where sign-in tokens are passed on to, for a service beside the app. Without a name and password: the request has no place for them. */
+  AUTH_SYNC_URL: url(/^https?$/, 'https://sync.example/token')
+    .refine(
+      (address) => !URL.canParse(address) || new URL(address).username + new URL(address).password === '',
+      'must have no name and password in it',
+    )
+    .optional(),
+  /** Anything: each page says whether the server answers, for workspaces where it comes and goes. */
+  NEXT_PUBLIC_PREVIEW: z.string().optional(),
   /** Failed sign-ins an hour for one account from one address; ten times that for either alone. */
   SIGN_IN_LIMIT: limit(10),
   /** New accounts an hour from one address. */

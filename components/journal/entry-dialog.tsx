@@ -54,9 +54,13 @@ function ChangedEntry({ id, items, onSaved }: { id: string; items: Child[]; onSa
   const t = useTranslations('journal')
   const { data: entry, error, isFetching, refetch } = useQuery(entryToChangeQuery(id))
   if (entry) return <EntryForm entry={entry} start={{}} items={items} memberIds={[]} onSaved={onSaved} />
-  if (error instanceof ApiError && error.status === 404) return <Banner>{t('entryGone')}</Banner>
-  const failed = <LoadFailed text={t('entryLoadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
-  return error ? failed : <Loading />
+  const isGone = error instanceof ApiError && error.status === 404
+  if (isGone) return <Banner>{t('entryGone')}</Banner>
+  return error ? (
+    <LoadFailed text={t('entryLoadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
+  ) : (
+    <Loading />
+  )
 }
 
 /** Begins with the activity's title and its child, or the members of its group first. */

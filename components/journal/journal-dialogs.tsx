@@ -23,10 +23,6 @@ interface Props {
 export function JournalDialogs({ task, onClose, onSaved, onDeleted }: Props) {
   if (!task) return null
   if (task.kind === 'write') return <EntryDialog about={task.about} onClose={onClose} onSaved={onSaved} />
-  const { kind, entry } = task
-  return kind === 'delete' ? (
-    <DeleteEntryDialog entry={entry} onClose={onClose} onDeleted={onDeleted} />
-  ) : (
-    <EntryPictureDialog entry={entry} onClose={onClose} />
-  )
+  if (task.kind === 'delete') return <DeleteEntryDialog entry={task.entry} onClose={onClose} onDeleted={onDeleted} />
+  if (task.kind === 'enlarge') return <EntryPictureDialog entry={task.entry} onClose={onClose} />
 }

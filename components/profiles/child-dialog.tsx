@@ -8,7 +8,7 @@ import { ConflictNotice } from '#components/ui/conflict-notice'
 import { Dialog } from '#components/ui/dialog'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
-import { childDifferences } from '#lib/client/child-differences'
+import { useChildDifferences } from '#lib/client/use-child-differences'
 import { useChildForm } from '#lib/client/use-child-form'
 import type { Child } from '#lib/schemas/child'
 
@@ -25,8 +25,7 @@ interface Props {
 export function ChildDialog({ child, today, onClose, onSaved }: Props) {
   const t = useTranslations('childForm')
   const tProfiles = useTranslations('profiles')
-  const tAllergens = useTranslations('allergens')
-  const tNeeds = useTranslations('needs')
+  const differences = useChildDifferences()
   const form = useChildForm({ row: child, failed: tProfiles('saveFailed'), onSaved })
   const { draft, conflict } = form
   return (
@@ -36,7 +35,7 @@ export function ChildDialog({ child, today, onClose, onSaved }: Props) {
         {form.banner && <Banner>{form.banner}</Banner>}
         {conflict && (
           <ConflictNotice
-            differences={childDifferences(draft, conflict, { t, tAllergens, tNeeds })}
+            differences={differences(draft, conflict)}
             onKeepMine={conflict.keepMine}
             onTakeTheirs={conflict.takeTheirs}
             isBusy={form.isSubmitting}

@@ -52,7 +52,7 @@ export function ChildFolds({ form: { draft, edit, errors }, today }: { form: Chi
           return (
             <CheckGroup
               key={kind}
-              label={t(kind)}
+              label={t(`kind.${kind}`)}
               name="needs"
               choices={choices}
               values={choices.map(({ value }) => value).filter((value) => draft.needs.includes(value))}

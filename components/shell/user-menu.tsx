@@ -1,12 +1,13 @@
 'use client'
 
-import { CircleUserRound, History, LogIn, LogOut, Users } from 'lucide-react'
+import { CircleUserRound, History, LogIn, LogOut, Settings2, Users } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
 import { getSession, type Session } from '#lib/client/session'
+import { onOpenSettings, openSettings } from '#lib/client/settings-dialog'
 import { signOut } from '#lib/client/sign-in'
 
 // Loaded with the first opening of the menu, not with every page.
@@ -21,6 +22,16 @@ export function UserMenu({ hasGoogle }: { hasGoogle: boolean }) {
   useEffect(() => {
     getSession().then(setSession, (error) => console.warn('The profile could not be loaded', error))
   }, [path])
+  // Loaded when it is wanted; it is open for as long as it is here.
+  const [SettingsDialog, setSettingsDialog] = useState<ComponentType<{ onClose: () => void }>>()
+  useEffect(
+    () =>
+      onOpenSettings(() => {
+        const loaded = import('#components/settings/settings-dialog').then((module) => setSettingsDialog(() => module.SettingsDialog))
+        void loaded.catch(() => alert(t('failed')))
+      }),
+    [t],
+  )
 
   if (!session && path === '/login') return null
   if (session === undefined) return <span className="size-11" />
@@ -33,30 +44,37 @@ export function UserMenu({ hasGoogle }: { hasGoogle: boolean }) {
     )
   }
   return (
-    <PopoverMenu label={t('userMenu')} button={<CircleUserRound aria-hidden className="size-6" />}>
-      <p className="border-hairline border-b px-3 pt-1 pb-2.5">
-        <span className="block max-w-48 truncate font-medium">{session.user.name}</span>
-        <span dir="ltr" className="block max-w-48 truncate text-sm text-soft rtl:text-end">
-          {session.user.email}
-        </span>
-      </p>
-      <Link href="/history" className={menuItemClass}>
-        <History aria-hidden className="size-5 text-soft" />
-        {t('history')}
-      </Link>
-      <Link href="/profiles" className={menuItemClass}>
-        <Users aria-hidden className="size-5 text-soft" />
-        {t('profile')}
-      </Link>
-      <button type="button" className={menuItemClass} onClick={() => void signOut().catch(() => alert(t('failed')))}>
-        <LogOut aria-hidden className="size-5 text-soft rtl:-scale-x-100" />
-        {t('logout')}
-      </button>
-      {hasGoogle && (
-        <Suspense>
-          <LinkGoogleItem />
-        </Suspense>
-      )}
-    </PopoverMenu>
+    <>
+      <PopoverMenu label={t('userMenu')} button={<CircleUserRound aria-hidden className="size-6" />}>
+        <p className="border-hairline border-b px-3 pt-1 pb-2.5">
+          <span className="block max-w-48 truncate font-medium">{session.user.name}</span>
+          <span dir="ltr" className="block max-w-48 truncate text-sm text-soft rtl:text-end">
+            {session.user.email}
+          </span>
+        </p>
+        <Link href="/history" className={menuItemClass}>
+          <History aria-hidden className="size-5 text-soft" />
+          {t('history')}
+        </Link>
+        <Link href="/profiles" className={menuItemClass}>
+          <Users aria-hidden className="size-5 text-soft" />
+          {t('profile')}
+        </Link>
+        <button type="button" className={menuItemClass} onClick={openSettings}>
+          <Settings2 aria-hidden className="size-5 text-soft" />
+          {t('settings')}
+        </button>
+        <button type="button" className={menuItemClass} onClick={() => void signOut().catch(() => alert(t('failed')))}>
+          <LogOut aria-hidden className="size-5 text-soft rtl:-scale-x-100" />
+          {t('logout')}
+        </button>
+        {hasGoogle && (
+          <Suspense>
+            <LinkGoogleItem />
+          </Suspense>
+        )}
+      </PopoverMenu>
+      {SettingsDialog && <SettingsDialog onClose={() => setSettingsDialog(undefined)} />}
+    </>
   )
 }

@@ -14,12 +14,17 @@ const colors = [
   'bg-avatar-9',
 ] as const
 
+/** The background that goes with a name. */
+export function avatarColor(name: string): string | undefined {
+  return colors[avatarColorOf(name)]
+}
+
 /** A person's picture, or their initials on their own colour. Decoration: the name stands beside it. */
 export function Avatar({ name, image, className = 'size-14 text-sub' }: { name: string; image: string | null; className?: string }) {
   const shape = clsx('grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold text-white', className)
   if (!image) {
     return (
-      <span aria-hidden className={clsx(shape, colors[avatarColorOf(name)])}>
+      <span aria-hidden className={clsx(shape, avatarColor(name))}>
         {initialsOf(name)}
       </span>
     )

@@ -3,7 +3,8 @@ import { Button } from '#components/ui/button'
 /** The button of a long form, always in reach at the dialog's end. */
 export function FormEnd({ text, isBusy, isReady }: { text: string; isBusy: boolean; isReady: boolean }) {
   return (
-    <div className="sticky bottom-0 -mx-5 bg-surface px-5 pt-2 pb-3">
+    // As far beyond the dialog's padding as that is high: what scrolls must not show under the button.
+    <div className="sticky -bottom-[calc(2rem+env(safe-area-inset-bottom))] -mx-5 -mb-[calc(2rem+env(safe-area-inset-bottom))] bg-surface px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] sm:-bottom-6 sm:-mb-6">
       <Button type="submit" busy={isBusy} disabled={!isReady} className="w-full">
         {text}
       </Button>

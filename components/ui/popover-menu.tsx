@@ -6,11 +6,13 @@ interface Props {
   /** What the button says to those who do not see it. */
   label: string
   button: ReactNode
+  /** The button's look, where it is not a round icon. */
+  className?: string
   children: ReactNode
 }
 
 /** A button with a short list under it, closed by Escape, by going elsewhere and by choosing. */
-export function PopoverMenu({ label, button, children }: Props) {
+export function PopoverMenu({ label, button, className, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -47,7 +49,7 @@ export function PopoverMenu({ label, button, children }: Props) {
         title={label}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="grid size-11 place-items-center rounded-full transition-colors duration-150 hover:bg-sunken"
+        className={className ?? 'grid size-11 place-items-center rounded-full transition-colors duration-150 hover:bg-sunken'}
       >
         {button}
       </button>

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
+import { themeColors } from '#lib/domain/theme'
 import { languages, userTypes } from '#lib/domain/vocabulary'
 import { id, instant, line, storable } from '#lib/schemas/fields'
-
-export const themeColors = ['system', 'light', 'dark'] as const
 
 /** OWASP ASVS 5.0, 6.2.1: at least 8 characters; an upper bound keeps hashing cheap. */
 export const PASSWORD_MIN = 8
@@ -76,3 +75,12 @@ export const settingsOut = z.object({
   notificationsEnabled: z.boolean(),
   emailNotifications: z.boolean(),
 })
+
+/** What the form begins with: what was answered, and of what an answer has not, or no longer has, what is specified. */
+export const settingsShown = z.object({
+  language: z.catch(z.optional(z.enum(languages)), undefined),
+  themeColor: z.catch(z.enum(themeColors), 'system'),
+  notificationsEnabled: z.catch(z.boolean(), true),
+  emailNotifications: z.catch(z.boolean(), true),
+})
+export type SettingsShown = z.infer<typeof settingsShown>

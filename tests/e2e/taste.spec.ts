@@ -27,6 +27,11 @@ async function madeBecause(page: Page, authorization: string): Promise<Made> {
   throw new Error('Nothing like it came')
 }
 
+async function openTaste(page: Page) {
+  await page.getByRole('button', { name: 'More for Noa' }).tap()
+  await page.getByRole('button', { name: 'What Noa likes' }).tap()
+}
+
 test('What a child liked is said on the next card, shown in the profile, and forgotten on demand', async ({ page }) => {
   const { authorization } = await signedIn(page, { children: [noa] })
   const liked = await made(page, authorization)
@@ -46,8 +51,7 @@ test('What a child liked is said on the next card, shown in the profile, and for
   await expect(because).toBeVisible()
 
   await page.goto('/profiles')
-  const open = page.getByRole('button', { name: 'What Noa likes' })
-  await open.tap()
+  await openTaste(page)
   const dialog = page.getByRole('dialog', { name: 'What Noa likes' })
   for (const word of like.because) await expect(dialog.getByRole('listitem').getByText(word, { exact: true })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -68,10 +72,10 @@ test('What a child liked is said on the next card, shown in the profile, and for
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(open).toBeFocused()
+  await expect(page.getByRole('button', { name: 'More for Noa' })).toBeFocused()
 
   await page.reload()
-  await open.tap()
+  await openTaste(page)
   await expect(dialog.getByRole('heading', { name: 'Nothing learned yet' })).toBeVisible()
   const next = await made(page, authorization)
   await page.goto(`/activities?batch=${next.batchId}`)
@@ -87,7 +91,7 @@ test('What cannot be loaded or forgotten says so, and can be tried again', async
   let isBroken = true
   await page.route('**/api/children/*/taste', (route) => (isBroken ? route.fulfill({ status: 404, json: {} }) : route.continue()))
   await page.goto('/profiles')
-  await page.getByRole('button', { name: 'What Noa likes' }).tap()
+  await openTaste(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('What was learned could not be loaded.')).toBeVisible()
   isBroken = false

@@ -28,7 +28,10 @@ describe('the variables', () => {
   })
 
   test('are read as what they are', () => {
-    expect(parseEnv({ PORT: '8080', SIGN_IN_LIMIT: '0', DATABASE_URL: 'postgres://u:p@h/d', SMTP_URL: 'smtps://u:p@h:465' })).toMatchObject({
+    const url = 'http://localhost:9/token?of=cometa'
+    const given = { PORT: '8080', SIGN_IN_LIMIT: '0', DATABASE_URL: 'postgres://u:p@h/d', SMTP_URL: 'smtps://u:p@h:465', AUTH_SYNC_URL: url }
+    expect(parseEnv(given)).toMatchObject({
+      AUTH_SYNC_URL: url,
       PORT: 8080,
       SIGN_IN_LIMIT: 0,
       DATABASE_URL: 'postgres://u:p@h/d',
@@ -51,6 +54,9 @@ describe('the variables', () => {
     ['GENERATION_TIMEOUT', 'soon', 'must be a number of seconds'],
     ['GENERATION_TIMEOUT', '0', 'must be from 1 to 600'],
     ['GOOGLE_ISSUER', 'google', 'must be a URL like https://accounts.google.com'],
+    ['AUTH_SYNC_URL', 'sync.example', 'must be a URL like https://sync.example/token'],
+    ['AUTH_SYNC_URL', 'ftp://sync.example', 'must be a URL like https://sync.example/token'],
+    ['AUTH_SYNC_URL', 'https://me:secret@sync.example/token', 'must have no name and password in it'],
     ['SIGN_IN_LIMIT', 'many', 'must be a whole number'],
     ['SIGN_UP_LIMIT', '-1', 'must be 0 (no limit) or more'],
     ['GENERATION_DAILY_LIMIT', '1.5', 'must be a whole number'],

@@ -2,7 +2,8 @@ import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { dislikeReasons } from '#lib/domain/activity-state'
 import { durations } from '#lib/domain/duration'
-import { difficulties, languages, settings, userTypes } from '#lib/domain/vocabulary'
+import { themeColors } from '#lib/domain/theme'
+import { allergens, difficulties, languages, needs, needsByKind, settings, userTypes } from '#lib/domain/vocabulary'
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
 import { validationKeys } from '#lib/i18n/validation-keys'
@@ -110,6 +111,10 @@ describe('the keys', () => {
     duration: durations,
     setting: settings,
     languages,
+    'settings.themes': themeColors,
+    allergens,
+    needs,
+    'childForm.kind': Object.keys(needsByKind),
     validation: validationKeys,
     userType: [...userTypes, ...userTypes.map((type) => `${type}Text`)],
   }

@@ -4,6 +4,7 @@ import { LegalContact } from '#components/shell/legal-contact'
 import { env } from '#lib/env'
 import { hasModel, modelHost } from '#lib/server/ai/client'
 import { hasGoogle } from '#lib/server/auth/google'
+import { hasTokenSync, tokenSyncHost } from '#lib/server/auth/token-sync'
 
 const kept = ['account', 'sessions', 'children', 'activities', 'limits', 'cookies'] as const
 const sent = ['mail', 'shared'] as const
@@ -34,6 +35,7 @@ export default async function PrivacyPage() {
           <li key={key}>{t(`sent.${key}`)}</li>
         ))}
         {hasGoogle() && <li>{t('sent.google')}</li>}
+        {hasTokenSync() && <li>{t('sent.sync', { host: tokenSyncHost() })}</li>}
       </ul>
       <h2 className="mt-8 text-heading">{t('eraseTitle')}</h2>
       <p className="mt-3">{t('erase')}</p>

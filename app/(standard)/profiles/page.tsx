@@ -1,11 +1,18 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ChildList } from '#components/children/child-list'
+import { ProfilesScreen } from '#components/profiles/profiles-screen'
+import { SettingsButton } from '#components/profiles/settings-button'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
 import { dayOf } from '#lib/domain/age'
 import { requireUser } from '#lib/server/auth/current-user'
 import { shownChildren } from '#lib/server/children'
+import { shownGroups } from '#lib/server/groups'
+
+const texts = ['profiles', 'age', 'taste', 'activity', 'childForm', 'groupForm', 'allergens', 'needs', 'picture', 'validation', 'conflict'] as const
+
+/** So many of each come with the page; the rest follow once it runs. */
+const FIRST = 20
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('profiles')
@@ -15,11 +22,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ProfilesPage() {
   const user = await requireUser()
   const t = await getTranslations('profiles')
+  const [children, groups] = await Promise.all([shownChildren(user, FIRST), shownGroups(user, FIRST)])
+  const first = { children, groups, isAll: children.length < FIRST && groups.length < FIRST }
   return (
     <QueryProvider>
-      <h1 className="mb-6 text-title">{t('title')}</h1>
-      <Texts only={['profiles', 'age', 'addChild', 'validation', 'taste', 'activity']}>
-        <ChildList firstChildren={await shownChildren(user)} today={dayOf(new Date())} />
+      <Texts only={texts}>
+        <div className="mb-6 flex items-center justify-between gap-3">
+          <h1 className="text-title">{t('title')}</h1>
+          <SettingsButton />
+        </div>
+        <ProfilesScreen first={first} today={dayOf(new Date())} />
       </Texts>
     </QueryProvider>
   )

@@ -4,9 +4,10 @@ import Credentials from 'next-auth/providers/credentials'
 import { Problem } from '#lib/errors'
 import { signInInput } from '#lib/schemas/user'
 import { findAccount } from '#lib/server/accounts'
-import { authSecret, issueToken } from '#lib/server/auth/bearer'
+import { authSecret, issueToken, type TokenClaims } from '#lib/server/auth/bearer'
 import { googleProvider } from '#lib/server/auth/google'
 import { closeSession, findSignedIn, openSession, SESSION_SECONDS } from '#lib/server/auth/sessions'
+import { hasTokenSync, syncToken } from '#lib/server/auth/token-sync'
 import { finishLinking, isLinking, pageAfterGoogle } from '#lib/server/google-links'
 import { clientAddress } from '#lib/server/http/address'
 import { requestLanguage } from '#lib/server/http/language'
@@ -39,20 +40,27 @@ export function authOptions(request: Request, onFault: (error: unknown) => void 
       },
       async jwt({ token, user }) {
         if (!user) return token
-        return { sub: user.id, sid: await openSession(user.id, user.userAgent).catch(heard) }
+        const claims = { userId: user.id, sessionId: await openSession(user.id, user.userAgent).catch(heard) }
+        await passOn('POST', claims)
+        return { sub: claims.userId, sid: claims.sessionId }
       },
-      async session({ session, token }) {
-        const claims = { userId: token.sub ?? '', sessionId: token.sid ?? '' }
+      async session({ session, token: cookie }) {
+        const claims = { userId: cookie.sub ?? '', sessionId: cookie.sid ?? '' }
         const person = await findSignedIn(claims).catch(heard)
         // next-auth answers an error here with an empty session and removes the cookie.
         if (!person) throw new Error('The session has ended')
         const { id, name, email, userType, isAdmin } = person
-        return { ...session, user: { id, name, email, user_type: userType, is_admin: isAdmin }, token: await issueToken(claims) }
+        const token = await issueToken(claims)
+        await passOn('POST', claims, token)
+        return { ...session, user: { id, name, email, user_type: userType, is_admin: isAdmin }, token }
       },
     },
     events: {
       async signOut({ token }) {
-        if (token.sub && token.sid) await closeSession({ userId: token.sub, sessionId: token.sid }).catch(heard)
+        if (!token.sub || !token.sid) return
+        const claims = { userId: token.sub, sessionId: token.sid }
+        await passOn('DELETE', claims)
+        await closeSession(claims).catch(heard)
       },
     },
     logger: {
@@ -63,6 +71,11 @@ export function authOptions(request: Request, onFault: (error: unknown) => void 
       warn() {},
     },
   }
+}
+
+/** Passes a session's token on where that is set up, one of now where none is given. It waits for the making of a token, never for its delivery. */
+async function passOn(method: 'POST' | 'DELETE', claims: TokenClaims, token?: string) {
+  if (hasTokenSync()) syncToken(claims.sessionId, { method, token: token ?? (await issueToken(claims)) })
 }
 
 /** Links Google where that was asked for, else finds the account. @returns true to sign it in, or the page to go to instead */

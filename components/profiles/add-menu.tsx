@@ -1,0 +1,30 @@
+'use client'
+
+import { ChevronDown, Plus, UserRoundPlus, UsersRound } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '#components/ui/button'
+import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
+
+/** The one button for more: a profile or a group. */
+export function AddMenu({ onAddChild, onAddGroup }: { onAddChild: () => void; onAddGroup: () => void }) {
+  const t = useTranslations('profiles')
+  const button = (
+    <>
+      <Plus aria-hidden className="size-5" />
+      {t('add')}
+      <ChevronDown aria-hidden className="-me-1 size-4 text-soft" />
+    </>
+  )
+  return (
+    <PopoverMenu label={t('add')} button={button} className={buttonClass('secondary')}>
+      <button type="button" className={menuItemClass} onClick={onAddChild}>
+        <UserRoundPlus aria-hidden className="size-5 text-soft" />
+        {t('addProfile')}
+      </button>
+      <button type="button" className={menuItemClass} onClick={onAddGroup}>
+        <UsersRound aria-hidden className="size-5 text-soft" />
+        {t('addGroup')}
+      </button>
+    </PopoverMenu>
+  )
+}

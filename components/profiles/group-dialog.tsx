@@ -1,0 +1,90 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { MembersField } from '#components/profiles/members-field'
+import { Banner } from '#components/ui/banner'
+import { ConflictNotice } from '#components/ui/conflict-notice'
+import { Dialog } from '#components/ui/dialog'
+import { Field } from '#components/ui/field'
+import { FormEnd } from '#components/ui/form-end'
+import { KeptDraft } from '#components/ui/kept-draft'
+import { TextArea } from '#components/ui/text-area'
+import { type GroupDraft, useGroupForm } from '#lib/client/use-group-form'
+import type { Child } from '#lib/schemas/child'
+import type { Group } from '#lib/schemas/group'
+
+interface Props {
+  /** The group to change; absent for a new one. */
+  group?: Group | undefined
+  /** Whom there is to choose from. */
+  people: Child[]
+  /** YYYY-MM-DD. */
+  today: string
+  onClose: () => void
+  onSaved: (group: Group) => void
+}
+
+/** A group: its name, its members or their ages, and a note. */
+export function GroupDialog({ group, people, today, onClose, onSaved }: Props) {
+  const t = useTranslations('groupForm')
+  const tProfiles = useTranslations('profiles')
+  const tForm = useTranslations('childForm')
+  const form = useGroupForm({ row: group, failed: tProfiles('saveFailed'), onSaved })
+  const { draft, edit, errors, conflict } = form
+
+  const shown: Record<keyof GroupDraft, { label: string; text: (version: GroupDraft) => string }> = {
+    name: { label: t('name'), text: ({ name }) => name },
+    groupRange: { label: t('groupRange'), text: ({ groupRange }) => groupRange },
+    members: { label: t('members'), text: ({ members }) => members.map((id) => people.find((child) => child.id === id)?.name).join(', ') },
+    description: { label: t('description'), text: ({ description }) => description },
+  }
+  return (
+    <Dialog title={t(group ? 'editTitle' : 'addTitle')} closeLabel={tForm('close')} onClose={onClose}>
+      <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+        {form.isKept && !conflict && <KeptDraft text={tForm('kept')} discardText={tForm('discard')} onDiscard={form.discard} />}
+        {form.banner && <Banner>{form.banner}</Banner>}
+        {conflict && (
+          <ConflictNotice
+            differences={Object.entries(shown).flatMap(([field, { label, text }]) =>
+              conflict.fields.includes(field) ? [{ label, theirs: text(conflict.theirs), mine: text(draft) }] : [],
+            )}
+            onKeepMine={conflict.keepMine}
+            onTakeTheirs={conflict.takeTheirs}
+            isBusy={form.isSubmitting}
+          />
+        )}
+        <Field
+          label={t('name')}
+          name="name"
+          value={draft.name}
+          maxLength={80}
+          dir="auto"
+          autoComplete="off"
+          error={errors.name}
+          onChange={(event) => edit({ name: event.target.value })}
+        />
+        <MembersField people={people} today={today} values={draft.members} error={errors.members} onChange={(members) => edit({ members })} />
+        <Field
+          label={t('groupRange')}
+          name="groupRange"
+          value={draft.groupRange}
+          maxLength={80}
+          dir="auto"
+          autoComplete="off"
+          hint={t('groupRangeHint')}
+          error={errors.group_range}
+          onChange={(event) => edit({ groupRange: event.target.value })}
+        />
+        <TextArea
+          label={t('description')}
+          name="description"
+          value={draft.description}
+          maxLength={500}
+          error={errors.description}
+          onChange={(event) => edit({ description: event.target.value })}
+        />
+        <FormEnd text={tForm('save')} isBusy={form.isSubmitting} isReady={draft.name.trim() !== ''} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ProfileRow } from '#components/profiles/profile-row'
+import { Field } from '#components/ui/field'
+import type { Profile } from '#lib/client/profile'
+import { useMoreInView } from '#lib/client/use-more-in-view'
+import type { Child } from '#lib/schemas/child'
+
+/** From so many on, a name is quicker found by typing. */
+const SEARCHED_FROM = 12
+
+interface Props {
+  profiles: Profile[]
+  /** YYYY-MM-DD. */
+  today: string
+  onEdit: (profile: Profile) => void
+  onTaste: (child: Child) => void
+  onDelete: (profile: Profile) => void
+}
+
+/** Children and groups, one row each; from a dozen on with a search by name. */
+export function ProfileList({ profiles, today, onEdit, onTaste, onDelete }: Props) {
+  const t = useTranslations('profiles')
+  const [sought, setSought] = useState('')
+  const { count, end } = useMoreInView()
+  const found = profiles.filter(({ name }) => name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()))
+  return (
+    <>
+      {profiles.length >= SEARCHED_FROM && (
+        <div className="mb-4">
+          <Field label={t('search')} name="search" type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
+        </div>
+      )}
+      <ul className="flex flex-col gap-3">
+        {found.slice(0, count).map((profile) => (
+          <ProfileRow
+            key={profile.id}
+            profile={profile}
+            today={today}
+            onEdit={() => onEdit(profile)}
+            onTaste={onTaste}
+            onDelete={() => onDelete(profile)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="text-soft empty:hidden">
+        {found.length === 0 && t('nobodyFound')}
+      </p>
+      {found.length > count && <div ref={end} />}
+    </>
+  )
+}

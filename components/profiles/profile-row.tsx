@@ -1,0 +1,67 @@
+'use client'
+
+import { EllipsisVertical, Pencil, Sparkles, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Avatar } from '#components/ui/avatar'
+import { GroupAvatar } from '#components/ui/group-avatar'
+import { IconButton } from '#components/ui/icon-button'
+import { isolated } from '#components/ui/isolated'
+import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
+import type { Profile } from '#lib/client/profile'
+import { ageInMonths } from '#lib/domain/age'
+import type { Child } from '#lib/schemas/child'
+
+interface Props {
+  profile: Profile
+  /** YYYY-MM-DD. */
+  today: string
+  onEdit: () => void
+  onTaste: (child: Child) => void
+  onDelete: () => void
+}
+
+/** One child with the age in whole years, or one group with how many it has, and what can be done with it. */
+export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props) {
+  const t = useTranslations('profiles')
+  const tTaste = useTranslations('taste')
+  const { name } = profile
+  return (
+    <li className="flex items-center gap-4 rounded-card bg-surface py-3 ps-4 pe-2 shadow-card">
+      {profile.kind === 'child' ? <Avatar name={name} image={profile.child.avatarBase64} /> : <GroupAvatar name={name} />}
+      <span className="flex min-w-0 flex-1 flex-col items-start">
+        <span dir="auto" className="wrap-anywhere line-clamp-2 font-semibold text-sub">
+          {name}
+        </span>
+        <span className="tabular text-sm text-soft">
+          <Facts profile={profile} today={today} />
+        </span>
+      </span>
+      <span className="flex shrink-0">
+        <IconButton label={t('edit', { name })} icon={<Pencil aria-hidden className="size-5" />} onClick={onEdit} />
+        <PopoverMenu label={t('more', { name })} button={<EllipsisVertical aria-hidden className="size-5" />}>
+          {profile.kind === 'child' && (
+            <button type="button" className={menuItemClass} onClick={() => onTaste(profile.child)}>
+              <Sparkles aria-hidden className="size-5 shrink-0 text-soft" />
+              <span className="wrap-anywhere line-clamp-2 max-w-56">{tTaste.rich('title', { name, who: isolated })}</span>
+            </button>
+          )}
+          <button type="button" className={menuItemClass} onClick={onDelete}>
+            <Trash2 aria-hidden className="size-5 shrink-0 text-soft" />
+            {t('delete')}
+          </button>
+        </PopoverMenu>
+      </span>
+    </li>
+  )
+}
+
+function Facts({ profile, today }: { profile: Profile; today: string }) {
+  const t = useTranslations('profiles')
+  const tAge = useTranslations('age')
+  if (profile.kind === 'group') {
+    const { members } = profile.group
+    return members.length === 0 ? t('noMembers') : t('members', { count: members.length })
+  }
+  const years = Math.floor(ageInMonths(profile.child.dateOfBirth, today) / 12)
+  return years === 0 ? tAge('underOneYear') : tAge('years', { count: years })
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { AddMenu } from '#components/profiles/add-menu'
+import { DeleteProfile } from '#components/profiles/delete-profile'
+import { ProfileList } from '#components/profiles/profile-list'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import { EmptyState } from '#components/ui/empty-state'
+import { LoadFailed } from '#components/ui/load-failed'
+import type { Profile } from '#lib/client/profile'
+import { type FirstProfiles, useProfiles } from '#lib/client/use-profiles'
+import type { Child } from '#lib/schemas/child'
+import type { Group } from '#lib/schemas/group'
+
+// Loaded when they are wanted: forms and their schemas weigh more than the whole screen.
+const ChildDialog = dynamic(() => import('#components/profiles/child-dialog').then((file) => file.ChildDialog), { ssr: false })
+const GroupDialog = dynamic(() => import('#components/profiles/group-dialog').then((file) => file.GroupDialog), { ssr: false })
+const TasteDialog = dynamic(() => import('#components/profiles/taste-dialog').then((file) => file.TasteDialog), { ssr: false })
+
+/** What is open over the list. */
+type Open =
+  | { form: 'child'; child?: Child }
+  | { form: 'group'; group?: Group }
+  | { form: 'taste'; child: Child }
+  | { form: 'delete'; profile: Profile }
+
+/** The user's children and groups, and everything that can be done with them. `today` is YYYY-MM-DD. */
+export function ProfilesScreen({ first, today }: { first: FirstProfiles; today: string }) {
+  const t = useTranslations('profiles')
+  const { people, profiles, isError, isFetching, reload } = useProfiles(first)
+  const [open, setOpen] = useState<Open>()
+  const [announcement, setAnnouncement] = useState('')
+  const [hasDeleteFailed, setHasDeleteFailed] = useState(false)
+
+  function show(next: Open) {
+    setHasDeleteFailed(false)
+    setAnnouncement('')
+    setOpen(next)
+  }
+  const close = () => setOpen(undefined)
+  const saved = ({ name }: { name: string }) => {
+    setAnnouncement(t('saved', { name }))
+    close()
+  }
+  const addChild = () => show({ form: 'child' })
+  const addGroup = () => show({ form: 'group' })
+
+  return (
+    <section>
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+      <div className="mb-4 flex min-h-12 items-center justify-between gap-3">
+        <h2 className="text-heading">{t('heading')}</h2>
+        {profiles.length > 0 && <AddMenu onAddChild={addChild} onAddGroup={addGroup} />}
+      </div>
+      {hasDeleteFailed && (
+        <div className="mb-4">
+          <Banner>{t('deleteFailed')}</Banner>
+        </div>
+      )}
+      {isError && (
+        <div className="mb-4">
+          <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void reload()} />
+        </div>
+      )}
+      {profiles.length === 0 ? (
+        <EmptyState
+          picture={['teddy-bear', 'soccer-ball']}
+          title={t('emptyTitle')}
+          text={t('empty')}
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button onClick={addChild}>{t('addProfile')}</Button>
+              <Button look="secondary" onClick={addGroup}>
+                {t('addGroup')}
+              </Button>
+            </div>
+          }
+        />
+      ) : (
+        <ProfileList
+          profiles={profiles}
+          today={today}
+          onEdit={(profile) => show(profile.kind === 'child' ? { form: 'child', child: profile.child } : { form: 'group', group: profile.group })}
+          onTaste={(child) => show({ form: 'taste', child })}
+          onDelete={(profile) => show({ form: 'delete', profile })}
+        />
+      )}
+      {open?.form === 'child' && <ChildDialog child={open.child} today={today} onClose={close} onSaved={saved} />}
+      {open?.form === 'group' && <GroupDialog group={open.group} people={people} today={today} onClose={close} onSaved={saved} />}
+      {open?.form === 'taste' && <TasteDialog child={open.child} onClose={close} />}
+      {open?.form === 'delete' && (
+        <DeleteProfile
+          profile={open.profile}
+          onClose={close}
+          onDeleted={() => {
+            setAnnouncement(t('deleted', { name: open.profile.name }))
+            close()
+          }}
+          onFailed={() => {
+            setHasDeleteFailed(true)
+            close()
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { SettingsForm } from '#components/settings/settings-form'
+import { QueryProvider } from '#components/shell/query-provider'
+import { Dialog } from '#components/ui/dialog'
+import { LoadFailed } from '#components/ui/load-failed'
+import { Skeleton } from '#components/ui/skeleton'
+import { settingsQuery } from '#lib/client/settings'
+
+/** Language, look and reminders of whoever is signed in. It stands in the shell, outside the cache of any page. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('settings')
+  return (
+    <Dialog title={t('title')} closeLabel={t('close')} onClose={onClose}>
+      <QueryProvider>
+        <Content onClose={onClose} />
+      </QueryProvider>
+    </Dialog>
+  )
+}
+
+function Content({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('settings')
+  const { data: loaded, isError, isFetching, refetch } = useQuery(settingsQuery())
+  return (
+    <>
+      {loaded && <SettingsForm loaded={loaded} onClose={onClose} />}
+      {!loaded && isError && <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!loaded && !isError && <Loading />}
+    </>
+  )
+}
+
+/** The form's own shape, so that nothing jumps when it comes. */
+function Loading() {
+  const t = useTranslations('settings')
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="sr-only" role="status">
+        {t('loading')}
+      </p>
+      {['language', 'theme'].map((group) => (
+        <div key={group} className="flex flex-col gap-3">
+          <Skeleton className="h-6 w-1/3" />
+          <div className="flex gap-2">
+            <Skeleton className="h-12 w-28 rounded-full" />
+            <Skeleton className="h-12 w-24 rounded-full" />
+            <Skeleton className="h-12 w-24 rounded-full" />
+          </div>
+        </div>
+      ))}
+      <Skeleton className="h-40" />
+      <Skeleton className="h-12" />
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { ChevronRight, Monitor, Moon, Sun } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useState } from 'react'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import { ChoiceGroup } from '#components/ui/choice-group'
+import { Switch } from '#components/ui/switch'
+import { ApiError } from '#lib/client/api'
+import { FORM_LANGUAGE, isOtherwise, keepLooks, useSaveSettings } from '#lib/client/settings'
+import { themeColors } from '#lib/domain/theme'
+import { languages } from '#lib/domain/vocabulary'
+import type { Settings, SettingsShown } from '#lib/schemas/user'
+
+const themeIcons = { system: Monitor, light: Sun, dark: Moon }
+
+/** What is chosen counts once it is saved: then the whole page follows at once. A save that fails leaves the choice as it is. */
+export function SettingsForm({ loaded, onClose }: { loaded: SettingsShown; onClose: () => void }) {
+  const t = useTranslations('settings')
+  const languageName = useTranslations('languages')
+  const router = useRouter()
+  const hintId = useId()
+  const [draft, setDraft] = useState<Settings>({ ...loaded, language: loaded.language ?? FORM_LANGUAGE })
+  const save = useSaveSettings((saved) => {
+    keepLooks(saved)
+    router.refresh()
+    onClose()
+  })
+  const change = (fields: Partial<Settings>) => setDraft({ ...draft, ...fields })
+
+  // What was chosen on another device holds here from now on.
+  useEffect(() => {
+    if (!isOtherwise(loaded)) return
+    keepLooks(loaded)
+    router.refresh()
+  }, [loaded, router])
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!save.isPending) save.mutate(draft)
+      }}
+      className="flex flex-col gap-6"
+    >
+      <ChoiceGroup
+        label={t('language')}
+        name="language"
+        value={draft.language}
+        onChange={(language) => change({ language })}
+        choices={languages.map((value) => ({ value, label: <span lang={value}>{languageName(value)}</span> }))}
+      />
+      <ChoiceGroup
+        label={t('theme')}
+        name="theme"
+        value={draft.themeColor}
+        onChange={(themeColor) => change({ themeColor })}
+        choices={themeColors.map((value) => {
+          const Icon = themeIcons[value]
+          return {
+            value,
+            label: (
+              <>
+                <Icon aria-hidden className="size-5" />
+                {t(`themes.${value}`)}
+              </>
+            ),
+          }
+        })}
+      />
+      <fieldset aria-describedby={hintId} className="min-w-0">
+        <legend className="font-semibold text-sub">{t('reminders')}</legend>
+        <Switch
+          label={t('notifications')}
+          name="notifications"
+          isOn={draft.notificationsEnabled}
+          onChange={(notificationsEnabled) => change({ notificationsEnabled })}
+        />
+        <Switch
+          label={t('emailNotifications')}
+          name="email-notifications"
+          isOn={draft.emailNotifications}
+          onChange={(emailNotifications) => change({ emailNotifications })}
+        />
+        <p id={hintId} className="mt-1 text-sm text-soft">
+          {t('remindersHint')}
+        </p>
+      </fieldset>
+      {save.isError && <Banner>{(save.error instanceof ApiError && save.error.problem?.detail) || t('failed')}</Banner>}
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" className="flex-1" disabled={save.isPending} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" className="flex-1" busy={save.isPending}>
+          {t(save.isPending ? 'saving' : 'save')}
+        </Button>
+      </div>
+      <Link
+        href="/account"
+        onClick={onClose}
+        className="-mx-2 -mt-2 flex min-h-11 items-center justify-between gap-2 rounded-control px-2 hover:bg-sunken"
+      >
+        {t('account')}
+        <ChevronRight aria-hidden className="size-5 text-soft rtl:-scale-x-100" />
+      </Link>
+    </form>
+  )
+}

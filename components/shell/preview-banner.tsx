@@ -1,0 +1,24 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { useHealth } from '#lib/client/use-health'
+
+/** For workspaces in which the server comes and goes: whether it is there. Empty, but as high, until it is known. */
+export function PreviewBanner() {
+  const t = useTranslations('preview')
+  const isHealthy = useHealth()
+  return (
+    <p
+      role="status"
+      className={clsx(
+        'min-h-8 px-4 py-1.5 text-center text-xs',
+        isHealthy === undefined && 'bg-sunken',
+        isHealthy === true && 'bg-good-soft text-good',
+        isHealthy === false && 'bg-danger-soft font-medium text-danger',
+      )}
+    >
+      {isHealthy !== undefined && t(isHealthy ? 'connected' : 'disconnected')}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+
+interface Props {
+  label: string
+  name: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Something that is on or off: a checkbox that looks like a switch, as wide as its place. */
+export function Switch({ label, name, isOn, onChange }: Props) {
+  return (
+    <label className="relative flex min-h-12 items-center justify-between gap-4">
+      <span className="min-w-0">{label}</span>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on */}
+      <input type="checkbox" role="switch" name={name} checked={isOn} onChange={(event) => onChange(event.target.checked)} className="peer sr-only" />
+      <span
+        aria-hidden
+        className={clsx(
+          'flex h-7 w-12 shrink-0 items-center rounded-full border p-0.5 transition-colors duration-150',
+          'peer-focus-visible:outline-3 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2',
+          isOn ? 'border-accent bg-accent' : 'border-line bg-sunken',
+        )}
+      >
+        <span
+          className={clsx(
+            'size-5.5 rounded-full border transition-transform duration-150',
+            isOn ? 'translate-x-5 border-on-accent bg-on-accent rtl:-translate-x-5' : 'border-line bg-surface',
+          )}
+        />
+      </span>
+    </label>
+  )
+}

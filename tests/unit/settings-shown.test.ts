@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest'
+import { settingsShown } from '#lib/schemas/user'
+
+describe('what the settings form begins with', () => {
+  test('is what was answered', () => {
+    const answered = { language: 'es', themeColor: 'dark', notificationsEnabled: false, emailNotifications: false }
+    expect(settingsShown.parse(answered)).toEqual(answered)
+  })
+
+  test('is as specified where an answer holds nothing of use, with no language, so that the page keeps its own', () => {
+    const specified = { themeColor: 'system', notificationsEnabled: true, emailNotifications: true }
+    expect(settingsShown.parse({})).toEqual(specified)
+    expect(settingsShown.parse({ language: 'fr', themeColor: 'pink', notificationsEnabled: null, emailNotifications: 'yes' })).toEqual(specified)
+  })
+})
