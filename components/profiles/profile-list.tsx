@@ -48,7 +48,7 @@ export function ProfileList({ profiles, today, onEdit, onTaste, onDelete }: Prop
       <p role="status" className="text-soft empty:hidden">
         {found.length === 0 && t('nobodyFound')}
       </p>
-      {found.length > count && <div ref={end} />}
+      {found.length > count && <div key={count} ref={end} />}
     </>
   )
 }

@@ -1,24 +1,26 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useState } from 'react'
 
 const STEP = 40
 
-/** How many rows of a long list to show: more as its end comes into view. `end` is for an element under the last row. */
-export function useMoreInView(): { count: number; end: RefObject<HTMLDivElement | null> } {
+/**
+ * How many rows of a long list to show: more as its end comes into view. `end` is for an element under the last row, whose
+ * key is `count`: a new one for each step, so that an end that stays in view is heard again.
+ */
+export function useMoreInView(): { count: number; end: RefCallback<HTMLElement> } {
   const [count, setCount] = useState(STEP)
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!end.current) return
+  const end = useCallback((element: HTMLElement | null) => {
+    if (!element) return
     // A screen early, so that nobody waits for rows.
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setCount(count + STEP)
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setCount((before) => before + STEP)
       },
       { rootMargin: '100% 0px' },
     )
-    observer.observe(end.current)
+    observer.observe(element)
     return () => observer.disconnect()
-  }, [count])
+  }, [])
   return { count, end }
 }

@@ -8,14 +8,14 @@ import { randomKey } from '#lib/client/random-key'
 import { durationFor } from '#lib/domain/duration'
 import type { Activity, ActivityRequest } from '#lib/schemas/activity'
 
-/** One more activity like this one: for its own child, or where it has none for the first child; null where there is no child at all. */
+/** One more activity like this one: for its own child or group, or where it has none for the first child; null where there is no child at all. */
 export function useNextIdea(activity: Activity) {
   const client = useQueryClient()
   const making = useMutation({
     mutationFn: async () => {
-      const childId = activity.childId ?? (await client.ensureQueryData(childrenQuery())).at(-1)?.id
-      if (!childId) return null
-      const request: ActivityRequest = { type: 'child', id: childId, duration: durationFor(activity.durationMinutes), location: activity.setting }
+      const whom = await whomFor(activity, async () => (await client.ensureQueryData(childrenQuery())).at(-1)?.id)
+      if (!whom) return null
+      const request: ActivityRequest = { ...whom, duration: durationFor(activity.durationMinutes), location: activity.setting }
       return api.post('/activity', activitySchema, request, { idempotencyKey: randomKey() })
     },
     onSuccess: (made) => {
@@ -25,3 +25,9 @@ export function useNextIdea(activity: Activity) {
   return { make: () => making.mutate(), made: making.data, isMaking: making.isPending, isError: making.isError }
 }
 export type NextIdeaState = ReturnType<typeof useNextIdea>
+
+async function whomFor({ childId, groupId }: Activity, firstChild: () => Promise<string | undefined>) {
+  if (groupId) return { type: 'group' as const, id: groupId }
+  const id = childId ?? (await firstChild())
+  return id ? { type: 'child' as const, id } : undefined
+}

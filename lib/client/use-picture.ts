@@ -26,6 +26,11 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
   const [source, setSource] = useState<string>()
   const [fault, setFault] = useState<ValidationMessage>()
   const run = useRef(0)
+  // What else was typed since it began is in the form by now.
+  const changed = useRef(onChange)
+  useEffect(() => {
+    changed.current = onChange
+  })
   useEffect(() => {
     if (source) return () => URL.revokeObjectURL(source)
   }, [source])
@@ -70,7 +75,7 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
       const dataUrl = await smallPicture(url, box, part)
       if (!isCurrent()) return
       end('chosen')
-      onChange(dataUrl)
+      changed.current(dataUrl)
     } catch (error) {
       if (isCurrent()) end('idle', faultOf(error))
     }

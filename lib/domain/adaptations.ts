@@ -1,3 +1,5 @@
+import type { Language } from '#lib/domain/vocabulary'
+
 /** How to make an activity easier or harder, for whom: ages in months, both ends included. */
 export interface Adaptation {
   ageMinMonths: number
@@ -12,15 +14,55 @@ interface Adaptable {
   harder: string
 }
 
+/** From so many months between the youngest and the oldest on, the two get a line each. */
+const YEAR = 12
+
 /**
- * The library's `easier` and `harder` for one child: easier from the start of the range up to the child's age, harder from
- * the month after it to the end. Both sides keep at least a month: a child at or above the end of the range (an activity for
- * slightly younger ones) falls into `harder`, which then reaches up to the child; one at its start into `easier`.
+ * An activity's `easier` and `harder` for all ages present, in months. Where these lie a year or more apart: easier for the
+ * younger ones, harder for the older ones, from the youngest to the oldest without a gap. Else as for one child, the youngest.
  */
-export function adaptationsFor({ ageMinMonths, ageMaxMonths, easier, harder }: Adaptable, ageMonths: number): Adaptation[] {
+export function adaptationsFor(card: Adaptable, agesMonths: readonly number[]): Adaptation[] {
+  const [youngest, oldest] = [Math.min(...agesMonths), Math.max(...agesMonths)]
+  if (oldest - youngest < YEAR) return forOne(card, youngest, oldest)
+  const border = borderOf(youngest, oldest)
+  return [
+    { ageMinMonths: youngest, ageMaxMonths: border - 1, text: card.easier },
+    { ageMinMonths: border, ageMaxMonths: oldest, text: card.harder },
+  ]
+}
+
+/**
+ * Easier from the start of the range up to the child's age, harder from the month after it to the end. Both sides keep at least
+ * a month: a child at or above the end of the range (an activity for slightly younger ones) falls into `harder`, which then
+ * reaches up to the oldest; one at its start into `easier`.
+ */
+function forOne({ ageMinMonths, ageMaxMonths, easier, harder }: Adaptable, ageMonths: number, oldest: number): Adaptation[] {
   const border = Math.max(ageMinMonths, Math.min(ageMonths, ageMaxMonths - 1))
   return [
     { ageMinMonths, ageMaxMonths: border, text: easier },
-    { ageMinMonths: border + 1, ageMaxMonths: Math.max(ageMaxMonths, ageMonths), text: harder },
+    { ageMinMonths: border + 1, ageMaxMonths: Math.max(ageMaxMonths, oldest), text: harder },
   ]
+}
+
+/** The first month of the older ones: the birthday nearest to the middle. There is one where the ages lie a year apart, and somebody on either side of it. */
+function borderOf(youngest: number, oldest: number): number {
+  const first = (Math.floor(youngest / YEAR) + 1) * YEAR
+  const last = Math.floor(oldest / YEAR) * YEAR
+  return Math.min(last, Math.max(first, Math.round((youngest + oldest) / 2 / YEAR) * YEAR))
+}
+
+/** For a group, where whoever wrote an activity says no easier or no harder way. */
+export const groupWays: Readonly<Record<Language, { easier: string; harder: string }>> = {
+  en: {
+    easier: 'For the younger ones: fewer steps, larger pieces, and an adult beside them.',
+    harder: 'For the older ones: let them plan it, add a step of their own and explain it to the others.',
+  },
+  es: {
+    easier: 'Para los más pequeños: menos pasos, piezas más grandes y una persona adulta a su lado.',
+    harder: 'Para los mayores: que lo planeen, añadan un paso propio y se lo expliquen a los demás.',
+  },
+  he: {
+    easier: 'לקטנים יותר: פחות שלבים, חלקים גדולים יותר ומבוגר לצידם.',
+    harder: 'לגדולים יותר: לתת להם לתכנן, להוסיף שלב משלהם ולהסביר לאחרים.',
+  },
 }

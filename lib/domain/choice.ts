@@ -16,7 +16,7 @@ export interface Choice<C extends FitCandidate> {
   candidates: C[]
   /** How many are wanted. */
   count: number
-  /** When the child last saw which candidate lately, as milliseconds since 1970; those not seen lately are not in it. */
+  /** When they last saw which candidate lately, as milliseconds since 1970; those not seen lately are not in it. */
   seen: ReadonlyMap<string, number>
   /** Breaks ties: the same seed chooses the same. */
   seed: string
@@ -25,9 +25,9 @@ export interface Choice<C extends FitCandidate> {
 }
 
 /**
- * The activities for a batch, best first: of those whose age range holds the child, first the unseen by fit, with variety;
- * then those seen lately, the longest unseen first; then those for slightly younger children, nearest age first. Never one
- * for older children, of another setting or of other minutes.
+ * The activities for a batch, best first: of those whose age range holds the child (of a group: the youngest; how many of the
+ * others is part of the fit), first the unseen by fit, with variety; then those seen lately, the longest unseen first; then
+ * those for slightly younger children, nearest age first. Never one for older children, of another setting or of other minutes.
  */
 export function* choose<C extends FitCandidate>({ request, candidates, count, seen, seed, isAllowed }: Choice<C>): Generator<C> {
   const { ageMonths, minutes, setting } = request

@@ -1,6 +1,7 @@
 import type { Minutes } from '#lib/domain/duration'
+import { needsCost } from '#lib/domain/needs'
 import type { Taste } from '#lib/domain/taste'
-import { type Difficulty, difficulties, type Setting } from '#lib/domain/vocabulary'
+import { type Difficulty, difficulties, type Need, type Setting } from '#lib/domain/vocabulary'
 
 /** What of an activity decides how well it suits somebody. */
 export interface FitCandidate {
@@ -16,13 +17,18 @@ export interface FitCandidate {
   materialsNeeded: string[]
 }
 
-/** For whom, how long and where. `tags` are what the child cares about or needs. */
+/** For whom, how long and where. `tags` are what the child, or any child of the group, cares about or practises. */
 export interface FitRequest {
+  /** The youngest one's: nothing is for older children than that. */
   ageMonths: number
+  /** Of all who are there: for a child its own alone. */
+  agesMonths: readonly number[]
   minutes: Minutes
   setting: Setting
   tags: readonly string[]
-  /** What the child liked and did not. */
+  /** Of any of them. */
+  needs: readonly Need[]
+  /** What was liked and what was not. */
   taste: Taste
 }
 
@@ -34,18 +40,21 @@ const MESSY_COST = 0.8
 const MATERIALS_COST = 0.3
 /** One "too long" makes shortness count this much more. */
 const LENGTH_COST = 0.2
+/** What an activity loses that holds the youngest of a group and fewer than half of it. */
+const FEW_COST = 0.3
 /** What an activity loses that is all about what was done in the last days: less than having been done gives it, so it stays something liked. */
 const LATELY_COST = 0.04
 /** As many materials as the library's longest list may have. */
 const MANY_MATERIALS = 12
 
 /**
- * How well an activity suits, each part from 0 to 1: where in its age range the child is, how its minutes lie in the time
- * there is, its difficulty, how many of the child's tags it has, how alike it is to what was liked and unlike what was not,
- * and how few materials it takes. A wrong setting is 0 in all. What was said against earlier ones shifts the parts: too easy
- * and too hard the age and difficulty looked for, too long the minutes; too messy and no materials take away. What was done
- * in the last days takes a little away too, so that days differ.
- * @returns about 0 to 1; below 0 for what was complained about
+ * How well an activity suits, each part from 0 to 1: where in its age range the child is (for a group: all of it, on
+ * average), how its minutes lie in the time there is, its difficulty, how many of the child's tags it has, how alike it is to
+ * what was liked and unlike what was not, and how few materials it takes. A wrong setting is 0 in all. What was said against
+ * earlier ones shifts the parts: too easy and too hard the age and difficulty looked for, too long the minutes; too messy and
+ * no materials take away, and so does what a need makes hard or impossible. What was done in the last days takes a little away
+ * too, so that days differ.
+ * @returns about 0 to 1; below 0 for what was complained about, and for what cannot be done
  */
 export function fitScore(candidate: FitCandidate, request: FitRequest): number {
   if (candidate.setting !== request.setting) return 0
@@ -54,7 +63,7 @@ export function fitScore(candidate: FitCandidate, request: FitRequest): number {
   const fewMaterials = 1 - Math.min(1, candidate.materialsNeeded.length / MANY_MATERIALS)
   const position = within(candidate.durationMinutes, request.minutes)
   return (
-    weights.age * agePart(candidate, request.ageMonths, level) +
+    weights.age * mean(request.agesMonths.map((age) => agePart(candidate, age, level))) +
     weights.minutes * (1 - Math.abs(position - 0.5)) +
     weights.difficulty * difficultyPart(candidate.difficulty, level) +
     weights.interests * interestPart(candidate.tags, request.tags) +
@@ -63,7 +72,9 @@ export function fitScore(candidate: FitCandidate, request: FitRequest): number {
     LENGTH_COST * complaints.too_long * position -
     MATERIALS_COST * complaints.no_materials * (1 - fewMaterials) -
     MESSY_COST * messPart(candidate.traits, request.taste) -
-    LATELY_COST * share(candidate.tags, doneLately)
+    LATELY_COST * share(candidate.tags, doneLately) -
+    (holdsFew(candidate, request.agesMonths) ? FEW_COST : 0) -
+    needsCost(candidate, request.needs)
   )
 }
 
@@ -77,6 +88,12 @@ function agePart({ ageMinMonths, ageMaxMonths }: FitCandidate, ageMonths: number
   if (ageMonths > ageMaxMonths) return Math.max(0, 0.5 * (1 - (ageMonths - ageMaxMonths) / ageMaxMonths))
   const wanted = 0.5 - level * 0.2
   return 1 - Math.abs(within(ageMonths, { min: ageMinMonths, max: ageMaxMonths }) - wanted)
+}
+
+/** Whether it is for some of a group and not for most of it; for a child it never is. */
+function holdsFew({ ageMinMonths, ageMaxMonths }: FitCandidate, agesMonths: readonly number[]): boolean {
+  const held = agesMonths.filter((age) => age >= ageMinMonths && age <= ageMaxMonths).length
+  return held > 0 && held < agesMonths.length / 2
 }
 
 function difficultyPart(difficulty: Difficulty, level: number): number {
@@ -103,6 +120,10 @@ function messPart(traits: string[], taste: Taste): number {
 /** How many of the tags are among others, from 0 to 1. */
 function share(tags: string[], others: readonly string[]): number {
   return tags.length === 0 ? 0 : tags.filter((tag) => others.includes(tag)).length / tags.length
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((total, value) => total + value, 0) / values.length
 }
 
 /** 0 at the lower end, 1 at the upper. */

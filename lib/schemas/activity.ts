@@ -86,7 +86,7 @@ export const activity = z.extend(sharedActivity, {
   batchId: id,
   childId: z.nullable(id),
   groupId: z.nullable(id),
-  /** What the child had liked, for which it was chosen: at most two words in the activity's language. */
+  /** What the child or the group had liked, for which it was chosen: at most two words in the activity's language. */
   because: texts,
   feedback: z.nullable(z.enum(feedbacks)),
   reason: z.nullable(z.enum(dislikeReasons)),
@@ -117,6 +117,7 @@ const lastId = cursor((text) => id.safeParse(text).data)
 export const historyQuery = z.strictObject({
   status: z.optional(z.enum(activityStatuses)),
   childId: z.optional(id),
+  groupId: z.optional(id),
   batchId: z.optional(id),
   limit: z.optional(limit),
   cursor: z.optional(lastId),

@@ -21,11 +21,12 @@ type Row = Prisma.ActivityGetPayload<{ include: typeof withShare }>
 export type ShownRow = Omit<Row, 'userId' | 'catalogueId' | 'tags' | 'traits' | 'previous' | 'reactedAt'>
 
 /** The user's activities, newest first, a page at a time. */
-export async function listActivities(user: SignedIn, { status, childId, batchId, limit = PAGE, cursor }: HistoryQuery) {
+export async function listActivities(user: SignedIn, { status, childId, groupId, batchId, limit = PAGE, cursor }: HistoryQuery) {
   const rows = await db.activity.findMany({
     where: {
       userId: user.id,
       ...(childId && { childId }),
+      ...(groupId && { groupId }),
       ...(batchId && { batchId }),
       ...statusFilter(status),
       ...(cursor && { id: { lt: cursor } }),

@@ -11,6 +11,7 @@ import { Problem } from '#lib/errors'
 import type { Activity } from '#lib/schemas/activity'
 import { shown } from '#lib/server/activities'
 import type { SignedIn } from '#lib/server/auth/sessions'
+import type { Whom } from '#lib/server/child-history'
 import { pool } from '#lib/server/db'
 
 /** A card that is fit to be shown to somebody: checked, with its notes, whoever wrote it. */
@@ -28,68 +29,82 @@ export interface Card extends Omit<SafetyCard, 'adaptations' | 'allergens'> {
   traits: string[]
 }
 
-/** Where a card goes: its batch, and the child it is for where there is one. */
-export interface CardPlace {
+/** Where a card goes: its batch, and the child or the group it is for where there is one. */
+export interface CardPlace extends Whom {
   batchId: string
-  childId: string | null
-  /** What the child likes as it is made. */
+  /** What they like as it is made. */
   taste: Taste
 }
 
 // SQL by hand: between a model's last token and the screen Prisma's compiling of these was a third of the time.
-const lockSql = 'select 1 from child where user_id = $1 and id = $2 for update'
-const othersSql = `
-  select catalogue_id as "catalogueId", title from activity
-  where user_id = $1 and child_id = $2 and batch_id <> $3 and created_at >= $4`
+const forChild = {
+  lock: { name: 'lock-child', text: 'select 1 from child where user_id = $1 and id = $2 for update' },
+  others: { name: 'cards-of-child', text: othersSql('child_id') },
+}
+const forGroup = {
+  lock: { name: 'lock-group', text: 'select 1 from "group" where user_id = $1 and id = $2 for update' },
+  others: { name: 'cards-of-group', text: othersSql('group_id') },
+}
+function othersSql(column: 'child_id' | 'group_id') {
+  return `
+    select catalogue_id as "catalogueId", title from activity
+    where user_id = $1 and ${column} = $2 and batch_id <> $3 and created_at >= $4`
+}
 const insertSql = `
   insert into activity (user_id, id, batch_id, child_id, liked_tags, source, catalogue_id, language, title, description, benefits,
     materials_needed, instructions, safety_notes, duration_minutes, age_min_months, age_max_months, difficulty, is_free, setting,
-    picture, adaptations, tags, traits)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
+    picture, adaptations, tags, traits, group_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)
   returning created_at as "createdAt"`
 
-/** Keeps a card as an activity of the user's. @throws PostgreSQL's missing row (a 404) when the child is gone */
+/** Keeps a card as an activity of the user's. @throws PostgreSQL's missing row (a 404) when the child or the group is gone */
 export function storeCard(user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
   return insertCard(pool, user, card, place)
 }
 
 /**
- * The same, but undefined, and nothing kept, when another batch has brought the child this card, or nearly this one, since an
- * instant. The child's row is locked meanwhile, so that two batches at once look one after the other.
- * @throws Problem not_found when the child is gone
+ * The same, but undefined, and nothing kept, when another batch has brought the child or the group this card, or nearly this
+ * one, since an instant. Their row is locked meanwhile, so that two batches at once look one after the other.
+ * @throws Problem not_found when the child or the group is gone
  */
 export async function storeUntaken(user: SignedIn, card: Card, place: CardPlace, since: Date): Promise<Activity | undefined> {
-  const { childId } = place
-  if (childId === null) return storeCard(user, card, place)
+  const { childId, groupId } = place
+  const id = childId ?? groupId
+  if (id === null) return storeCard(user, card, place)
+  const { lock, others } = childId === null ? forGroup : forChild
   return inTransaction(async (client) => {
-    const { rowCount } = await client.query({ name: 'lock-child', text: lockSql, values: [user.id, childId] })
+    const { rowCount } = await client.query({ ...lock, values: [user.id, id] })
     if (!rowCount) throw new Problem('not_found')
-    const isTaken = await hasCome(client, card, [user.id, childId, place.batchId, since])
+    const { rows } = await client.query<Other>({ ...others, values: [user.id, id, place.batchId, since] })
+    const isTaken = rows.some((other) => isSame(card, other))
     return isTaken ? undefined : insertCard(client, user, card, place)
   })
 }
 
-async function hasCome(client: PoolClient, card: Card, values: unknown[]): Promise<boolean> {
-  const { rows } = await client.query<{ catalogueId: string | null; title: string }>({ name: 'cards-of-others', text: othersSql, values })
-  return rows.some(({ catalogueId, title }) =>
-    card.catalogueId ? catalogueId === card.catalogueId : isNearRepeat(card.title, [title], card.language),
-  )
+interface Other {
+  catalogueId: string | null
+  title: string
+}
+
+function isSame(card: Card, { catalogueId, title }: Other): boolean {
+  return card.catalogueId ? catalogueId === card.catalogueId : isNearRepeat(card.title, [title], card.language)
 }
 
 /** A copy: the library may change. */
-async function insertCard(on: Pick<PoolClient, 'query'>, user: SignedIn, card: Card, { batchId, childId, taste }: CardPlace): Promise<Activity> {
+async function insertCard(on: Pick<PoolClient, 'query'>, user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
   const id = uuidv7()
-  const likedTags = childId === null ? [] : becauseOf(taste, card.tags)
+  const { batchId, childId, groupId, taste } = place
+  const likedTags = childId === null && groupId === null ? [] : becauseOf(taste, card.tags)
   const values = [
     ...[user.id, id, batchId, childId, likedTags, card.source, card.catalogueId, card.language, card.title, card.description],
     ...[card.benefits, card.materialsNeeded, card.instructions, card.safetyNotes, card.durationMinutes, card.ageMinMonths, card.ageMaxMonths],
-    ...[card.difficulty, card.isFree, card.setting, card.picture, JSON.stringify(card.adaptations), card.tags, card.traits],
+    ...[card.difficulty, card.isFree, card.setting, card.picture, JSON.stringify(card.adaptations), card.tags, card.traits, groupId],
   ]
   const { rows } = await on.query<{ createdAt: Date }>({ name: 'insert-card', text: insertSql, values })
   const [row] = rows
   if (!row) throw new Error('An insert without a row')
   const adaptations = card.adaptations.map((one) => ({ ...one }))
-  return shown({ ...card, ...freshState, doneAt: null, ...row, adaptations, id, batchId, childId, groupId: null, likedTags, share: null })
+  return shown({ ...card, ...freshState, doneAt: null, ...row, adaptations, id, batchId, childId, groupId, likedTags, share: null })
 }
 
 /** Commits what it returns with, rolls back what it throws. */

@@ -1,35 +1,70 @@
 import 'server-only'
-import { dayOf, playAgeMonths } from '#lib/domain/age'
+import { dayOf, playAgeMonths, youngestMonths } from '#lib/domain/age'
+import { readGroupRange } from '#lib/domain/group-range'
 import { interestTags } from '#lib/domain/interest-tags'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
-import type { Tag } from '#lib/domain/vocabulary'
+import { isNeed, type Need, type Tag } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
 import type { ActivityRequest } from '#lib/schemas/activity'
 import type { SignedIn } from '#lib/server/auth/sessions'
+import type { Whom } from '#lib/server/child-history'
 import { getChild } from '#lib/server/children'
+import { type GroupMember, groupMembers } from '#lib/server/group-members'
 
-/** For whom activities are made. `childId` is null for the older form, which knows an age only. */
-export interface Audience extends SafetyAudience {
-  childId: string | null
+/** For whom activities are made. The older form knows an age only. */
+export interface Audience extends SafetyAudience, Whom {
+  /** Of everybody present, in months; the ends of its range for a group without members. */
+  agesMonths: number[]
+  /** How many they are; undefined for a group without members. */
+  count: number | undefined
   tags: Tag[]
+  needs: Need[]
 }
 
-/** Who a request is for, as of a day. @throws Problem not_found for a child or group that is not the user's */
+/**
+ * Who a request is for, as of a day.
+ * @throws Problem not_found for a child or group that is not the user's; invalid for a group that says no age
+ */
 export async function audienceOf(user: SignedIn, request: ActivityRequest, now: Date): Promise<Audience> {
   switch (request.type) {
     case 'child':
       return childAudience(user, request.id, now)
     case 'group':
-      throw new Problem('not_found')
-    case 'age':
-      return { childId: null, youngestMonths: request.ageMonths, allergies: [], tags: tagsOf(request.interests ?? []) }
+      return groupAudience(user, request.id, now)
+    case 'age': {
+      const { ageMonths, interests } = request
+      const tags = tagsOf(interests ?? [])
+      return { childId: null, groupId: null, youngestMonths: ageMonths, agesMonths: [ageMonths], count: 1, allergies: [], tags, needs: [] }
+    }
   }
 }
 
 async function childAudience(user: SignedIn, id: string, now: Date): Promise<Audience> {
-  const { dateOfBirth, weeksEarly, allergies, interestLevel, specialNeeds } = await getChild(user, id)
-  const youngestMonths = playAgeMonths({ dateOfBirth: dayOf(dateOfBirth), weeksEarly }, dayOf(now))
-  return { childId: id, youngestMonths, allergies, tags: tagsOf([interestLevel, specialNeeds]) }
+  const { dateOfBirth, ...child } = await getChild(user, id)
+  return { childId: id, groupId: null, ...together([{ ...child, dateOfBirth: dayOf(dateOfBirth) }], now) }
+}
+
+async function groupAudience(user: SignedIn, id: string, now: Date): Promise<Audience> {
+  const { groupRange, members } = await groupMembers(user, id)
+  if (members.length > 0) return { childId: null, groupId: id, ...together(members, now) }
+  const range = readGroupRange(groupRange ?? '')
+  if (!range) throw new Problem('invalid', { detail: { key: 'group_without_ages' } })
+  const agesMonths = [range.youngestMonths, range.oldestMonths]
+  return { childId: null, groupId: id, youngestMonths: range.youngestMonths, agesMonths, count: undefined, allergies: [], tags: [], needs: [] }
+}
+
+/** What holds for children who play together: the youngest one's age, and the allergies, interests and needs of all. */
+function together(children: GroupMember[], now: Date): Omit<Audience, keyof Whom> {
+  const today = dayOf(now)
+  const agesMonths = children.map((child) => playAgeMonths(child, today))
+  return {
+    youngestMonths: youngestMonths(children, today) ?? 0,
+    agesMonths,
+    count: children.length,
+    allergies: [...new Set(children.flatMap(({ allergies }) => allergies))],
+    tags: tagsOf(children.flatMap(({ interestLevel, specialNeeds }) => [interestLevel, specialNeeds])),
+    needs: [...new Set(children.flatMap(({ needs }) => needs))].filter(isNeed),
+  }
 }
 
 function tagsOf(texts: (string | null)[]): Tag[] {

@@ -11,19 +11,25 @@ const SIGNALS = 100
 /** How many titles are compared with: more than anybody sees in a month, and quickly done. */
 const TITLES = 300
 
-/** The library activities a child (null: those for an age alone) was shown lately, by id, and when last, in milliseconds since 1970. */
-export async function seenLately(user: SignedIn, childId: string | null, now: Date): Promise<Map<string, number>> {
+/** Whose activities: a child's, a group's, or with neither those for an age alone. */
+export interface Whom {
+  childId: string | null
+  groupId: string | null
+}
+
+/** The library activities somebody was shown lately, by id, and when last, in milliseconds since 1970. */
+export async function seenLately(user: SignedIn, { childId, groupId }: Whom, now: Date): Promise<Map<string, number>> {
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
-  const where = { userId: user.id, childId, catalogueId: { not: null }, createdAt: { gte: since } }
+  const where = { userId: user.id, childId, groupId, catalogueId: { not: null }, createdAt: { gte: since } }
   const rows = await db.activity.groupBy({ by: ['catalogueId'], where, _max: { createdAt: true } })
   return new Map(rows.map(({ catalogueId, _max }) => [catalogueId ?? '', _max.createdAt?.getTime() ?? 0]))
 }
 
-/** The titles a child (null: those for an age alone) was shown lately, latest first. */
-export async function titlesLately(user: SignedIn, childId: string | null, now: Date): Promise<string[]> {
+/** The titles somebody was shown lately, latest first. */
+export async function titlesLately(user: SignedIn, { childId, groupId }: Whom, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
   const rows = await db.activity.findMany({
-    where: { userId: user.id, childId, createdAt: { gte: since } },
+    where: { userId: user.id, childId, groupId, createdAt: { gte: since } },
     select: { title: true },
     orderBy: { id: 'desc' },
     take: TITLES,
@@ -31,17 +37,17 @@ export async function titlesLately(user: SignedIn, childId: string | null, now: 
   return rows.map(({ title }) => title)
 }
 
-/** What a child (null: those asked for by age alone) liked and did not, as of now. */
-export async function tasteFor(user: SignedIn, childId: string | null, now: Date): Promise<Taste> {
-  const since = childId ? await lastReset(user, childId) : null
-  return tasteOf(await signalsOf(user, childId, since), now.getTime())
+/** What somebody liked and did not, as of now. */
+export async function tasteFor(user: SignedIn, whom: Whom, now: Date): Promise<Taste> {
+  const since = whom.childId ? await lastReset(user, whom.childId) : null
+  return tasteOf(await signalsOf(user, whom, since), now.getTime())
 }
 
-/** What was done with a child's activities, latest first; since an instant, where there is one. */
-export async function signalsOf(user: SignedIn, childId: string | null, since: Date | null): Promise<Signal[]> {
+/** What was done with somebody's activities, latest first; since an instant, where there is one. */
+export async function signalsOf(user: SignedIn, { childId, groupId }: Whom, since: Date | null): Promise<Signal[]> {
   const reacted = [{ feedback: { not: null } }, { isSaved: true }, { doneAt: { not: null } }, { status: 'skipped' as const }]
   const rows = await db.activity.findMany({
-    where: { userId: user.id, childId, OR: reacted, ...(since && { reactedAt: { gt: since } }) },
+    where: { userId: user.id, childId, groupId, OR: reacted, ...(since && { reactedAt: { gt: since } }) },
     select: { tags: true, traits: true, feedback: true, reason: true, isSaved: true, doneAt: true, status: true, reactedAt: true, createdAt: true },
     orderBy: { reactedAt: { sort: 'desc', nulls: 'last' } },
     take: SIGNALS,

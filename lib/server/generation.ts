@@ -32,9 +32,9 @@ interface Asked {
 }
 
 /**
- * Makes activities for a child or an age, one by one; each is checked for safety and stored before it is given out. The
+ * Makes activities for a child, a group or an age, one by one; each is checked for safety and stored before it is given out. The
  * first step comes once everything is known to be in order. Whoever stops early, or aborts, gets back what was not made.
- * @throws Problem not_found, rate_limited (before the first step), generation_unavailable when nothing fits
+ * @throws Problem not_found, invalid for a group that says no age, rate_limited (all before the first step), generation_unavailable when nothing fits
  */
 export async function* generate(user: SignedIn, request: ActivityRequest, { language, signal }: Asked): AsyncGenerator<GenerationStep, void> {
   const now = new Date()
@@ -97,22 +97,23 @@ async function* madeActivities(
   audience: Audience,
   { batchId, language, now, signal }: Making,
 ): AsyncGenerator<Activity, void> {
-  const { childId, tags } = audience
-  const taste = await tasteFor(user, childId, now)
-  const wanted = { language, setting: request.location, minutes: minutesOf(request.duration), tags, taste }
-  const place = { batchId, childId, taste }
+  const { childId, groupId, agesMonths, tags, needs } = audience
+  const taste = await tasteFor(user, audience, now)
+  const wanted = { language, setting: request.location, minutes: minutesOf(request.duration), agesMonths, tags, needs, taste }
+  const place = { batchId, childId, groupId, taste }
   const made: string[] = []
   if (hasModel()) {
     const patience = patienceFor(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal)
-    const avoid = await titlesLately(user, childId, now)
-    const written = writeCards({ ...wanted, audience, avoid }, request.batchSize ?? 1, patience)
+    const avoid = await titlesLately(user, audience, now)
+    const group = groupId === null ? undefined : audience
+    const written = writeCards({ ...wanted, audience, group, avoid }, request.batchSize ?? 1, patience)
     for await (const activity of storedWritten(user, written, audience, { place, now, language })) {
       made.push(activity.title)
       yield activity
     }
   }
   if (signal.aborted) return
-  const seen = await seenLately(user, childId, now)
+  const seen = await seenLately(user, audience, now)
   const cards = await chooseCards(wanted, audience, { seen, seed: batchId })
   yield* storedCards(user, cards, audience, { place, now, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
 }
@@ -126,7 +127,7 @@ async function* storedWritten(
 ): AsyncGenerator<Activity, void> {
   try {
     for await (const card of cards) {
-      const activity = await storeUntaken(user, storableCard(card, language, audience.youngestMonths), place, now)
+      const activity = await storeUntaken(user, storableCard(card, language, audience), place, now)
       if (activity) yield activity
     }
   } catch (error) {
@@ -152,7 +153,7 @@ interface Storing {
   isWanted: (card: LibraryCard) => boolean
 }
 
-/** Cards as they are stored. What another batch brought the child meanwhile (two taps at once) comes only when nothing else is left. */
+/** Cards as they are stored. What another batch brought them meanwhile (two taps at once) comes only when nothing else is left. */
 async function* storedCards(
   user: SignedIn,
   cards: Iterable<LibraryCard>,
@@ -162,7 +163,7 @@ async function* storedCards(
   const taken: Card[] = []
   for (const card of cards) {
     if (!isWanted(card)) continue
-    const prepared = preparedCard(card, audience)
+    const prepared = preparedCard(card, audience, audience.agesMonths)
     const activity = await storeUntaken(user, prepared, place, now)
     if (activity) yield activity
     else taken.push(prepared)

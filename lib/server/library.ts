@@ -28,7 +28,7 @@ interface Wanted {
   language: Language
   setting: Setting
   minutes: Minutes
-  /** The child's age: nothing that is for older children only. */
+  /** The youngest one's age: nothing that is for older children only. */
   ageMonths: number
 }
 
@@ -46,7 +46,7 @@ const cardsSql = `
   from catalogue_activity a join catalogue_text t on t.activity_id = a.id and t.language = $1
   where a.setting = $2::"Setting" and a.duration_minutes between $3 and $4 and a.age_min_months <= $5`
 
-/** The library's activities of a setting and so many minutes, for the child's age or younger. Materials read "Name (quantity)". */
+/** The library's activities of a setting and so many minutes, for that age or younger. Materials read "Name (quantity)". */
 export async function listLibraryCards({ language, setting, minutes, ageMonths }: Wanted): Promise<LibraryCard[]> {
   const values = [language, setting, minutes.min, minutes.max, ageMonths]
   const { rows } = await pool.query<LibraryCard>({ name: 'library-cards', text: cardsSql, values })
@@ -58,11 +58,11 @@ export function isSafeFor(card: LibraryCard, audience: SafetyAudience): boolean 
   return checkSafety(safetyCard(card), audience).blocked.length === 0
 }
 
-/** A card as it is stored for somebody: with the notes its audience requires, and the easier and harder ways for that age. */
-export function preparedCard(full: LibraryCard, audience: SafetyAudience): Card {
+/** A card as it is stored for somebody: with the notes its audience requires, and the easier and harder ways for all ages present, in months. */
+export function preparedCard(full: LibraryCard, audience: SafetyAudience, agesMonths: readonly number[]): Card {
   const { id: catalogueId, categoryId, allergens, easier, harder, ...card } = full
   const { safetyNotes } = withRequiredNotes(safetyCard(full), audience)
-  return { ...card, source: 'library', catalogueId, safetyNotes, adaptations: adaptationsFor(full, audience.youngestMonths) }
+  return { ...card, source: 'library', catalogueId, safetyNotes, adaptations: adaptationsFor(full, agesMonths) }
 }
 
 function safetyCard(card: LibraryCard): SafetyCard {

@@ -9,9 +9,15 @@ import { type RateLimit, spend } from '#lib/server/rate-limits'
 
 sharp.concurrency(1)
 sharp.cache(false)
+// Nothing else that libvips can read is ever looked into: not an SVG, which is a program, nor what is hardly ever tested.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`) })
 
 /** 25 megapixels are 100 MB once they are decoded: several at once are what hurts a small server. */
 const oneAtATime = pLimit(1)
+
+/** A picture without a height to fit into is at most so many times as high as wide: a strip would be huge however narrow. */
+const MAX_STRIP = 4
 
 /** What a picture is made to fit into, in pixels. */
 export interface Box {
@@ -29,7 +35,7 @@ export async function storedPictures(user: SignedIn, field: string, given: strin
   const uploads: RateLimit = { name: 'upload', points: env().UPLOAD_LIMIT, seconds: 3600 }
   await spend(uploads, user.id)
   const bytes = decodeBase64(field, given)
-  if (bytes.length > MAX_PICTURE_BYTES) throw invalidField(field, 'image_too_large', { size: 5 })
+  if (bytes.length > MAX_PICTURE_BYTES) throw invalidField(field, 'image_too_large', { size: MAX_PICTURE_BYTES / 1024 / 1024 })
   return oneAtATime(async () => {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
       .metadata()
@@ -46,10 +52,10 @@ export async function storedPictures(user: SignedIn, field: string, given: strin
   })
 }
 
-async function jpegOf(bytes: Buffer, box: Box): Promise<string> {
+async function jpegOf(bytes: Buffer, { width, height = width * MAX_STRIP }: Box): Promise<string> {
   const jpeg = await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
     .rotate()
-    .resize({ ...box, fit: 'inside', withoutEnlargement: true })
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: JPEG_QUALITY * 100 })
     .toBuffer()

@@ -11,6 +11,7 @@ import { replayable } from '#lib/server/http/idempotency'
 import { requestLanguage } from '#lib/server/http/language'
 import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
 import { sharedAnswer } from '#lib/server/http/shared-answer'
+import { type Turn, turnOf } from '#lib/server/turns'
 
 /** Who may call: anyone; anyone signed in; signed in with a user type (the rule); admins. */
 type Access = 'public' | 'signed_in' | 'member' | 'admin'
@@ -53,14 +54,17 @@ export function route<
 >(options: Options<A, B, Q, O>, handler: Handler<A, B, Q, O>) {
   return async (request: Request, { params }: { params: Promise<Record<string, string | string[]> | undefined> }): Promise<Response> => {
     let user: SignedIn | undefined
+    let turn: Turn | undefined
     try {
       user = await authenticate(request)
+      // A person's large bodies are worked on one by one, however many come at once: memory is for everybody.
+      turn = turnOf(user?.id ?? 'visitors')
       const language = requestLanguage(request, user?.language)
       authorise(options.access ?? 'member', user)
       const givenId = (await params)?.id ?? '' // Next gives a route without parameters none
       if (givenId !== '' && !id.safeParse(givenId).success) throw new Problem('not_found')
       const query = options.query && parseQuery(options.query, request.url)
-      const text = options.body ? await readBody(request) : ''
+      const text = options.body ? await readBody(request, turn.begin) : ''
       const body = options.body && parseBody(options.body, text)
       // `authorise` has just made sure of what the type of `user` says.
       const context = { user, body, query, params: { id: givenId }, language, request } as Context<A, B, Q>
@@ -69,6 +73,8 @@ export function route<
       const problem = asProblem(error)
       logFault(request, problem)
       return problemResponse(problem, requestLanguage(request, user?.language))
+    } finally {
+      turn?.end()
     }
   }
 }

@@ -10,6 +10,7 @@ import { BENCH_CHILDREN, measureGeneration } from './generation.ts'
 import { type Load, load } from './load.ts'
 import { buildPeer, type Server, startBare, startOurs, startPeer } from './servers.ts'
 import { median, print, type Row } from './table.ts'
+import { measureUploads } from './uploads.ts'
 
 const ROUNDS = 5
 const SECONDS = 4
@@ -38,6 +39,8 @@ try {
   servers.push(ours, peer, bare)
   const person = await personWithChildren(ours.url, 20)
   const rows = [
+    // First of all: what a picture costs a server that has not had one yet.
+    ...(await measureUploads(ours, await personWithChildren(ours.url, 1))),
     ...(await measureFirstLoad(ours, peer, person.cookie)),
     ...(await measureList(ours, peer, bare, person.authorization)),
     ...(await measureGeneration(ours, model, await personWithChildren(ours.url, BENCH_CHILDREN))),

@@ -8,6 +8,8 @@ const next = path.join(root, 'node_modules/next/dist/bin/next')
 
 export interface Server {
   url: string
+  /** Of its process. */
+  pid: number
   stop: () => Promise<void>
 }
 
@@ -36,6 +38,7 @@ async function start(args: string[], cwd: string, port: number, env: Record<stri
   await untilAnswers(`${url}/`, child)
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')

@@ -123,7 +123,9 @@ for (const { language, colorScheme, width } of [
       const data = { action: 'dislike', reason: 'too_messy' }
       await page.request.patch(`/api/activity/${other.id}`, { data, headers: { authorization } })
       await page.goto('/profiles')
-      await page.getByRole('button', { name: /Maximiliana/ }).tap()
+      const name = 'Maximiliana-Alexandra Konstantinopolitanskaya'
+      await page.getByRole('button', { name: text(language, 'profiles.more').replace('{name}', name) }).tap()
+      await page.getByRole('button', { name: text(language, 'taste.title').replace('<who>{name}</who>', name) }).tap()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: text(language, 'taste.forget') }).tap()
       await expect(dialog.getByRole('heading', { name: text(language, 'taste.reasons') })).toBeVisible()

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
-import { adaptationsFor } from '#lib/domain/adaptations'
+import { describe, expect, test } from 'vitest'
+import { adaptationsFor, groupWays } from '#lib/domain/adaptations'
 import { firstSentence } from '#lib/domain/first-sentence'
+import { checkSafety } from '#lib/domain/safety/gate'
+import { languages } from '#lib/domain/vocabulary'
 
 const texts = { ageMinMonths: 36, ageMaxMonths: 72, easier: 'slower', harder: 'faster' }
 
@@ -10,10 +12,57 @@ test.each([
   ['at its end', 72, [36, 71], [72, 72]],
   ['above it', 90, [36, 71], [72, 90]],
 ])('a child %s splits it into easier below and harder above', (_, age, easier, harder) => {
-  expect(adaptationsFor(texts, age)).toEqual([
+  expect(adaptationsFor(texts, [age])).toEqual([
     { ageMinMonths: easier[0], ageMaxMonths: easier[1], text: 'slower' },
     { ageMinMonths: harder[0], ageMaxMonths: harder[1], text: 'faster' },
   ])
+})
+
+describe('a group', () => {
+  const spans = (ages: number[]) => adaptationsFor(texts, ages).map(({ ageMinMonths, ageMaxMonths, text }) => [ageMinMonths, ageMaxMonths, text])
+
+  test.each<[string, number[], [number, number], [number, number]]>([
+    ['a baby among six-year-olds', [74, 8, 72, 75], [8, 35], [36, 75]],
+    ['three to five', [36, 60], [36, 47], [48, 60]],
+    ['both ages just a year apart', [40, 52], [40, 47], [48, 52]],
+    ['a year apart on their birthdays', [48, 36], [36, 47], [48, 48]],
+    ['one much older', [36, 40, 44, 130], [36, 83], [84, 130]],
+    ['ages that the activity does not reach', [37, 120], [37, 83], [84, 120]],
+  ])('has a line for the younger and one for the older: %s', (_, ages, younger, older) => {
+    expect(spans(ages)).toEqual([
+      [...younger, 'slower'],
+      [...older, 'faster'],
+    ])
+  })
+
+  test('has somebody in each line, and everybody in one', () => {
+    for (let youngest = 0; youngest < 60; youngest++) {
+      for (let oldest = youngest + 12; oldest < 216; oldest += 5) {
+        const [younger, older] = adaptationsFor(texts, [youngest, oldest])
+        expect([younger?.ageMinMonths, older?.ageMaxMonths]).toEqual([youngest, oldest])
+        expect(older?.ageMinMonths).toBe((younger?.ageMaxMonths ?? 0) + 1)
+        expect([youngest <= (younger?.ageMaxMonths ?? -1), oldest >= (older?.ageMinMonths ?? 999)]).toEqual([true, true])
+      }
+    }
+  })
+
+  test('of one year is as one child, and nobody falls out', () => {
+    expect(spans([44, 40])).toEqual([
+      [36, 40, 'slower'],
+      [41, 72, 'faster'],
+    ])
+    expect(spans([70, 78])).toEqual([
+      [36, 70, 'slower'],
+      [71, 78, 'faster'],
+    ])
+  })
+})
+
+test.each(languages)('the lines that every group may be told are safe for everybody: %s', (language) => {
+  const { easier, harder } = groupWays[language]
+  const card = { language, title: 'x', description: 'x', benefits: [], materialsNeeded: [], instructions: [], safetyNotes: [], durationMinutes: 20 }
+  const verdict = checkSafety({ ...card, setting: 'indoor', adaptations: [easier, harder] }, { youngestMonths: 0, allergies: [] })
+  expect(verdict).toEqual({ blocked: [], requiredNotes: [] })
 })
 
 test.each([

@@ -18,6 +18,7 @@ const request: CardRequest = {
   minutes: { min: 30, max: 60 },
   audience: { youngestMonths: 50, allergies: [] },
   tags: [],
+  needs: [],
   taste: tasteOf([], 0),
   avoid: [],
 }

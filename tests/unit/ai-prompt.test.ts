@@ -13,6 +13,7 @@ function request(fields: Partial<CardRequest> = {}): CardRequest {
     minutes: { min: 30, max: 60 },
     audience: { youngestMonths: 50, allergies: [] },
     tags: [],
+    needs: [],
     taste: tasteOf([], now),
     avoid: [],
     ...fields,
@@ -63,6 +64,22 @@ describe('the question to a model', () => {
       wishes: ['easier', 'shorter', 'less messy'],
       done_lately: ['animals'],
     })
+  })
+
+  test('says of a group its ages and how many they are, and that the ways are for its younger and its older ones', () => {
+    const group = { agesMonths: [72, 20, 80], count: 3 }
+    const audience = { youngestMonths: 20, allergies: [] }
+    expect(facts({ audience, group })).toMatchObject({ age_months: 20, group: { youngest_months: 20, oldest_months: 80, children: 3 } })
+    expect(facts({ audience, group: { agesMonths: [36, 60], count: undefined } }).group).toEqual({ youngest_months: 36, oldest_months: 60 })
+    expect(system({ audience, group })).toContain('the younger ones of the group')
+    expect(system({ audience, group })).toContain('safe and possible for the youngest')
+    expect(system()).not.toContain('group')
+  })
+
+  test('says what is needed in words of what helps', () => {
+    expect(facts({ needs: ['wheelchair', 'clear_steps'] }).needs).toEqual(['uses a wheelchair', 'needs short, clear steps, one at a time'])
+    expect(system({ needs: ['wheelchair'] })).toContain('"needs"')
+    expect(system()).not.toContain('"needs"')
   })
 
   test('names no more than thirty titles to avoid, the latest', () => {

@@ -21,7 +21,8 @@ function chosen({
   request,
   ...fields
 }: Partial<Omit<Choice<FitCandidate>, 'request'>> & { request?: Partial<Choice<FitCandidate>['request']> }): string[] {
-  const wanted = { ageMonths: 48, minutes: { min: 30, max: 60 }, setting: 'indoor' as const, tags: [], taste: tasteOf([], 0), ...request }
+  const ages = { ageMonths: 48, agesMonths: [48] }
+  const wanted = { ...ages, minutes: { min: 30, max: 60 }, setting: 'indoor' as const, tags: [], needs: [], taste: tasteOf([], 0), ...request }
   const choice = { candidates: [], count: 3, seen: new Map(), seed: 'seed', isAllowed: () => true, ...fields, request: wanted }
   return [...choose(choice)].map(({ id }) => id)
 }
@@ -70,6 +71,22 @@ describe('the choice', () => {
       'younger',
       'younger and seen',
     ])
+  })
+
+  test('for a group is nothing for older ones than its youngest, and most of it first', () => {
+    const candidates = [
+      card('for the youngest', { ageMinMonths: 24, ageMaxMonths: 48 }),
+      card('for most', { ageMinMonths: 36, ageMaxMonths: 84 }),
+      card('for the others', { ageMinMonths: 37, ageMaxMonths: 84 }),
+      card('for younger ones', { ageMinMonths: 12, ageMaxMonths: 30 }),
+    ]
+    const request = { ageMonths: 36, agesMonths: [36, 70, 71, 72] }
+    expect(chosen({ candidates, request, count: 10 })).toEqual(['for most', 'for the youngest', 'for younger ones'])
+  })
+
+  test('of a group with somebody far older than anything for its youngest still is what holds the youngest', () => {
+    const candidates = [card('a', { ageMinMonths: 6, ageMaxMonths: 18 }), card('b', { ageMinMonths: 4, ageMaxMonths: 7 })]
+    expect(chosen({ candidates, request: { ageMonths: 8, agesMonths: [8, 150, 160] } })).toEqual(['a', 'b'])
   })
 
   test('has no third one of a category while there is another', () => {

@@ -21,9 +21,11 @@ const candidate = (fields: Partial<FitCandidate> = {}): FitCandidate => ({
 
 const request = (fields: Partial<FitRequest> = {}): FitRequest => ({
   ageMonths: 48,
+  agesMonths: [48],
   minutes: { min: 30, max: 60 },
   setting: 'indoor',
   tags: [],
+  needs: [],
   taste: tasteOf([], now),
   ...fields,
 })
@@ -105,5 +107,21 @@ describe('what was said', () => {
     const wanted = having([done(1, 'birds'), done(4, 'trains')])
     expectBetter(about('trains'), about('birds'), wanted)
     expectBetter(about('birds'), about('maps'), wanted)
+  })
+})
+
+describe('a group', () => {
+  const group = (agesMonths: number[], fields: Partial<FitRequest> = {}) => request({ agesMonths, ageMonths: Math.min(...agesMonths), ...fields })
+  const forYoungest = candidate({ ageMinMonths: 24, ageMaxMonths: 48 })
+  const forMost = candidate({ ageMinMonths: 36, ageMaxMonths: 84 })
+
+  test('has what suits most of it before what suits its youngest alone', () => {
+    expectBetter(forYoungest, forMost, request({ ageMonths: 36, agesMonths: [36] }))
+    expectBetter(forMost, forYoungest, group([36, 66, 70, 72]))
+    expectBetter(forMost, { ...forYoungest, tags: ['birds'] }, group([36, 66, 70, 72], { tags: ['birds'] }))
+  })
+
+  test('of one, or all of one age, is as one child', () => {
+    for (const one of [forYoungest, forMost]) expect(fitScore(one, group([40, 40, 40]))).toBeCloseTo(fitScore(one, group([40])), 10)
   })
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { adaptationsFor } from '#lib/domain/adaptations'
+import { adaptationsFor, groupWays } from '#lib/domain/adaptations'
 import { interestTags } from '#lib/domain/interest-tags'
 import { picturesOf } from '#lib/domain/tag-pictures'
 import type { Language, Tag } from '#lib/domain/vocabulary'
@@ -9,10 +9,21 @@ import type { Card } from '#lib/server/activity-store'
 /** As many tags as the library's activities have at most. */
 const MOST_TAGS = 8
 
-/** A model's card, checked and with its notes, as it is stored for an age in months: with tags and pictures by our own rules. */
-export function storableCard({ easier, harder, ...card }: ModelCard, language: Language, ageMonths: number): Card {
+/** Whose ages, in months, a card is made to fit. */
+interface Fitted {
+  agesMonths: readonly number[]
+  groupId: string | null
+}
+
+/**
+ * A model's card, checked and with its notes, as it is stored: with tags and pictures by our own rules, and for a group with an
+ * easier and a harder way also where the model gave none.
+ */
+export function storableCard({ easier, harder, ...card }: ModelCard, language: Language, { agesMonths, groupId }: Fitted): Card {
   const tags = tagsOf(card)
-  const adaptations = easier && harder ? adaptationsFor({ ...card, easier, harder }, ageMonths) : []
+  const usual = groupId === null ? undefined : groupWays[language]
+  const ways = easier && harder ? { easier, harder } : usual
+  const adaptations = ways ? adaptationsFor({ ...card, ...ways }, agesMonths) : []
   return { ...card, source: 'ai', catalogueId: null, language, adaptations, tags, picture: picturesOf(tags, card.title) }
 }
 

@@ -10,14 +10,22 @@ const MAX_BODY_BYTES = 8 * 1024 * 1024
 /** Faults named in one answer: a body may have a million. */
 const MAX_FAULTS = 100
 
-/** The body as text. @throws Problem payload_too_large, as soon as too much has come */
-export async function readBody(request: Request): Promise<string> {
+/** A larger body, which holds a picture, is several times as much while it is worked on. */
+const LARGE_BODY_BYTES = 1024 * 1024
+
+/**
+ * The body as text.
+ * @param beforeLarge is waited for before more than 1 MB is read; the rest stays with the sender meanwhile
+ * @throws Problem payload_too_large, as soon as too much has come
+ */
+export async function readBody(request: Request, beforeLarge?: () => Promise<void>): Promise<string> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw new Problem('payload_too_large')
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
     if (size > MAX_BODY_BYTES) throw new Problem('payload_too_large')
+    if (size > LARGE_BODY_BYTES && size - chunk.byteLength <= LARGE_BODY_BYTES) await beforeLarge?.()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

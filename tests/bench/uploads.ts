@@ -1,0 +1,104 @@
+// Pictures as large as they may be, through the whole app: what they cost its process in memory, and how long one takes.
+import fs from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { HttpPerson } from '../setup/http-person.ts'
+import { dataUrl, photo } from '../setup/photos.ts'
+import type { Server } from './servers.ts'
+import { median, type Row } from './table.ts'
+
+const MB = 1024 * 1024
+const MEMORY_LIMIT_MB = 150
+const TIME_LIMIT_MS = 1000
+const ALONE = 5
+const AT_ONCE = 20
+
+/** The rows of the table about pictures; without those about memory where the system does not tell (only Linux does). @throws Error when one is not kept */
+export async function measureUploads(ours: Server, { authorization }: HttpPerson): Promise<Row[]> {
+  const avatar = dataUrl(await photo({ width: 4000, height: 3000, bytes: 5 * MB }))
+  const body = JSON.stringify({ name: 'Noa', date_of_birth: '2022-10-05', avatar_base64: avatar })
+  const app = { ours, authorization, body }
+  const first = await memoryDuring(ours, () => upload(app))
+  const timesMs: number[] = []
+  for (let i = 0; i < ALONE; i++) timesMs.push(await upload(app))
+  let slowestMs = 0
+  const flood = await memoryDuring(ours, async () => {
+    const uploads = Promise.all(Array.from({ length: AT_ONCE }, () => upload(app)))
+    slowestMs = await slowestAnswer(ours, uploads)
+  })
+  const timeMs = median(timesMs)
+  return [
+    ...memoryRow('memory that the first picture of 5 MB (12 megapixels) takes', first, { at: 1, is: 'most' }),
+    {
+      what: 'time of such a picture, whole',
+      ours: `${Math.round(timeMs)} ms`,
+      peer: `limit ${TIME_LIMIT_MS} ms`,
+      ratio: timeMs / TIME_LIMIT_MS,
+      limit: { at: 1, is: 'most' },
+    },
+    ...memoryRow(`memory that ${AT_ONCE} of them at once by one person take (none lost), beside the limit of one`, flood),
+    {
+      what: 'slowest sign of life meanwhile, beside the time of one picture',
+      ours: `${Math.round(slowestMs)} ms`,
+      peer: `${Math.round(timeMs)} ms`,
+      ratio: slowestMs / timeMs,
+    },
+  ]
+}
+
+interface App {
+  ours: Server
+  authorization: string
+  body: string
+}
+
+/** @returns how long it took, in ms */
+async function upload({ ours, authorization, body }: App): Promise<number> {
+  const startedAt = performance.now()
+  const headers = { authorization, 'content-type': 'application/json' }
+  const response = await fetch(`${ours.url}/api/children`, { method: 'POST', headers, body })
+  if (response.status !== 201) throw new Error(`A picture was not kept: ${response.status} ${await response.text()}`)
+  await response.arrayBuffer()
+  return performance.now() - startedAt
+}
+
+/** Asks the server all the while whether it lives. @returns the longest it took to say so, in ms */
+async function slowestAnswer(ours: Server, work: Promise<unknown>): Promise<number> {
+  let isOver = false
+  const over = work.finally(() => {
+    isOver = true
+  })
+  let slowestMs = 0
+  while (!isOver) {
+    const startedAt = performance.now()
+    const response = await fetch(`${ours.url}/api/livez`)
+    if (!response.ok) throw new Error(`/livez answered ${response.status}`)
+    slowestMs = Math.max(slowestMs, performance.now() - startedAt)
+    await sleep(20)
+  }
+  await over
+  return slowestMs
+}
+
+/** @returns by how many MB the server's process grew at most; undefined where the system does not tell */
+async function memoryDuring(ours: Server, work: () => Promise<unknown>): Promise<number | undefined> {
+  const before = residentMB(ours)
+  let most = before ?? 0
+  const watch = setInterval(() => {
+    most = Math.max(most, residentMB(ours) ?? 0)
+  }, 5)
+  await work().finally(() => clearInterval(watch))
+  return before && most - before
+}
+
+function residentMB({ pid }: Server): number | undefined {
+  const status = `/proc/${pid}/status`
+  if (!fs.existsSync(status)) return undefined
+  const kB = /^VmRSS:\s+(\d+) kB$/m.exec(fs.readFileSync(status, 'utf8'))?.[1]
+  return Number(kB) / 1024
+}
+
+function memoryRow(what: string, megabytes: number | undefined, limit?: Row['limit']): Row[] {
+  if (megabytes === undefined) return []
+  const ratio = megabytes / MEMORY_LIMIT_MB
+  return [{ what, ours: `+${Math.round(megabytes)} MB`, peer: `limit ${MEMORY_LIMIT_MB} MB`, ratio, ...(limit && { limit }) }]
+}
