@@ -54,12 +54,12 @@ export function useCreateEntry() {
   })
 }
 
-/** Changes an entry; the lists follow. */
+/** Changes an entry; the lists follow, also where the change was refused because another came first. */
 export function useUpdateEntry(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (change: EntryChange) => api.patch(`/journal/${id}`, entry, change),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['journal'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['journal'] }),
   })
 }
 
