@@ -16,13 +16,16 @@ interface Props {
   picture: ReactNode
   /** Stands before the day. */
   badge?: ReactNode
+  /** Of the title: one more than what stands above it. */
+  level?: 2 | 3
   isShort?: boolean
   /** What one can do with it. */
   children?: ReactNode
 }
 
 /** One entry: when, with whom, what, how it pleased and how it went. */
-export function EntryCard({ entry, childName, headingId, today, picture, badge, isShort = false, children }: Props) {
+export function EntryCard({ entry, childName, headingId, today, picture, badge, level = 3, isShort = false, children }: Props) {
+  const Heading = `h${level}` as const
   const t = useTranslations('journal')
   const format = useFormatter()
   const isThisYear = entry.date.slice(0, 4) === today.slice(0, 4)
@@ -31,7 +34,7 @@ export function EntryCard({ entry, childName, headingId, today, picture, badge, 
     <article aria-labelledby={headingId} className="flex flex-col gap-4 rounded-card bg-surface p-4 shadow-card sm:flex-row">
       {picture}
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-        <p className="tabular flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-soft">
+        <p className="tabular flex min-w-0 items-center gap-1.5 text-sm text-soft">
           {badge}
           <time dateTime={entry.date} className="shrink-0">
             {day}
@@ -39,15 +42,15 @@ export function EntryCard({ entry, childName, headingId, today, picture, badge, 
           {childName && (
             <>
               <span aria-hidden>·</span>
-              <span dir="auto" className="min-w-0 max-w-full truncate">
+              <span dir="auto" className="min-w-0 truncate">
                 {childName}
               </span>
             </>
           )}
         </p>
-        <h3 id={headingId} dir="auto" className="wrap-anywhere text-start font-semibold text-sub">
-          {entry.title}
-        </h3>
+        <Heading id={headingId} className="wrap-anywhere font-semibold text-sub">
+          <bdi>{entry.title}</bdi>
+        </Heading>
         <Stars rating={entry.rating} label={t('stars', { rating: entry.rating })} />
         {entry.description && (
           <p dir="auto" className={clsx('wrap-anywhere text-start', isShort ? 'line-clamp-3' : 'whitespace-pre-line')}>

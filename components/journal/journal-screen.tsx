@@ -17,10 +17,8 @@ import { Skeleton } from '#components/ui/skeleton'
 import { childrenQuery } from '#lib/client/children'
 import { type JournalFilter, journalQuery } from '#lib/client/journal'
 import type { UserType } from '#lib/domain/vocabulary'
-import type { Child } from '#lib/schemas/child'
 
 interface Props {
-  firstChildren: Child[]
   /** YYYY-MM-DD. */
   today: string
   userType: UserType | null
@@ -36,16 +34,18 @@ interface News {
 }
 
 /** The whole journal by months, whose and of which month one likes. */
-export function JournalScreen({ firstChildren, today, userType, firstFilter, activityId }: Props) {
+export function JournalScreen({ today, userType, firstFilter, activityId }: Props) {
   const t = useTranslations('journal')
-  const { data: children } = useQuery({ ...childrenQuery(), initialData: firstChildren })
+  const children = useQuery(childrenQuery())
+  const items = children.data ?? []
   const [filter, setFilter] = useState(firstFilter)
   const list = useInfiniteQuery(journalQuery(filter))
-  const entries = list.data?.pages.flatMap((page) => page.entries)
+  // An entry without its child's name would jump as that comes.
+  const entries = children.isPending ? undefined : list.data?.pages.flatMap((page) => page.entries)
   const [task, setTask] = useState<JournalTask | undefined>(activityId ? { kind: 'write', about: { activityId } } : undefined)
   const [news, setNews] = useState<News>()
   // Where there is one child, it need not be chosen.
-  const printed = entries?.length ? (filter.childId ?? (children.length === 1 ? children[0]?.id : undefined)) : undefined
+  const printed = entries?.length ? (filter.childId ?? (items.length === 1 ? items[0]?.id : undefined)) : undefined
   const isFiltered = filter.childId !== null || filter.month !== null
 
   function choose(next: JournalFilter) {
@@ -75,23 +75,23 @@ export function JournalScreen({ firstChildren, today, userType, firstFilter, act
         </Button>
       </div>
       {news && <NewsBanner news={news} />}
-      {(isFiltered || entries?.length !== 0) && <JournalFilters items={children} filter={filter} today={today} onChange={choose} />}
+      {(isFiltered || (entries && entries.length > 0)) && <JournalFilters items={items} filter={filter} today={today} onChange={choose} />}
       {printed && <PrintLink childId={printed} month={filter.month} />}
       {list.isError && !list.isFetchNextPageError && (
         <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
       )}
-      {list.isPending && [0, 1, 2].map((key) => <Skeleton key={key} className="h-48 rounded-card" />)}
+      {(list.isPending || children.isPending) && [0, 1, 2].map((key) => <Skeleton key={key} className="h-48 rounded-card" />)}
       {entries?.length === 0 && !isFiltered && (
         <>
           <p className="max-w-prose text-soft">{t(userType === 'educator' ? 'inviteEducator' : 'inviteParent')}</p>
-          <SampleEntries today={today} />
+          <SampleEntries today={today} level={2} />
         </>
       )}
       {entries?.length === 0 && isFiltered && <NothingFits onShowAll={() => choose({ childId: null, month: null })} />}
       {entries && (
         <EntriesByMonth
           entries={entries}
-          items={children}
+          items={items}
           today={today}
           onEdit={(entry) => open({ kind: 'write', about: { entryId: entry.id } })}
           onEnlarge={(entry) => open({ kind: 'enlarge', entry })}

@@ -52,7 +52,7 @@ export function JournalSection({ today, userType }: Props) {
       {entries?.length === 0 && (
         <>
           <p className="max-w-prose text-soft">{t(userType === 'educator' ? 'inviteEducator' : 'inviteParent')}</p>
-          <SampleEntries today={today} />
+          <SampleEntries today={today} level={3} />
         </>
       )}
       {entries && entries.length > 0 && (

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { EntryCard } from '#components/journal/entry-card'
-import { Button, buttonClass } from '#components/ui/button'
+import { Button } from '#components/ui/button'
 import { IconButton } from '#components/ui/icon-button'
 import type { JournalEntry } from '#lib/schemas/journal'
 
@@ -33,22 +33,25 @@ export function OwnEntry({ entry, childName, today, isShort, onEdit, onEnlarge, 
   )
   return (
     <EntryCard entry={entry} childName={childName} headingId={id} today={today} picture={picture} {...(isShort && { isShort })}>
-      <div className="mt-1 flex flex-wrap items-center gap-2">
+      {entry.activityId && (
+        <Link
+          href={`/activity/${entry.activityId}`}
+          aria-describedby={id}
+          className="flex min-h-11 w-fit items-center gap-1.5 text-sm underline underline-offset-4"
+        >
+          {t('activity')}
+          <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+        </Link>
+      )}
+      <div className="mt-1 flex items-center justify-between gap-2">
         <Button look="secondary" className="min-h-11 px-4 text-sm" aria-describedby={id} onClick={onEdit}>
           <Pencil aria-hidden className="size-4" />
           {t('edit')}
         </Button>
-        {entry.activityId && (
-          <Link href={`/activity/${entry.activityId}`} aria-describedby={id} className={buttonClass('quiet', 'min-h-11 px-3 text-sm')}>
-            {t('activity')}
-            <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
-          </Link>
-        )}
         {onDelete && (
           <IconButton
             label={t('deleteEntry', { title: entry.title })}
             icon={<Trash2 aria-hidden className="size-5 text-soft" />}
-            className="ms-auto"
             onClick={onDelete}
           />
         )}

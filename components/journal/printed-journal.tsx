@@ -43,8 +43,8 @@ async function PrintedEntry({ entry }: { entry: JournalEntry }) {
     <li className="flex break-inside-avoid gap-6 border-hairline border-t py-5 print:border-line">
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className="tabular text-sm text-soft">{format.dateTime(dayDate(entry.date), { dateStyle: 'full', timeZone: 'UTC' })}</p>
-        <h2 dir="auto" className="wrap-anywhere text-start text-sub">
-          {entry.title}
+        <h2 className="wrap-anywhere text-sub">
+          <bdi>{entry.title}</bdi>
         </h2>
         <Stars rating={entry.rating} label={t('stars', { rating: entry.rating })} />
         {entry.description && (

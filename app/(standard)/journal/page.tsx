@@ -7,7 +7,7 @@ import { dayOf } from '#lib/domain/age'
 import { id } from '#lib/schemas/fields'
 import { month } from '#lib/schemas/journal'
 import { requireUser } from '#lib/server/auth/current-user'
-import { shownChildren } from '#lib/server/children'
+import { findChild } from '#lib/server/children'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('journal')
@@ -18,13 +18,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function JournalPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
   const user = await requireUser()
   const asked = await searchParams
-  const children = await shownChildren(user)
-  const child = children.find((one) => one.id === asked.child)
+  const childId = id.safeParse(asked.child).data
+  const child = childId ? await findChild(user, childId) : undefined
   return (
     <QueryProvider>
       <Texts only={['journal', 'picture', 'validation', 'conflict']}>
         <JournalScreen
-          firstChildren={children}
           today={dayOf(new Date())}
           userType={user.userType}
           firstFilter={{ childId: child?.id ?? null, month: month.safeParse(asked.month).data ?? null }}
