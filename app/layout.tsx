@@ -8,7 +8,6 @@ import { PreviewPlace } from '#components/shell/preview-place'
 import { Texts } from '#components/shell/texts'
 import { env } from '#lib/env'
 import { directionOf } from '#lib/i18n/language'
-import { hasGoogle } from '#lib/server/auth/google'
 import { currentTheme } from '#lib/server/theme'
 import { fontVariables } from './fonts'
 
@@ -43,7 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <PreviewPlace />
           </Texts>
         )}
-        <Header hasGoogle={hasGoogle()} />
+        <Header />
         <Texts only={['error']}>{children}</Texts>
         <Footer />
       </body>

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { UserType } from '#lib/domain/vocabulary'
 import { issueToken } from '#lib/server/auth/bearer'
+import { hashPassword } from '#lib/server/auth/passwords'
 import { openSession } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 import { api } from './setup/api.ts'
@@ -11,16 +12,25 @@ interface PersonOptions {
   userType?: UserType | null
   isAdmin?: boolean
   language?: 'en' | 'es' | 'he'
+  /** None where absent: somebody who came with Google. */
+  password?: string
 }
 
 /** Somebody with an account who is signed in. */
-export async function person({ userType = 'parent', isAdmin = false, language = 'en' }: PersonOptions = {}) {
+export async function person({ userType = 'parent', isAdmin = false, language = 'en', password }: PersonOptions = {}) {
   count++
   const email = `person${count}-${uuidv7().slice(-6)}@example.com`
-  const user = await db.user.create({ data: { id: uuidv7(), email, name: `Person ${count}`, userType, isAdmin, language } })
+  const passwordHash = password === undefined ? null : await hashPassword(password)
+  const user = await db.user.create({ data: { id: uuidv7(), email, name: `Person ${count}`, userType, isAdmin, language, passwordHash } })
   const sessionId = await openSession(user.id, 'a test')
   const token = await issueToken({ userId: user.id, sessionId })
   return { ...user, sessionId, token }
+}
+
+/** The same person on another device. */
+export async function elsewhere(of: Person, userAgent = 'another device'): Promise<Person> {
+  const sessionId = await openSession(of.id, userAgent)
+  return { ...of, sessionId, token: await issueToken({ userId: of.id, sessionId }) }
 }
 export type Person = Awaited<ReturnType<typeof person>>
 

@@ -7,17 +7,20 @@ import { dayOf } from '#lib/domain/age'
 import { readChoices } from '#lib/schemas/create-choices'
 import { requireUser } from '#lib/server/auth/current-user'
 import { shownChildren } from '#lib/server/children'
+import { shownGroups } from '#lib/server/groups'
 
 export default async function HomePage() {
   const user = await requireUser()
+  const [firstChildren, firstGroups] = await Promise.all([shownChildren(user), shownGroups(user)])
   const choices = readChoices((await cookies()).get(CHOICES_COOKIE)?.value)
   return (
     <QueryProvider>
-      <Texts only={['home', 'duration', 'setting', 'age', 'addChild', 'validation']}>
+      <Texts only={['home', 'duration', 'setting', 'age', 'addChild', 'addGroup', 'validation']}>
         <CreateScreen
           name={user.name}
           userType={user.userType}
-          firstChildren={await shownChildren(user)}
+          firstChildren={firstChildren}
+          firstGroups={firstGroups}
           choices={choices}
           today={dayOf(new Date())}
         />

@@ -1,6 +1,8 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { ActivityChips } from '#components/activities/activity-chips'
+import { AgeLines } from '#components/activities/age-lines'
 import { Because } from '#components/activities/because'
 import { SourceLine } from '#components/activities/source-line'
 import { Picture } from '#components/ui/picture'
@@ -9,10 +11,15 @@ import type { Activity } from '#lib/schemas/activity'
 
 /** A card of the deck: what you will do, how long, where, for whom. */
 export function ActivityCard({ activity, counter }: { activity: Activity; counter?: string }) {
+  const isForGroup = activity.groupId !== null && activity.adaptations.length > 0
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card">
       <div className="relative">
-        <Picture names={activity.picture} seed={activity.title} className="h-[clamp(7rem,24dvh,13rem)]" />
+        <Picture
+          names={activity.picture}
+          seed={activity.title}
+          className={isForGroup ? 'h-[clamp(6rem,14dvh,13rem)]' : 'h-[clamp(7rem,24dvh,13rem)]'}
+        />
         {counter && (
           <span aria-hidden className="tabular absolute end-3 bottom-3 rounded-full bg-surface px-3 py-1 font-medium text-sm">
             <bdi dir="ltr">{counter}</bdi>
@@ -24,9 +31,10 @@ export function ActivityCard({ activity, counter }: { activity: Activity; counte
           {activity.title}
         </h2>
         <ActivityChips activity={activity} />
-        <p className="text-soft" {...writtenIn(activity.language)}>
+        <p className={clsx('text-soft', isForGroup && 'line-clamp-2')} {...writtenIn(activity.language)}>
           {activity.description}
         </p>
+        {isForGroup && <AgeLines activity={activity} />}
         <Because activity={activity} />
         <div className="mt-auto">
           <SourceLine source={activity.source} />

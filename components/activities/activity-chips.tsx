@@ -3,6 +3,7 @@
 import { Clock, House, Trees, UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useSpanText } from '#lib/client/use-span-text'
 import type { PublicActivity } from '#lib/schemas/activity'
 
 type Facts = Pick<PublicActivity, 'durationMinutes' | 'ageMinMonths' | 'ageMaxMonths' | 'setting'>
@@ -11,12 +12,13 @@ type Facts = Pick<PublicActivity, 'durationMinutes' | 'ageMinMonths' | 'ageMaxMo
 export function ActivityChips({ activity, children }: { activity: Facts; children?: ReactNode }) {
   const t = useTranslations('activity')
   const tSetting = useTranslations('setting')
+  const spanText = useSpanText()
   const Where = activity.setting === 'indoor' ? House : Trees
   return (
     <ul className="tabular flex flex-wrap gap-2 text-sm">
       <Chip icon={<Clock aria-hidden className="size-4" />}>{durationText(t, activity.durationMinutes)}</Chip>
       <Chip icon={<Where aria-hidden className="size-4" />}>{tSetting(activity.setting)}</Chip>
-      <Chip icon={<UsersRound aria-hidden className="size-4" />}>{ageText(t, activity)}</Chip>
+      <Chip icon={<UsersRound aria-hidden className="size-4" />}>{spanText(activity)}</Chip>
       {children}
     </ul>
   )
@@ -37,12 +39,4 @@ function durationText(t: Translate, total: number): string {
   const [hours, minutes] = [Math.floor(total / 60), total % 60]
   if (hours === 0) return t('minutes', { count: minutes })
   return minutes === 0 ? t('hours', { count: hours }) : t('hoursMinutes', { hours, minutes })
-}
-
-/** In years; in months under 24. */
-function ageText(t: Translate, { ageMinMonths, ageMaxMonths }: Facts): string {
-  const inYears = (months: number) => Math.floor(months / 12)
-  if (ageMaxMonths < 24) return t('ageMonths', { min: ageMinMonths, max: ageMaxMonths })
-  if (ageMinMonths < 24) return t('ageMixed', { min: ageMinMonths, max: inYears(ageMaxMonths) })
-  return t('ageYears', { min: inYears(ageMinMonths), max: inYears(ageMaxMonths) })
 }

@@ -4,14 +4,16 @@ import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Steps } from '#components/activities/steps'
+import { useSpanText } from '#lib/client/use-span-text'
 import { writtenIn } from '#lib/client/written-in'
 import type { Language } from '#lib/domain/vocabulary'
-import type { SharedActivity } from '#lib/schemas/activity'
+import type { ShownActivity } from '#lib/schemas/activity'
 
 /** Everything one needs to do it: materials, safety first, numbered steps to tick off, benefits, easier and harder. */
-export function ActivityText({ activity }: { activity: SharedActivity }) {
+export function ActivityText({ activity }: { activity: ShownActivity }) {
   const t = useTranslations('activity')
   const { language, materialsNeeded, safetyNotes, instructions, benefits, adaptations } = activity
+  const isForGroup = 'groupId' in activity && activity.groupId !== null
   return (
     <div className="flex flex-col gap-7">
       <Section title={t('materials')}>
@@ -30,11 +32,16 @@ export function ActivityText({ activity }: { activity: SharedActivity }) {
       <Section title={t('benefits')}>
         <Bullets items={benefits} language={language} />
       </Section>
-      {adaptations.length > 0 && (
-        <Section title={t('adaptations')}>
-          <Bullets items={adaptations.map(({ text }) => text)} language={language} />
-        </Section>
-      )}
+      {adaptations.length > 0 &&
+        (isForGroup ? (
+          <Section title={t('byAge')}>
+            <AgeTexts adaptations={adaptations} language={language} />
+          </Section>
+        ) : (
+          <Section title={t('adaptations')}>
+            <Bullets items={adaptations.map(({ text }) => text)} language={language} />
+          </Section>
+        ))}
     </div>
   )
 }
@@ -55,5 +62,20 @@ function Bullets({ items, language }: { items: string[]; language: Language }) {
         <li key={item}>{item}</li>
       ))}
     </ul>
+  )
+}
+
+/** A line for each age there is in a group. */
+function AgeTexts({ adaptations, language }: Pick<ShownActivity, 'adaptations' | 'language'>) {
+  const spanText = useSpanText()
+  return (
+    <dl className="flex flex-col gap-3">
+      {adaptations.map((line) => (
+        <div key={line.ageMinMonths} className="border-accent border-s-3 ps-3">
+          <dt className="font-semibold text-sm">{spanText(line)}</dt>
+          <dd {...writtenIn(language)}>{line.text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -9,9 +9,9 @@ import { Field } from '#components/ui/field'
 import { startMaking } from '#lib/client/making'
 import { useForm } from '#lib/client/use-form'
 import { suggestedTags } from '#lib/domain/age-interests'
+import { settings } from '#lib/domain/basics'
 import { BATCH_SIZE } from '#lib/domain/batch'
 import type { Setting, Tag } from '#lib/domain/vocabulary'
-import { settings } from '#lib/domain/vocabulary'
 import { ageForm, ageFormDurations } from '#lib/schemas/age-form'
 
 /** What is suggested before an age is typed is for this one. */

@@ -1,6 +1,5 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
@@ -11,8 +10,8 @@ import { WaitingCard } from '#components/activities/waiting-card'
 import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
-import { childrenQuery } from '#lib/client/children'
-import { useDeck } from '#lib/client/use-deck'
+import { type DeckState, useDeck } from '#lib/client/use-deck'
+import { useWhomName } from '#lib/client/use-whom-name'
 
 /** The cards of one batch (or more, where one was completed later), found again after a reload by the ids in the address. */
 export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
@@ -25,9 +24,7 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
   })
   const { cards, making, missing } = deck
   const isMaking = making?.state === 'making' && missing > 0
-  const { data: children } = useQuery(childrenQuery())
-  const childId = cards[0]?.childId ?? (making?.request.type === 'child' ? making.request.id : undefined)
-  const childName = children?.find(({ id }) => id === childId)?.name
+  const name = useWhomName(whomOf(deck))
 
   function cancel() {
     deck.cancel()
@@ -52,7 +49,7 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
   }
   return (
     <div className="mx-auto flex max-w-md flex-col gap-4">
-      <h1 className="text-heading">{childName ? t('titleFor', { name: childName }) : t('title')}</h1>
+      <h1 className="text-heading">{name ? t('titleFor', { name }) : t('title')}</h1>
       <MakingProgress deck={deck} onCancel={cancel} />
       {cards.length > 0 ? (
         <Deck key={batchIds[0]} batch={cards} missing={missing} isMaking={isMaking} doneAction={create} />
@@ -61,4 +58,11 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
       )}
     </div>
   )
+}
+
+/** Whom the cards are for, also before the first of them is there. */
+function whomOf({ cards, making }: DeckState) {
+  const request = making?.request
+  const asked = { childId: request?.type === 'child' ? request.id : null, groupId: request?.type === 'group' ? request.id : null }
+  return cards[0] ?? asked
 }

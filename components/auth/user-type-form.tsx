@@ -8,8 +8,8 @@ import { Button } from '#components/ui/button'
 import { Picture } from '#components/ui/picture'
 import { ApiError, api } from '#lib/client/api'
 import { forgetSession } from '#lib/client/session'
+import { type UserType, userTypes } from '#lib/domain/basics'
 import type { ScreenPicture } from '#lib/domain/pictures'
-import { type UserType, userTypes } from '#lib/domain/vocabulary'
 
 const pictures: Record<UserType, ScreenPicture[]> = { parent: ['teddy-bear', 'house'], educator: ['school', 'books'] }
 

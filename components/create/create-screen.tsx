@@ -2,30 +2,33 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { House, Trees } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { ChildPicker } from '#components/children/child-picker'
-import { LastSwipeBar } from '#components/create/last-swipe-bar'
+import { lazy, Suspense, useState } from 'react'
+import type { Kinds } from '#components/create/add-dialog'
+import { Welcome } from '#components/create/welcome'
+import { WhomPicker } from '#components/create/whom-picker'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/choice-group'
-import { EmptyState } from '#components/ui/empty-state'
 import { ApiError } from '#lib/client/api'
 import { childrenQuery } from '#lib/client/children'
 import { keepChoices } from '#lib/client/create-choices'
+import { groupsQuery } from '#lib/client/groups'
+import { lastSwipe } from '#lib/client/last-swipe'
+import { newestFirst } from '#lib/client/whom'
+import { settings, type UserType } from '#lib/domain/basics'
 import { BATCH_SIZE } from '#lib/domain/batch'
 import { durations } from '#lib/domain/duration'
-import type { UserType } from '#lib/domain/vocabulary'
-import { settings } from '#lib/domain/vocabulary'
 import type { ActivityRequest } from '#lib/schemas/activity'
 import type { Child } from '#lib/schemas/child'
 import type { CreateChoices } from '#lib/schemas/create-choices'
+import type { Group } from '#lib/schemas/group'
 
-/** Loaded when it is wanted: a form and its schema weigh more than the whole screen. */
-const AddChildDialog = dynamic(() => import('#components/children/add-child-dialog').then((file) => file.AddChildDialog), { ssr: false })
+// Loaded when they are wanted: a form and its schema weigh more than the whole screen. Not by next/dynamic, which is itself a load.
+const AddDialog = lazy(() => import('#components/create/add-dialog').then((file) => ({ default: file.AddDialog })))
+const LastSwipeBar = lazy(() => import('#components/create/last-swipe-bar').then((file) => ({ default: file.LastSwipeBar })))
 
 const settingIcons = { indoor: House, outdoor: Trees }
 
@@ -34,6 +37,8 @@ interface Props {
   userType: UserType | null
   /** The user's children, as the page found them. */
   firstChildren: Child[]
+  /** The user's groups, likewise. */
+  firstGroups: Group[]
   /** What was chosen last time. */
   choices: CreateChoices
   /** YYYY-MM-DD. */
@@ -41,64 +46,76 @@ interface Props {
 }
 
 /** For whom, how long, where: then three activities. With nobody to choose yet, a welcome. */
-export function CreateScreen({ name, userType, firstChildren, choices, today }: Props) {
+export function CreateScreen({ name, userType, firstChildren, firstGroups, choices, today }: Props) {
   const t = useTranslations('home')
   const tDuration = useTranslations('duration')
   const tSetting = useTranslations('setting')
   const router = useRouter()
   const { data: children } = useQuery({ ...childrenQuery(), initialData: firstChildren })
-  const [chosenId, setChosenId] = useState(choices.childId)
+  const { data: groups } = useQuery({ ...groupsQuery(), initialData: firstGroups })
+  const everybody = newestFirst(children, groups)
+  const [chosenId, setChosenId] = useState(choices.whomId)
   const [duration, setDuration] = useState(choices.duration)
   const [location, setLocation] = useState(choices.location)
-  const [isAdding, setIsAdding] = useState(false)
+  const [adding, setAdding] = useState<Kinds>()
+  const [swipe] = useState(lastSwipe)
   const start = useMutation({
     mutationFn: async (request: ActivityRequest) => (await import('#lib/client/making')).startMaking(request),
     onSuccess: (batchId) => router.push(`/activities?batch=${batchId}`),
   })
 
-  // The one there is, or the one chosen; a child that was deleted since is nobody.
-  const child = children.length === 1 ? children[0] : children.find(({ id }) => id === chosenId)
+  // The one there is, or the one chosen; whoever was deleted since is nobody.
+  const whom = everybody.length === 1 ? everybody[0] : everybody.find(({ id }) => id === chosenId)
   const isBusy = start.isPending || start.isSuccess
 
   function generate() {
-    if (!child) return
-    keepChoices({ childId: child.id, duration, location })
-    start.mutate({ type: 'child', id: child.id, duration, location, batchSize: BATCH_SIZE })
+    if (!whom) return
+    keepChoices({ whomId: whom.id, duration, location })
+    start.mutate({ type: whom.type, id: whom.id, duration, location, batchSize: BATCH_SIZE })
   }
 
-  const dialog = isAdding && (
+  const dialog = adding && (
     // By its key the same dialog, whichever of the two screens is behind it.
-    <AddChildDialog
-      key="add"
-      today={today}
-      onClose={() => setIsAdding(false)}
-      onAdded={({ id }) => {
-        setChosenId(id)
-        setIsAdding(false)
-      }}
-    />
+    <Suspense key="add">
+      <AddDialog
+        kinds={adding}
+        today={today}
+        onClose={() => setAdding(undefined)}
+        onAdded={({ id }) => {
+          setChosenId(id)
+          setAdding(undefined)
+        }}
+      />
+    </Suspense>
   )
-  if (children.length === 0) {
+  if (everybody.length === 0) {
     return (
       <>
-        <EmptyState
-          level={1}
-          picture={['teddy-bear', 'kite', 'soccer-ball']}
-          title={t('welcome', { name })}
-          text={t(userType === 'educator' ? 'setUpEducator' : 'setUpParent')}
-          action={<Button onClick={() => setIsAdding(true)}>{t('createFirst')}</Button>}
-        />
-        <ByAgeLink text={t('byAge')} />
+        <Welcome name={name} userType={userType} onAdd={(kind) => setAdding([kind])} />
+        <div className="flex justify-center">
+          <ByAgeLink text={t('byAge')} />
+        </div>
         {dialog}
       </>
     )
   }
   return (
     <>
-      <LastSwipeBar />
+      {swipe && (
+        <Suspense fallback={<div className="mb-5 h-12" />}>
+          <LastSwipeBar last={swipe} />
+        </Suspense>
+      )}
       <h1 className="mb-6 text-title">{t('title')}</h1>
       <div className="flex flex-col gap-8">
-        <ChildPicker items={children} chosenId={child?.id} today={today} onChoose={setChosenId} onAdd={() => setIsAdding(true)} />
+        <WhomPicker
+          items={everybody}
+          chosenId={whom?.id}
+          today={today}
+          addLabel={t(userType === 'educator' ? 'add' : 'addChild')}
+          onChoose={setChosenId}
+          onAdd={() => setAdding(userType === 'educator' ? ['group', 'child'] : ['child'])}
+        />
         <ChoiceGroup
           label={t('time')}
           name="duration"
@@ -126,7 +143,7 @@ export function CreateScreen({ name, userType, firstChildren, choices, today }: 
         />
         <div className="flex flex-col gap-4">
           {start.isError && <Banner>{(start.error instanceof ApiError && start.error.problem?.detail) || t('failed')}</Banner>}
-          <Button disabled={!child} busy={isBusy} onClick={generate} className="w-full sm:w-fit sm:min-w-72">
+          <Button disabled={!whom} busy={isBusy} onClick={generate} className="w-full sm:w-fit sm:min-w-72">
             {t(isBusy ? 'generating' : 'generate')}
           </Button>
           <ByAgeLink text={t('byAge')} />

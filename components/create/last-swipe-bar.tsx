@@ -2,22 +2,20 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { useActivityChange } from '#lib/client/activities'
-import { keepLastSwipe, type LastSwipe, lastSwipe } from '#lib/client/last-swipe'
+import { keepLastSwipe, type LastSwipe } from '#lib/client/last-swipe'
 
 /** After a deck's last card: what became of it, and the way back. */
-export function LastSwipeBar() {
+export function LastSwipeBar({ last: { id, batchId, title, kind } }: { last: LastSwipe }) {
   const t = useTranslations('home')
   const router = useRouter()
   const change = useActivityChange()
-  const [last] = useState(lastSwipe)
   useEffect(() => keepLastSwipe(undefined), [])
-  if (!last) return null
 
-  async function undo({ id, batchId }: LastSwipe) {
+  async function undo() {
     try {
       await change.mutateAsync({ id, change: { action: 'undo' } })
       router.push(`/activities?batch=${batchId}`)
@@ -30,9 +28,9 @@ export function LastSwipeBar() {
     <div className="mb-5 flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3 rounded-control bg-sunken ps-4">
         <p role="status" className="py-3 text-sm">
-          {t(last.kind === 'saved' ? 'savedLast' : 'dismissedLast', { title: last.title })}
+          {t(kind === 'saved' ? 'savedLast' : 'dismissedLast', { title })}
         </p>
-        <Button look="quiet" className="shrink-0" busy={change.isPending} onClick={() => void undo(last)}>
+        <Button look="quiet" className="shrink-0" busy={change.isPending} onClick={() => void undo()}>
           {t('undo')}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { writtenIn } from '#lib/client/written-in'
 import type { Activity } from '#lib/schemas/activity'
 
 /** One line of the history: what, for whom, when, and what became of it. */
-export function HistoryRow({ activity, childName }: { activity: Activity; childName: string | undefined }) {
+export function HistoryRow({ activity, whomName }: { activity: Activity; whomName: string | undefined }) {
   const t = useTranslations('activity')
   const format = useFormatter()
   const marks = [
@@ -30,11 +30,11 @@ export function HistoryRow({ activity, childName }: { activity: Activity; childN
           </span>
           <span className="tabular flex gap-1.5 text-sm text-soft">
             <span className="shrink-0">{day}</span>
-            {childName && (
+            {whomName && (
               <>
                 <span aria-hidden>·</span>
                 <span dir="auto" className="truncate">
-                  {childName}
+                  {whomName}
                 </span>
               </>
             )}

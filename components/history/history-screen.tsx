@@ -10,24 +10,39 @@ import { Button, buttonClass } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
+import { Select } from '#components/ui/select'
 import { Skeleton } from '#components/ui/skeleton'
 import { childrenQuery } from '#lib/client/children'
+import { groupsQuery } from '#lib/client/groups'
 import { historyQuery } from '#lib/client/history'
+import { newestFirst, type Whom } from '#lib/client/whom'
+import type { Activity } from '#lib/schemas/activity'
 
 const statuses = ['all', 'saved', 'liked', 'done'] as const
 
-/** Everything that was made, newest first, by child and by what became of it. */
+/** With more people than these, chips would fill the screen before the first row. */
+const MAX_CHIPS = 8
+
+/** Everything that was made, newest first, by whom it was for and by what became of it. */
 export function HistoryScreen() {
   const t = useTranslations('history')
   const [status, setStatus] = useState<(typeof statuses)[number]>('all')
-  const [childId, setChildId] = useState('all')
+  const [whomId, setWhomId] = useState('all')
   const { data: children } = useQuery(childrenQuery())
-  const filter = { status: status === 'all' ? null : status, childId: childId === 'all' ? null : childId }
+  const { data: groups } = useQuery(groupsQuery())
+  const everybody = children && groups && newestFirst(children, groups)
+  const whom = everybody?.find(({ id }) => id === whomId) ?? null
+  const filter = { status: status === 'all' ? null : status, whom }
   const { data, isError, isPending, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     historyQuery(filter),
   )
   const activities = data?.pages.flatMap((page) => page.activities)
-  const isFiltered = filter.status !== null || filter.childId !== null
+  const isFiltered = filter.status !== null || filter.whom !== null
+
+  function nameOf({ childId, groupId }: Activity) {
+    const id = childId ?? groupId
+    return id === null ? undefined : everybody?.find((one) => one.id === id)?.name
+  }
 
   if (activities?.length === 0 && !isFiltered) {
     const create = (
@@ -39,15 +54,7 @@ export function HistoryScreen() {
   }
   return (
     <div className="flex flex-col gap-5">
-      {children && children.length > 1 && (
-        <ChoiceGroup
-          label={t('child')}
-          name="child"
-          value={childId}
-          onChange={setChildId}
-          choices={[{ value: 'all', label: t('everyone') }, ...children.map(({ id, name }) => ({ value: id, label: <ChildName name={name} /> }))]}
-        />
-      )}
+      {everybody && everybody.length > 1 && <WhomFilter everybody={everybody} value={whom?.id ?? 'all'} onChange={setWhomId} />}
       <ChoiceGroup
         label={t('status')}
         name="status"
@@ -63,7 +70,7 @@ export function HistoryScreen() {
       {activities && activities.length > 0 && (
         <ul className="flex flex-col gap-3">
           {activities.map((activity) => (
-            <HistoryRow key={activity.id} activity={activity} childName={children?.find(({ id }) => id === activity.childId)?.name} />
+            <HistoryRow key={activity.id} activity={activity} whomName={nameOf(activity)} />
           ))}
         </ul>
       )}
@@ -77,11 +84,29 @@ export function HistoryScreen() {
   )
 }
 
-/** A name that may be long, and of either direction. */
-function ChildName({ name }: { name: string }) {
+interface FilterProps {
+  everybody: Whom[]
+  /** An id, or `all`. */
+  value: string
+  onChange: (id: string) => void
+}
+
+/** For whom: chips for a few, a list to open for many. */
+function WhomFilter({ everybody, value, onChange }: FilterProps) {
+  const t = useTranslations('history')
+  if (everybody.length > MAX_CHIPS) {
+    const choices = [{ value: 'all', label: t('everyone') }, ...everybody.map(({ id, name }) => ({ value: id, label: name }))]
+    return <Select label={t('forWhom')} name="whom" value={value} onChange={onChange} choices={choices} />
+  }
+  const choices = everybody.map(({ id, name }) => ({
+    value: id,
+    label: (
+      <span dir="auto" className="max-w-56 truncate">
+        {name}
+      </span>
+    ),
+  }))
   return (
-    <span dir="auto" className="max-w-56 truncate">
-      {name}
-    </span>
+    <ChoiceGroup label={t('forWhom')} name="whom" value={value} onChange={onChange} choices={[{ value: 'all', label: t('everyone') }, ...choices]} />
   )
 }

@@ -2,7 +2,6 @@
 
 import { Plus, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { Button } from '#components/ui/button'
 import { CheckGroup } from '#components/ui/check-group'
 import { Field } from '#components/ui/field'
@@ -14,15 +13,16 @@ const MOST = 30
 interface Props {
   /** Codes of allergens and free texts. */
   values: string[]
+  /** What is being typed. */
+  typed: string
   error?: string | undefined
-  onChange: (values: string[]) => void
+  onChange: (change: { allergies?: string[]; otherAllergy?: string }) => void
 }
 
 /** The allergens that labels must name, to tick, and any other in words. */
-export function AllergiesField({ values, error, onChange }: Props) {
+export function AllergiesField({ values, typed, error, onChange }: Props) {
   const t = useTranslations('childForm')
   const tAllergens = useTranslations('allergens')
-  const [typed, setTyped] = useState('')
   const chosen = allergens.filter((allergen) => values.includes(allergen))
   const others = values.filter((value) => !isAllergen(value))
   const choices = allergens.map((value) => ({ value, label: tAllergens(value) }))
@@ -30,8 +30,7 @@ export function AllergiesField({ values, error, onChange }: Props) {
   function add() {
     const text = typed.trim()
     const known = choices.find(({ label }) => label.toLocaleLowerCase() === text.toLocaleLowerCase())?.value ?? text
-    if (text !== '' && !values.includes(known)) onChange([...values, known])
-    setTyped('')
+    onChange({ otherAllergy: '', ...(text !== '' && !values.includes(known) && { allergies: [...values, known] }) })
   }
 
   return (
@@ -41,7 +40,7 @@ export function AllergiesField({ values, error, onChange }: Props) {
         name="allergies"
         choices={choices}
         values={chosen}
-        onChange={(ticked) => onChange([...ticked, ...others])}
+        onChange={(ticked) => onChange({ allergies: [...ticked, ...others] })}
       />
       {others.length > 0 && (
         <ul className="flex flex-wrap gap-2">
@@ -55,7 +54,7 @@ export function AllergiesField({ values, error, onChange }: Props) {
                 type="button"
                 aria-label={t('removeAllergy', { name: other })}
                 className="grid size-11 shrink-0 place-items-center rounded-full"
-                onClick={() => onChange(values.filter((value) => value !== other))}
+                onClick={() => onChange({ allergies: values.filter((value) => value !== other) })}
               >
                 <X aria-hidden className="size-4" />
               </button>
@@ -73,9 +72,7 @@ export function AllergiesField({ values, error, onChange }: Props) {
             dir="auto"
             autoComplete="off"
             error={error}
-            onChange={(event) => setTyped(event.target.value)}
-            // Whoever goes on without pressing the button meant it all the same.
-            onBlur={add}
+            onChange={(event) => onChange({ otherAllergy: event.target.value })}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault() // It adds, and does not save the whole form.

@@ -38,12 +38,12 @@ export function ChildDialog({ child, today, onClose, onSaved }: Props) {
             differences={differences(draft, conflict)}
             onKeepMine={conflict.keepMine}
             onTakeTheirs={conflict.takeTheirs}
-            isBusy={form.isSubmitting}
+            isBusy={form.isBusy}
           />
         )}
         <ChildFacts form={form} today={today} />
         <ChildFolds form={form} today={today} />
-        <FormEnd text={t('save')} isBusy={form.isSubmitting} isReady={draft.name.trim() !== '' && draft.dateOfBirth !== ''} />
+        <FormEnd text={t('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== '' && draft.dateOfBirth !== ''} />
       </form>
     </Dialog>
   )

@@ -38,7 +38,7 @@ export function ChildFolds({ form: { draft, edit, errors }, today }: { form: Chi
         summary={draft.allergies.map((allergy) => allergyName(allergy, tAllergens)).join(', ')}
         mustOpen={hasFault('allergies')}
       >
-        <AllergiesField values={draft.allergies} error={errors.allergies} onChange={(allergies) => edit({ allergies })} />
+        <AllergiesField values={draft.allergies} typed={draft.otherAllergy} error={errors.allergies} onChange={edit} />
       </Fold>
       <Fold
         title={t('needs')}

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { GroupNameField, GroupRangeField } from '#components/profiles/group-fields'
 import { MembersField } from '#components/profiles/members-field'
 import { Banner } from '#components/ui/banner'
 import { ConflictNotice } from '#components/ui/conflict-notice'
 import { Dialog } from '#components/ui/dialog'
-import { Field } from '#components/ui/field'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
 import { TextArea } from '#components/ui/text-area'
@@ -50,31 +50,12 @@ export function GroupDialog({ group, people, today, onClose, onSaved }: Props) {
             )}
             onKeepMine={conflict.keepMine}
             onTakeTheirs={conflict.takeTheirs}
-            isBusy={form.isSubmitting}
+            isBusy={form.isBusy}
           />
         )}
-        <Field
-          label={t('name')}
-          name="name"
-          value={draft.name}
-          maxLength={80}
-          dir="auto"
-          autoComplete="off"
-          error={errors.name}
-          onChange={(event) => edit({ name: event.target.value })}
-        />
+        <GroupNameField group={form} />
         <MembersField people={people} today={today} values={draft.members} error={errors.members} onChange={(members) => edit({ members })} />
-        <Field
-          label={t('groupRange')}
-          name="groupRange"
-          value={draft.groupRange}
-          maxLength={80}
-          dir="auto"
-          autoComplete="off"
-          hint={t('groupRangeHint')}
-          error={errors.group_range}
-          onChange={(event) => edit({ groupRange: event.target.value })}
-        />
+        <GroupRangeField group={form} />
         <TextArea
           label={t('description')}
           name="description"
@@ -83,7 +64,7 @@ export function GroupDialog({ group, people, today, onClose, onSaved }: Props) {
           error={errors.description}
           onChange={(event) => edit({ description: event.target.value })}
         />
-        <FormEnd text={tForm('save')} isBusy={form.isSubmitting} isReady={draft.name.trim() !== ''} />
+        <FormEnd text={tForm('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== ''} />
       </form>
     </Dialog>
   )

@@ -4,20 +4,20 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ProfileRow } from '#components/profiles/profile-row'
 import { Field } from '#components/ui/field'
-import type { Profile } from '#lib/client/profile'
 import { useMoreInView } from '#lib/client/use-more-in-view'
+import type { Whom } from '#lib/client/whom'
 import type { Child } from '#lib/schemas/child'
 
 /** From so many on, a name is quicker found by typing. */
 const SEARCHED_FROM = 12
 
 interface Props {
-  profiles: Profile[]
+  profiles: Whom[]
   /** YYYY-MM-DD. */
   today: string
-  onEdit: (profile: Profile) => void
+  onEdit: (profile: Whom) => void
   onTaste: (child: Child) => void
-  onDelete: (profile: Profile) => void
+  onDelete: (profile: Whom) => void
 }
 
 /** Children and groups, one row each; from a dozen on with a search by name. */

@@ -7,12 +7,12 @@ import { GroupAvatar } from '#components/ui/group-avatar'
 import { IconButton } from '#components/ui/icon-button'
 import { isolated } from '#components/ui/isolated'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
-import type { Profile } from '#lib/client/profile'
+import type { Whom } from '#lib/client/whom'
 import { ageInMonths } from '#lib/domain/age'
 import type { Child } from '#lib/schemas/child'
 
 interface Props {
-  profile: Profile
+  profile: Whom
   /** YYYY-MM-DD. */
   today: string
   onEdit: () => void
@@ -27,7 +27,7 @@ export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props)
   const { name } = profile
   return (
     <li className="flex items-center gap-4 rounded-card bg-surface py-3 ps-4 pe-2 shadow-card">
-      {profile.kind === 'child' ? <Avatar name={name} image={profile.child.avatarBase64} /> : <GroupAvatar name={name} />}
+      {profile.type === 'child' ? <Avatar name={name} image={profile.avatarBase64} /> : <GroupAvatar name={name} />}
       <span className="flex min-w-0 flex-1 flex-col items-start">
         <span dir="auto" className="wrap-anywhere line-clamp-2 font-semibold text-sub">
           {name}
@@ -39,8 +39,8 @@ export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props)
       <span className="flex shrink-0">
         <IconButton label={t('edit', { name })} icon={<Pencil aria-hidden className="size-5" />} onClick={onEdit} />
         <PopoverMenu label={t('more', { name })} button={<EllipsisVertical aria-hidden className="size-5" />}>
-          {profile.kind === 'child' && (
-            <button type="button" className={menuItemClass} onClick={() => onTaste(profile.child)}>
+          {profile.type === 'child' && (
+            <button type="button" className={menuItemClass} onClick={() => onTaste(profile)}>
               <Sparkles aria-hidden className="size-5 shrink-0 text-soft" />
               <span className="wrap-anywhere line-clamp-2 max-w-56">{tTaste.rich('title', { name, who: isolated })}</span>
             </button>
@@ -55,13 +55,13 @@ export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props)
   )
 }
 
-function Facts({ profile, today }: { profile: Profile; today: string }) {
+function Facts({ profile, today }: { profile: Whom; today: string }) {
   const t = useTranslations('profiles')
   const tAge = useTranslations('age')
-  if (profile.kind === 'group') {
-    const { members } = profile.group
+  if (profile.type === 'group') {
+    const { members } = profile
     return members.length === 0 ? t('noMembers') : t('members', { count: members.length })
   }
-  const years = Math.floor(ageInMonths(profile.child.dateOfBirth, today) / 12)
+  const years = Math.floor(ageInMonths(profile.dateOfBirth, today) / 12)
   return years === 0 ? tAge('underOneYear') : tAge('years', { count: years })
 }

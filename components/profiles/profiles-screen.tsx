@@ -10,8 +10,8 @@ import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
-import type { Profile } from '#lib/client/profile'
 import { type FirstProfiles, useProfiles } from '#lib/client/use-profiles'
+import type { Whom } from '#lib/client/whom'
 import type { Child } from '#lib/schemas/child'
 import type { Group } from '#lib/schemas/group'
 
@@ -21,11 +21,7 @@ const GroupDialog = dynamic(() => import('#components/profiles/group-dialog').th
 const TasteDialog = dynamic(() => import('#components/profiles/taste-dialog').then((file) => file.TasteDialog), { ssr: false })
 
 /** What is open over the list. */
-type Open =
-  | { form: 'child'; child?: Child }
-  | { form: 'group'; group?: Group }
-  | { form: 'taste'; child: Child }
-  | { form: 'delete'; profile: Profile }
+type Open = { form: 'child'; child?: Child } | { form: 'group'; group?: Group } | { form: 'taste'; child: Child } | { form: 'delete'; profile: Whom }
 
 /** The user's children and groups, and everything that can be done with them. `today` is YYYY-MM-DD. */
 export function ProfilesScreen({ first, today }: { first: FirstProfiles; today: string }) {
@@ -85,7 +81,7 @@ export function ProfilesScreen({ first, today }: { first: FirstProfiles; today: 
         <ProfileList
           profiles={profiles}
           today={today}
-          onEdit={(profile) => show(profile.kind === 'child' ? { form: 'child', child: profile.child } : { form: 'group', group: profile.group })}
+          onEdit={(profile) => show(profile.type === 'child' ? { form: 'child', child: profile } : { form: 'group', group: profile })}
           onTaste={(child) => show({ form: 'taste', child })}
           onDelete={(profile) => show({ form: 'delete', profile })}
         />

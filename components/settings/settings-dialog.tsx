@@ -41,18 +41,27 @@ function Loading() {
       <p className="sr-only" role="status">
         {t('loading')}
       </p>
-      {['language', 'theme'].map((group) => (
-        <div key={group} className="flex flex-col gap-3">
-          <Skeleton className="h-6 w-1/3" />
-          <div className="flex gap-2">
-            <Skeleton className="h-12 w-28 rounded-full" />
-            <Skeleton className="h-12 w-24 rounded-full" />
-            <Skeleton className="h-12 w-24 rounded-full" />
-          </div>
-        </div>
-      ))}
-      <Skeleton className="h-40" />
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-6 w-1/3" />
+        <Chips widths={['w-27', 'w-28', 'w-23']} />
+      </div>
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-6 w-1/3" />
+        <Chips widths={['w-53', 'w-29', 'w-28']} />
+      </div>
+      <Skeleton className="h-43" />
       <Skeleton className="h-12" />
+      <Skeleton className="-mt-2 h-11 w-1/2" />
+    </div>
+  )
+}
+
+function Chips({ widths }: { widths: string[] }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {widths.map((width) => (
+        <Skeleton key={width} className={`h-12 rounded-full ${width}`} />
+      ))}
     </div>
   )
 }

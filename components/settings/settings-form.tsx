@@ -86,7 +86,7 @@ export function SettingsForm({ loaded, onClose }: { loaded: SettingsShown; onClo
           isOn={draft.emailNotifications}
           onChange={(emailNotifications) => change({ emailNotifications })}
         />
-        <p id={hintId} className="mt-1 text-sm text-soft">
+        <p id={hintId} className="mt-1 text-pretty text-sm text-soft">
           {t('remindersHint')}
         </p>
       </fieldset>

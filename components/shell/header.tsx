@@ -10,7 +10,7 @@ import { UserMenu } from '#components/shell/user-menu'
  * On every page, and so without anything personal in its HTML: the menu asks who is signed in once it runs, and stands
  * where it can grow without moving anything.
  */
-export async function Header({ hasGoogle }: { hasGoogle: boolean }) {
+export async function Header() {
   const t = await getTranslations('shell')
   return (
     <header className="sticky top-0 z-30 border-hairline border-b bg-ground pt-[env(safe-area-inset-top)]">
@@ -21,7 +21,7 @@ export async function Header({ hasGoogle }: { hasGoogle: boolean }) {
             {t('name')}
           </Link>
           <Navigation />
-          <UserMenu hasGoogle={hasGoogle} />
+          <UserMenu />
           <LanguageSwitch />
         </div>
       </Texts>

@@ -4,8 +4,7 @@ import { Check, Languages } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
-import { chooseLanguage } from '#lib/client/language'
-import { languages } from '#lib/domain/vocabulary'
+import { languages } from '#lib/domain/basics'
 
 /** Each language by its own name. The page follows at once; for people signed in it is their setting from now on. */
 export function LanguageSwitch() {
@@ -23,8 +22,9 @@ export function LanguageSwitch() {
           aria-pressed={language === current}
           className={menuItemClass}
           onClick={() => {
-            const chosen = chooseLanguage(language).then(() => router.refresh())
-            void chosen.catch(() => alert(t('failed')))
+            // On demand: most pages are read in the language they came in.
+            const chosen = import('#lib/client/language').then((file) => file.chooseLanguage(language))
+            void chosen.then(() => router.refresh()).catch(() => alert(t('failed')))
           }}
         >
           <span className="flex-1">{name(language)}</span>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { avatarColorOf, initialsOf } from '#lib/domain/looks'
 
 const colors = [
@@ -14,18 +15,21 @@ const colors = [
   'bg-avatar-9',
 ] as const
 
-/** The background that goes with a name. */
-export function avatarColor(name: string): string | undefined {
-  return colors[avatarColorOf(name)]
+interface Props {
+  name: string
+  image: string | null
+  /** Instead of the initials. */
+  icon?: ReactNode
+  className?: string | undefined
 }
 
 /** A person's picture, or their initials on their own colour. Decoration: the name stands beside it. */
-export function Avatar({ name, image, className = 'size-14 text-sub' }: { name: string; image: string | null; className?: string }) {
+export function Avatar({ name, image, icon, className = 'size-14 text-sub' }: Props) {
   const shape = clsx('grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold text-white', className)
   if (!image) {
     return (
-      <span aria-hidden className={clsx(shape, avatarColor(name))}>
-        {initialsOf(name)}
+      <span aria-hidden className={clsx(shape, colors[avatarColorOf(name)])}>
+        {icon ?? initialsOf(name)}
       </span>
     )
   }

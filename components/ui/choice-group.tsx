@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 interface Props<T extends string> {
   /** The question, read out with the group. */
   label: string
+  /** Where it stands above it already. */
+  isLabelHidden?: boolean
   name: string
   choices: readonly { value: T; label: ReactNode }[]
   value: T
@@ -11,10 +13,10 @@ interface Props<T extends string> {
 }
 
 /** A question with a few answers, one of which holds: radio buttons that look like chips. */
-export function ChoiceGroup<T extends string>({ label, name, choices, value, onChange }: Props<T>) {
+export function ChoiceGroup<T extends string>({ label, isLabelHidden = false, name, choices, value, onChange }: Props<T>) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3 font-semibold text-sub">{label}</legend>
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-3 font-semibold text-sub'}>{label}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <label

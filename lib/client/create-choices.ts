@@ -1,12 +1,12 @@
 import { forgetCookie, keepCookie } from '#lib/client/cookies'
+import type { Setting } from '#lib/domain/basics'
 import type { Duration } from '#lib/domain/duration'
-import type { Setting } from '#lib/domain/vocabulary'
 
 /** The cookie with what was last chosen on the create screen. */
 export const CHOICES_COOKIE = 'create-choices'
 
 /** Keeps what was chosen last, for the next time the screen opens. A cookie, so that the page comes with it already chosen. */
-export function keepChoices(choices: { childId: string; duration: Duration; location: Setting }) {
+export function keepChoices(choices: { whomId: string; duration: Duration; location: Setting }) {
   keepCookie(CHOICES_COOKIE, JSON.stringify(choices))
 }
 

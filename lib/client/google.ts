@@ -12,12 +12,6 @@ export async function linkGoogle(): Promise<void> {
   await goToGoogle(LINK_GOOGLE_PAGE)
 }
 
-/** Whether there is something to link: an account with a password, and no Google account yet. */
-export async function canLinkGoogle(): Promise<boolean> {
-  const { signInMethods } = await api.get('/user/me', () => import('#lib/schemas/user').then((schemas) => schemas.me))
-  return signInMethods.includes('password') && !signInMethods.includes('google')
-}
-
 async function goToGoogle(callbackUrl: string) {
   // On demand: most pages never need it.
   const { getProviders, signIn } = await import('next-auth/react')

@@ -1,22 +1,23 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { activityPage } from '#lib/client/activities'
 import { api } from '#lib/client/api'
+import type { Whom } from '#lib/client/whom'
 
 const PAGE_SIZE = 20
 
 export interface HistoryFilter {
-  childId: string | null
+  whom: Pick<Whom, 'type' | 'id'> | null
   status: 'saved' | 'liked' | 'done' | null
 }
 
 /** What was made before, newest first, page by page. */
-export const historyQuery = ({ childId, status }: HistoryFilter) =>
+export const historyQuery = ({ whom, status }: HistoryFilter) =>
   infiniteQueryOptions({
-    queryKey: ['activities', 'history', childId, status],
+    queryKey: ['activities', 'history', whom?.id, status],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams({ limit: String(PAGE_SIZE) })
-      if (childId) query.set('child_id', childId)
+      if (whom) query.set(`${whom.type}_id`, whom.id)
       if (status) query.set('status', status)
       if (pageParam) query.set('cursor', pageParam)
       return api.get(`/activity?${query}`, activityPage, { signal })

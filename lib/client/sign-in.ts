@@ -17,11 +17,27 @@ export async function signInWithPassword(email: string, password: string): Promi
 
 /** Ends this sign-in, here and on the server, and leads to /login with nothing left in memory. */
 export async function signOut(): Promise<void> {
+  await endSession()
+  await leave('/login')
+}
+
+/** After the account is erased: leaves nothing of it in this browser, and leads to where that is said. */
+export async function leaveErased(): Promise<void> {
+  // The session is gone already; where its cookie could not be removed too, it counts for nothing.
+  await endSession().catch((error) => console.warn('The cookie of the ended session may still be there', error))
+  await leave('/login?erased')
+}
+
+async function endSession() {
   const { signOut: end } = await import('next-auth/react')
   await end({ redirect: false })
+}
+
+async function leave(page: string) {
   forgetSession()
   forgetChoices()
   const { forgetMaking } = await import('#lib/client/making')
   forgetMaking()
-  window.location.assign('/login')
+  sessionStorage.clear()
+  window.location.assign(page)
 }

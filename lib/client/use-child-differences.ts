@@ -15,7 +15,7 @@ export function useChildDifferences() {
   const t = useTranslations('childForm')
   const tAllergens = useTranslations('allergens')
   const tNeeds = useTranslations('needs')
-  const shown: Record<keyof ChildDraft, { label: string; text: (draft: ChildDraft) => string }> = {
+  const shown: Record<Exclude<keyof ChildDraft, 'otherAllergy'>, { label: string; text: (draft: ChildDraft) => string }> = {
     name: { label: t('name'), text: ({ name }) => name },
     dateOfBirth: { label: t('dateOfBirth'), text: ({ dateOfBirth }) => dateOfBirth },
     avatarBase64: { label: t('avatar'), text: ({ avatarBase64 }) => (avatarBase64 ? t('avatarThere') : '') },

@@ -15,6 +15,8 @@ export interface ChildDraft {
   specialNeeds: string
   description: string
   allergies: string[]
+  /** An allergy that is being typed. */
+  otherAllergy: string
   needs: Need[]
   weeksEarly: string
 }
@@ -29,12 +31,13 @@ const blank: ChildDraft = {
   specialNeeds: '',
   description: '',
   allergies: [],
+  otherAllergy: '',
   needs: [],
   weeksEarly: '',
 }
 
 /** The form for a child's profile, whole: a new one, or one to change. */
-export function useChildForm({ row, failed, onSaved }: { row: Child | undefined; failed: string; onSaved: (child: Child) => void }) {
+export function useChildForm({ row, failed, onSaved }: { row?: Child | undefined; failed: string; onSaved: (child: Child) => void }) {
   const create = useCreateChild()
   const update = useUpdateChild(row?.id ?? '')
   return useRowForm({
@@ -42,6 +45,7 @@ export function useChildForm({ row, failed, onSaved }: { row: Child | undefined;
     row,
     blank,
     draftOf,
+    settle,
     inputOf,
     schema: childInput,
     rowSchema: childSchema,
@@ -62,11 +66,19 @@ function draftOf({ name, dateOfBirth, avatarBase64, interestLevel, specialNeeds,
     specialNeeds: specialNeeds ?? '',
     description: description ?? '',
     allergies,
+    otherAllergy: '',
     needs: needs.filter(isNeed),
     weeksEarly: weeksEarly === null ? '' : String(weeksEarly),
   }
 }
 
-function inputOf({ weeksEarly, ...draft }: ChildDraft): Record<string, unknown> {
+/** Whoever goes on without pressing "Add" meant the allergy all the same. */
+function settle(draft: ChildDraft): ChildDraft {
+  const other = draft.otherAllergy.trim()
+  if (other === '' || draft.allergies.includes(other)) return { ...draft, otherAllergy: '' }
+  return { ...draft, allergies: [...draft.allergies, other], otherAllergy: '' }
+}
+
+function inputOf({ weeksEarly, otherAllergy: _, ...draft }: ChildDraft): Record<string, unknown> {
   return { ...draft, weeksEarly: weeksEarly === '' ? null : Number(weeksEarly) }
 }

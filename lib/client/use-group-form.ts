@@ -18,7 +18,7 @@ const drafts = draftStore<KeptDraft<Group, GroupDraft>>()
 const blank: GroupDraft = { name: '', groupRange: '', description: '', members: [] }
 
 /** The form for a group: a new one, or one to change. */
-export function useGroupForm({ row, failed, onSaved }: { row: Group | undefined; failed: string; onSaved: (group: Group) => void }) {
+export function useGroupForm({ row, failed, onSaved }: { row?: Group | undefined; failed: string; onSaved: (group: Group) => void }) {
   const create = useCreateGroup()
   const update = useUpdateGroup(row?.id ?? '')
   return useRowForm({

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { childrenQuery } from '#lib/client/children'
 import { groupsQuery } from '#lib/client/groups'
-import { profilesOf } from '#lib/client/profile'
+import { newestFirst } from '#lib/client/whom'
 import type { Child } from '#lib/schemas/child'
 import type { Group } from '#lib/schemas/group'
 
@@ -22,7 +22,7 @@ export function useProfiles(first: FirstProfiles) {
   const groupsAnswer = useQuery({ ...groupsQuery(), ...given(first.groups) })
   const answers = [childrenAnswer, groupsAnswer]
   const people = childrenAnswer.data ?? first.children
-  const all = profilesOf(people, groupsAnswer.data ?? first.groups)
+  const all = newestFirst(people, groupsAnswer.data ?? first.groups)
   const isPartial = answers.some(({ isPlaceholderData, isError }) => isPlaceholderData || isError)
   // Of two lists that are cut off, only what is newer than both ends is known to be in its place.
   const known = Math.max(first.children.length, first.groups.length)

@@ -20,6 +20,8 @@ interface Options<Row, Draft, S extends z.ZodMiniType<object>> {
   row: Row | undefined
   blank: Draft
   draftOf: (row: Row) => Draft
+  /** The draft with what is half typed taken for what was meant, before it is saved. */
+  settle?: (draft: Draft) => Draft
   /** What the draft says, as it is sent; its keys are the draft's. */
   inputOf: (draft: Draft) => Record<string, unknown>
   schema: S
@@ -41,6 +43,7 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
   row,
   blank,
   draftOf,
+  settle = (draft) => draft,
   inputOf,
   schema,
   rowSchema,
@@ -54,18 +57,20 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
   const [wasKept] = useState(kept !== undefined)
   const { draft, base } = kept ?? { draft: row ? draftOf(row) : blank, base: row }
   const [theirs, setTheirs] = useState<Row>()
+  const [saved, setSaved] = useState<Draft>()
   const element = useRef<HTMLFormElement>(null)
   // One key for what is typed: pressing again after a lost answer makes no twin.
   const idempotencyKey = useRef(randomKey())
 
-  const form = useForm({ schema, failed, read: () => inputOf(draft), submit: (input) => save(input, draft, base) })
+  const meant = settle(draft)
+  const form = useForm({ schema, failed, read: () => inputOf(meant), submit: (input) => save(input, meant, base) })
 
   async function save(input: z.output<S>, from: Draft, since: Row | undefined): Promise<void> {
-    if (!since) return finish(await create(input, idempotencyKey.current))
+    if (!since) return finish(await create(input, idempotencyKey.current), from)
     const changed = changedKeys(inputOf(from), inputOf(draftOf(since)))
-    if (changed.length === 0) return finish(since)
+    if (changed.length === 0) return finish(since, from)
     try {
-      finish(await update({ ...pick(input, changed), version: since.version }))
+      finish(await update({ ...pick(input, changed), version: since.version }), from)
     } catch (error) {
       const current = currentRow(error)
       if (!current) throw error
@@ -88,17 +93,20 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
     return z.safeParse(rowSchema, fromWire(error.problem.current)).data
   }
 
-  function finish(saved: Row) {
+  function finish(row: Row, from: Draft) {
+    setSaved(from)
     drafts.forget(key)
-    onSaved(saved)
+    onSaved(row)
   }
 
-  const unsaved = changedKeys(inputOf(draft), inputOf(base ? draftOf(base) : blank))
+  const unsaved = changedKeys(inputOf(meant), inputOf(base ? draftOf(base) : blank))
   return {
     ...form,
     /** For the form element. */
     element,
-    draft,
+    /** While what comes next loads, what was saved stands where it was typed. */
+    draft: saved ?? draft,
+    isBusy: form.isSubmitting || saved !== undefined,
     /** Whether what is shown was typed before and not saved. */
     isKept: wasKept && unsaved.length > 0,
     edit(part: Partial<Draft>) {
@@ -112,7 +120,7 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
     /** While it has to be looked at: what is saved now, and the fields in which that differs from what is typed. */
     conflict: theirs && {
       theirs: draftOf(theirs),
-      fields: changedKeys(inputOf(draft), inputOf(draftOf(theirs))),
+      fields: changedKeys(inputOf(meant), inputOf(draftOf(theirs))),
       keepMine() {
         setTheirs(undefined)
         element.current?.requestSubmit()

@@ -1,14 +1,6 @@
 /** The fixed words by which activities, children's interests and needs are compared. Nothing outside these lists ever describes a child to a model. */
 
-export const languages = ['en', 'es', 'he'] as const
-export type Language = (typeof languages)[number]
-
-/** Whom somebody is here for. */
-export const userTypes = ['parent', 'educator'] as const
-export type UserType = (typeof userTypes)[number]
-
-export const settings = ['indoor', 'outdoor'] as const
-export type Setting = (typeof settings)[number]
+export * from '#lib/domain/basics'
 
 export const difficulties = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#lib/domain/vocabulary'
+import { type Language, languages } from '#lib/domain/basics'
 
 export const DEFAULT_LANGUAGE: Language = 'en'
 

@@ -6,6 +6,8 @@ export const validationKeys = [
   'min_length',
   'max_length',
   'password_common',
+  'password_wrong',
+  'password_same',
   'minimum',
   'maximum',
   'max_items',

@@ -2,13 +2,22 @@ import * as z from 'zod/mini'
 import { durations } from '#lib/domain/duration'
 import { settings } from '#lib/domain/vocabulary'
 
-const choices = z.object({
-  childId: z.catch(z.nullable(z.uuid()), null),
+const id = z.catch(z.nullable(z.uuid()), null)
+
+const kept = z.object({
+  whomId: id,
+  /** Before there were groups it was a child. */
+  childId: id,
   // As specified: the defaults.
   duration: z.catch(z.enum(durations), '30-60min'),
   location: z.catch(z.enum(settings), 'indoor'),
 })
-export type CreateChoices = z.infer<typeof choices>
+const choices = z.pipe(
+  kept,
+  z.transform(({ whomId, childId, ...rest }) => ({ whomId: whomId ?? childId, ...rest })),
+)
+/** What was chosen on the create screen; `whomId` is a child's or a group's. */
+export type CreateChoices = z.output<typeof choices>
 
 /** What a cookie says, with the defaults for what it does not. */
 export function readChoices(cookie: string | undefined): CreateChoices {

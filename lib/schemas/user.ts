@@ -12,6 +12,9 @@ const EMAIL_MAX = 254
 
 export const password = z.string().check(z.minLength(1, 'required'), z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))
 
+/** A password that was set before: whatever the rules were then. */
+const givenPassword = z.string().check(z.minLength(1, 'required'), z.maxLength(PASSWORD_MAX))
+
 /** Trimmed and lower-cased; ASCII as typed (before lower-casing: the Kelvin sign becomes a k), so that look-alikes never meet. */
 export const email = z.pipe(
   z.string().check(
@@ -31,7 +34,7 @@ export const newUser = z.object({ id, email: z.string(), name: z.string() })
 
 export const signInInput = z.strictObject({
   email: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(EMAIL_MAX), storable),
-  password: z.string().check(z.minLength(1, 'required'), z.maxLength(PASSWORD_MAX)),
+  password: givenPassword,
 })
 
 /** The create-account form: its second password field never leaves the browser. */
@@ -46,6 +49,18 @@ export const newPasswordForm = z
 export const forgotPasswordInput = z.strictObject({ email })
 export const passwordResetInput = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)), newPassword: password })
 
+export const passwordChange = z.strictObject({ currentPassword: givenPassword, newPassword: password })
+
+/** The form for it: its third field never leaves the browser. */
+export const passwordChangeForm = z
+  .strictObject({ currentPassword: givenPassword, newPassword: password, passwordAgain: z.string().check(z.minLength(1, 'required')) })
+  .check(z.refine((form) => form.newPassword === form.passwordAgain, { error: 'passwords_match', path: ['passwordAgain'] }))
+
+/** The password, where the account has one. */
+export const accountDeletion = z.strictObject({ password: z.optional(z.nullable(givenPassword)) })
+
+export const nameForm = z.strictObject({ name: line(80) })
+
 export const userChange = z.strictObject({ userType: z.optional(z.enum(userTypes)), name: z.optional(line(80)) })
 
 export const me = z.object({
@@ -59,6 +74,19 @@ export const me = z.object({
   createdAt: instant,
 })
 export type Me = z.infer<typeof me>
+
+/** One sign-in of the person's. */
+export const sessionRow = z.object({
+  id,
+  /** What the browser called itself. */
+  userAgent: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  isCurrent: z.boolean(),
+})
+export type SessionRow = z.infer<typeof sessionRow>
+
+export const sessionList = z.array(sessionRow)
 
 export const settings = z.strictObject({
   language: z.enum(languages),

@@ -47,14 +47,40 @@ export function countSignUp(address: string): Promise<void> {
  * The account of an address and password, or undefined, never saying which of the two was wrong.
  * @throws Problem rate_limited after too many failures
  */
-export async function findAccount(email: string, password: string, address: string) {
+export function findAccount(email: string, password: string, address: string) {
+  return countingFailures(email, address, async () => {
+    const account = await db.user.findUnique({ where: { email } })
+    return (await checkPassword(password, account?.passwordHash)) && account ? account : undefined
+  })
+}
+
+/** The password of somebody who is signed in and is to prove it, and where it was typed. */
+interface Proof {
+  password: string | undefined
+  /** Where a fault is told, named as on the wire. */
+  field: string
+  address: string
+}
+
+/**
+ * Makes sure that whoever is signed in knows the password; failures count as those of signing in do.
+ * @throws Problem invalid at the field, rate_limited
+ */
+export async function provePassword({ email }: { email: string }, passwordHash: string, { password, field, address }: Proof): Promise<void> {
+  if (password === undefined) throw invalidField(field, 'required')
+  const isRight = await countingFailures(email, address, async () => (await checkPassword(password, passwordHash)) || undefined)
+  if (!isRight) throw invalidField(field, 'password_wrong')
+}
+
+/** Does a check of a password and counts it where it finds nothing. @throws Problem rate_limited after too many of those */
+async function countingFailures<T>(email: string, address: string, check: () => Promise<T | undefined>): Promise<T | undefined> {
   // Counted before the password is looked at, so that many guesses at once are no more than after each other.
   const takeBack = await spendAll(signInLimits(email, address))
   let isWrong = false
   try {
-    const account = await db.user.findUnique({ where: { email } })
-    isWrong = !(await checkPassword(password, account?.passwordHash))
-    return isWrong || !account ? undefined : account
+    const found = await check()
+    isWrong = found === undefined
+    return found
   } finally {
     if (!isWrong) await takeBack()
   }
@@ -69,7 +95,7 @@ export function assertUncommon(password: string, field: string) {
 function signInLimits(email: string, address: string): Counted[] {
   const points = env().SIGN_IN_LIMIT
   return [
-    { limit: { name: 'sign-in-pair', points, seconds: HOUR }, key: `${email} ${address}` },
+    { limit: { name: 'sign-in-pair', points, seconds: HOUR }, key: [email, address] },
     { limit: { name: 'sign-in-account', points: points * 10, seconds: HOUR }, key: email },
     { limit: { name: 'sign-in-address', points: points * 10, seconds: HOUR }, key: address },
   ]

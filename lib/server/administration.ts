@@ -1,4 +1,5 @@
 import 'server-only'
+import { eraseAccount } from '#lib/server/account-deletion'
 import { db } from '#lib/server/db'
 
 /** What the person who runs the server may do to accounts; `npm run admin` is the only caller. */
@@ -16,6 +17,7 @@ export function listAccounts() {
 
 /** Erases an account with everything it holds. @returns false where there is no such account */
 export async function deleteAccount(email: string): Promise<boolean> {
-  const { count } = await db.user.deleteMany({ where: { email } })
-  return count > 0
+  const account = await db.user.findUnique({ where: { email }, select: { id: true, email: true } })
+  if (account) await eraseAccount(account)
+  return account !== null
 }

@@ -47,6 +47,16 @@ export async function linkGoogle(userId: string, given: unknown): Promise<void> 
   }
 }
 
+/**
+ * Lets the person sign in with the password alone from now on; whoever signed in with Google stays so.
+ * @throws Problem conflict where there is no password: nothing would open the account; not_found where nothing is linked
+ */
+export async function unlinkGoogle({ id }: { id: string }): Promise<void> {
+  const { count } = await db.identity.deleteMany({ where: { userId: id, provider, user: { passwordHash: { not: null } } } })
+  if (count > 0) return
+  throw (await hasGoogleIdentity(id)) ? new Problem('conflict', { detail: { key: 'google_only_way' } }) : new Problem('not_found')
+}
+
 /** Whether the account can be entered with Google. */
 export async function hasGoogleIdentity(userId: string): Promise<boolean> {
   return (await db.identity.count({ where: { userId, provider } })) > 0

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '#lib/errors'
-import { pool } from '#lib/server/db'
+import { db, pool } from '#lib/server/db'
 
 /** One kind of thing that may happen so many times in a while; kept in PostgreSQL, so every instance counts the same. */
 export interface RateLimit {
@@ -25,8 +25,11 @@ function limiter({ name, points, seconds }: RateLimit) {
   })
 }
 
+/** What is counted apart from what: a user's id, an address; or several of these together, a person's own first. */
+type CountKey = string | readonly string[]
+
 /** Counts one (or `cost`). @throws Problem rate_limited, with the seconds to wait, once there are too many */
-export async function spend(limit: RateLimit, key: string, cost = 1): Promise<void> {
+export async function spend(limit: RateLimit, key: CountKey, cost = 1): Promise<void> {
   if (limit.points === 0) return
   try {
     await limiter(limit).consume(digest(key), cost)
@@ -35,15 +38,24 @@ export async function spend(limit: RateLimit, key: string, cost = 1): Promise<vo
   }
 }
 
-/** Gives back what was spent for something that did not happen after all. */
-export async function refund(limit: RateLimit, key: string, cost = 1): Promise<void> {
-  if (limit.points > 0) await limiter(limit).reward(digest(key), cost)
+/** Gives back what was spent for something that did not happen after all. What is not counted any more stays so: its person may be gone. */
+export async function refund(limit: RateLimit, key: CountKey, cost = 1): Promise<void> {
+  if (limit.points === 0) return
+  await pool.query('update rate_limit set points = points - $2 where key = $1', [`${limit.name}:${digest(key)}`, cost])
+}
+
+/**
+ * Leaves no count of any kind under these keys, alone or as the first of several: the id and the e-mail address of a person
+ * who goes. For a transaction of Prisma's.
+ */
+export function forgetCounts(keys: string[]) {
+  return db.$executeRaw`delete from rate_limit where split_part(split_part(key, ':', 2), '.', 1) = any(${keys.map(digest)})`
 }
 
 /** One thing to count, under whose key. */
 export interface Counted {
   limit: RateLimit
-  key: string
+  key: CountKey
 }
 
 /**
@@ -68,8 +80,9 @@ export async function spendAll(counts: Counted[]): Promise<() => Promise<void>> 
   return takeBack
 }
 
-/** Addresses are counted, not kept. */
-function digest(key: string) {
+/** Addresses are counted, not kept. Of several each by itself, so that one person's can be found again. */
+function digest(key: CountKey): string {
+  if (typeof key !== 'string') return key.map(digest).join('.')
   return createHash('sha256').update(key).digest('base64url')
 }
 

@@ -65,7 +65,8 @@ export function route<
       if (givenId !== '' && !id.safeParse(givenId).success) throw new Problem('not_found')
       const query = options.query && parseQuery(options.query, request.url)
       const text = options.body ? await readBody(request, turn.begin) : ''
-      const body = options.body && parseBody(options.body, text)
+      // Many clients send no body with a DELETE: it is an empty one.
+      const body = options.body && parseBody(options.body, text || (request.method === 'DELETE' ? '{}' : ''))
       // `authorise` has just made sure of what the type of `user` says.
       const context = { user, body, query, params: { id: givenId }, language, request } as Context<A, B, Q>
       return await replayable({ request, user, language, body: text }, async () => answer(options, context, await handler(context)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { child, person } from '../factories.ts'
+import { child, group, person } from '../factories.ts'
 import { ask, batch, type WireActivity } from '../setup/activities.ts'
 import { api } from '../setup/api.ts'
 
@@ -28,15 +28,35 @@ test('batches made at once are full also when together they want more than there
   }
 })
 
-test('a child deleted while activities are made for it is 404 or in time, and never a fault', async () => {
+test.each(['child', 'group'])('a %s deleted while activities are made for it is 404 or in time, and never a fault', async (type) => {
   for (let i = 0; i < 10; i++) {
     const parent = await person()
     const noa = await child(parent)
-    const made = ask(parent, { type: 'child', id: noa.id, batch_size: 10 })
+    const { id } = type === 'child' ? noa : await group(parent, { members: [noa.id] })
+    const made = ask(parent, { type, id, batch_size: 10 })
     await new Promise((resolve) => setTimeout(resolve, 8 * i))
-    const [activities, deleted] = await Promise.all([made, api(`DELETE /children/${noa.id}`, { as: parent })])
+    const [activities, deleted] = await Promise.all([made, api(`DELETE /${type === 'child' ? 'children' : 'groups'}/${id}`, { as: parent })])
     expect([201, 404]).toContain(activities.status)
     expect(deleted.status).toBe(204)
-    for (const activity of await history(parent)) expect(activity.child_id).toBeNull()
+    for (const activity of await history(parent)) expect([activity.child_id, activity.group_id]).toEqual([null, null])
   }
+})
+
+test('a member deleted while activities are made for its group stops nothing', async () => {
+  for (let i = 0; i < 5; i++) {
+    const parent = await person()
+    const noa = await child(parent)
+    const { id } = await group(parent, { members: [noa.id], group_range: '4' })
+    const made = ask(parent, { type: 'group', id, batch_size: 10 })
+    await new Promise((resolve) => setTimeout(resolve, 8 * i))
+    const [activities, deleted] = await Promise.all([made, api(`DELETE /children/${noa.id}`, { as: parent })])
+    expect([activities.status, deleted.status]).toEqual([201, 204])
+  }
+})
+
+test('batches made at once for one group do not bring the same', async () => {
+  const parent = await person()
+  const { id } = await group(parent, { members: [(await child(parent)).id] })
+  const batches = await Promise.all([1, 2, 3].map(() => batch(parent, id, { type: 'group' })))
+  expect(new Set(batches.flat().map(({ title }) => title)).size).toBe(9)
 })

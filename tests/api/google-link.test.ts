@@ -125,6 +125,39 @@ describe('linking Google', () => {
   })
 })
 
+describe('unlinking Google', () => {
+  const unlink = (token: string) => api('DELETE /user/me/google-link', { as: { token } })
+
+  test('leaves the password as the way in, and the sign-in as it is', async () => {
+    const [dana, other] = [await member('dana'), await member('other')]
+    for (const { own, id } of [dana, other]) {
+      google.person = { sub: `of ${id}`, email_verified: false, email: 'x@example.com' }
+      await ask(own)
+      expect(await own.google(LINK)).toBe(LINK)
+    }
+    expect((await unlink(dana.token)).status).toBe(204)
+    expect(await (await api('GET /user/me', { as: dana })).json()).toMatchObject({ sign_in_methods: ['password'] })
+    expect(await identitiesOf(other.id)).toHaveLength(1)
+    expect(await browser().signIn(dana.email, password)).toBe('ok')
+    expect((await unlink(dana.token)).status).toBe(404)
+    await ask(dana.own)
+    expect(await dana.own.google(LINK)).toBe('/link-google?error=google_taken')
+  })
+
+  test('is refused where nothing else opens the account', async () => {
+    const newcomer = await person()
+    await db.identity.create({ data: { provider: 'google', subject: `only ${newcomer.id}`, userId: newcomer.id } })
+    const response = await unlink(newcomer.token)
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ detail: 'Google is the only way into this account, so it cannot be unlinked.' })
+    expect(await identitiesOf(newcomer.id)).toHaveLength(1)
+  })
+
+  test('needs a token', async () => {
+    expect((await api('DELETE /user/me/google-link')).status).toBe(401)
+  })
+})
+
 describe('nothing is linked, and nobody is signed in,', () => {
   /** Ends as if linking had never begun. */
   async function expectNothing(own: Browser, ids: string[]) {

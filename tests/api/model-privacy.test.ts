@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { tagName } from '#lib/domain/interest-tags'
-import { tags } from '#lib/domain/vocabulary'
-import { child, person } from '../factories.ts'
+import { needWords } from '#lib/domain/needs'
+import { needs, tags } from '#lib/domain/vocabulary'
+import { child, group, person } from '../factories.ts'
 import { ask, batch } from '../setup/activities.ts'
 import { api } from '../setup/api.ts'
 
@@ -99,6 +100,67 @@ describe.each(telling)('what a model is told, in $language', ({ language, secret
     }
     expect(model.calls.at(-1)?.facts.titles_to_avoid).toContain(first?.title)
   })
+})
+
+const tellingGroup = [
+  {
+    language: 'en',
+    name: 'The Marmaduke Foxes of Pendlebury School',
+    description: 'Tuesdays with Ms Abernathy, room 614, next to the clinic',
+    group_range: 'Foxes 3-5, cubs of Wrexham from 2',
+    secrets: ['Marmaduke', 'Foxes', 'Pendlebury', 'Tuesday', 'Abernathy', '614', 'clinic', 'Wrexham', 'cubs'],
+  },
+  {
+    language: 'es',
+    name: 'Los Quebrantahuesos de Zaldibar',
+    description: 'Los martes con la seño Eufrasia, aula 614',
+    group_range: 'peques de Zaldibar, 2 a 5 años',
+    secrets: ['Quebrantahuesos', 'Zaldibar', 'martes', 'Eufrasia', '614', 'peques'],
+  },
+  {
+    language: 'he',
+    name: 'קבוצת דורבנים מגן יקינתון',
+    description: 'בימי שלישי עם הגננת שפרירה, חדר 614',
+    group_range: 'דורבנים בני 2–5',
+    secrets: ['דורבנים', 'יקינתון', 'שלישי', 'שפרירה', '614'],
+  },
+] as const
+
+describe.each(tellingGroup)('what a model is told of a group, in $language', ({ language, secrets, ...fields }) => {
+  test.each([0, 2])('is ages, a number, tags and needs, and nothing of whose they are: %d members', async (count) => {
+    const educator = await person({ userType: 'educator', language })
+    const profile = telling.find((one) => one.language === language)
+    const members: { id: string; name: string }[] = []
+    for (let at = 0; at < count; at++) {
+      const { secrets: _, language: __, allergies = [], ...said } = profile ?? { secrets: [], language }
+      const born = { date_of_birth: `202${at}-03-17`, weeks_early: 9, avatar_base64: picture }
+      members.push(await child(educator, { ...said, ...born, allergies: [...allergies], needs: ['wheelchair', 'few_words'] }))
+    }
+    const ours = await group(educator, { ...fields, members: members.map(({ id }) => id) })
+    model.calls.splice(0)
+    const [first] = await batch(educator, ours.id, { type: 'group' })
+    await api(`PATCH /activity/${first?.id}`, { as: educator, body: { action: 'like' } })
+    await batch(educator, ours.id, { type: 'group' })
+
+    expect(model.calls.length).toBeGreaterThan(1)
+    const profiles = await (await api('GET /children', { as: educator })).json()
+    const avatars = profiles.map(({ avatar_base64 }: { avatar_base64: string }) => avatar_base64.slice(30, 70))
+    const ids = [ours.id, ...members.map(({ id }) => id), first?.id ?? '?', first?.batch_id ?? '?', educator.id]
+    const unsaid = [...secrets, ...(profile?.secrets ?? []), ...ids, educator.email, educator.name, '-03-17', ...avatars]
+    for (const { sent, facts } of model.calls) {
+      for (const secret of unsaid) expect(sent.normalize('NFC').toLowerCase()).not.toContain(secret.normalize('NFC').toLowerCase())
+      if (count === 0) expect([facts.group, facts.needs]).toEqual([{ youngest_months: 24, oldest_months: 60 }, undefined])
+      else expect([facts.group?.children, facts.needs]).toEqual([count, [needWords('wheelchair'), needWords('few_words')]])
+      expect(Object.keys(facts.group ?? {})).toEqual(['youngest_months', 'oldest_months', ...(count ? ['children'] : [])])
+    }
+  })
+})
+
+test('every need is told in words of its own, the same for everybody', async () => {
+  const parent = await person()
+  const noa = await child(parent, { needs: [...needs] })
+  await batch(parent, noa.id)
+  expect(model.calls.at(-1)?.facts.needs).toEqual(needs.map(needWords))
 })
 
 test('what was liked goes along as tags', async () => {

@@ -8,6 +8,7 @@ import { modelServer } from '../setup/model.ts'
 import { firstLoadBytes } from './first-load.ts'
 import { BENCH_CHILDREN, measureGeneration } from './generation.ts'
 import { type Load, load } from './load.ts'
+import { measureProfiles } from './profiles.ts'
 import { buildPeer, type Server, startBare, startOurs, startPeer } from './servers.ts'
 import { median, print, type Row } from './table.ts'
 import { measureUploads } from './uploads.ts'
@@ -29,6 +30,7 @@ const env = {
   NEXTAUTH_SECRET: 'a secret for the bench alone, long enough',
   DATA_DIR: folder,
   SIGN_UP_LIMIT: '0',
+  UPLOAD_LIMIT: '0',
   NEXTAUTH_URL: 'http://localhost:3401',
 }
 const servers: Server[] = []
@@ -43,6 +45,7 @@ try {
     ...(await measureUploads(ours, await personWithChildren(ours.url, 1))),
     ...(await measureFirstLoad(ours, peer, person.cookie)),
     ...(await measureList(ours, peer, bare, person.authorization)),
+    ...(await measureProfiles(ours)),
     ...(await measureGeneration(ours, model, await personWithChildren(ours.url, BENCH_CHILDREN))),
   ]
   isWithin = print(rows)

@@ -9,8 +9,8 @@ export interface HttpPerson {
   childIds: string[]
 }
 
-/** Somebody with so many children, signed in over HTTP as a browser does it. */
-export async function personWithChildren(url: string, count: number): Promise<HttpPerson> {
+/** Somebody with so many children, with these fields besides, signed in over HTTP as a browser does it. */
+export async function personWithChildren(url: string, count: number, fields: Record<string, string> = {}): Promise<HttpPerson> {
   const email = `person-${randomUUID()}@example.com`
   const json = { 'content-type': 'application/json' }
   await fetch(`${url}/api/user`, { method: 'POST', headers: json, body: JSON.stringify({ email, password: PASSWORD }) })
@@ -29,7 +29,7 @@ export async function personWithChildren(url: string, count: number): Promise<Ht
   await fetch(`${url}/api/user/me`, { method: 'PUT', headers: { ...json, authorization }, body: JSON.stringify({ user_type: 'parent' }) })
   const childIds: string[] = []
   for (let n = 1; n <= count; n++) {
-    const body = JSON.stringify({ name: `Child ${n}`, date_of_birth: '2022-10-05', interest_level: 'building and water' })
+    const body = JSON.stringify({ name: `Child ${n}`, date_of_birth: '2022-10-05', interest_level: 'building and water', ...fields })
     const response = await fetch(`${url}/api/children`, { method: 'POST', headers: { ...json, authorization }, body })
     if (response.status !== 201) throw new Error(`No child: ${await response.text()}`)
     childIds.push((await response.json()).id)

@@ -35,7 +35,9 @@ export interface Facts {
   count: number
   language: 'English' | 'Spanish' | 'Hebrew'
   age_months: number
+  group?: { youngest_months: number; oldest_months: number; children?: number }
   interests_and_needs?: string[]
+  needs?: string[]
   liked_before?: string[]
   allergens_never?: string[]
   setting: 'indoor' | 'outdoor'

@@ -41,8 +41,8 @@ export default async function LinkGooglePage({ searchParams }: Props) {
             <LinkGoogle failure={failure} />
           </Texts>
         )}
-        <Link href="/" className={buttonClass(isLinked ? 'primary' : 'quiet')}>
-          {t('home')}
+        <Link href="/account" className={buttonClass(isLinked ? 'primary' : 'quiet')}>
+          {t('back')}
         </Link>
       </div>
     </AuthCard>

@@ -5,6 +5,7 @@ import { ForgotPassword } from '#components/auth/forgot-password'
 import { NewPasswordForm } from '#components/auth/new-password-form'
 import { SignInForm } from '#components/auth/sign-in-form'
 import { Texts } from '#components/shell/texts'
+import { Banner } from '#components/ui/banner'
 import { LINK_GOOGLE_PAGE } from '#lib/domain/link-google'
 import { env } from '#lib/env'
 import { currentUser } from '#lib/server/auth/current-user'
@@ -22,14 +23,19 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: t(reset !== undefined ? 'resetTitle' : forgot !== undefined ? 'forgotTitle' : 'signIn') }
 }
 
-/** /login; with ?reset=TOKEN the form for a new password, with ?forgot the one that asks for such a link. */
+/** /login; with ?reset=TOKEN the form for a new password, with ?forgot the one that asks for such a link, with ?erased after the account is gone. */
 export default async function LoginPage({ searchParams }: Props) {
-  const { reset, forgot, error, callbackUrl } = await searchParams
+  const { reset, forgot, erased, error, callbackUrl } = await searchParams
   if (!reset && (await currentUser()))
     redirect(isFromLinking(callbackUrl) && typeof error === 'string' ? `${LINK_GOOGLE_PAGE}?error=${encodeURIComponent(error)}` : '/')
   const t = await getTranslations('login')
   return (
-    <Texts only={['login', 'validation']}>
+    <Texts only={['login', 'password', 'validation']}>
+      {erased !== undefined && (
+        <div className="mb-4">
+          <Banner tone="good">{t('erased')}</Banner>
+        </div>
+      )}
       {typeof reset === 'string' ? (
         <NewPasswordForm token={reset} />
       ) : forgot !== undefined ? (

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { AgeScreen } from '#components/activities/age-screen'
-import { Onboarding } from '#components/children/onboarding'
+import { Onboarding } from '#components/profiles/onboarding'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
 import { dayOf } from '#lib/domain/age'
@@ -9,6 +9,7 @@ import { allSuggestedTags } from '#lib/domain/age-interests'
 import { tagName } from '#lib/domain/interest-tags'
 import { requireUser } from '#lib/server/auth/current-user'
 import { listChildren } from '#lib/server/children'
+import { listGroups } from '#lib/server/groups'
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
@@ -21,16 +22,17 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: t('title') }
 }
 
-/** Where people arrive once they have chosen their user type: newcomers are asked for a child first, everybody else (and ?by=age) gets the form that needs none. */
+/** Where people arrive once they have chosen their user type: newcomers are asked for a child or a group first, everybody else (and ?by=age) gets the form that needs none. */
 export default async function GenerateActivityPage({ searchParams }: Props) {
   const { batch } = await searchParams
   const isNew = await isNewcomer(searchParams)
+  const { userType } = await requireUser()
   const language = await getLocale()
   return (
     <QueryProvider>
       {isNew ? (
-        <Texts only={['onboarding', 'addChild', 'validation']}>
-          <Onboarding today={dayOf(new Date())} />
+        <Texts only={['onboarding', 'addChild', 'addGroup', 'validation']}>
+          <Onboarding userType={userType} today={dayOf(new Date())} />
         </Texts>
       ) : (
         <Texts only={['byAge', 'deck', 'activity', 'duration', 'setting', 'validation']}>
@@ -47,5 +49,7 @@ export default async function GenerateActivityPage({ searchParams }: Props) {
 async function isNewcomer(searchParams: SearchParams): Promise<boolean> {
   const user = await requireUser()
   const { by } = await searchParams
-  return by !== 'age' && (await listChildren(user, 1)).length === 0
+  if (by === 'age') return false
+  const [children, groups] = await Promise.all([listChildren(user, 1), listGroups(user, 1)])
+  return children.length === 0 && groups.length === 0
 }

@@ -9,7 +9,21 @@ import { requireUser } from '#lib/server/auth/current-user'
 import { shownChildren } from '#lib/server/children'
 import { shownGroups } from '#lib/server/groups'
 
-const texts = ['profiles', 'age', 'taste', 'activity', 'childForm', 'groupForm', 'allergens', 'needs', 'picture', 'validation', 'conflict'] as const
+const texts = [
+  'profiles',
+  'age',
+  'taste',
+  'activity',
+  'addChild',
+  'addGroup',
+  'childForm',
+  'groupForm',
+  'allergens',
+  'needs',
+  'picture',
+  'validation',
+  'conflict',
+] as const
 
 /** So many of each come with the page; the rest follow once it runs. */
 const FIRST = 20

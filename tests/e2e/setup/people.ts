@@ -6,6 +6,7 @@ interface Options {
   userType?: 'parent' | 'educator' | null
   language?: 'en' | 'es' | 'he'
   children?: { name: string; date_of_birth: string }[]
+  groups?: { name: string; group_range?: string }[]
 }
 
 let count = 0
@@ -16,7 +17,7 @@ export function newEmail(): string {
 }
 
 /** Somebody with an account whose browser this is from now on: made and signed in over HTTP, as the forms do it. */
-export async function signedIn(page: Page, { userType = 'parent', language = 'en', children = [] }: Options = {}) {
+export async function signedIn(page: Page, { userType = 'parent', language = 'en', children = [], groups = [] }: Options = {}) {
   const email = newEmail()
   const headers = { 'accept-language': language }
   const created = await page.request.post('/api/user', { data: { email, password: PASSWORD, name: 'Robin' }, headers })
@@ -28,6 +29,10 @@ export async function signedIn(page: Page, { userType = 'parent', language = 'en
   if (userType) await page.request.put('/api/user/me', { data: { user_type: userType }, headers: { authorization } })
   for (const child of children) {
     const response = await page.request.post('/api/children', { data: child, headers: { authorization } })
+    expect(response.status()).toBe(201)
+  }
+  for (const group of groups) {
+    const response = await page.request.post('/api/groups', { data: group, headers: { authorization } })
     expect(response.status()).toBe(201)
   }
   return { email, authorization }

@@ -1,7 +1,13 @@
-import { me, userChange } from '#lib/schemas/user'
+import { accountDeletion, me, userChange } from '#lib/schemas/user'
+import { deleteOwnAccount } from '#lib/server/account-deletion'
+import { clientAddress } from '#lib/server/http/address'
 import { route } from '#lib/server/route'
 import { getMe, updateMe } from '#lib/server/users'
 
 export const GET = route({ access: 'signed_in', out: me }, ({ user }) => getMe(user))
 
 export const PUT = route({ access: 'signed_in', body: userChange, out: me }, ({ user, body }) => updateMe(user, body))
+
+export const DELETE = route({ access: 'signed_in', body: accountDeletion }, ({ user, body, request }) =>
+  deleteOwnAccount(user, body.password, clientAddress(request.headers)),
+)

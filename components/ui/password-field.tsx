@@ -16,7 +16,7 @@ interface Props {
 
 /** A password with a button to look at what was typed. */
 export function PasswordField(props: Props) {
-  const t = useTranslations('login')
+  const t = useTranslations('password')
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (

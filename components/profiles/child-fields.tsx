@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { Field } from '#components/ui/field'
-import type { NewChild } from '#lib/client/use-new-child'
+import type { ChildForm } from '#lib/client/use-child-form'
 
-export function NameField({ child: { draft, edit, errors } }: { child: NewChild }) {
+export function NameField({ child: { draft, edit, errors } }: { child: ChildForm }) {
   const t = useTranslations('addChild')
   return (
     <Field
@@ -12,6 +12,7 @@ export function NameField({ child: { draft, edit, errors } }: { child: NewChild 
       name="name"
       value={draft.name}
       maxLength={80}
+      dir="auto"
       autoComplete="off"
       error={errors.name}
       onChange={(event) => edit({ name: event.target.value })}
@@ -20,7 +21,7 @@ export function NameField({ child: { draft, edit, errors } }: { child: NewChild 
 }
 
 /** `today`, the last day there is to choose, is YYYY-MM-DD. */
-export function DateOfBirthField({ child: { draft, edit, errors }, today }: { child: NewChild; today: string }) {
+export function DateOfBirthField({ child: { draft, edit, errors }, today }: { child: ChildForm; today: string }) {
   const t = useTranslations('addChild')
   return (
     <Field

@@ -1,19 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { DateOfBirthField, NameField } from '#components/children/child-fields'
+import { DateOfBirthField, NameField } from '#components/profiles/child-fields'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
-import { useNewChild } from '#lib/client/use-new-child'
+import { useChildForm } from '#lib/client/use-child-form'
 import type { Child } from '#lib/schemas/child'
 
 /** Name and date of birth; the button waits for both. `today` is YYYY-MM-DD. */
 export function AddChildForm({ today, onAdded }: { today: string; onAdded: (child: Child) => void }) {
   const t = useTranslations('addChild')
-  const child = useNewChild({ failed: t('failed'), onAdded })
+  const child = useChildForm({ failed: t('failed'), onSaved: onAdded })
   const { draft, banner } = child
   return (
-    <form noValidate onSubmit={child.onSubmit} className="flex flex-col gap-4">
+    <form ref={child.element} noValidate onSubmit={child.onSubmit} className="flex flex-col gap-4">
       {banner && <Banner>{banner}</Banner>}
       <NameField child={child} />
       <DateOfBirthField child={child} today={today} />

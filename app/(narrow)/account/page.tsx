@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AccountScreen } from '#components/account/account-screen'
+import { QueryProvider } from '#components/shell/query-provider'
+import { Texts } from '#components/shell/texts'
+import { me } from '#lib/schemas/user'
+import { requireUser } from '#lib/server/auth/current-user'
+import { hasGoogle } from '#lib/server/auth/google'
+import { getMe } from '#lib/server/users'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('account')
+  return { title: t('title') }
+}
+
+export default async function AccountPage() {
+  const user = await requireUser()
+  const t = await getTranslations('account')
+  return (
+    <QueryProvider>
+      <h1 className="mb-6 text-title">{t('title')}</h1>
+      <Texts only={['account', 'password', 'validation']}>
+        <AccountScreen firstMe={me.parse(await getMe(user))} hasGoogle={hasGoogle()} />
+      </Texts>
+    </QueryProvider>
+  )
+}

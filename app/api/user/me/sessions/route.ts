@@ -1,0 +1,8 @@
+import { sessionList } from '#lib/schemas/user'
+import { endOtherSessions, listSessions } from '#lib/server/account-sessions'
+import { route } from '#lib/server/route'
+
+export const GET = route({ access: 'signed_in', out: sessionList }, ({ user }) => listSessions(user))
+
+/** Every sign-in but the one that asks. */
+export const DELETE = route({ access: 'signed_in' }, ({ user }) => endOtherSessions(user))

@@ -1,0 +1,24 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { DownloadSection } from '#components/account/download-section'
+import { EraseSection } from '#components/account/erase-section'
+import { NameSection } from '#components/account/name-section'
+import { SessionSection } from '#components/account/session-section'
+import { SignInSection } from '#components/account/sign-in-section'
+import { meQuery } from '#lib/client/account'
+import type { Me } from '#lib/schemas/user'
+
+/** Who one is here, how one gets in and where one is in, and the ways out: with everything, or with nothing left. */
+export function AccountScreen({ firstMe, hasGoogle }: { firstMe: Me; hasGoogle: boolean }) {
+  const { data: me } = useQuery({ ...meQuery(), initialData: firstMe })
+  return (
+    <div className="flex flex-col gap-5">
+      <NameSection name={me.name} />
+      <SignInSection me={me} hasGoogle={hasGoogle} />
+      <SessionSection />
+      <DownloadSection />
+      <EraseSection me={me} />
+    </div>
+  )
+}

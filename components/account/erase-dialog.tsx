@@ -1,0 +1,66 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import { Dialog } from '#components/ui/dialog'
+import { PasswordField } from '#components/ui/password-field'
+import { eraseAccount } from '#lib/client/account'
+import { ApiError } from '#lib/client/api'
+import { signOut } from '#lib/client/sign-in'
+import { useForm } from '#lib/client/use-form'
+import { accountDeletion, type Me } from '#lib/schemas/user'
+
+/** Says what goes, asks for the password or for a fresh sign-in, and erases the account. A failed try leaves what was typed. */
+export function EraseDialog({ me, onClose }: { me: Me; onClose: () => void }) {
+  const t = useTranslations('account')
+  const hasPassword = me.signInMethods.includes('password')
+  const [isStale, setIsStale] = useState(false)
+  const { onSubmit, errors, banner, isSubmitting, setBanner } = useForm({
+    schema: accountDeletion,
+    failed: t('eraseFailed'),
+    submit: async ({ password }) => {
+      await eraseAccount(password).catch((error: unknown) => {
+        setIsStale(error instanceof ApiError && error.status === 403)
+        throw error
+      })
+    },
+  })
+  return (
+    <Dialog title={t('eraseAsk')} closeLabel={t('close')} onClose={onClose}>
+      <p>{t('eraseGone')}</p>
+      <ul className="mt-2 list-disc space-y-1 ps-5">
+        <li>{t(me.userType === 'educator' ? 'eraseEducator' : 'eraseParent')}</li>
+        <li>{t('eraseActivities')}</li>
+        <li>{t('eraseAccount')}</li>
+      </ul>
+      <p className="mt-3">{t('eraseFirst')}</p>
+      <form noValidate onSubmit={onSubmit} className="mt-5 flex flex-col gap-4">
+        {banner && <Banner>{banner}</Banner>}
+        {hasPassword ? (
+          <>
+            {/* For password managers: whose password it is. Hidden as it is, it takes no focus, so the dialog opens at what is to be read. */}
+            <input type="text" autoComplete="username" value={me.email} readOnly hidden />
+            <PasswordField label={t('erasePassword')} name="password" autoComplete="current-password" error={errors.password} />
+          </>
+        ) : (
+          <p className="text-sm text-soft">{t('eraseRecent')}</p>
+        )}
+        {isStale && (
+          <Button look="secondary" onClick={() => void signOut().catch(() => setBanner(t('endFailed')))}>
+            {t('signOut')}
+          </Button>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button look="secondary" className="flex-1" disabled={isSubmitting} onClick={onClose}>
+            {t('eraseKeep')}
+          </Button>
+          <Button type="submit" look="danger" className="flex-1" busy={isSubmitting}>
+            {t('eraseConfirm')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Section } from '#components/account/section'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import { Field } from '#components/ui/field'
+import { useRename } from '#lib/client/account'
+import { useForm } from '#lib/client/use-form'
+import { nameForm } from '#lib/schemas/user'
+
+/** The name people are greeted with. */
+export function NameSection({ name }: { name: string }) {
+  const t = useTranslations('account')
+  const rename = useRename()
+  const [isSaved, setIsSaved] = useState(false)
+  const { onSubmit, errors, banner, isSubmitting } = useForm({
+    schema: nameForm,
+    failed: t('nameFailed'),
+    submit: async (input) => {
+      await rename(input.name)
+      setIsSaved(true)
+    },
+  })
+  return (
+    <Section title={t('nameTitle')}>
+      <form noValidate onSubmit={onSubmit} onChange={() => setIsSaved(false)} className="flex flex-col gap-4">
+        {banner && <Banner>{banner}</Banner>}
+        <Field label={t('name')} name="name" defaultValue={name} maxLength={80} dir="auto" autoComplete="name" error={errors.name} />
+        {isSaved && <Banner tone="good">{t('nameSaved')}</Banner>}
+        <Button type="submit" look="secondary" busy={isSubmitting}>
+          {t('nameSave')}
+        </Button>
+      </form>
+    </Section>
+  )
+}

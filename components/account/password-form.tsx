@@ -1,0 +1,51 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import { PasswordField } from '#components/ui/password-field'
+import { useChangePassword } from '#lib/client/account'
+import { useForm } from '#lib/client/use-form'
+import { PASSWORD_MIN, passwordChangeForm } from '#lib/schemas/user'
+
+/** The current password and, twice, the new one. */
+export function PasswordForm({ email, onSaved, onCancel }: { email: string; onSaved: () => void; onCancel: () => void }) {
+  const t = useTranslations('account')
+  const changePassword = useChangePassword()
+  const { onSubmit, errors, banner, isSubmitting } = useForm({
+    schema: passwordChangeForm,
+    failed: t('passwordFailed'),
+    submit: async ({ currentPassword, newPassword }) => {
+      await changePassword({ currentPassword, newPassword })
+      onSaved()
+    },
+  })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type="password"]')?.focus(), [])
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      {banner && <Banner>{banner}</Banner>}
+      {/* For password managers: whose password it is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label={t('passwordCurrent')} name="currentPassword" autoComplete="current-password" error={errors.current_password} />
+      <PasswordField
+        label={t('passwordNew')}
+        name="newPassword"
+        autoComplete="new-password"
+        error={errors.new_password}
+        hint={t('passwordHint', { length: PASSWORD_MIN })}
+      />
+      <PasswordField label={t('passwordAgain')} name="passwordAgain" autoComplete="new-password" error={errors.password_again} />
+      <p className="text-sm text-soft">{t('passwordEnds')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" className="flex-1" busy={isSubmitting}>
+          {t('passwordSave')}
+        </Button>
+        <Button look="secondary" className="flex-1" disabled={isSubmitting} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

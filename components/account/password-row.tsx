@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { PasswordForm } from '#components/account/password-form'
+import { Row } from '#components/account/sign-in-section'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import type { Me } from '#lib/schemas/user'
+
+/** Whether there is a password, and the form for another one when it is asked for. */
+export function PasswordRow({ me }: { me: Me }) {
+  const t = useTranslations('account')
+  const [step, setStep] = useState<'closed' | 'open' | 'saved'>('closed')
+  const closed = useRef<HTMLDivElement>(null)
+
+  // The button is back when the form goes: so is the focus. Not as the page opens.
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && step !== 'open') closed.current?.querySelector('button')?.focus()
+    wasOpen.current = step === 'open'
+  }, [step])
+
+  if (!me.signInMethods.includes('password')) return <Row label={t('password')}>{t('passwordNone')}</Row>
+  if (step === 'open') return <PasswordForm email={me.email} onSaved={() => setStep('saved')} onCancel={() => setStep('closed')} />
+  const change = (
+    <Button look="secondary" onClick={() => setStep('open')}>
+      {t('passwordChange')}
+    </Button>
+  )
+  return (
+    <div ref={closed} className="flex flex-col gap-3">
+      <Row label={t('password')} action={change}>
+        {t('passwordSet')}
+      </Row>
+      {step === 'saved' && <Banner tone="good">{t('passwordSaved')}</Banner>}
+    </div>
+  )
+}

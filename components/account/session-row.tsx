@@ -1,0 +1,78 @@
+'use client'
+
+import { Laptop, Smartphone } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import { signOut } from '#lib/client/sign-in'
+import { deviceOf } from '#lib/domain/device'
+import type { SessionRow as Row } from '#lib/schemas/user'
+
+const handhelds = ['iPhone', 'iPad', 'Android']
+
+interface Props {
+  session: Row
+  /** When the list came, milliseconds since 1970. */
+  now: number
+  isEnding: boolean
+  onEnd: () => void
+}
+
+/** One sign-in: on what, when it was last used, and its end. Here the end is to log out. */
+export function SessionRow({ session, now, isEnding, onEnd }: Props) {
+  const t = useTranslations('account')
+  const format = useFormatter()
+  const { browser, system } = deviceOf(session.userAgent)
+  const device = browser && system ? t('device', { browser, system }) : (browser ?? system ?? t('deviceUnknown'))
+  // A clock that is ahead would see it in the future.
+  const lastSeen = Math.min(Date.parse(session.lastSeenAt), now)
+  const Icon = system !== undefined && handhelds.includes(system) ? Smartphone : Laptop
+  return (
+    <li className="flex flex-wrap items-center gap-3">
+      <Icon aria-hidden className="size-5 shrink-0 text-soft" />
+      <div className="min-w-32 flex-1">
+        <p className="font-medium">
+          <bdi>{device}</bdi>
+        </p>
+        {session.isCurrent ? (
+          <p className="text-good text-sm">
+            {t('thisDevice')} · {t('inUse')}
+          </p>
+        ) : (
+          <p className="text-sm text-soft">{t('lastUsed', { when: format.relativeTime(lastSeen, now) })}</p>
+        )}
+      </div>
+      {session.isCurrent ? (
+        <LogOutButton />
+      ) : (
+        <Button look="secondary" busy={isEnding} aria-label={t('endDevice', { device })} onClick={onEnd}>
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function LogOutButton() {
+  const t = useTranslations('account')
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle')
+
+  async function leave() {
+    setState('leaving')
+    await signOut().catch(() => setState('failed'))
+  }
+
+  return (
+    <>
+      <Button look="secondary" busy={state === 'leaving'} onClick={leave}>
+        {t('signOut')}
+      </Button>
+      {state === 'failed' && (
+        <div className="w-full">
+          <Banner>{t('endFailed')}</Banner>
+        </div>
+      )}
+    </>
+  )
+}

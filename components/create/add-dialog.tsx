@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { AddChildForm } from '#components/profiles/add-child-form'
+import { AddGroupForm } from '#components/profiles/add-group-form'
+import { ChoiceGroup } from '#components/ui/choice-group'
+import { Dialog } from '#components/ui/dialog'
+import type { Whom } from '#lib/client/whom'
+
+/** One or more. */
+export type Kinds = readonly [Whom['type'], ...Whom['type'][]]
+
+interface Props {
+  /** What may be added; with more than one the first is chosen already. */
+  kinds: Kinds
+  /** YYYY-MM-DD. */
+  today: string
+  onClose: () => void
+  onAdded: (added: { id: string }) => void
+}
+
+/** A child or a group, with what is needed to make activities and no more. What was typed is still there when it opens again. */
+export function AddDialog({ kinds, today, onClose, onAdded }: Props) {
+  const t = useTranslations('addGroup')
+  const [kind, setKind] = useState(kinds[0])
+  return (
+    <Dialog title={t(kinds.length > 1 ? 'kind' : 'title')} closeLabel={t('close')} onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        {kinds.length > 1 && (
+          <ChoiceGroup
+            label={t('kind')}
+            isLabelHidden
+            name="kind"
+            value={kind}
+            onChange={setKind}
+            choices={kinds.map((value) => ({ value, label: t(value === 'group' ? 'group' : 'child') }))}
+          />
+        )}
+        {kind === 'group' ? <AddGroupForm onAdded={onAdded} /> : <AddChildForm today={today} onAdded={onAdded} />}
+      </div>
+    </Dialog>
+  )
+}

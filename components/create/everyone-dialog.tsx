@@ -1,0 +1,64 @@
+'use client'
+
+import { Check } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Face } from '#components/create/face'
+import { Dialog } from '#components/ui/dialog'
+import { Field } from '#components/ui/field'
+import { useWhomText } from '#lib/client/use-whom-text'
+import type { Whom } from '#lib/client/whom'
+
+interface Props {
+  items: Whom[]
+  chosenId: string | undefined
+  today: string
+  onClose: () => void
+  onChoose: (id: string) => void
+}
+
+/** All the children and groups of somebody who has many, to be found by a part of their name. */
+export function EveryoneDialog({ items, chosenId, today, onClose, onChoose }: Props) {
+  const t = useTranslations('home')
+  const textOf = useWhomText(today)
+  const [part, setPart] = useState('')
+  const found = items.filter(({ name }) => plain(name).includes(plain(part.trim())))
+  return (
+    <Dialog title={t('forWhom')} closeLabel={t('close')} onClose={onClose}>
+      <div className="flex min-h-[60dvh] flex-col gap-3">
+        <Field label={t('find')} name="find" type="search" autoComplete="off" value={part} onChange={(event) => setPart(event.target.value)} />
+        <p role="status" className={found.length > 0 ? 'sr-only' : 'py-4 text-soft'}>
+          {found.length === 0 && t('noneFound')}
+        </p>
+        <ul className="-mx-2">
+          {found.map((whom) => (
+            <li key={whom.id}>
+              <button
+                type="button"
+                aria-pressed={whom.id === chosenId}
+                onClick={() => onChoose(whom.id)}
+                className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start hover:bg-sunken"
+              >
+                <Face whom={whom} className="size-11 text-base" />
+                <span className="flex min-w-0 flex-1 flex-col">
+                  <span className="truncate font-medium">
+                    <bdi>{whom.name}</bdi>
+                  </span>
+                  <span className="truncate text-sm text-soft">
+                    <bdi>{textOf(whom)}</bdi>
+                  </span>
+                </span>
+                {whom.id === chosenId && <Check aria-hidden className="size-5 shrink-0 text-accent" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+/** A name without its accents and vowel points, and in small letters: so it is typed when one looks for it. */
+function plain(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button'
+import { EmptyState } from '#components/ui/empty-state'
+import type { Whom } from '#lib/client/whom'
+import type { UserType } from '#lib/domain/basics'
+
+interface Props {
+  name: string
+  userType: UserType | null
+  onAdd: (kind: Whom['type']) => void
+}
+
+/** For whoever has nobody to choose yet. Educators begin with a group. */
+export function Welcome({ name, userType, onAdd }: Props) {
+  const t = useTranslations('home')
+  const isEducator = userType === 'educator'
+  return (
+    <EmptyState
+      level={1}
+      picture={['teddy-bear', 'kite', 'soccer-ball']}
+      title={t('welcome', { name })}
+      text={t(isEducator ? 'setUpEducator' : 'setUpParent')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {isEducator && <Button onClick={() => onAdd('group')}>{t('createFirstGroup')}</Button>}
+          <Button look={isEducator ? 'secondary' : 'primary'} onClick={() => onAdd('child')}>
+            {t('createFirst')}
+          </Button>
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { DateOfBirthField, NameField } from '#components/profiles/child-fields'
+import { GroupNameField, GroupRangeField } from '#components/profiles/group-fields'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import { ChoiceGroup } from '#components/ui/choice-group'
+import { Picture } from '#components/ui/picture'
+import { useChildForm } from '#lib/client/use-child-form'
+import { useGroupForm } from '#lib/client/use-group-form'
+import type { Whom } from '#lib/client/whom'
+import type { UserType } from '#lib/domain/basics'
+import type { ScreenPicture } from '#lib/domain/pictures'
+
+const kinds = ['group', 'child'] as const
+type Step = 'kind' | 'name' | 'age'
+
+const pictures: Record<Step, ScreenPicture[]> = {
+  kind: ['teddy-bear', 'comet'],
+  name: ['teddy-bear', 'kite'],
+  age: ['puzzle-piece', 'comet'],
+}
+
+/**
+ * A child's name, then the date of birth, or a group's name, then its ages: one question at a time. Educators are asked first
+ * which of the two; parents find the group beside the child's name. Skip leads on without either.
+ */
+export function Onboarding({ userType, today }: { userType: UserType | null; today: string }) {
+  const t = useTranslations('onboarding')
+  const tChild = useTranslations('addChild')
+  const tGroup = useTranslations('addGroup')
+  const router = useRouter()
+  const steps: readonly Step[] = userType === 'educator' ? ['kind', 'name', 'age'] : ['name', 'age']
+  const [kind, setKind] = useState<Whom['type']>(userType === 'educator' ? 'group' : 'child')
+  const [at, setAt] = useState(0)
+  const step = steps[at] ?? 'age'
+  const form = useRef<HTMLFormElement>(null)
+  const onSaved = () => router.push('/')
+  const child = useChildForm({ failed: tChild('failed'), onSaved })
+  const group = useGroupForm({ failed: tGroup('failed'), onSaved })
+  const isGroup = kind === 'group'
+  const { draft, banner, isBusy, onSubmit } = isGroup ? group : child
+  const name = draft.name.trim()
+  const isAnswered = step === 'kind' || (step === 'name' ? name !== '' : isGroup || child.draft.dateOfBirth !== '')
+
+  // The question that appears gets the focus, but not the first one: a page must not open the keyboard by itself.
+  const isFirstRender = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the question changes
+  useEffect(() => {
+    if (isFirstRender.current) isFirstRender.current = false
+    else form.current?.querySelector<HTMLInputElement>(step === 'kind' ? ':checked' : 'input')?.focus()
+  }, [step, kind])
+
+  return (
+    <section className="mx-auto max-w-md py-2">
+      <Picture names={pictures[step]} seed={`onboarding ${step}`} className="mb-6 h-36 rounded-card" />
+      <p className="tabular text-sm text-soft" aria-live="polite">
+        {t('step', { step: at + 1, of: steps.length })}
+      </p>
+      <h1 className="mt-1 text-title">{t('title')}</h1>
+      <form
+        ref={form}
+        noValidate
+        className="mt-4 flex flex-col gap-4"
+        onSubmit={(event) => {
+          if (step === 'age') return void onSubmit(event)
+          event.preventDefault()
+          if (isAnswered) setAt(at + 1)
+        }}
+      >
+        {step === 'name' && <p>{t(isGroup ? 'groupNameText' : 'nameText')}</p>}
+        {step === 'age' && <p>{t(isGroup ? 'rangeText' : 'dateText', { name })}</p>}
+        {banner && <Banner>{banner}</Banner>}
+        {step === 'kind' && (
+          <ChoiceGroup
+            label={t('whom')}
+            name="kind"
+            value={kind}
+            onChange={setKind}
+            choices={kinds.map((value) => ({ value, label: t(value === 'group' ? 'group' : 'child') }))}
+          />
+        )}
+        {step === 'name' && (isGroup ? <GroupNameField group={group} /> : <NameField child={child} />)}
+        {step === 'age' && (isGroup ? <GroupRangeField group={group} /> : <DateOfBirthField child={child} today={today} />)}
+        <Button type="submit" busy={isBusy} disabled={!isAnswered}>
+          {t(step === 'age' ? 'finish' : 'next')}
+        </Button>
+        <div className="flex justify-between">
+          {at > 0 && (
+            <Button look="quiet" onClick={() => setAt(at - 1)}>
+              {t('back')}
+            </Button>
+          )}
+          <Button look="quiet" className="ms-auto" onClick={() => router.push('/')}>
+            {t('skip')}
+          </Button>
+        </div>
+      </form>
+      <div className="mt-6 flex flex-col items-center text-sm">
+        {at === 0 && step === 'name' && (
+          <button type="button" className={quiet} onClick={() => setKind(isGroup ? 'child' : 'group')}>
+            {t(isGroup ? 'orChild' : 'orGroup')}
+          </button>
+        )}
+        <Link href="/generate-activity?by=age" className={quiet}>
+          {t('byAge')}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+const quiet = 'flex min-h-11 items-center underline underline-offset-4'

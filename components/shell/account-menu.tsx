@@ -1,0 +1,57 @@
+'use client'
+
+import { CircleUserRound, History, LogOut, Settings2, UserRoundCog, Users } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { type ComponentType, useEffect, useState } from 'react'
+import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
+import { onOpenSettings, openSettings } from '#lib/client/settings-dialog'
+import { signOut } from '#lib/client/sign-in'
+
+/** Where somebody signed in can go, and their settings, whoever asks for them. */
+export function AccountMenu({ name, email }: { name: string; email: string }) {
+  const t = useTranslations('nav')
+  // Loaded when it is wanted; it is open for as long as it is here.
+  const [SettingsDialog, setSettingsDialog] = useState<ComponentType<{ onClose: () => void }>>()
+  useEffect(
+    () =>
+      onOpenSettings(() => {
+        const loaded = import('#components/settings/settings-dialog').then((module) => setSettingsDialog(() => module.SettingsDialog))
+        void loaded.catch(() => alert(t('failed')))
+      }),
+    [t],
+  )
+  return (
+    <>
+      <PopoverMenu label={t('userMenu')} button={<CircleUserRound aria-hidden className="size-6" />}>
+        <p className="border-hairline border-b px-3 pt-1 pb-2.5">
+          <span className="block max-w-48 truncate font-medium">{name}</span>
+          <span dir="ltr" className="block max-w-48 truncate text-sm text-soft rtl:text-end">
+            {email}
+          </span>
+        </p>
+        <Link href="/history" className={menuItemClass}>
+          <History aria-hidden className="size-5 text-soft" />
+          {t('history')}
+        </Link>
+        <Link href="/profiles" className={menuItemClass}>
+          <Users aria-hidden className="size-5 text-soft" />
+          {t('profile')}
+        </Link>
+        <Link href="/account" className={menuItemClass}>
+          <UserRoundCog aria-hidden className="size-5 text-soft" />
+          {t('account')}
+        </Link>
+        <button type="button" className={menuItemClass} onClick={openSettings}>
+          <Settings2 aria-hidden className="size-5 text-soft" />
+          {t('settings')}
+        </button>
+        <button type="button" className={menuItemClass} onClick={() => void signOut().catch(() => alert(t('failed')))}>
+          <LogOut aria-hidden className="size-5 text-soft rtl:-scale-x-100" />
+          {t('logout')}
+        </button>
+      </PopoverMenu>
+      {SettingsDialog && <SettingsDialog onClose={() => setSettingsDialog(undefined)} />}
+    </>
+  )
+}

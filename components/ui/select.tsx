@@ -1,0 +1,41 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+
+interface Props<T extends string> {
+  label: string
+  name: string
+  choices: readonly { value: T; label: string }[]
+  value: T
+  onChange: (value: T) => void
+}
+
+/** A question with many answers: the browser's own list, which every device knows how to show. */
+export function Select<T extends string>({ label, name, choices, value, onChange }: Props<T>) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-3 block font-semibold text-sub">
+        {label}
+      </label>
+      <div className="relative max-w-md">
+        <select
+          id={id}
+          name={name}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = choices.find((choice) => choice.value === target.value)
+            if (chosen) onChange(chosen.value)
+          }}
+          className="min-h-12 w-full appearance-none truncate rounded-control border border-line bg-surface ps-4 pe-11 text-ink"
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-soft" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, request } from '#lib/client/api'
+import { forgetSession } from '#lib/client/session'
+import { leaveErased } from '#lib/client/sign-in'
+import type { Me } from '#lib/schemas/user'
+
+const me = () => import('#lib/schemas/user').then((schemas) => schemas.me)
+const sessionList = () => import('#lib/schemas/user').then((schemas) => schemas.sessionList)
+const nothing = () => import('#lib/schemas/fields').then((schemas) => schemas.nothing)
+
+/** How long the browser may take to get at a file that is offered to it, milliseconds. */
+const SAVING_MS = 60_000
+
+/** The account of whoever is signed in. */
+export const meQuery = () => queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => api.get('/user/me', me, { signal }) })
+
+/** Where they are signed in, what was used last first. */
+export const sessionsQuery = () =>
+  queryOptions({ queryKey: ['sessions'], queryFn: ({ signal }) => api.get('/user/me/sessions', sessionList, { signal }), staleTime: 0 })
+
+/** Saves another name; every page greets with it from the next one on. */
+export function useRename() {
+  const client = useQueryClient()
+  return async (name: string): Promise<Me> => {
+    const saved = await api.put('/user/me', me, { name })
+    forgetSession()
+    client.setQueryData(meQuery().queryKey, saved)
+    return saved
+  }
+}
+
+/** Sets another password; the other sign-ins are ended. */
+export function useChangePassword() {
+  const client = useQueryClient()
+  return async (change: { currentPassword: string; newPassword: string }): Promise<void> => {
+    await api.put('/user/me/password', nothing, change)
+    await client.invalidateQueries(sessionsQuery())
+  }
+}
+
+/** Ends one sign-in by its id, or without one all but this; the list follows, also where it was ended elsewhere already. */
+export function useEndSessions() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string | undefined) => api.delete(id === undefined ? '/user/me/sessions' : `/user/me/sessions/${id}`),
+    onSettled: () => client.invalidateQueries(sessionsQuery()),
+  })
+}
+
+/** Leaves the password as the only way in; what is shown of the account follows. */
+export function useUnlinkGoogle() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.delete('/user/me/google-link'),
+    onSettled: () => client.invalidateQueries(meQuery()),
+  })
+}
+
+/** Saves everything the account holds as a file, under the name the server gives it. */
+export async function downloadAccount(): Promise<void> {
+  const response = await request('GET', '/user/me/export', undefined)
+  const [, name = 'cometa.json'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  const address = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), SAVING_MS)
+}
+
+/** Erases the account and leaves the page. @throws ApiError where the proof is not enough: nothing is erased then */
+export async function eraseAccount(password: string | null | undefined): Promise<void> {
+  await request('DELETE', '/user/me', { password })
+  await leaveErased()
+}

@@ -1,0 +1,131 @@
+import 'server-only'
+import { dayOf } from '#lib/domain/age'
+import { toWire } from '#lib/schemas/wire'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { db } from '#lib/server/db'
+import { onHangUp } from '#lib/server/http/hang-up'
+
+/** How many rows are in memory at once: few where each may hold a picture of 700 kB in base64. */
+const PAGE = { texts: 200, avatars: 50, pictures: 4 }
+
+/**
+ * Everything the account holds, as one JSON file, written as it is read: at no time is more of it in memory than a page of
+ * rows. It breaks off, so that nobody takes it for whole, where the database goes away; it stops when the caller hangs up.
+ */
+export async function exportAccount(user: SignedIn, signal: AbortSignal): Promise<Response> {
+  const parts = fileParts(user.id)
+  // The first part before the answer begins: a database that is away is then an ordinary problem.
+  const first = await parts.next()
+  let isStopped = false
+  const stop = async () => {
+    isStopped = true
+    await parts.return()
+  }
+  onHangUp(signal, stop)
+  const encoder = new TextEncoder()
+  let next: IteratorResult<string, void> | undefined = first
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = next ?? (await parts.next())
+        next = undefined
+        if (isStopped) controller.error(new DOMException('The caller hung up', 'AbortError'))
+        else if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+      cancel: stop,
+    },
+    // Nothing is read ahead of the caller.
+    { highWaterMark: 0 },
+  )
+  const day = new Date().toISOString().slice(0, 10)
+  return new Response(body, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="cometa-${day}.json"`,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+/** The file's text, a row at a time. */
+async function* fileParts(userId: string): AsyncGenerator<string, void> {
+  yield `{"exported_at":${json(new Date())},\n"user":${json(await account(userId))}`
+  for (const [name, read] of Object.entries(lists)) {
+    yield `,\n"${name}":[`
+    let separator = '\n'
+    for await (const row of read(userId)) {
+      yield separator + json(row)
+      separator = ',\n'
+    }
+    yield ']'
+  }
+  yield '}\n'
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(toWire(value))
+}
+
+/** Each list of the file by its name, and how its rows are read: whole, so that a column that is added later comes along. */
+const lists = {
+  sessions: (userId: string) => pages(userId, PAGE.texts, (page) => db.session.findMany(page)),
+  identities,
+  children: (userId: string) =>
+    pages(userId, PAGE.avatars, async (page) => {
+      const rows = await db.child.findMany(page)
+      return rows.map((row) => ({ ...row, dateOfBirth: dayOf(row.dateOfBirth) }))
+    }),
+  groups: (userId: string) =>
+    pages(userId, PAGE.avatars, async (page) => {
+      const rows = await db.group.findMany({ ...page, include: { members: { select: { childId: true }, orderBy: { position: 'asc' } } } })
+      return rows.map((row) => ({ ...row, members: row.members.map(({ childId }) => childId) }))
+    }),
+  activities: (userId: string) =>
+    pages(userId, PAGE.texts, async (page) => {
+      const rows = await db.activity.findMany({ ...page, include: { share: true } })
+      return rows.map(({ share, ...row }) => ({ ...row, sharedAt: share?.createdAt ?? null }))
+    }),
+  journal_entries: (userId: string) =>
+    pages(userId, PAGE.pictures, async (page) => {
+      const rows = await db.journalEntry.findMany(page)
+      return rows.map((row) => ({ ...row, date: dayOf(row.date) }))
+    }),
+}
+
+/** The account itself, with how it is entered: never with what. */
+async function account(userId: string) {
+  const { passwordHash, identities, language, themeColor, notificationsEnabled, emailNotifications, ...user } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    include: { identities: { select: { provider: true } } },
+  })
+  return {
+    ...user,
+    signInMethods: [...(passwordHash ? ['password'] : []), ...identities.map(({ provider }) => provider)],
+    settings: { language, themeColor, notificationsEnabled, emailNotifications },
+  }
+}
+
+/** At most one of each provider. */
+async function* identities(userId: string) {
+  yield* await db.identity.findMany({ where: { userId }, omit: { userId: true }, orderBy: { provider: 'asc' } })
+}
+
+/** A person's rows in the order of their ids, which is that of their making, so many at a time. */
+async function* pages<T extends { id: string }>(
+  userId: string,
+  take: number,
+  read: (page: ReturnType<typeof pageAfter>) => Promise<T[]>,
+): AsyncGenerator<T, void> {
+  let last: string | undefined
+  for (;;) {
+    const rows = await read(pageAfter(userId, last, take))
+    yield* rows
+    last = rows.at(-1)?.id
+    if (rows.length < take) return
+  }
+}
+
+function pageAfter(userId: string, last: string | undefined, take: number) {
+  return { where: { userId, ...(last !== undefined && { id: { gt: last } }) }, omit: { userId: true }, orderBy: { id: 'asc' }, take } as const
+}

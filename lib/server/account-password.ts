@@ -1,0 +1,31 @@
+import 'server-only'
+import { invalidField, Problem } from '#lib/errors'
+import { assertUncommon, provePassword } from '#lib/server/accounts'
+import { hashPassword } from '#lib/server/auth/passwords'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { db } from '#lib/server/db'
+
+interface PasswordChange {
+  currentPassword: string
+  newPassword: string
+}
+
+/**
+ * Sets another password, ends every other sign-in of the account and spends the links that would set one.
+ * @throws Problem conflict for an account without a password; invalid at `current_password` or `new_password`; rate_limited
+ */
+export async function changePassword(user: SignedIn, { currentPassword, newPassword }: PasswordChange, address: string): Promise<void> {
+  const known = await db.user.findUniqueOrThrow({ where: { id: user.id }, select: { passwordHash: true } })
+  if (!known.passwordHash) throw new Problem('conflict', { detail: { key: 'no_password' } })
+  await provePassword(user, known.passwordHash, { password: currentPassword, field: 'current_password', address })
+  if (newPassword === currentPassword) throw invalidField('new_password', 'password_same')
+  assertUncommon(newPassword, 'new_password')
+  const passwordHash = await hashPassword(newPassword)
+  await db.$transaction(async (tx) => {
+    // The row decides between two changes at once: what the second one proved is no longer the password.
+    const { count } = await tx.user.updateMany({ where: { id: user.id, passwordHash: known.passwordHash }, data: { passwordHash } })
+    if (count === 0) throw invalidField('current_password', 'password_wrong')
+    await tx.session.deleteMany({ where: { userId: user.id, id: { not: user.sessionId } } })
+    await tx.passwordReset.deleteMany({ where: { userId: user.id } })
+  })
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import { Problem } from '#lib/errors'
+import { SESSION_SECONDS, type SignedIn } from '#lib/server/auth/sessions'
+import { db } from '#lib/server/db'
+
+/** Where the person is signed in, what was used last first. */
+export async function listSessions(user: SignedIn) {
+  const lastSeenAt = { gt: new Date(Date.now() - SESSION_SECONDS * 1000) }
+  const rows = await db.session.findMany({ where: { userId: user.id, lastSeenAt }, orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }] })
+  return rows.map((row) => ({ ...row, isCurrent: row.id === user.sessionId }))
+}
+
+/** Ends one sign-in of the person's, at once; the one that asks is a sign-out. @throws Problem not_found, also for somebody else's */
+export async function endSession(user: SignedIn, id: string): Promise<void> {
+  const { count } = await db.session.deleteMany({ where: { userId: user.id, id } })
+  if (count === 0) throw new Problem('not_found')
+}
+
+/** Ends every sign-in of the person's but the one that asks. */
+export async function endOtherSessions(user: SignedIn): Promise<void> {
+  await db.session.deleteMany({ where: { userId: user.id, id: { not: user.sessionId } } })
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { db, pool } from '#lib/server/db'
+import { child, type Person, person } from '../factories.ts'
+import { api } from '../setup/api.ts'
+import { personalTables, picture, withEverything } from '../setup/personal.ts'
+
+const download = (as: Person, signal?: AbortSignal) => api('GET /user/me/export', { as, ...(signal && { signal }) })
+const file = async (as: Person) => (await download(as)).json()
+
+/** What holds nothing of the person's own words, only what the server needs for a while. */
+const left = ['idempotency_key', 'password_reset']
+/** Where each other table is found in the file. */
+const places: Record<string, string> = {
+  session: 'sessions',
+  identity: 'identities',
+  child: 'children',
+  group: 'groups',
+  group_member: 'groups',
+  activity: 'activities',
+  activity_share: 'activities',
+  journal_entry: 'journal_entries',
+}
+
+describe('the download', () => {
+  test('is a file of the day’s name that nobody keeps on the way', async () => {
+    const response = await download(await person())
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="cometa-${new Date().toISOString().slice(0, 10)}.json"`,
+      'cache-control': 'no-store',
+    })
+  })
+
+  test('holds everything, in the spelling of the API', async () => {
+    const dana = await person({ password: 'a long pass phrase', language: 'es' })
+    const { childId, memberIds, groupId, activityId, entryId } = await withEverything(dana)
+    const all = await file(dana)
+    expect(all.user).toEqual({
+      ...{ id: dana.id, email: dana.email, name: dana.name, user_type: 'parent', is_admin: false, created_at: dana.createdAt.toISOString() },
+      sign_in_methods: ['password', 'google'],
+      settings: { language: 'es', theme_color: 'system', notifications_enabled: true, email_notifications: true },
+    })
+    expect(all.sessions).toMatchObject([{ id: dana.sessionId, user_agent: 'a test' }])
+    expect(all.identities).toMatchObject([{ provider: 'google', subject: `google ${dana.id}`, created_at: expect.stringMatching(/Z$/) }])
+    expect(all.children.map(({ name }: { name: string }) => name)).toEqual(['Noa', 'Adam', 'Dana'])
+    expect(all.children[0]).toMatchObject({ id: childId, special_needs: 'likes it quiet', allergies: ['milk', 'kiwi'] })
+    expect(all.children[0].avatar_base64).toMatch(/^data:image\/jpeg;base64,/)
+    expect(all.children[1].date_of_birth).toBe('2024-02-29')
+    expect(all.groups).toMatchObject([{ id: groupId, name: 'Explorers', group_range: '2-5', members: memberIds }])
+    expect(all.activities).toMatchObject([{ id: activityId, child_id: childId, group_id: null, feedback: 'liked', status: 'liked', liked_tags: [] }])
+    expect(all.activities[0]).toMatchObject({ shared_at: expect.stringMatching(/Z$/), previous: { is_saved: false } })
+    expect(all.journal_entries).toMatchObject([
+      { id: entryId, child_id: childId, activity_id: activityId, date: '2026-02-28', title: 'A tower', rating: 4, image_base64: picture },
+    ])
+    expect(JSON.stringify(all)).not.toMatch(/hash|argon2|"[a-z]+[A-Z]\w*":/)
+  })
+
+  test('holds nothing of anybody else', async () => {
+    const [dana, other] = [await person(), await person()]
+    await withEverything(dana)
+    const all = await file(other)
+    expect(all).toMatchObject({ children: [], groups: [], activities: [], journal_entries: [], identities: [] })
+    expect(JSON.stringify(all)).not.toContain(dana.id)
+  })
+
+  test('has every personal table in it, and every column of these', async () => {
+    const tables = await personalTables()
+    expect(tables.filter((table) => !left.includes(table))).toEqual(Object.keys(places).sort())
+    const dana = await person()
+    await withEverything(dana)
+    const all = await file(dana)
+    const { rows } = await pool.query<{ table: string; column: string }>(
+      "select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' order by 1, 2",
+    )
+    // Said by where it stands: of which list, and of which row.
+    const said = new Set(['user_id', 'group_member.group_id', 'group_member.position', 'activity_share.activity_id', 'activity_share.created_at'])
+    const names: Record<string, string> = { 'group_member.child_id': 'members' }
+    const missing = rows
+      .filter(({ table, column }) => table in places && !said.has(column) && !said.has(`${table}.${column}`))
+      .filter(({ table, column }) => !((names[`${table}.${column}`] ?? column) in all[places[table] ?? ''][0]))
+    expect(missing).toEqual([])
+  })
+
+  test('is open before a user type is chosen, and for nobody without a token', async () => {
+    expect((await download(await person({ userType: null }))).status).toBe(200)
+    expect((await api('GET /user/me/export')).status).toBe(401)
+  })
+})
+
+describe('a large account', () => {
+  const PICTURE_CHARACTERS = 700_000
+  const ENTRIES = 60
+
+  /** Somebody with 450 activities, and journal pictures of half a megabyte each. */
+  async function collector() {
+    const dana = await person()
+    const { id } = await child(dana)
+    await pool.query(
+      `insert into activity (user_id, id, batch_id, source, language, title, description, duration_minutes, age_min_months, age_max_months,
+         difficulty, is_free, setting)
+       select $1, gen_random_uuid(), gen_random_uuid(), 'library', 'en', 'Activity ' || n, '', 30, 0, 72, 'easy', true, 'indoor'
+       from generate_series(1, 450) n`,
+      [dana.id],
+    )
+    await pool.query(
+      `insert into journal_entry (user_id, id, child_id, date, title, rating, image_base64)
+       select $1, gen_random_uuid(), $2, '2026-01-01', 'Entry ' || n, 5, repeat('x', $3) from generate_series(1, $4) n`,
+      [dana.id, id, PICTURE_CHARACTERS, ENTRIES],
+    )
+    return dana
+  }
+
+  test('comes whole, in pieces of at most one picture', async () => {
+    const response = await download(await collector())
+    let largest = 0
+    let text = ''
+    const decoder = new TextDecoder()
+    for await (const chunk of response.body ?? []) {
+      largest = Math.max(largest, chunk.byteLength)
+      text += decoder.decode(chunk, { stream: true })
+    }
+    const all = JSON.parse(text)
+    expect(new Set(all.activities.map(({ title }: { title: string }) => title)).size).toBe(450)
+    expect(new Set(all.journal_entries.map(({ title }: { title: string }) => title)).size).toBe(ENTRIES)
+    expect(largest).toBeLessThan(PICTURE_CHARACTERS * 1.1)
+    expect(text.length).toBeGreaterThan(PICTURE_CHARACTERS * ENTRIES)
+  })
+
+  test('is read no further once the caller hangs up', async () => {
+    const hangUp = new AbortController()
+    const response = await download(await collector(), hangUp.signal)
+    const reader = response.body?.getReader()
+    await reader?.read()
+    hangUp.abort()
+    await expect(reader?.read()).rejects.toThrow('The caller hung up')
+  })
+
+  test('is read no further once the answer is thrown away', async () => {
+    const dana = await collector()
+    const reader = (await download(dana)).body?.getReader()
+    await reader?.read()
+    await reader?.cancel()
+    expect(await reader?.read()).toEqual({ done: true, value: undefined })
+  })
+
+  test('has nothing more in it of an account that is erased meanwhile', async () => {
+    const dana = await collector()
+    const response = await download(dana)
+    await db.user.delete({ where: { id: dana.id } })
+    expect(await response.json()).toMatchObject({ user: { id: dana.id }, children: [], activities: [], journal_entries: [] })
+  })
+})

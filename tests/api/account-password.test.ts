@@ -1,0 +1,144 @@
+import { describe, expect, test, vi } from 'vitest'
+import { db, pool } from '#lib/server/db'
+import { createResetLink } from '#lib/server/password-resets'
+import { elsewhere, type Person, person } from '../factories.ts'
+import { api } from '../setup/api.ts'
+import { browser } from '../setup/next-auth.ts'
+
+vi.hoisted(() => {
+  process.env.SIGN_IN_LIMIT = '2'
+})
+
+const password = 'a long pass phrase'
+const fresh = 'quite another phrase'
+
+const change = (as: Person, body: unknown, address = '192.0.2.1') =>
+  api('PUT /user/me/password', { as, body, headers: { 'x-forwarded-for': address } })
+const status = async (as: Person) => (await api('GET /user/me', { as })).status
+
+describe('a new password', () => {
+  test('takes the place of the old one and ends every other sign-in of this person alone, at once', async () => {
+    const [dana, other] = [await person({ password }), await person({ password })]
+    const phone = await elsewhere(dana)
+    const response = await change(dana, { current_password: password, new_password: fresh })
+    expect(response.status).toBe(204)
+    expect(await response.text()).toBe('')
+    expect([await status(dana), await status(phone), await status(other)]).toEqual([200, 401, 200])
+    expect(await browser().signIn(dana.email, fresh)).toBe('ok')
+    expect(await browser().signIn(dana.email, password)).toBe('CredentialsSignin')
+    expect(await browser().signIn(other.email, password)).toBe('ok')
+  })
+
+  test('spends the links that would set one', async () => {
+    const [dana, other] = [await person({ password }), await person({ password })]
+    for (const { email } of [dana, other]) await createResetLink(email)
+    await change(dana, { current_password: password, new_password: fresh })
+    expect(await db.passwordReset.findMany({ select: { userId: true } })).toEqual([{ userId: other.id }])
+  })
+
+  test('is set before a user type is chosen, and leaves a Google account linked', async () => {
+    const dana = await person({ password, userType: null })
+    await db.identity.create({ data: { provider: 'google', subject: 'dana', userId: dana.id } })
+    expect((await change(dana, { current_password: password, new_password: fresh })).status).toBe(204)
+    expect(await db.identity.count({ where: { userId: dana.id } })).toBe(1)
+  })
+
+  test.each([
+    ['current_password', { current_password: 'not the password', new_password: fresh }, 'This is not your current password.'],
+    ['current_password', { current_password: '', new_password: fresh }, 'This field is required'],
+    ['current_password', { new_password: fresh }, 'This field is required'],
+    ['current_password', { current_password: 'x'.repeat(129), new_password: fresh }, 'Must be at most 128 characters'],
+    ['new_password', { current_password: password, new_password: password }, 'The new password must be different from the current one.'],
+    ['new_password', { current_password: password, new_password: '1234567' }, 'Must be at least 8 characters'],
+    ['new_password', { current_password: password, new_password: 'x'.repeat(129) }, 'Must be at most 128 characters'],
+    [
+      'new_password',
+      { current_password: password, new_password: 'Password1' },
+      'This password is among the most common ones. Please choose another.',
+    ],
+    ['new_password', { current_password: password }, 'This field is required'],
+    ['password_again', { current_password: password, new_password: fresh, password_again: fresh }, 'Unknown field'],
+  ])('is refused at %s for %j', async (field, body, message) => {
+    const dana = await person({ password })
+    const phone = await elsewhere(dana)
+    const response = await change(dana, body, `198.51.100.${dana.name.length}`)
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toEqual([{ field, message }])
+    expect(await status(phone)).toBe(200)
+    expect(await browser().signIn(dana.email, password)).toBe('ok')
+  })
+
+  test.each(['qz7!kd0p', 'x'.repeat(128), 'סיסמה ארוכה מאוד', '🐘'.repeat(8)])('may be "%s"', async (typed) => {
+    const dana = await person({ password })
+    expect((await change(dana, { current_password: password, new_password: typed })).status).toBe(204)
+    expect(await browser().signIn(dana.email, typed)).toBe('ok')
+  })
+
+  test('cannot be set where there is none: that account is entered with Google', async () => {
+    const response = await change(await person(), { current_password: password, new_password: fresh })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ code: 'conflict', detail: 'This account has no password: you sign in to it with Google.' })
+  })
+
+  test('needs a token', async () => {
+    expect((await api('PUT /user/me/password', { body: { current_password: password, new_password: fresh } })).status).toBe(401)
+  })
+
+  test('is one of two that are set at once', async () => {
+    const dana = await person({ password })
+    const phone = await elsewhere(dana)
+    const lock = await pool.connect()
+    await lock.query('begin')
+    await lock.query('select * from "user" where id = $1 for update', [dana.id])
+    const twins = [
+      change(dana, { current_password: password, new_password: 'the first of two phrases' }),
+      change(phone, { current_password: password, new_password: 'the second of two phrases' }),
+    ]
+    try {
+      // Both have proved the password and wait for its row.
+      await vi.waitFor(async () => {
+        const { rows } = await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+        expect(rows).toHaveLength(2)
+      })
+    } finally {
+      await lock.query('commit')
+      lock.release()
+    }
+    const answers = await Promise.all(twins)
+    expect(answers.map((answer) => answer.status).sort()).toEqual([204, 422])
+    expect(await db.session.count({ where: { userId: dana.id } })).toBe(1)
+  })
+})
+
+describe('guesses at the current password', () => {
+  const guess = async (as: Person, address: string) => (await change(as, { current_password: 'a wrong guess', new_password: fresh }, address)).status
+
+  test('count as failed sign-ins do, for one account from one address', async () => {
+    const [dana, other] = [await person({ password }), await person({ password })]
+    expect([await guess(dana, '192.0.2.9'), await guess(dana, '192.0.2.9'), await guess(dana, '192.0.2.9')]).toEqual([422, 422, 429])
+    const right = await change(dana, { current_password: password, new_password: fresh }, '192.0.2.9')
+    expect(right.status).toBe(429)
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await browser({ address: '192.0.2.9' }).signIn(dana.email, password)).toBe('rate_limited')
+    expect(await browser({ address: '192.0.2.10' }).signIn(dana.email, password)).toBe('ok')
+    expect((await change(other, { current_password: password, new_password: fresh }, '192.0.2.9')).status).toBe(204)
+  })
+
+  test('at once are no more than after each other', async () => {
+    const dana = await person({ password })
+    const answers = await Promise.all(Array.from({ length: 6 }, () => guess(dana, '192.0.2.20')))
+    expect(answers.sort()).toEqual([422, 422, 429, 429, 429, 429])
+  })
+
+  test('that were right count for nothing', async () => {
+    const dana = await person({ password })
+    const other = 'the other of two phrases'
+    for (const [now, next] of [
+      [password, fresh],
+      [fresh, other],
+      [other, fresh],
+      [fresh, other],
+    ])
+      expect((await change(dana, { current_password: now, new_password: next }, '192.0.2.21')).status).toBe(204)
+  })
+})

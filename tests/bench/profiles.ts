@@ -1,0 +1,85 @@
+// /profiles with many and with few, in a real browser: how long until a press is answered.
+import { type Browser, chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { chromiumLaunch } from '../e2e/setup/chromium.ts'
+import { type HttpPerson, personWithChildren } from '../setup/http-person.ts'
+import type { Server } from './servers.ts'
+import { median, type Row } from './table.ts'
+
+const MANY = { children: 200, groups: 50 }
+const FEW = { children: 5, groups: 0 }
+const ROUNDS = 15
+
+/** The row of the table about /profiles. */
+export async function measureProfiles(ours: Server): Promise<Row[]> {
+  const face = await faceOf200Pixels()
+  const [many, few] = [await personWith(ours, MANY, face), await personWith(ours, FEW, face)]
+  const browser = await chromium.launch(await chromiumLaunch())
+  const [ofMany, ofFew]: [number[], number[]] = [[], []]
+  try {
+    // They take turns, so that whatever else the machine does hits both alike; the first round only warms up.
+    for (let round = 0; round <= ROUNDS; round++) {
+      const [withMany, withFew] = [await interactiveAfter(browser, ours, many), await interactiveAfter(browser, ours, few)]
+      if (round === 0) continue
+      ofMany.push(withMany)
+      ofFew.push(withFew)
+    }
+  } finally {
+    await browser.close()
+  }
+  const [manyMs, fewMs] = [median(ofMany), median(ofFew)]
+  return [
+    {
+      what: `/profiles with ${MANY.children} children and ${MANY.groups} groups, until it answers a press, beside ${FEW.children} children`,
+      ours: `${Math.round(manyMs)} ms`,
+      peer: `${Math.round(fewMs)} ms`,
+      ratio: manyMs / fewMs,
+      limit: { at: 1.2, is: 'most' },
+    },
+  ]
+}
+
+async function personWith(ours: Server, { children, groups }: typeof MANY, face: string): Promise<HttpPerson> {
+  const person = await personWithChildren(ours.url, children, { avatar_base64: face })
+  for (let n = 1; n <= groups; n++) {
+    const body = JSON.stringify({ name: `Group ${n}`, members: person.childIds.slice(n, n + 12) })
+    const headers = { authorization: person.authorization, 'content-type': 'application/json' }
+    const response = await fetch(`${ours.url}/api/groups`, { method: 'POST', headers, body })
+    if (response.status !== 201) throw new Error(`No group: ${await response.text()}`)
+  }
+  return person
+}
+
+/** Milliseconds from going to the page until its menu opens, pressed on every frame from the first on; a browser that was not there before. */
+async function interactiveAfter(browser: Browser, ours: Server, { cookie }: HttpPerson): Promise<number> {
+  const context = await browser.newContext({ extraHTTPHeaders: { cookie } })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const press = () => {
+        const menu = document.querySelector<HTMLButtonElement>('main [aria-expanded]')
+        if (menu?.ariaExpanded === 'true') document.documentElement.dataset.interactive = String(performance.now())
+        else {
+          menu?.click()
+          requestAnimationFrame(press)
+        }
+      }
+      requestAnimationFrame(press)
+    })
+    await page.goto(`${ours.url}/profiles`)
+    await page.waitForSelector('html[data-interactive]', { state: 'attached' })
+    return Number(await page.locator('html').getAttribute('data-interactive'))
+  } finally {
+    await context.close()
+  }
+}
+
+/** As large as faces are once they are kept. */
+async function faceOf200Pixels(): Promise<string> {
+  const jpeg = await sharp({
+    create: { width: 200, height: 200, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 12 } },
+  })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+  return jpeg.toString('base64')
+}
