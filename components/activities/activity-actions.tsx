@@ -1,6 +1,7 @@
 'use client'
 
-import { CircleCheckBig, Heart, Share2, SkipForward, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { CircleCheckBig, Heart, NotebookPen, Share2, SkipForward, ThumbsDown, ThumbsUp } from 'lucide-react'
+import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ActionButton } from '#components/activities/action-button'
@@ -8,7 +9,7 @@ import { DislikeDialog } from '#components/activities/dislike-dialog'
 import { NextIdea } from '#components/activities/next-idea'
 import { ShareOutcome } from '#components/activities/share-outcome'
 import { Banner } from '#components/ui/banner'
-import { Button } from '#components/ui/button'
+import { Button, buttonClass } from '#components/ui/button'
 import type { OwnActivity } from '#lib/client/use-own-activity'
 import type { Activity } from '#lib/schemas/activity'
 
@@ -45,6 +46,7 @@ export function ActivityActions({ activity, own }: { activity: Activity; own: Ow
         />
         <ActionButton label={t('share')} icon={Share2} disabled={isBusy} onClick={() => void own.share()} />
       </div>
+      <div role="status">{activity.doneAt !== null && <WriteItDown activityId={activity.id} />}</div>
       {own.hasFailed && <Banner>{t('failed')}</Banner>}
       <ShareOutcome outcome={own.shareOutcome} />
       {activity.isShared && (
@@ -66,5 +68,19 @@ export function ActivityActions({ activity, own }: { activity: Activity; own: Ow
         />
       )}
     </section>
+  )
+}
+
+/** The way to the journal, where the form is filled in already. */
+function WriteItDown({ activityId }: { activityId: string }) {
+  const t = useTranslations('activity')
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-good-soft px-4 py-3">
+      <p className="text-good">{t('doneAsk')}</p>
+      <Link href={`/journal?activity=${activityId}`} className={buttonClass('secondary')}>
+        <NotebookPen aria-hidden className="size-5" />
+        {t('toJournal')}
+      </Link>
+    </div>
   )
 }

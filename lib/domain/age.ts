@@ -51,6 +51,12 @@ export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10)
 }
 
-function addDays(day: string, days: number): string {
+/** A day as an instant to format in UTC: its midnight there. */
+export function dayDate(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
+}
+
+/** The day so many days after another, or before it. */
+export function addDays(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * DAY_MS))
 }

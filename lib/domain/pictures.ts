@@ -26,3 +26,5 @@ export const JPEG_QUALITY = 0.8
 export const AVATAR_WIDTH = 200
 /** A picture of the journal, as it is kept: so many pixels wide or high at most. */
 export const JOURNAL_PICTURE_SIDE = 1600
+/** The same in a list. */
+export const JOURNAL_THUMBNAIL_SIDE = 480

@@ -14,6 +14,8 @@ export const validationKeys = [
   'date',
   'date_future',
   'date_too_old',
+  'day_future',
+  'day_too_old',
   'number',
   'unknown_id',
   'unknown_field',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { activityStatuses, dislikeReasons, feedbacks } from '#lib/domain/activity-state'
 import { durations } from '#lib/domain/duration'
 import { difficulties, languages, settings } from '#lib/domain/vocabulary'
+import { cursor } from '#lib/schemas/cursor'
 import { id, instant, limit, line } from '#lib/schemas/fields'
 
 /** As specified: a batch has 1 to 10. */
@@ -109,21 +110,8 @@ export const createdActivity = z.union([activityBatch, activity])
 export const shownActivity = z.union([activity, sharedActivity])
 export type ShownActivity = z.infer<typeof shownActivity>
 
-/** The last id of a page, in base64url. Clients send back what they got. */
-const cursor = z.pipe(z.string().check(z.refine((text) => decodeCursor(text) !== undefined, 'wrong_value')), z.transform(decodeCursor))
-
-/** Where the next page begins: after this id. */
-export function encodeCursor(lastId: string): string {
-  return btoa(lastId).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-function decodeCursor(text: string): string | undefined {
-  try {
-    return id.safeParse(atob(text.replaceAll('-', '+').replaceAll('_', '/'))).data
-  } catch {
-    return undefined
-  }
-}
+/** A page ends after this id. */
+const lastId = cursor((text) => id.safeParse(text).data)
 
 /** `status=saved` means that it is saved, `liked` that it is liked and so on, whatever was done last; `new` and `skipped` go by the latest. */
 export const historyQuery = z.strictObject({
@@ -132,7 +120,7 @@ export const historyQuery = z.strictObject({
   groupId: z.optional(id),
   batchId: z.optional(id),
   limit: z.optional(limit),
-  cursor: z.optional(cursor),
+  cursor: z.optional(lastId),
 })
 export type HistoryQuery = z.infer<typeof historyQuery>
 

@@ -30,6 +30,18 @@ export const dateOfBirth = isoDate.check(
   z.refine((date) => date >= today(MAX_AGE_YEARS), 'date_too_old'),
 )
 
+/** YYYY-MM-DD of something that was: at most tomorrow by the date in UTC, which is today for those east of it, and at most 18 years ago. */
+export const pastDay = isoDate.check(
+  z.refine((date) => date <= tomorrow(), 'day_future'),
+  z.refine((date) => date >= today(MAX_AGE_YEARS), 'day_too_old'),
+)
+
+function tomorrow(): string {
+  const now = new Date()
+  now.setUTCDate(now.getUTCDate() + 1)
+  return now.toISOString().slice(0, 10)
+}
+
 function today(yearsAgo = 0): string {
   const now = new Date()
   now.setUTCFullYear(now.getUTCFullYear() - yearsAgo)

@@ -4,14 +4,8 @@ import { act, type Remembered, type StateAction } from '#lib/domain/activity-sta
 import { tagName } from '#lib/domain/interest-tags'
 import { isTag } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
-import {
-  type Activity,
-  type ActivityChange,
-  activity as activitySchema,
-  encodeCursor,
-  type HistoryQuery,
-  rememberedState,
-} from '#lib/schemas/activity'
+import { type Activity, type ActivityChange, activity as activitySchema, type HistoryQuery, rememberedState } from '#lib/schemas/activity'
+import { encodeCursor } from '#lib/schemas/cursor'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 import { Prisma } from '#lib/server/generated/client'

@@ -27,9 +27,14 @@ export async function shownChildren(user: SignedIn, limit?: number): Promise<Chi
   return (await listChildren(user, limit)).map((row) => childSchema.parse(row))
 }
 
-/** One of the user's children. @throws Problem not_found, also for somebody else's */
+/** One of the user's children, or undefined, also for somebody else's. */
+export async function findChild(user: SignedIn, id: string) {
+  return (await db.child.findUnique({ where: { userId_id: { userId: user.id, id } } })) ?? undefined
+}
+
+/** The same. @throws Problem not_found, also for somebody else's */
 export async function getChild(user: SignedIn, id: string) {
-  const row = await db.child.findUnique({ where: { userId_id: { userId: user.id, id } } })
+  const row = await findChild(user, id)
   if (!row) throw new Problem('not_found')
   return row
 }

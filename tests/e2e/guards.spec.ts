@@ -10,6 +10,8 @@ const personal = [
   '/generate-activity',
   '/activities',
   '/link-google',
+  '/journal',
+  '/journal/print',
   '/activities?batch=0197a2b4-0000-7000-8000-000000000000',
 ]
 
@@ -24,7 +26,17 @@ for (const path of personal) {
 
 test('Without a user type every personal page leads to /user, and /user leads away once it is chosen', async ({ page }) => {
   await signedIn(page, { userType: null })
-  for (const path of ['/', '/history', '/profiles', '/generate-activity', '/activities', '/admin/locations', '/link-google']) {
+  for (const path of [
+    '/',
+    '/history',
+    '/profiles',
+    '/generate-activity',
+    '/activities',
+    '/admin/locations',
+    '/link-google',
+    '/journal',
+    '/journal/print',
+  ]) {
     const response = await page.request.get(path, { maxRedirects: 0 })
     expect([response.status(), response.headers().location], path).toEqual([307, expect.stringMatching(/\/user$/)])
   }
@@ -37,7 +49,7 @@ test('Without a user type every personal page leads to /user, and /user leads aw
 
 test('Pages with personal data are never stored by the browser', async ({ page }) => {
   await signedIn(page, { children: [noa] })
-  for (const path of ['/', '/profiles', '/history', '/admin/locations']) {
+  for (const path of ['/', '/profiles', '/history', '/journal', '/admin/locations']) {
     expect((await page.request.get(path)).headers()['cache-control'], path).toContain('no-store')
   }
 })

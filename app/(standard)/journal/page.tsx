@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { JournalScreen } from '#components/journal/journal-screen'
+import { QueryProvider } from '#components/shell/query-provider'
+import { Texts } from '#components/shell/texts'
+import { dayOf } from '#lib/domain/age'
+import { id } from '#lib/schemas/fields'
+import { month } from '#lib/schemas/journal'
+import { requireUser } from '#lib/server/auth/current-user'
+import { findChild } from '#lib/server/children'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('journal')
+  return { title: t('title') }
+}
+
+/** `?child` and `?month` choose what is shown; `?activity` opens the form for an entry about it. */
+export default async function JournalPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+  const user = await requireUser()
+  const asked = await searchParams
+  const childId = id.safeParse(asked.child).data
+  const child = childId ? await findChild(user, childId) : undefined
+  return (
+    <QueryProvider>
+      <Texts only={['journal', 'picture', 'validation', 'conflict']}>
+        <JournalScreen
+          today={dayOf(new Date())}
+          userType={user.userType}
+          firstFilter={{ childId: child?.id ?? null, month: month.safeParse(asked.month).data ?? null }}
+          activityId={id.safeParse(asked.activity).data ?? null}
+        />
+      </Texts>
+    </QueryProvider>
+  )
+}

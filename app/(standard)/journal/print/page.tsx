@@ -1,0 +1,66 @@
+import { ArrowRight } from 'lucide-react'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { PrintButton } from '#components/journal/print-button'
+import { PrintedJournal } from '#components/journal/printed-journal'
+import { buttonClass } from '#components/ui/button'
+import { EmptyState } from '#components/ui/empty-state'
+import { id } from '#lib/schemas/fields'
+import { month as monthSchema } from '#lib/schemas/journal'
+import { requireUser } from '#lib/server/auth/current-user'
+import { findChild } from '#lib/server/children'
+import { printedEntries } from '#lib/server/journal'
+
+/** Entries on one page: more is a book, and heavy to load. */
+const MOST = 100
+
+type Search = Promise<Record<string, string | string[] | undefined>>
+
+/** One of the user's children and, where one is asked for, a month. Anything else is no page. */
+async function asked(searchParams: Search) {
+  const user = await requireUser()
+  const { child: childId, month } = await searchParams
+  const known = id.safeParse(childId)
+  const child = known.success ? await findChild(user, known.data) : undefined
+  const ofMonth = month === undefined ? undefined : monthSchema.safeParse(month).data
+  if (!child || (month !== undefined && !ofMonth)) notFound()
+  return { user, child, month: ofMonth }
+}
+
+export async function generateMetadata({ searchParams }: { searchParams: Search }): Promise<Metadata> {
+  const { child, month } = await asked(searchParams)
+  const t = await getTranslations('journal')
+  // What a saved file is called.
+  return { title: [t('title'), child.name, month].filter(Boolean).join(' ') }
+}
+
+export default async function JournalPrintPage({ searchParams }: { searchParams: Search }) {
+  const { user, child, month } = await asked(searchParams)
+  const t = await getTranslations('journal')
+  const { entries, isCapped } = await printedEntries(user, { childId: child.id, month }, MOST)
+  const back = (
+    <Link href={`/journal?${new URLSearchParams({ child: child.id, ...(month && { month }) })}`} className={buttonClass('secondary')}>
+      <ArrowRight aria-hidden className="size-5 ltr:-scale-x-100" />
+      {t('printBack')}
+    </Link>
+  )
+  if (entries.length === 0) {
+    return <EmptyState level={1} picture={['open-book', 'telescope']} title={t(month ? 'printEmptyMonth' : 'printEmpty')} action={back} />
+  }
+  return (
+    <>
+      <div className="mb-6 flex flex-col gap-4 print:hidden">
+        <div className="flex flex-wrap items-center gap-3">
+          {back}
+          <PrintButton text={t('printNow')} />
+        </div>
+        <p className="max-w-prose text-sm text-soft">{t('printText')}</p>
+        {isCapped && <p className="max-w-prose">{t('printCapped', { count: MOST })}</p>}
+      </div>
+      <PrintedJournal childName={child.name} entries={entries} />
+      {isCapped && <p className="mt-4 hidden text-sm print:block">{t('printCapped', { count: MOST })}</p>}
+    </>
+  )
+}

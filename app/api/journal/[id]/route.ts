@@ -1,0 +1,9 @@
+import { entryChange, journalEntry } from '#lib/schemas/journal'
+import { deleteEntry, getEntry, updateEntry } from '#lib/server/journal'
+import { route } from '#lib/server/route'
+
+export const GET = route({ out: journalEntry }, ({ user, params }) => getEntry(user, params.id))
+
+export const PATCH = route({ body: entryChange, out: journalEntry }, ({ user, params, body }) => updateEntry(user, params.id, body))
+
+export const DELETE = route({}, ({ user, params }) => deleteEntry(user, params.id))

@@ -1,0 +1,7 @@
+import { entryInput, journalEntry, journalPage, journalQuery } from '#lib/schemas/journal'
+import { createEntry, listEntries } from '#lib/server/journal'
+import { route } from '#lib/server/route'
+
+export const GET = route({ query: journalQuery, out: journalPage }, ({ user, query }) => listEntries(user, query))
+
+export const POST = route({ body: entryInput, out: journalEntry }, ({ user, body }) => createEntry(user, body))

@@ -1,0 +1,107 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { Avatar } from '#components/ui/avatar'
+import type { Child } from '#lib/schemas/child'
+
+/** More are chosen from a list. */
+const MOST_CHIPS = 8
+
+interface Props {
+  items: Child[]
+  /** The members of the group it was done with, who come first; empty without one. */
+  memberIds: readonly string[]
+  value: string
+  error: string | undefined
+  onChange: (childId: string) => void
+}
+
+/** Whom an entry is about: faces to choose from, or a list where there are many. */
+export function ChildField({ items, memberIds, value, error, onChange }: Props) {
+  const t = useTranslations('journal')
+  const id = useId()
+  const errorId = `${id}-error`
+  const members = memberIds.flatMap((memberId) => items.find((child) => child.id === memberId) ?? [])
+  const others = items.filter((child) => !memberIds.includes(child.id))
+  const fault = error && (
+    <p id={errorId} className="mt-1.5 text-sm font-medium text-danger">
+      {error}
+    </p>
+  )
+  if (items.length > MOST_CHIPS) {
+    return (
+      <div>
+        <label htmlFor={id} className="mb-1.5 block font-medium">
+          {t('child')}
+        </label>
+        <select
+          id={id}
+          name="childId"
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
+          onChange={(event) => onChange(event.target.value)}
+          className={clsx('min-h-12 w-full rounded-control border bg-surface px-3 text-ink', error ? 'border-danger' : 'border-line')}
+        >
+          <option value="">{t('chooseChild')}</option>
+          {members.length === 0 ? (
+            <Options of={items} />
+          ) : (
+            <>
+              <optgroup label={t('members')}>
+                <Options of={members} />
+              </optgroup>
+              {others.length > 0 && (
+                <optgroup label={t('others')}>
+                  <Options of={others} />
+                </optgroup>
+              )}
+            </>
+          )}
+        </select>
+        {fault}
+      </div>
+    )
+  }
+  return (
+    <fieldset className="min-w-0" aria-describedby={error && errorId}>
+      <legend className="mb-2 font-medium">{t('child')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {[...members, ...others].map((child) => (
+          <label
+            key={child.id}
+            className={clsx(
+              'relative flex min-h-12 max-w-full items-center gap-2 rounded-full border ps-1.5 pe-4 transition-colors duration-150',
+              'has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+              child.id === value ? 'border-accent bg-accent-soft font-medium text-accent' : 'border-line bg-surface',
+            )}
+          >
+            <input
+              type="radio"
+              name="childId"
+              value={child.id}
+              checked={child.id === value}
+              onChange={() => onChange(child.id)}
+              className="sr-only"
+            />
+            <Avatar name={child.name} image={child.avatarBase64} className="size-9 text-sm" />
+            <span dir="auto" className="max-w-48 truncate">
+              {child.name}
+            </span>
+          </label>
+        ))}
+      </div>
+      {fault}
+    </fieldset>
+  )
+}
+
+function Options({ of }: { of: Child[] }) {
+  return of.map((child) => (
+    <option key={child.id} value={child.id}>
+      {child.name}
+    </option>
+  ))
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useFormatter } from 'next-intl'
+import { OwnEntry } from '#components/journal/own-entry'
+import { dayDate } from '#lib/domain/age'
+import type { Child } from '#lib/schemas/child'
+import type { JournalEntry } from '#lib/schemas/journal'
+
+interface Props {
+  /** Newest day first. */
+  entries: JournalEntry[]
+  items: Child[]
+  /** YYYY-MM-DD. */
+  today: string
+  onEdit: (entry: JournalEntry) => void
+  onEnlarge: (entry: JournalEntry) => void
+  onDelete: (entry: JournalEntry) => void
+}
+
+const MONTH_LENGTH = 'YYYY-MM'.length
+
+/** Entries under the month they are of. */
+export function EntriesByMonth({ entries, items, today, onEdit, onEnlarge, onDelete }: Props) {
+  const format = useFormatter()
+  return byMonth(entries).map(([month, ofMonth]) => (
+    <section key={month} aria-labelledby={`month-${month}`} className="flex flex-col gap-3">
+      <h2 id={`month-${month}`} className="text-heading">
+        {format.dateTime(dayDate(`${month}-01`), { month: 'long', year: 'numeric', timeZone: 'UTC' })}
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {ofMonth.map((entry) => (
+          <li key={entry.id}>
+            <OwnEntry
+              entry={entry}
+              childName={items.find(({ id }) => id === entry.childId)?.name}
+              today={today}
+              onEdit={() => onEdit(entry)}
+              onEnlarge={() => onEnlarge(entry)}
+              onDelete={() => onDelete(entry)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** In their order, each month once. */
+function byMonth(entries: JournalEntry[]): [string, JournalEntry[]][] {
+  const months = new Map<string, JournalEntry[]>()
+  for (const entry of entries) {
+    const month = entry.date.slice(0, MONTH_LENGTH)
+    months.set(month, [...(months.get(month) ?? []), entry])
+  }
+  return [...months]
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Stars } from '#components/journal/stars'
+import { dayDate } from '#lib/domain/age'
+
+interface Props {
+  entry: { date: string; title: string; description: string | null; rating: number }
+  childName: string | undefined
+  /** Of the title. */
+  headingId: string
+  /** YYYY-MM-DD: the year is said where it is another one. */
+  today: string
+  picture: ReactNode
+  /** Stands before the day. */
+  badge?: ReactNode
+  /** Of the title: one more than what stands above it. */
+  level?: 2 | 3
+  isShort?: boolean
+  /** What one can do with it. */
+  children?: ReactNode
+}
+
+/** One entry: when, with whom, what, how it pleased and how it went. */
+export function EntryCard({ entry, childName, headingId, today, picture, badge, level = 3, isShort = false, children }: Props) {
+  const Heading = `h${level}` as const
+  const t = useTranslations('journal')
+  const format = useFormatter()
+  const isThisYear = entry.date.slice(0, 4) === today.slice(0, 4)
+  const day = format.dateTime(dayDate(entry.date), { day: 'numeric', month: 'long', timeZone: 'UTC', ...(!isThisYear && { year: 'numeric' }) })
+  return (
+    <article aria-labelledby={headingId} className="flex flex-col gap-4 rounded-card bg-surface p-4 shadow-card sm:flex-row">
+      {picture}
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <p className="tabular flex min-w-0 items-center gap-1.5 text-sm text-soft">
+          {badge}
+          <time dateTime={entry.date} className="shrink-0">
+            {day}
+          </time>
+          {childName && (
+            <>
+              <span aria-hidden>·</span>
+              <span dir="auto" className="min-w-0 truncate">
+                {childName}
+              </span>
+            </>
+          )}
+        </p>
+        <Heading id={headingId} className="wrap-anywhere font-semibold text-sub">
+          <bdi>{entry.title}</bdi>
+        </Heading>
+        <Stars rating={entry.rating} label={t('stars', { rating: entry.rating })} />
+        {entry.description && (
+          <p dir="auto" className={clsx('wrap-anywhere text-start', isShort ? 'line-clamp-3' : 'whitespace-pre-line')}>
+            {entry.description}
+          </p>
+        )}
+        {children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import { ChildField } from '#components/journal/child-field'
+import { RatingField } from '#components/journal/rating-field'
+import { Banner } from '#components/ui/banner'
+import { ConflictNotice } from '#components/ui/conflict-notice'
+import { Field } from '#components/ui/field'
+import { FormEnd } from '#components/ui/form-end'
+import { KeptDraft } from '#components/ui/kept-draft'
+import { PictureField } from '#components/ui/picture-field'
+import { TextArea } from '#components/ui/text-area'
+import { localDay } from '#lib/client/local-day'
+import { type EntryDraft, type EntryStart, useEntryForm } from '#lib/client/use-entry-form'
+import { dayDate } from '#lib/domain/age'
+import type { Child } from '#lib/schemas/child'
+import type { JournalEntry } from '#lib/schemas/journal'
+
+interface Props {
+  /** The entry to change, with its whole picture; undefined for a new one. */
+  entry: JournalEntry | undefined
+  start: EntryStart
+  /** The user's children, and of those the members of the group it was done with. */
+  items: Child[]
+  memberIds: readonly string[]
+  onSaved: (entry: JournalEntry) => void
+}
+
+/** With whom, when, what, how it went, and a picture of it. */
+export function EntryForm({ entry, start, items, memberIds, onSaved }: Props) {
+  const t = useTranslations('journal')
+  const differencesOf = useDifferences(items)
+  const form = useEntryForm({ row: entry, start, failed: t('saveFailed'), onSaved })
+  const { draft, edit, errors, conflict } = form
+  return (
+    <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      {form.isKept && !conflict && <KeptDraft text={t('kept')} discardText={t('discard')} onDiscard={form.discard} />}
+      {form.banner && <Banner>{form.banner}</Banner>}
+      {conflict && (
+        <ConflictNotice
+          differences={differencesOf(draft, conflict)}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+          isBusy={form.isSubmitting}
+        />
+      )}
+      <ChildField items={items} memberIds={memberIds} value={draft.childId} error={errors.child_id} onChange={(childId) => edit({ childId })} />
+      <Field
+        label={t('entryTitle')}
+        name="title"
+        value={draft.title}
+        maxLength={120}
+        dir="auto"
+        autoComplete="off"
+        error={errors.title}
+        onChange={(event) => edit({ title: event.target.value })}
+      />
+      <Field
+        label={t('date')}
+        name="date"
+        type="date"
+        value={draft.date}
+        max={localDay()}
+        error={errors.date}
+        onChange={(event) => edit({ date: event.target.value })}
+      />
+      <RatingField value={draft.rating} error={errors.rating} onChange={(rating) => edit({ rating })} />
+      <TextArea
+        label={t('note')}
+        name="description"
+        value={draft.description}
+        maxLength={2000}
+        rows={3}
+        hint={t('noteHint')}
+        error={errors.description}
+        onChange={(event) => edit({ description: event.target.value })}
+      />
+      <PictureField value={draft.imageBase64} error={errors.image_base64} onChange={(imageBase64) => edit({ imageBase64 })} />
+      <FormEnd text={t('save')} isBusy={form.isSubmitting} isReady={isWhole(draft)} />
+    </form>
+  )
+}
+
+function isWhole({ childId, date, title, rating }: EntryDraft): boolean {
+  return childId !== '' && date !== '' && title.trim() !== '' && rating !== null
+}
+
+/** What differs between what is typed and what is saved, as people read it. */
+function useDifferences(items: Child[]) {
+  const t = useTranslations('journal')
+  const format = useFormatter()
+  const shown: Record<Exclude<keyof EntryDraft, 'activityId'>, { label: string; text: (draft: EntryDraft) => string }> = {
+    title: { label: t('entryTitle'), text: ({ title }) => title },
+    childId: { label: t('child'), text: ({ childId }) => items.find(({ id }) => id === childId)?.name ?? '' },
+    date: { label: t('date'), text: ({ date }) => (date ? format.dateTime(dayDate(date), { dateStyle: 'long', timeZone: 'UTC' }) : '') },
+    rating: { label: t('rating'), text: ({ rating }) => (rating === null ? '' : t('stars', { rating })) },
+    description: { label: t('note'), text: ({ description }) => description },
+    imageBase64: { label: t('picture'), text: ({ imageBase64 }) => (imageBase64 ? t('hasPicture') : '') },
+  }
+  return (mine: EntryDraft, { theirs, fields }: { theirs: EntryDraft; fields: string[] }) =>
+    Object.entries(shown).flatMap(([field, { label, text }]) => (fields.includes(field) ? [{ label, theirs: text(theirs), mine: text(mine) }] : []))
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { EntryAbout } from '#components/journal/entry-dialog'
+import type { JournalEntry } from '#lib/schemas/journal'
+
+/** Loaded when they are wanted. */
+const EntryDialog = dynamic(() => import('#components/journal/entry-dialog').then((file) => file.EntryDialog), { ssr: false })
+const DeleteEntryDialog = dynamic(() => import('#components/journal/delete-entry-dialog').then((file) => file.DeleteEntryDialog), { ssr: false })
+const EntryPictureDialog = dynamic(() => import('#components/journal/entry-picture-dialog').then((file) => file.EntryPictureDialog), { ssr: false })
+
+/** What is being done over the list. */
+export type JournalTask = { kind: 'write'; about: EntryAbout } | { kind: 'delete'; entry: JournalEntry } | { kind: 'enlarge'; entry: JournalEntry }
+
+interface Props {
+  task: JournalTask | undefined
+  onClose: () => void
+  onSaved: (entry: JournalEntry) => void
+  onDeleted: () => void
+}
+
+/** The one dialog that is open over a list of entries, if any. */
+export function JournalDialogs({ task, onClose, onSaved, onDeleted }: Props) {
+  if (!task) return null
+  if (task.kind === 'write') return <EntryDialog about={task.about} onClose={onClose} onSaved={onSaved} />
+  if (task.kind === 'delete') return <DeleteEntryDialog entry={task.entry} onClose={onClose} onDeleted={onDeleted} />
+  if (task.kind === 'enlarge') return <EntryPictureDialog entry={task.entry} onClose={onClose} />
+}

@@ -1,0 +1,176 @@
+'use client'
+
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ArrowRight, Plus, Printer } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { EntriesByMonth } from '#components/journal/entries-by-month'
+import { JournalDialogs, type JournalTask } from '#components/journal/journal-dialogs'
+import { JournalFilters } from '#components/journal/journal-filter'
+import { SampleEntries } from '#components/journal/sample-entries'
+import { Banner } from '#components/ui/banner'
+import { Button, buttonClass } from '#components/ui/button'
+import { EmptyState } from '#components/ui/empty-state'
+import { LoadFailed } from '#components/ui/load-failed'
+import { Skeleton } from '#components/ui/skeleton'
+import { childrenQuery } from '#lib/client/children'
+import { type JournalFilter, journalQuery } from '#lib/client/journal'
+import type { UserType } from '#lib/domain/vocabulary'
+
+interface Props {
+  /** YYYY-MM-DD. */
+  today: string
+  userType: UserType | null
+  firstFilter: JournalFilter
+  /** An activity to write about at once. */
+  activityId: string | null
+}
+
+/** Something that was just done: what to say, and the way back to the activity it was about. */
+interface News {
+  text: string
+  activityId?: string | null
+}
+
+/** The whole journal by months, whose and of which month one likes. */
+export function JournalScreen({ today, userType, firstFilter, activityId }: Props) {
+  const t = useTranslations('journal')
+  const children = useQuery(childrenQuery())
+  const items = children.data ?? []
+  const [filter, setFilter] = useState(firstFilter)
+  const list = useInfiniteQuery(journalQuery(filter))
+  // An entry without its child's name would jump as that comes.
+  const entries = children.isPending ? undefined : list.data?.pages.flatMap((page) => page.entries)
+  const [task, setTask] = useState<JournalTask | undefined>(activityId ? { kind: 'write', about: { activityId } } : undefined)
+  const [news, setNews] = useState<News>()
+  // Where there is one child, it need not be chosen.
+  const printed = entries?.length ? (filter.childId ?? (items.length === 1 ? items[0]?.id : undefined)) : undefined
+  const isFiltered = filter.childId !== null || filter.month !== null
+
+  function choose(next: JournalFilter) {
+    setNews(undefined)
+    setFilter(next)
+    keepAddress(next)
+  }
+
+  function open(next: JournalTask) {
+    setNews(undefined)
+    setTask(next)
+  }
+
+  function close() {
+    setTask(undefined)
+    // A reload does not open it again.
+    keepAddress(filter)
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-title">{t('title')}</h1>
+        <Button onClick={() => open({ kind: 'write', about: { childId: filter.childId ?? undefined } })}>
+          <Plus aria-hidden className="size-5" />
+          {t('add')}
+        </Button>
+      </div>
+      {news && <NewsBanner news={news} />}
+      {(isFiltered || (entries && entries.length > 0)) && <JournalFilters items={items} filter={filter} today={today} onChange={choose} />}
+      {printed && <PrintLink childId={printed} month={filter.month} />}
+      {list.isError && !list.isFetchNextPageError && (
+        <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
+      )}
+      {(list.isPending || children.isPending) && [0, 1, 2].map((key) => <Skeleton key={key} className="h-48 rounded-card" />)}
+      {entries?.length === 0 && !isFiltered && (
+        <>
+          <p className="max-w-prose text-soft">{t(userType === 'educator' ? 'inviteEducator' : 'inviteParent')}</p>
+          <SampleEntries today={today} level={2} />
+        </>
+      )}
+      {entries?.length === 0 && isFiltered && <NothingFits onShowAll={() => choose({ childId: null, month: null })} />}
+      {entries && (
+        <EntriesByMonth
+          entries={entries}
+          items={items}
+          today={today}
+          onEdit={(entry) => open({ kind: 'write', about: { entryId: entry.id } })}
+          onEnlarge={(entry) => open({ kind: 'enlarge', entry })}
+          onDelete={(entry) => open({ kind: 'delete', entry })}
+        />
+      )}
+      {list.isFetchNextPageError && <Banner>{t('loadFailed')}</Banner>}
+      {list.hasNextPage && (
+        <Button look="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+      <JournalDialogs
+        task={task}
+        onClose={close}
+        onSaved={(entry) => {
+          setNews({ text: t('saved', { title: entry.title }), activityId: isAboutActivity(task) ? entry.activityId : null })
+          close()
+        }}
+        onDeleted={() => {
+          setNews({ text: t('deleted') })
+          close()
+        }}
+      />
+    </div>
+  )
+}
+
+function NewsBanner({ news }: { news: News }) {
+  const t = useTranslations('journal')
+  return (
+    <Banner tone="good">
+      <p dir="auto" className="wrap-anywhere">
+        {news.text}
+      </p>
+      {news.activityId && (
+        <Link href={`/activity/${news.activityId}`} className="mt-1 flex min-h-11 w-fit items-center gap-2 font-medium underline underline-offset-4">
+          {t('back')}
+          <ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" />
+        </Link>
+      )}
+    </Banner>
+  )
+}
+
+function PrintLink({ childId, month }: { childId: string; month: string | null }) {
+  const t = useTranslations('journal')
+  return (
+    <Link href={`/journal/print?${addressOf({ childId, month })}`} className={buttonClass('secondary', 'self-start')}>
+      <Printer aria-hidden className="size-5" />
+      {t('print')}
+    </Link>
+  )
+}
+
+function NothingFits({ onShowAll }: { onShowAll: () => void }) {
+  const t = useTranslations('journal')
+  const all = (
+    <Button look="secondary" onClick={onShowAll}>
+      {t('showAll')}
+    </Button>
+  )
+  return (
+    <div role="status">
+      <EmptyState picture={['open-book', 'telescope']} title={t('nothingFits')} action={all} />
+    </div>
+  )
+}
+
+function isAboutActivity(task: JournalTask | undefined): boolean {
+  return task?.kind === 'write' && 'activityId' in task.about
+}
+
+function addressOf({ childId, month }: JournalFilter): string {
+  return new URLSearchParams({ ...(childId && { child: childId }), ...(month && { month }) }).toString()
+}
+
+/** What is shown survives a reload and the way back. */
+function keepAddress(filter: JournalFilter) {
+  const query = addressOf(filter)
+  window.history.replaceState(null, '', query ? `/journal?${query}` : '/journal')
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight, Plus } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { JournalDialogs, type JournalTask } from '#components/journal/journal-dialogs'
+import { OwnEntry } from '#components/journal/own-entry'
+import { SampleEntries } from '#components/journal/sample-entries'
+import { Banner } from '#components/ui/banner'
+import { Button, buttonClass } from '#components/ui/button'
+import { LoadFailed } from '#components/ui/load-failed'
+import { Skeleton } from '#components/ui/skeleton'
+import { childrenQuery } from '#lib/client/children'
+import { latestEntriesQuery } from '#lib/client/journal'
+import type { UserType } from '#lib/domain/vocabulary'
+
+interface Props {
+  /** YYYY-MM-DD. */
+  today: string
+  userType: UserType | null
+}
+
+/** The latest of the journal, and the way to the rest; two samples where there is nothing yet. */
+export function JournalSection({ today, userType }: Props) {
+  const t = useTranslations('journal')
+  const { data: entries, isError, isFetching, refetch } = useQuery(latestEntriesQuery())
+  const { data: children } = useQuery(childrenQuery())
+  const [task, setTask] = useState<JournalTask>()
+  const [news, setNews] = useState<string>()
+
+  function open(next: JournalTask) {
+    setNews(undefined)
+    setTask(next)
+  }
+
+  return (
+    <section aria-labelledby="journal" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="journal" className="text-heading">
+          {t('title')}
+        </h2>
+        <Button look="secondary" onClick={() => open({ kind: 'write', about: {} })}>
+          <Plus aria-hidden className="size-5" />
+          {t('add')}
+        </Button>
+      </div>
+      {news && <Banner tone="good">{news}</Banner>}
+      {!entries && isError && <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!entries && !isError && [0, 1].map((key) => <Skeleton key={key} className="h-48 rounded-card" />)}
+      {entries?.length === 0 && (
+        <>
+          <p className="max-w-prose text-soft">{t(userType === 'educator' ? 'inviteEducator' : 'inviteParent')}</p>
+          <SampleEntries today={today} level={3} />
+        </>
+      )}
+      {entries && entries.length > 0 && (
+        <>
+          <ul className="flex flex-col gap-3">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <OwnEntry
+                  entry={entry}
+                  childName={children?.find(({ id }) => id === entry.childId)?.name}
+                  today={today}
+                  isShort
+                  onEdit={() => open({ kind: 'write', about: { entryId: entry.id } })}
+                  onEnlarge={() => open({ kind: 'enlarge', entry })}
+                />
+              </li>
+            ))}
+          </ul>
+          <Link href="/journal" className={buttonClass('quiet', 'self-center')}>
+            {t('whole')}
+            <ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" />
+          </Link>
+        </>
+      )}
+      <JournalDialogs
+        task={task}
+        onClose={() => setTask(undefined)}
+        onDeleted={() => setTask(undefined)}
+        onSaved={({ title }) => {
+          setTask(undefined)
+          setNews(t('saved', { title }))
+        }}
+      />
+    </section>
+  )
+}

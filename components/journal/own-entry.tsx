@@ -1,0 +1,61 @@
+'use client'
+
+import { ArrowRight, Pencil, Trash2 } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { EntryCard } from '#components/journal/entry-card'
+import { Button } from '#components/ui/button'
+import { IconButton } from '#components/ui/icon-button'
+import type { JournalEntry } from '#lib/schemas/journal'
+
+interface Props {
+  entry: JournalEntry
+  childName: string | undefined
+  /** YYYY-MM-DD. */
+  today: string
+  isShort?: boolean
+  onEdit: () => void
+  onEnlarge: () => void
+  /** Where it can be deleted. */
+  onDelete?: () => void
+}
+
+/** An entry of the user's, with what one can do with it. */
+export function OwnEntry({ entry, childName, today, isShort, onEdit, onEnlarge, onDelete }: Props) {
+  const t = useTranslations('journal')
+  const id = useId()
+  const picture = entry.imageBase64 && (
+    <button type="button" onClick={onEnlarge} className="h-48 w-full shrink-0 overflow-hidden rounded-[1rem] sm:size-40">
+      {/* biome-ignore lint/performance/noImgElement: a data URL of some kB */}
+      <img src={entry.imageBase64} alt={t('enlarge', { title: entry.title })} className="size-full object-cover" />
+    </button>
+  )
+  return (
+    <EntryCard entry={entry} childName={childName} headingId={id} today={today} picture={picture} {...(isShort && { isShort })}>
+      {entry.activityId && (
+        <Link
+          href={`/activity/${entry.activityId}`}
+          aria-describedby={id}
+          className="flex min-h-11 w-fit items-center gap-1.5 text-sm underline underline-offset-4"
+        >
+          {t('activity')}
+          <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+        </Link>
+      )}
+      <div className="mt-1 flex items-center justify-between gap-2">
+        <Button look="secondary" className="min-h-11 px-4 text-sm" aria-describedby={id} onClick={onEdit}>
+          <Pencil aria-hidden className="size-4" />
+          {t('edit')}
+        </Button>
+        {onDelete && (
+          <IconButton
+            label={t('deleteEntry', { title: entry.title })}
+            icon={<Trash2 aria-hidden className="size-5 text-soft" />}
+            onClick={onDelete}
+          />
+        )}
+      </div>
+    </EntryCard>
+  )
+}

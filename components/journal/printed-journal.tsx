@@ -1,0 +1,66 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { Stars } from '#components/journal/stars'
+import { isolated } from '#components/ui/isolated'
+import { dayDate } from '#lib/domain/age'
+import type { JournalEntry } from '#lib/schemas/journal'
+
+interface Props {
+  childName: string
+  /** Oldest first, with small pictures; at least one. */
+  entries: JournalEntry[]
+}
+
+/** One child's journal for paper: one column, dark on light, each entry in one piece. */
+export async function PrintedJournal({ childName, entries }: Props) {
+  const t = await getTranslations('journal')
+  return (
+    <article className="rounded-card bg-surface p-6 shadow-card sm:p-10 print:rounded-none print:p-0 print:shadow-none">
+      <h1 className="wrap-anywhere text-title">{t.rich('printTitle', { name: childName, who: isolated })}</h1>
+      <Span entries={entries} />
+      <ol className="mt-6 flex flex-col print:block">
+        {entries.map((entry) => (
+          <PrintedEntry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </article>
+  )
+}
+
+/** From which day to which. */
+async function Span({ entries }: { entries: JournalEntry[] }) {
+  const format = await getFormatter()
+  const [first, last] = [entries[0], entries.at(-1)]
+  if (!first || !last) return null
+  const style = { dateStyle: 'long', timeZone: 'UTC' } as const
+  const [from, to] = [dayDate(first.date), dayDate(last.date)]
+  return <p className="tabular mt-1 text-soft">{first.date === last.date ? format.dateTime(from, style) : format.dateTimeRange(from, to, style)}</p>
+}
+
+async function PrintedEntry({ entry }: { entry: JournalEntry }) {
+  const t = await getTranslations('journal')
+  const format = await getFormatter()
+  return (
+    <li className="flex break-inside-avoid gap-6 border-hairline border-t py-5 print:border-line">
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <p className="tabular text-sm text-soft">{format.dateTime(dayDate(entry.date), { dateStyle: 'full', timeZone: 'UTC' })}</p>
+        <h2 className="wrap-anywhere text-sub">
+          <bdi>{entry.title}</bdi>
+        </h2>
+        <Stars rating={entry.rating} label={t('stars', { rating: entry.rating })} />
+        {entry.description && (
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line text-start">
+            {entry.description}
+          </p>
+        )}
+      </div>
+      {entry.imageBase64 && (
+        // biome-ignore lint/performance/noImgElement: a data URL of some kB
+        <img
+          src={entry.imageBase64}
+          alt={t('pictureOf', { title: entry.title })}
+          className="max-h-64 w-2/5 shrink-0 self-start rounded-control object-contain print:max-h-72"
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { Star } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { ratings } from '#components/journal/stars'
+
+interface Props {
+  value: number | null
+  error: string | undefined
+  onChange: (rating: number) => void
+}
+
+/** Five radio buttons that look like stars, filled up to the one that is chosen. */
+export function RatingField({ value, error, onChange }: Props) {
+  const t = useTranslations('journal')
+  const errorId = useId()
+  return (
+    <fieldset className="min-w-0" aria-describedby={error && errorId}>
+      <legend className="mb-1 font-medium">{t('rating')}</legend>
+      <div className="-ms-2 flex">
+        {ratings.map((rating) => (
+          <label
+            key={rating}
+            className="relative grid size-12 place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="rating"
+              value={rating}
+              checked={rating === value}
+              aria-label={t('stars', { rating })}
+              onChange={() => onChange(rating)}
+              className="sr-only"
+            />
+            <Star aria-hidden className={clsx('size-8', value !== null && rating <= value ? 'fill-current text-accent' : 'text-line')} />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

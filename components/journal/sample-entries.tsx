@@ -1,0 +1,58 @@
+'use client'
+
+import { Pencil } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { EntryCard } from '#components/journal/entry-card'
+import { Button } from '#components/ui/button'
+import { Picture } from '#components/ui/picture'
+import { addDays } from '#lib/domain/age'
+import type { ScreenPicture } from '#lib/domain/pictures'
+
+/** What a journal can look like: two entries that are nobody's, marked as samples. `today` is YYYY-MM-DD. */
+export function SampleEntries({ today, level }: { today: string; level: 2 | 3 }) {
+  const t = useTranslations('journal')
+  return (
+    <ul className="flex flex-col gap-3">
+      <Sample
+        entry={{ date: addDays(today, -1), title: t('sampleKite.title'), description: t('sampleKite.text'), rating: 5 }}
+        childName={t('sampleKite.child')}
+        picture={['kite', 'national-park']}
+        today={today}
+        level={level}
+      />
+      <Sample
+        entry={{ date: addDays(today, -4), title: t('samplePuzzle.title'), description: t('samplePuzzle.text'), rating: 3 }}
+        childName={t('samplePuzzle.child')}
+        picture={['puzzle-piece', 'teddy-bear']}
+        today={today}
+        level={level}
+      />
+    </ul>
+  )
+}
+
+interface SampleProps {
+  entry: { date: string; title: string; description: string; rating: number }
+  childName: string
+  picture: ScreenPicture[]
+  today: string
+  level: 2 | 3
+}
+
+function Sample({ entry, childName, picture, today, level }: SampleProps) {
+  const t = useTranslations('journal')
+  const id = useId()
+  const drawn = <Picture names={picture} seed={picture.join()} className="h-36 w-full shrink-0 rounded-[1rem] sm:size-40" />
+  const badge = <span className="me-1 shrink-0 rounded-full bg-sunken px-3 py-0.5 font-medium text-ink">{t('sample')}</span>
+  return (
+    <li>
+      <EntryCard entry={entry} childName={childName} headingId={id} today={today} picture={drawn} badge={badge} level={level}>
+        <Button look="secondary" disabled className="mt-1 min-h-11 self-start px-4 text-sm" aria-describedby={id}>
+          <Pencil aria-hidden className="size-4" />
+          {t('edit')}
+        </Button>
+      </EntryCard>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, api } from '#lib/client/api'
+import type { EntryChange, EntryInput } from '#lib/schemas/journal'
+
+const PAGE_SIZE = 20
+/** How many of the latest the profiles show. */
+const LATEST = 3
+
+const entry = () => import('#lib/schemas/journal').then((schemas) => schemas.journalEntry)
+const page = () => import('#lib/schemas/journal').then((schemas) => schemas.journalPage)
+
+export interface JournalFilter {
+  childId: string | null
+  /** YYYY-MM. */
+  month: string | null
+}
+
+/** The journal, newest day first, page by page, with small pictures. */
+export const journalQuery = ({ childId, month }: JournalFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['journal', 'list', childId, month],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({ limit: String(PAGE_SIZE), images: 'small' })
+      if (childId) query.set('child_id', childId)
+      if (month) query.set('month', month)
+      if (pageParam) query.set('cursor', pageParam)
+      return api.get(`/journal?${query}`, page, { signal })
+    },
+    getNextPageParam: (last) => last.pagination.nextCursor,
+  })
+
+/** The latest entries, with small pictures. */
+export const latestEntriesQuery = () =>
+  queryOptions({
+    queryKey: ['journal', 'latest'],
+    queryFn: async ({ signal }) => (await api.get(`/journal?limit=${LATEST}&images=small`, page, { signal })).entries,
+  })
+
+/** One entry, with its whole picture. */
+export const entryQuery = (id: string) =>
+  queryOptions({ queryKey: ['journal', 'entry', id], queryFn: ({ signal }) => api.get(`/journal/${id}`, entry, { signal }) })
+
+/** The same, read afresh for each change: what is typed begins from one state of it, which stays as long as the form is open. */
+export const entryToChangeQuery = (id: string) =>
+  queryOptions({ ...entryQuery(id), queryKey: ['journal-entry-to-change', id], staleTime: Number.POSITIVE_INFINITY, gcTime: 0 })
+
+/** Writes an entry; the lists follow. */
+export function useCreateEntry() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: { input: EntryInput; idempotencyKey: string }) => api.post('/journal', entry, input, { idempotencyKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['journal'] }),
+  })
+}
+
+/** Changes an entry; the lists follow, also where the change was refused because another came first. */
+export function useUpdateEntry(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: EntryChange) => api.patch(`/journal/${id}`, entry, change),
+    onSettled: () => client.invalidateQueries({ queryKey: ['journal'] }),
+  })
+}
+
+/** Removes an entry, also one that is gone already; the lists follow. */
+export function useDeleteEntry() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      api.delete(`/journal/${id}`).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['journal'] }),
+  })
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useState } from 'react'
+import { type DraftStore, draftStore } from '#lib/client/draft-store'
+import { useCreateEntry, useUpdateEntry } from '#lib/client/journal'
+import { localDay } from '#lib/client/local-day'
+import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
+import { entryInput, type JournalEntry, journalEntry } from '#lib/schemas/journal'
+
+/** An entry as it is typed: what is not said is empty. */
+export interface EntryDraft {
+  childId: string
+  activityId: string | null
+  /** YYYY-MM-DD. */
+  date: string
+  title: string
+  description: string
+  /** 1 to 5. */
+  rating: number | null
+  imageBase64: string | null
+}
+
+/** What a new entry begins with. */
+export interface EntryStart {
+  childId?: string | undefined
+  activity?: { id: string; title: string } | undefined
+}
+
+interface Options {
+  /** The entry to change, with its whole picture; undefined for a new one. */
+  row: JournalEntry | undefined
+  start: EntryStart
+  failed: string
+  onSaved: (entry: JournalEntry) => void
+}
+
+const drafts = draftStore<KeptDraft<JournalEntry, EntryDraft>>()
+
+/** The form for an entry of the journal: a new one, or one to change. */
+export function useEntryForm({ row, start, failed, onSaved }: Options) {
+  const create = useCreateEntry()
+  const update = useUpdateEntry(row?.id ?? '')
+  const [blank] = useState(() => blankDraft(start))
+  return useRowForm({
+    drafts: start.activity ? draftsAbout(start.activity.id) : drafts,
+    row,
+    blank,
+    draftOf,
+    inputOf,
+    schema: entryInput,
+    rowSchema: journalEntry,
+    create: (input, idempotencyKey) => create.mutateAsync({ input, idempotencyKey }),
+    update: (change) => update.mutateAsync(change),
+    failed,
+    onSaved,
+  })
+}
+export type EntryForm = ReturnType<typeof useEntryForm>
+
+/** What is typed about one activity is kept apart from what is typed about another. */
+function draftsAbout(activityId: string): typeof drafts {
+  const own = (key: string) => `${key} about ${activityId}`
+  const store: DraftStore<KeptDraft<JournalEntry, EntryDraft>> = {
+    useKept: (key) => drafts.useKept(own(key)),
+    keep: (key, draft) => drafts.keep(own(key), draft),
+    forget: (key) => drafts.forget(own(key)),
+  }
+  return store
+}
+
+function blankDraft({ childId = '', activity }: EntryStart): EntryDraft {
+  const empty = { description: '', rating: null, imageBase64: null }
+  return { ...empty, childId, activityId: activity?.id ?? null, date: localDay(), title: activity?.title ?? '' }
+}
+
+function draftOf({ childId, activityId, date, title, description, rating, imageBase64 }: JournalEntry): EntryDraft {
+  return { childId, activityId, date, title, description: description ?? '', rating, imageBase64 }
+}
+
+/** What has to be chosen and is not is absent. */
+function inputOf({ childId, rating, ...draft }: EntryDraft): Record<string, unknown> {
+  return { ...draft, childId: childId || undefined, rating: rating ?? undefined }
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** Where a page ended, as clients get it and send it back: base64url. */
+export function encodeCursor(position: string): string {
+  return btoa(position).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** A cursor in a query string, read back by `read`, which is undefined for what it never wrote. */
+export function cursor<T>(read: (position: string) => T | undefined) {
+  const decode = (text: string) => {
+    try {
+      return read(atob(text.replaceAll('-', '+').replaceAll('_', '/')))
+    } catch {
+      return undefined
+    }
+  }
+  return z.pipe(z.string().check(z.refine((text) => decode(text) !== undefined, 'wrong_value')), z.transform(decode))
+}

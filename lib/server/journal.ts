@@ -1,0 +1,120 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import { JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE } from '#lib/domain/pictures'
+import { invalidField, Problem } from '#lib/errors'
+import { encodeCursor } from '#lib/schemas/cursor'
+import {
+  type EntryChange,
+  type EntryInput,
+  journalEntry as entrySchema,
+  type JournalEntry,
+  type JournalPage,
+  type JournalQuery,
+  positionText,
+} from '#lib/schemas/journal'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { db, pool } from '#lib/server/db'
+import { storedPictures } from '#lib/server/pictures'
+
+/** Rows a page has where the caller does not say. */
+const PAGE = 20
+
+const columnsSql = (picture: 'image_base64' | 'thumbnail_base64') => `
+  id, child_id as "childId", activity_id as "activityId", date, title, description, rating, ${picture} as "imageBase64",
+  created_at as "createdAt", version`
+const oneSql = `select ${columnsSql('image_base64')} from journal_entry where user_id = $1 and id = $2`
+const ownSql = `
+  select ($2::uuid is null or exists (select 1 from child where user_id = $1 and id = $2)) as "hasChild",
+    ($3::uuid is null or exists (select 1 from activity where user_id = $1 and id = $3)) as "hasActivity"`
+
+/** The user's entries, newest day first, a page at a time: new ones move none from one page to another. */
+export async function listEntries(user: SignedIn, query: JournalQuery): Promise<JournalPage> {
+  const { limit = PAGE } = query
+  const { text, values } = listSql(user, query, limit + 1)
+  const { rows } = await pool.query<JournalEntry>({ text, values })
+  const entries = rows.slice(0, limit)
+  const last = entries.at(-1)
+  const hasMore = rows.length > limit
+  return { entries, pagination: { limit, nextCursor: hasMore && last ? encodeCursor(positionText(last)) : null, hasMore } }
+}
+
+/** A child's entries for paper, oldest first, with small pictures: of all or of one month, and of more than `limit` the latest. */
+export async function printedEntries(user: SignedIn, { childId, month }: Pick<JournalQuery, 'childId' | 'month'>, limit: number) {
+  const { entries, pagination } = await listEntries(user, { childId, month, limit, images: 'small' })
+  return { entries: entries.map((entry) => entrySchema.parse(entry)).reverse(), isCapped: pagination.hasMore }
+}
+
+/** One of the user's entries, with its whole picture. @throws Problem not_found, also for somebody else's */
+export async function getEntry(user: SignedIn, id: string): Promise<JournalEntry> {
+  const { rows } = await pool.query<JournalEntry>({ name: 'journal-entry', text: oneSql, values: [user.id, id] })
+  const [row] = rows
+  if (!row) throw new Problem('not_found')
+  return row
+}
+
+/** @throws Problem invalid at `child_id` or `activity_id` for one that is not the user's, or at `image_base64` */
+export async function createEntry(user: SignedIn, { date, imageBase64, ...input }: EntryInput): Promise<JournalEntry> {
+  await checkOwn(user, input)
+  const id = uuidv7()
+  await db.journalEntry.create({ data: { userId: user.id, id, ...input, date: new Date(date), ...(await pictures(user, imageBase64)) } })
+  return getEntry(user, id)
+}
+
+/** @throws Problem not_found; invalid as when it is created; conflict, with the row as it is, when `version` is not the current one */
+export async function updateEntry(user: SignedIn, id: string, { version, date, imageBase64, ...change }: EntryChange): Promise<JournalEntry> {
+  await getEntry(user, id)
+  await checkOwn(user, change)
+  const data = {
+    ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+    ...(date !== undefined && { date: new Date(date) }),
+    ...(await pictures(user, imageBase64)),
+    version: { increment: 1 },
+  }
+  const { count } = await db.journalEntry.updateMany({ where: { userId: user.id, id, ...(version !== undefined && { version }) }, data })
+  const current = await getEntry(user, id)
+  if (count === 0) throw new Problem('conflict', { detail: { key: 'changed_elsewhere' }, current: entrySchema.parse(current) })
+  return current
+}
+
+/** @throws Problem not_found, also for somebody else's */
+export async function deleteEntry(user: SignedIn, id: string): Promise<void> {
+  const { count } = await db.journalEntry.deleteMany({ where: { userId: user.id, id } })
+  if (count === 0) throw new Problem('not_found')
+}
+
+/** By keyset on (date, id), as the indexes are. */
+function listSql(user: SignedIn, { childId, month, images, cursor }: JournalQuery, rows: number) {
+  const values: unknown[] = []
+  const slot = (value: unknown) => `$${values.push(value)}`
+  const conditions = [`user_id = ${slot(user.id)}`]
+  if (childId) conditions.push(`child_id = ${slot(childId)}`)
+  if (month) {
+    const first = `${slot(`${month}-01`)}::date`
+    conditions.push(`date >= ${first} and date < ${first} + interval '1 month'`)
+  }
+  if (cursor) conditions.push(`(date, id) < (${slot(cursor.date)}::date, ${slot(cursor.id)}::uuid)`)
+  const columns = columnsSql(images === 'small' ? 'thumbnail_base64' : 'image_base64')
+  const text = `select ${columns} from journal_entry where ${conditions.join(' and ')} order by date desc, id desc limit ${slot(rows)}`
+  return { text, values }
+}
+
+/** Before a picture is decoded: what is refused anyhow costs nothing. */
+async function checkOwn(user: SignedIn, { childId, activityId }: Partial<EntryInput>): Promise<void> {
+  if (!childId && !activityId) return
+  const { rows } = await pool.query<{ hasChild: boolean; hasActivity: boolean }>({
+    name: 'journal-own',
+    text: ownSql,
+    values: [user.id, childId ?? null, activityId ?? null],
+  })
+  if (!rows[0]?.hasChild) throw invalidField('child_id', 'unknown_id')
+  if (!rows[0].hasActivity) throw invalidField('activity_id', 'unknown_id')
+}
+
+/** The two columns of a picture: absent leaves them, null clears them. */
+async function pictures(user: SignedIn, given: string | null | undefined) {
+  if (given === undefined) return {}
+  if (given === null) return { imageBase64: null, thumbnailBase64: null }
+  const boxes = [JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE].map((side) => ({ width: side, height: side }))
+  const [imageBase64 = null, thumbnailBase64 = null] = await storedPictures(user, 'image_base64', given, boxes)
+  return { imageBase64, thumbnailBase64 }
+}

@@ -1,0 +1,277 @@
+import pg from 'pg'
+import sharp from 'sharp'
+import { describe, expect, test, vi } from 'vitest'
+import { child, entry, type Person, person } from '../factories.ts'
+import { api } from '../setup/api.ts'
+
+const NOBODY = '019a0000-0000-7000-8000-000000000000'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A day so many days and years from today, by the date in UTC. */
+function dayFromNow(days: number, years = 0): string {
+  const now = new Date()
+  now.setUTCFullYear(now.getUTCFullYear() + years)
+  return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+async function activityFor(of: Person, childId: string): Promise<string> {
+  const body = { type: 'child', id: childId, duration: '30-60min', location: 'indoor' }
+  return (await (await api('POST /activity', { as: of, body })).json()).id
+}
+
+async function titles(of: Person, query: string): Promise<string[]> {
+  const { entries } = await (await api(`GET /journal?${query}`, { as: of })).json()
+  return entries.map(({ title }: { title: string }) => title)
+}
+
+/** A photo that says where it was taken. */
+async function photo(width: number, height: number): Promise<string> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#38a' } })
+    .withExif({ IFD0: { Copyright: 'where we live' } })
+    .jpeg()
+    .toBuffer()
+  return bytes.toString('base64')
+}
+
+const pixels = async (dataUrl: string) => sharp(Buffer.from(dataUrl.replace('data:image/jpeg;base64,', ''), 'base64')).metadata()
+
+describe('the journal', () => {
+  test('keeps entries, which are listed, changed and deleted', async () => {
+    const parent = await person()
+    const [noa, adam] = [await child(parent), await child(parent, { name: 'Adam' })]
+    const activityId = await activityFor(parent, noa.id)
+    const fields = {
+      child_id: noa.id,
+      activity_id: activityId,
+      date: '2025-11-01',
+      title: '  Leaf crown ',
+      description: ' Three of them. ',
+      rating: 5,
+    }
+    const created = await api('POST /journal', { as: parent, body: fields })
+    expect(created.status).toBe(201)
+    const saved = await created.json()
+    expect(saved).toEqual({
+      ...fields,
+      id: expect.any(String),
+      title: 'Leaf crown',
+      description: 'Three of them.',
+      image_base64: null,
+      created_at: expect.stringMatching(/Z$/),
+      version: 1,
+    })
+    expect(await (await api(`GET /journal/${saved.id}`, { as: parent })).json()).toEqual(saved)
+    const list = await api('GET /journal', { as: parent })
+    expect(list.headers.get('cache-control')).toBe('no-store')
+    expect(await list.json()).toEqual({ entries: [saved], pagination: { limit: 20, next_cursor: null, has_more: false } })
+
+    const body = { child_id: adam.id, activity_id: null, description: null, rating: 4, version: 1 }
+    const changed = await api(`PATCH /journal/${saved.id}`, { as: parent, body })
+    expect(changed.status).toBe(200)
+    expect(await changed.json()).toEqual({ ...saved, ...body, version: 2 })
+    const kept = await api(`PATCH /journal/${saved.id}`, { as: parent, body: { date: '2025-10-31' } })
+    expect(await kept.json()).toMatchObject({ date: '2025-10-31', title: 'Leaf crown', rating: 4, child_id: adam.id, version: 3 })
+
+    expect((await api(`DELETE /journal/${saved.id}`, { as: parent })).status).toBe(204)
+    expect((await api(`DELETE /journal/${saved.id}`, { as: parent })).status).toBe(404)
+    expect((await api(`GET /journal/${saved.id}`, { as: parent })).status).toBe(404)
+  })
+
+  test('belongs to its own person alone, and tells of their children and activities only', async () => {
+    const [parent, stranger] = [await person(), await person()]
+    const [noa, theirs] = [await child(parent), await child(stranger)]
+    const theirActivity = await activityFor(stranger, theirs.id)
+    const { id } = await entry(parent, { child_id: noa.id })
+    expect(await (await api('GET /journal', { as: stranger })).json()).toMatchObject({ entries: [] })
+    expect(await titles(stranger, `child_id=${noa.id}`)).toEqual([])
+    for (const call of [`GET /journal/${id}`, `DELETE /journal/${id}`] as const) expect((await api(call, { as: stranger })).status).toBe(404)
+    expect((await api(`PATCH /journal/${id}`, { as: stranger, body: { title: 'Mine' } })).status).toBe(404)
+    expect((await api(`PATCH /journal/${id}`, { as: stranger, body: { child_id: theirs.id, activity_id: theirActivity } })).status).toBe(404)
+
+    for (const call of ['POST /journal', `PATCH /journal/${id}`] as const) {
+      for (const [field, value] of [
+        ['child_id', theirs.id],
+        ['child_id', NOBODY],
+        ['activity_id', theirActivity],
+        ['activity_id', NOBODY],
+      ] as const) {
+        const body = { child_id: noa.id, date: '2025-11-01', title: 'A walk', rating: 3, [field]: value }
+        const response = await api(call, { as: parent, body })
+        expect(response.status).toBe(422)
+        expect((await response.json()).errors).toEqual([{ field, message: 'This does not exist' }])
+      }
+    }
+    expect(await (await api('GET /journal', { as: parent })).json()).toMatchObject({ entries: [{ id, child_id: noa.id, version: 1 }] })
+  })
+
+  test('goes with the child, and stays without its siblings', async () => {
+    const parent = await person()
+    const [noa, adam] = [await child(parent), await child(parent)]
+    await entry(parent, { child_id: noa.id, title: 'Noa’s' })
+    await entry(parent, { child_id: adam.id, title: 'Adam’s' })
+    expect((await api(`DELETE /children/${noa.id}`, { as: parent })).status).toBe(204)
+    expect(await titles(parent, '')).toEqual(['Adam’s'])
+  })
+
+  test('refuses an old version with the row as it is', async () => {
+    const parent = await person()
+    const { id } = await entry(parent, { child_id: (await child(parent)).id })
+    await api(`PATCH /journal/${id}`, { as: parent, body: { version: 1, title: 'First', rating: 2 } })
+    const late = await api(`PATCH /journal/${id}`, { as: parent, body: { version: 1, title: 'Second' } })
+    expect(late.status).toBe(409)
+    expect(await late.json()).toMatchObject({ code: 'conflict', reason: 'changed_elsewhere', current: { id, title: 'First', rating: 2, version: 2 } })
+    expect(await (await api(`GET /journal/${id}`, { as: parent })).json()).toMatchObject({ title: 'First', version: 2 })
+  })
+
+  test('of two changes at once from the same version keeps one, and says so to the other', async () => {
+    const parent = await person()
+    const { id } = await entry(parent, { child_id: (await child(parent)).id })
+    const answers = await Promise.all(['One', 'Two'].map((title) => api(`PATCH /journal/${id}`, { as: parent, body: { version: 1, title } })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('keeps one entry for one idempotency key', async () => {
+    const parent = await person()
+    const body = { child_id: (await child(parent)).id, date: '2025-11-01', title: 'A walk', rating: 3 }
+    const call = () => api('POST /journal', { as: parent, body, headers: { 'idempotency-key': 'the-same-key' } })
+    const [one, two] = await Promise.all((await Promise.all([call(), call()])).map((response) => response.json()))
+    expect(two.id).toBe(one.id)
+    expect(await titles(parent, '')).toEqual(['A walk'])
+  })
+})
+
+describe('an entry', () => {
+  test.each([
+    ['title', 'x'],
+    ['title', 'x'.repeat(120)],
+    ['title', '🖍️🦕 Los dinosaurios'],
+    ['title', 'בנינו מגדל מקוביות'],
+    ['description', 'x'.repeat(2000)],
+    ['description', 'שורה\nשנייה 🎈'],
+    ['rating', 1],
+    ['rating', 5],
+    ['date', dayFromNow(0)],
+    ['date', dayFromNow(1)],
+    ['date', dayFromNow(0, -18)],
+  ])('takes %s %j', async (field, value) => {
+    const parent = await person()
+    expect(await entry(parent, { child_id: (await child(parent)).id, [field]: value })).toMatchObject({ [field]: value })
+  })
+
+  test.each([
+    ['child_id', 'nobody', 'This does not exist'],
+    ['child_id', undefined, 'This field is required'],
+    ['child_id', null, 'This is not the kind of value expected here'],
+    ['activity_id', 'none', 'This does not exist'],
+    ['title', '   ', 'This field is required'],
+    ['title', null, 'This is not the kind of value expected here'],
+    ['title', 'x'.repeat(121), 'Must be at most 120 characters'],
+    ['title', 'a\0b', 'This value cannot be used here'],
+    ['description', 'x'.repeat(2001), 'Must be at most 2000 characters'],
+    ['rating', 0, 'Must be 1 or more'],
+    ['rating', 6, 'Must be 5 or less'],
+    ['rating', 2.5, 'This is not the kind of value expected here'],
+    ['rating', '3', 'This is not the kind of value expected here'],
+    ['rating', undefined, 'This field is required'],
+    ['date', '2025-02-30', 'Please enter a date'],
+    ['date', '2025-11-01T10:00:00Z', 'Please enter a date'],
+    ['date', dayFromNow(2), 'The date cannot be in the future'],
+    ['date', dayFromNow(-1, -18), 'The date can be at most 18 years ago'],
+    ['image_base64', 'aGVsbG8=', 'Please select a valid image file (JPEG, PNG, GIF, or WebP)'],
+    ['thumbnail_base64', 'aGVsbG8=', 'Unknown field'],
+    ['mood', 'happy', 'Unknown field'],
+  ])('is refused at %s for %j', async (field, value, message) => {
+    const parent = await person()
+    const { id } = await child(parent)
+    const body = { child_id: id, date: '2025-11-01', title: 'A walk', rating: 3, [field]: value }
+    const response = await api('POST /journal', { as: parent, body })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toContainEqual({ field, message })
+    expect(await titles(parent, '')).toEqual([])
+  })
+
+  test('keeps its picture in two sizes, without metadata', async () => {
+    const parent = await person()
+    const { id: childId } = await child(parent)
+    const { id, image_base64: whole } = await entry(parent, { child_id: childId, image_base64: await photo(2000, 3000) })
+    expect(await pixels(whole)).toMatchObject({ format: 'jpeg', width: 1067, height: 1600 })
+    expect((await pixels(whole)).exif).toBeUndefined()
+    const listed = async (query: string) => (await (await api(`GET /journal?${query}`, { as: parent })).json()).entries[0]
+    expect((await listed('')).image_base64).toBe(whole)
+    expect(await pixels((await listed('images=small')).image_base64)).toMatchObject({ width: 320, height: 480 })
+    expect(await listed('images=small')).not.toHaveProperty('thumbnail_base64')
+
+    const renamed = await api(`PATCH /journal/${id}`, { as: parent, body: { title: 'Renamed' } })
+    expect(await renamed.json()).toMatchObject({ title: 'Renamed', image_base64: whole })
+    const wide = await api(`PATCH /journal/${id}`, { as: parent, body: { image_base64: await photo(400, 200) } })
+    expect(await pixels((await wide.json()).image_base64)).toMatchObject({ width: 400, height: 200 })
+    await api(`PATCH /journal/${id}`, { as: parent, body: { image_base64: null } })
+    expect(await listed('')).toMatchObject({ image_base64: null })
+    expect(await listed('images=small')).toMatchObject({ image_base64: null })
+  })
+})
+
+describe('the list', () => {
+  test('goes page by page over equal days, also while entries are added', async () => {
+    const parent = await person()
+    const { id: childId } = await child(parent)
+    const days = ['2025-11-03', '2025-11-02', '2025-11-02', '2025-11-02', '2025-11-02', '2025-11-01']
+    for (const [index, date] of days.entries()) await entry(parent, { child_id: childId, date, title: `${index}` })
+    // Of one day, the one added last comes first.
+    const expected = ['0', '4', '3', '2', '1', '5']
+    const seen: string[] = []
+    let query = 'limit=2'
+    for (let page = 0; page < 3; page++) {
+      const { entries, pagination } = await (await api(`GET /journal?${query}`, { as: parent })).json()
+      seen.push(...entries.map(({ title }: { title: string }) => title))
+      expect(pagination).toMatchObject({ limit: 2, has_more: page < 2 })
+      query = `limit=2&cursor=${pagination.next_cursor}`
+      await entry(parent, { child_id: childId, date: '2025-11-03', title: 'Later' })
+    }
+    expect(seen).toEqual(expected)
+  })
+
+  test('has a month from its first day to its last, and one child’s', async () => {
+    const parent = await person()
+    const [noa, adam] = [await child(parent), await child(parent)]
+    for (const date of ['2025-01-31', '2025-02-01', '2025-02-28', '2025-03-01', '2024-12-31'])
+      await entry(parent, { child_id: noa.id, date, title: date })
+    await entry(parent, { child_id: adam.id, date: '2025-02-10', title: 'Adam' })
+    expect(await titles(parent, 'month=2025-02')).toEqual(['2025-02-28', 'Adam', '2025-02-01'])
+    expect(await titles(parent, 'month=2024-12')).toEqual(['2024-12-31'])
+    expect(await titles(parent, `month=2025-02&child_id=${noa.id}`)).toEqual(['2025-02-28', '2025-02-01'])
+    expect(await titles(parent, `child_id=${adam.id}`)).toEqual(['Adam'])
+    expect(await titles(parent, 'month=2020-02')).toEqual([])
+  })
+
+  test.each([
+    'month=2025-13',
+    'month=2025-2',
+    'month=0000-01',
+    'child_id=x',
+    'images=large',
+    'limit=0',
+    'limit=101',
+    'cursor=x',
+    'cursor=',
+    'sort=title',
+  ])('answers 422 for ?%s', async (query) => {
+    expect((await api(`GET /journal?${query}`, { as: await person() })).status).toBe(422)
+  })
+
+  test('asks the database once, however many entries and children there are', async () => {
+    const parent = await person()
+    for (const name of ['Noa', 'Adam', 'Lea']) {
+      const { id } = await child(parent, { name })
+      for (let i = 0; i < 4; i++) await entry(parent, { child_id: id })
+    }
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const response = await api('GET /journal', { as: parent })
+    const asked = query.mock.calls.map(([text]) => JSON.stringify(text))
+    query.mockRestore()
+    expect((await response.json()).entries).toHaveLength(12)
+    expect(asked.filter((text) => text.includes('journal_entry'))).toHaveLength(1)
+    // The other one finds out who calls.
+    expect(asked).toHaveLength(2)
+  })
+})

@@ -1,0 +1,219 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { generated, noa, signedIn } from './setup/people.ts'
+import { text } from './setup/texts.ts'
+
+const adam = { name: 'Adam', date_of_birth: '2020-03-02' }
+
+async function entry(page: Page, authorization: string, fields: Record<string, unknown>) {
+  const data = { date: '2025-11-05', title: 'A walk', rating: 3, ...fields }
+  const response = await page.request.post('/api/journal', { data, headers: { authorization } })
+  expect(response.status()).toBe(201)
+  return response.json()
+}
+
+async function childIds(page: Page, authorization: string): Promise<Record<string, string>> {
+  const children = await (await page.request.get('/api/children', { headers: { authorization } })).json()
+  return Object.fromEntries(children.map(({ name, id }: { name: string; id: string }) => [name, id]))
+}
+
+function photo() {
+  return sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#3a8' } })
+    .jpeg()
+    .toBuffer()
+}
+
+test('An activity that was done is in the journal in two taps, with how it went and a picture, and can be changed, found and printed', async ({
+  page,
+}) => {
+  const { authorization } = await signedIn(page, { children: [noa, adam] })
+  const ids = await childIds(page, authorization)
+  await page.goto('/journal')
+  await expect(page.getByRole('article').filter({ hasText: 'Sample' })).toHaveCount(2)
+  for (const edit of await page.getByRole('button', { name: 'Edit Feedback' }).all()) await expect(edit).toBeDisabled()
+
+  // Adam was added last, so the activities are for him.
+  const { id, title } = await generated(page, authorization)
+  await page.goto(`/activity/${id}`)
+  await page.getByRole('button', { name: 'We did it' }).tap()
+  await expect(page.getByText('Done. Write it in the journal?')).toBeVisible()
+  await page.getByRole('link', { name: 'Write it down' }).tap()
+  const form = page.getByRole('dialog', { name: 'New entry' })
+  await expect(form.getByLabel('What did you do?')).toHaveValue(title)
+  await expect(form.getByRole('radio', { name: 'Adam' })).toBeChecked()
+  await page.reload()
+  await expect(form.getByLabel('What did you do?')).toHaveValue(title)
+
+  // The stars are radio buttons: one tap, or the arrow keys.
+  await form.getByText('Rating').scrollIntoViewIfNeeded()
+  await form.getByRole('radio', { name: '3 of 5 stars' }).check({ force: true })
+  await page.keyboard.press('ArrowRight')
+  await expect(form.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked()
+  await form.getByLabel('How did it go?').fill('He laughed.\nמחר שוב 🎈')
+  await form.locator('input[type=file]').setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+  await expect(form.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
+
+  // A mis-tap loses nothing.
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Write it down' }).tap()
+  await expect(form.getByLabel('How did it go?')).toHaveValue('He laughed.\nמחר שוב 🎈')
+  await expect(form.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).dblclick()
+  await expect(page.getByRole('status').filter({ hasText: `“${title}” is in the journal.` })).toBeVisible()
+  const saved = page.getByRole('article', { name: title })
+  await expect(saved).toHaveCount(1)
+  await expect(saved.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to the activity' })).toHaveAttribute('href', `/activity/${id}`)
+  await expect(saved.getByRole('link', { name: 'To the activity' })).toHaveAttribute('href', `/activity/${id}`)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  // The list has the picture small, the dialog has it whole.
+  const width = (image: HTMLImageElement) => image.naturalWidth
+  const small = saved.getByRole('button', { name: `Enlarge the picture of “${title}”` })
+  expect(await small.getByRole('img').evaluate(width)).toBe(480)
+  await small.tap()
+  const whole = page.getByRole('dialog', { name: title }).getByRole('img')
+  await expect.poll(() => whole.evaluate(width)).toBe(1600)
+  await page.keyboard.press('Escape')
+  await expect(small).toBeFocused()
+
+  await saved.getByRole('button', { name: 'Edit Feedback' }).tap()
+  const edited = page.getByRole('dialog', { name: 'Edit Feedback' })
+  await edited.getByRole('radio', { name: '5 of 5 stars' }).check({ force: true })
+  await edited.getByRole('button', { name: 'Save' }).tap()
+  await expect(saved.getByRole('img', { name: '5 of 5 stars' })).toBeVisible()
+
+  // By child and by month.
+  await entry(page, authorization, { child_id: ids.Noa, title: 'Leaf crown', date: '2025-11-30' })
+  await entry(page, authorization, { child_id: ids.Noa, title: 'Snow', date: '2025-12-01' })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'November 2025' }).getByRole('article')).toHaveCount(1)
+  await page.getByRole('radio', { name: 'Noa' }).check({ force: true })
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.getByLabel('Month').selectOption('November')
+  await page.getByLabel('Year').selectOption('2025')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('article', { name: 'Leaf crown' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByLabel('Month').selectOption('October')
+  await expect(page.getByRole('heading', { name: 'Nothing in the journal with this choice' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show everything' }).tap()
+  await expect(page.getByRole('article')).toHaveCount(3)
+
+  await page.getByRole('radio', { name: 'Adam' }).check({ force: true })
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Print or save' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Journal of Adam' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('He laughed.')
+  await expect(page.getByRole('img', { name: `Picture of “${title}”` })).toBeVisible()
+  await expect(page.getByText('Leaf crown')).toHaveCount(0)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: 'Back to the journal' }).tap()
+
+  await page.getByRole('button', { name: `Delete “${title}”` }).tap()
+  const sure = page.getByRole('dialog', { name: 'Delete the entry?' })
+  await expect(sure.getByText('Are you sure you want to delete this item?')).toBeVisible()
+  await sure.getByRole('button', { name: 'Delete' }).tap()
+  await expect(page.getByText('The entry was deleted.')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('What was changed in two places shows both versions; a failed save loses nothing', async ({ page }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  const ids = await childIds(page, authorization)
+  const { id } = await entry(page, authorization, { child_id: ids.Noa, title: 'Kite' })
+  const elsewhere = (data: object) => page.request.patch(`/api/journal/${id}`, { data, headers: { authorization } })
+  const form = page.getByRole('dialog', { name: 'Edit Feedback' })
+  const note = form.getByLabel('How did it go?')
+  const save = form.getByRole('button', { name: 'Save', exact: true })
+  await page.goto('/journal')
+  const open = page.getByRole('button', { name: 'Edit Feedback' })
+
+  await open.tap()
+  await note.fill('Mine')
+  await elsewhere({ description: 'Theirs', rating: 1 })
+  await save.tap()
+  await expect(form.getByRole('alert')).toContainText('This was changed somewhere else')
+  await expect(form.getByRole('alert')).toContainText('Theirs')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await form.getByRole('button', { name: 'Keep mine' }).tap()
+  const kite = page.getByRole('article', { name: 'Kite' })
+  // The note is mine, the rating theirs: only one of us touched it.
+  await expect(kite.getByText('Mine')).toBeVisible()
+  await expect(kite.getByRole('img', { name: '1 of 5 stars' })).toBeVisible()
+
+  await open.tap()
+  await note.fill('Mine again')
+  await elsewhere({ description: 'Theirs again' })
+  await save.tap()
+  await form.getByRole('button', { name: 'Take the saved one' }).tap()
+  await expect(note).toHaveValue('Theirs again')
+
+  let isBroken = true
+  await page.route('**/api/journal/*', (route) => (isBroken && route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+  await note.fill('On the train')
+  await save.tap()
+  await expect(form.getByRole('alert')).toContainText('What you typed is still here')
+  await expect(note).toHaveValue('On the train')
+  isBroken = false
+  await save.tap()
+  await expect(kite.getByText('On the train')).toBeVisible()
+})
+
+test("A second person gets no page of the first one's journal", async ({ page, browser }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  const ids = await childIds(page, authorization)
+  await entry(page, authorization, { child_id: ids.Noa, title: 'Ours alone' })
+  const other = await (await browser.newContext()).newPage()
+  await signedIn(other, { children: [adam] })
+  for (const path of [`/journal/print?child=${ids.Noa}`, '/journal/print', '/journal/print?child=x', `/journal/print?child=${ids.Noa}&month=2025`]) {
+    expect((await other.request.get(path)).status(), path).toBe(404)
+  }
+  expect(await (await other.request.get(`/journal?child=${ids.Noa}`)).text()).not.toContain('Ours alone')
+  for (const path of ['/journal', `/journal/print?child=${ids.Noa}`]) {
+    expect((await page.request.get(path)).headers()['cache-control'], path).toContain('no-store')
+    expect((await browser.newContext().then((context) => context.request.get(path, { maxRedirects: 0 }))).status(), path).toBe(307)
+  }
+})
+
+for (const { language, colorScheme, width } of [
+  { language: 'en', colorScheme: 'light', width: 390 },
+  { language: 'es', colorScheme: 'light', width: 320 },
+  { language: 'he', colorScheme: 'dark', width: 320 },
+] as const) {
+  test.describe(`in ${language}, ${colorScheme}, ${width} px`, () => {
+    test.use({ locale: language, colorScheme, viewport: { width, height: 700 }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the journal, its samples and its form are clean for axe and fit', async ({ page }) => {
+      const long = { name: 'Maximiliana-Alexandra Konstantinopolitanskaya', date_of_birth: '2024-01-31' }
+      const { authorization } = await signedIn(page, { language, children: [noa, long] })
+      const expectClean = async () => {
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+      await page.goto('/journal')
+      await expect(page.getByText(text(language, 'journal.sample'), { exact: true })).toHaveCount(2)
+      await expectClean()
+      const ids = await childIds(page, authorization)
+      const image = (await photo()).toString('base64')
+      const title = 'Paper-boats-in-the-very-long-river-behind-the-house '.repeat(2).trim()
+      await entry(page, authorization, { child_id: ids[long.name], title, description: 'שורה ארוכה '.repeat(40), image_base64: image })
+      await page.goto(`/journal?child=${ids[long.name]}&month=2025-11`)
+      await expect(page.getByRole('article', { name: title })).toBeVisible()
+      await expectClean()
+      await page.getByRole('button', { name: text(language, 'journal.edit') }).tap()
+      await expect(page.getByRole('dialog').getByRole('button', { name: text(language, 'journal.save'), exact: true })).toBeVisible()
+      await expectClean()
+      await page.goto(`/journal/print?child=${ids[long.name]}`)
+      await expectClean()
+    })
+  })
+}
