@@ -1,6 +1,7 @@
 'use client'
 
-import { EllipsisVertical, Pencil, Sparkles, Trash2 } from 'lucide-react'
+import { EllipsisVertical, NotebookText, Pencil, Sparkles, Trash2 } from 'lucide-react'
+import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Avatar } from '#components/ui/avatar'
 import { GroupAvatar } from '#components/ui/group-avatar'
@@ -44,6 +45,12 @@ export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props)
               <Sparkles aria-hidden className="size-5 shrink-0 text-soft" />
               <span className="wrap-anywhere line-clamp-2 max-w-56">{tTaste.rich('title', { name, who: isolated })}</span>
             </button>
+          )}
+          {profile.type === 'child' && (
+            <Link href={`/journal?child=${profile.id}`} className={menuItemClass}>
+              <NotebookText aria-hidden className="size-5 shrink-0 text-soft" />
+              {t('journal')}
+            </Link>
           )}
           <button type="button" className={menuItemClass} onClick={onDelete}>
             <Trash2 aria-hidden className="size-5 shrink-0 text-soft" />

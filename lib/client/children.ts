@@ -31,7 +31,7 @@ export function useDeleteChild() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => api.delete(`/children/${id}`),
-    // Its groups have a member less.
-    onSuccess: () => Promise.all([client.invalidateQueries(childrenQuery()), client.invalidateQueries({ queryKey: ['groups'] })]),
+    // Its groups have a member less, and its journal is gone.
+    onSuccess: () => Promise.all([['children'], ['groups'], ['journal']].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }

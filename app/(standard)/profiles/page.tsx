@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { JournalSection } from '#components/journal/journal-section'
 import { ProfilesScreen } from '#components/profiles/profiles-screen'
 import { SettingsButton } from '#components/profiles/settings-button'
 import { QueryProvider } from '#components/shell/query-provider'
@@ -9,21 +10,8 @@ import { requireUser } from '#lib/server/auth/current-user'
 import { shownChildren } from '#lib/server/children'
 import { shownGroups } from '#lib/server/groups'
 
-const texts = [
-  'profiles',
-  'age',
-  'taste',
-  'activity',
-  'addChild',
-  'addGroup',
-  'childForm',
-  'groupForm',
-  'allergens',
-  'needs',
-  'picture',
-  'validation',
-  'conflict',
-] as const
+const listTexts = ['profiles', 'age', 'taste', 'activity', 'journal'] as const
+const formTexts = ['addChild', 'addGroup', 'childForm', 'groupForm', 'allergens', 'needs', 'picture', 'validation', 'conflict'] as const
 
 /** So many of each come with the page; the rest follow once it runs. */
 const FIRST = 20
@@ -37,15 +25,19 @@ export default async function ProfilesPage() {
   const user = await requireUser()
   const t = await getTranslations('profiles')
   const [children, groups] = await Promise.all([shownChildren(user, FIRST), shownGroups(user, FIRST)])
+  const today = dayOf(new Date())
   const first = { children, groups, isAll: children.length < FIRST && groups.length < FIRST }
   return (
     <QueryProvider>
-      <Texts only={texts}>
+      <Texts only={[...listTexts, ...formTexts]}>
         <div className="mb-6 flex items-center justify-between gap-3">
           <h1 className="text-title">{t('title')}</h1>
           <SettingsButton />
         </div>
-        <ProfilesScreen first={first} today={dayOf(new Date())} />
+        <div className="flex flex-col gap-12">
+          <ProfilesScreen first={first} today={today} />
+          <JournalSection today={today} userType={user.userType} />
+        </div>
       </Texts>
     </QueryProvider>
   )
