@@ -53,10 +53,10 @@ export function EraseDialog({ me, onClose }: { me: Me; onClose: () => void }) {
           </Button>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button look="secondary" className="flex-1" disabled={isSubmitting} onClick={onClose}>
+          <Button look="secondary" className="grow" disabled={isSubmitting} onClick={onClose}>
             {t('eraseKeep')}
           </Button>
-          <Button type="submit" look="danger" className="flex-1" busy={isSubmitting}>
+          <Button type="submit" look="danger" className="grow" busy={isSubmitting}>
             {t('eraseConfirm')}
           </Button>
         </div>

@@ -39,10 +39,10 @@ export function PasswordForm({ email, onSaved, onCancel }: { email: string; onSa
       <PasswordField label={t('passwordAgain')} name="passwordAgain" autoComplete="new-password" error={errors.password_again} />
       <p className="text-sm text-soft">{t('passwordEnds')}</p>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" className="flex-1" busy={isSubmitting}>
+        <Button type="submit" className="grow" busy={isSubmitting}>
           {t('passwordSave')}
         </Button>
-        <Button look="secondary" className="flex-1" disabled={isSubmitting} onClick={onCancel}>
+        <Button look="secondary" className="grow" disabled={isSubmitting} onClick={onCancel}>
           {t('cancel')}
         </Button>
       </div>

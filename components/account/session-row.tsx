@@ -34,9 +34,7 @@ export function SessionRow({ session, now, isEnding, onEnd }: Props) {
       <div className="min-w-32 flex-1">
         <p className="font-medium">{device}</p>
         {session.isCurrent ? (
-          <p className="text-good text-sm">
-            {t('thisDevice')} · {t('inUse')}
-          </p>
+          <p className="text-good text-sm">{t('thisDevice')}</p>
         ) : (
           <p className="text-sm text-soft">{t('lastUsed', { when: format.relativeTime(lastSeen, now) })}</p>
         )}
