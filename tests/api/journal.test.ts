@@ -1,6 +1,7 @@
 import pg from 'pg'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
+import { printedEntries } from '#lib/server/journal'
 import { child, entry, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 
@@ -274,4 +275,18 @@ describe('the list', () => {
     // The other one finds out who calls.
     expect(asked).toHaveLength(2)
   })
+})
+
+test('For paper it is one child’s, oldest first, and the latest where there are too many', async () => {
+  const parent = await person()
+  const [noa, adam] = [await child(parent), await child(parent)]
+  for (const date of ['2025-01-31', '2025-02-01', '2025-02-28']) await entry(parent, { child_id: noa.id, date, title: date })
+  await entry(parent, { child_id: adam.id })
+  const printed = async (month: string | undefined, limit: number) => {
+    const { entries, isCapped } = await printedEntries({ ...parent, language: 'en' }, { childId: noa.id, month }, limit)
+    return [entries.map(({ title }) => title), isCapped]
+  }
+  expect(await printed(undefined, 3)).toEqual([['2025-01-31', '2025-02-01', '2025-02-28'], false])
+  expect(await printed(undefined, 2)).toEqual([['2025-02-01', '2025-02-28'], true])
+  expect(await printed('2025-01', 2)).toEqual([['2025-01-31'], false])
 })
