@@ -8,6 +8,7 @@ export interface Adaptation {
 }
 
 interface Adaptable {
+  language: Language
   ageMinMonths: number
   ageMaxMonths: number
   easier: string
@@ -19,15 +20,17 @@ const YEAR = 12
 
 /**
  * An activity's `easier` and `harder` for all ages present, in months. Where these lie a year or more apart: easier for the
- * younger ones, harder for the older ones, from the youngest to the oldest without a gap. Else as for one child, the youngest.
+ * younger ones, harder for the older ones, from the youngest to the oldest without a gap; where all of those have outgrown the
+ * activity, what suits them is a part of their own in it. Else as for one child, the youngest.
  */
 export function adaptationsFor(card: Adaptable, agesMonths: readonly number[]): Adaptation[] {
   const [youngest, oldest] = [Math.min(...agesMonths), Math.max(...agesMonths)]
   if (oldest - youngest < YEAR) return forOne(card, youngest, oldest)
   const border = borderOf(youngest, oldest)
+  const haveOutgrown = agesMonths.every((age) => age < border || age > card.ageMaxMonths)
   return [
     { ageMinMonths: youngest, ageMaxMonths: border - 1, text: card.easier },
-    { ageMinMonths: border, ageMaxMonths: oldest, text: card.harder },
+    { ageMinMonths: border, ageMaxMonths: oldest, text: haveOutgrown ? groupWays[card.language].harder : card.harder },
   ]
 }
 
@@ -51,7 +54,7 @@ function borderOf(youngest: number, oldest: number): number {
   return Math.min(last, Math.max(first, Math.round((youngest + oldest) / 2 / YEAR) * YEAR))
 }
 
-/** For a group, where whoever wrote an activity says no easier or no harder way. */
+/** For a group, where whoever wrote an activity says no easier or no harder way, or none that is for them. */
 export const groupWays: Readonly<Record<Language, { easier: string; harder: string }>> = {
   en: {
     easier: 'For the younger ones: fewer steps, larger pieces, and an adult beside them.',

@@ -4,7 +4,7 @@ import { firstSentence } from '#lib/domain/first-sentence'
 import { checkSafety } from '#lib/domain/safety/gate'
 import { languages } from '#lib/domain/vocabulary'
 
-const texts = { ageMinMonths: 36, ageMaxMonths: 72, easier: 'slower', harder: 'faster' }
+const texts = { language: 'en' as const, ageMinMonths: 36, ageMaxMonths: 72, easier: 'slower', harder: 'faster' }
 
 test.each([
   ['inside the range', 48, [36, 48], [49, 72]],
@@ -26,13 +26,18 @@ describe('a group', () => {
     ['three to five', [36, 60], [36, 47], [48, 60]],
     ['both ages just a year apart', [40, 52], [40, 47], [48, 52]],
     ['a year apart on their birthdays', [48, 36], [36, 47], [48, 48]],
-    ['one much older', [36, 40, 44, 130], [36, 83], [84, 130]],
-    ['ages that the activity does not reach', [37, 120], [37, 83], [84, 120]],
   ])('has a line for the younger and one for the older: %s', (_, ages, younger, older) => {
     expect(spans(ages)).toEqual([
       [...younger, 'slower'],
       [...older, 'faster'],
     ])
+  })
+
+  test.each<[string, number[], string]>([
+    ['one much older', [36, 40, 44, 130], groupWays.en.harder],
+    ['one of the older ones just within the range', [36, 72, 100], 'faster'],
+  ])('whose older ones have all outgrown it gives them a part of their own: %s', (_, ages, text) => {
+    expect(spans(ages)[1]?.[2]).toBe(text)
   })
 
   test('has somebody in each line, and everybody in one', () => {

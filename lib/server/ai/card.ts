@@ -23,7 +23,7 @@ export function storableCard({ easier, harder, ...card }: ModelCard, language: L
   const tags = tagsOf(card)
   const usual = groupId === null ? undefined : groupWays[language]
   const ways = easier && harder ? { easier, harder } : usual
-  const adaptations = ways ? adaptationsFor({ ...card, ...ways }, agesMonths) : []
+  const adaptations = ways ? adaptationsFor({ ...card, ...ways, language }, agesMonths) : []
   return { ...card, source: 'ai', catalogueId: null, language, adaptations, tags, picture: picturesOf(tags, card.title) }
 }
 
