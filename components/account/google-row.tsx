@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { Row } from '#components/account/sign-in-section'
+import { Row } from '#components/account/section'
 import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
 import { useUnlinkGoogle } from '#lib/client/account'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { PasswordForm } from '#components/account/password-form'
-import { Row } from '#components/account/sign-in-section'
+import { Row } from '#components/account/section'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import type { Me } from '#lib/schemas/user'

@@ -12,3 +12,16 @@ export function Section({ title, children }: { title: string; children: ReactNod
     </section>
   )
 }
+
+/** What it is, how it stands, and beside it what can be done with it. */
+export function Row({ label, action, children }: { label: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <p className="font-medium">{label}</p>
+        <p className="text-soft">{children}</p>
+      </div>
+      {action}
+    </div>
+  )
+}
