@@ -4,7 +4,8 @@ import { noa, signedIn } from './setup/people.ts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const dialogOf = (page: Page) => page.getByRole('dialog')
-const namesIn = (page: Page) => page.getByRole('main').getByRole('listitem')
+/** The journal is below. */
+const namesIn = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('listitem')
 
 async function add(page: Page, what: 'Add profile' | 'Add group') {
   await page.getByRole('button', { name: 'Add', exact: true }).tap()
@@ -175,7 +176,7 @@ test('The date of birth is checked at its field, with the sentence read out', as
   await born.fill('2999-01-01')
   await dialog.getByRole('button', { name: 'Save' }).tap()
   await expect(born).toBeFocused()
-  await expect(born).toHaveAccessibleDescription('The date of birth cannot be in the future')
+  await expect(born).toHaveAccessibleDescription(/^The date of birth cannot be in the future/)
 })
 
 test('What cannot be deleted stays, and says so above the list', async ({ page }) => {
