@@ -28,7 +28,10 @@ export function MembersField({ people, today, values, error, onChange }: Props) 
   const t = useTranslations('groupForm')
   const ageText = useAgeText(today)
   const [sought, setSought] = useState('')
-  const found = people.filter(({ name }) => name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()))
+  // Who is in it stands first, and stays there while others are chosen.
+  const [before] = useState(values)
+  const inOrder = [...people.filter(({ id }) => before.includes(id)), ...people.filter(({ id }) => !before.includes(id))]
+  const found = inOrder.filter(({ name }) => name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()))
   const isAll = found.every(({ id }) => values.includes(id))
 
   function toggleAll() {
