@@ -1,8 +1,8 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
-import { type ReactNode, useId } from 'react'
 import { ChoiceGroup } from '#components/ui/choice-group'
+import { Select } from '#components/ui/select'
 import type { JournalFilter } from '#lib/client/journal'
 import { dayDate } from '#lib/domain/age'
 import type { Child } from '#lib/schemas/child'
@@ -27,14 +27,13 @@ export function JournalFilters({ items, filter, today, onChange }: Props) {
   return (
     <div className="flex flex-col gap-5 print:hidden">
       {items.length > MOST_CHIPS && (
-        <Select label={t('child')} value={chosen} onChange={chooseChild}>
-          <option value={EVERYONE}>{t('everyone')}</option>
-          {items.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <Select
+          label={t('child')}
+          name="child"
+          value={chosen}
+          onChange={chooseChild}
+          choices={[{ value: EVERYONE, label: t('everyone') }, ...items.map(({ id, name }) => ({ value: id, label: name }))]}
+        />
       )}
       {items.length > 1 && items.length <= MOST_CHIPS && (
         <ChoiceGroup
@@ -70,42 +69,25 @@ function MonthChoice({
   const firstYear = Math.min(thisYear, Number(year), ...items.map(({ dateOfBirth }) => Number(dateOfBirth.slice(0, 4))))
   const years = Array.from({ length: thisYear - firstYear + 1 }, (_, index) => String(thisYear - index))
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
+  const nameOf = (value: string) => format.dateTime(dayDate(`${year}-${value}-01`), { month: 'long', timeZone: 'UTC' })
   return (
     <div className="flex flex-wrap gap-3">
-      <Select label={t('month')} value={monthOfYear} onChange={(chosen) => onChange(chosen ? `${year}-${chosen}` : null)}>
-        <option value="">{t('anyMonth')}</option>
-        {months.map((value) => (
-          <option key={value} value={value}>
-            {format.dateTime(dayDate(`${year}-${value}-01`), { month: 'long', timeZone: 'UTC' })}
-          </option>
-        ))}
-      </Select>
+      <Select
+        label={t('month')}
+        name="month"
+        value={monthOfYear}
+        onChange={(chosen) => onChange(chosen ? `${year}-${chosen}` : null)}
+        choices={[{ value: '', label: t('anyMonth') }, ...months.map((value) => ({ value, label: nameOf(value) }))]}
+      />
       {monthOfYear && (
-        <Select label={t('year')} value={year} onChange={(chosen) => onChange(`${chosen}-${monthOfYear}`)}>
-          {years.map((value) => (
-            <option key={value}>{value}</option>
-          ))}
-        </Select>
+        <Select
+          label={t('year')}
+          name="year"
+          value={year}
+          onChange={(chosen) => onChange(`${chosen}-${monthOfYear}`)}
+          choices={years.map((value) => ({ value, label: value }))}
+        />
       )}
-    </div>
-  )
-}
-
-function Select({ label, value, onChange, children }: { label: string; value: string; onChange: (value: string) => void; children: ReactNode }) {
-  const id = useId()
-  return (
-    <div className="min-w-32 max-w-full">
-      <label htmlFor={id} className="mb-1.5 block font-semibold text-sub">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="min-h-12 w-full rounded-control border border-line bg-surface px-3 text-ink"
-      >
-        {children}
-      </select>
     </div>
   )
 }
