@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { ChildFacts } from '#components/profiles/child-facts'
 import { ChildFolds } from '#components/profiles/child-folds'
-import { Banner } from '#components/ui/banner'
 import { ConflictNotice } from '#components/ui/conflict-notice'
 import { Dialog } from '#components/ui/dialog'
+import { FormBanner } from '#components/ui/form-banner'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
 import { useChildDifferences } from '#lib/client/use-child-differences'
@@ -32,7 +32,7 @@ export function ChildDialog({ child, today, onClose, onSaved }: Props) {
     <Dialog title={t(child ? 'editTitle' : 'addTitle')} closeLabel={t('close')} onClose={onClose}>
       <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
         {form.isKept && !conflict && <KeptDraft text={t('kept')} discardText={t('discard')} onDiscard={form.discard} />}
-        {form.banner && <Banner>{form.banner}</Banner>}
+        {form.banner && <FormBanner>{form.banner}</FormBanner>}
         {conflict && (
           <ConflictNotice
             differences={differences(draft, conflict)}
@@ -43,7 +43,7 @@ export function ChildDialog({ child, today, onClose, onSaved }: Props) {
         )}
         <ChildFacts form={form} today={today} />
         <ChildFolds form={form} today={today} />
-        <FormEnd text={t('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== '' && draft.dateOfBirth !== ''} />
+        {!conflict && <FormEnd text={t('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== '' && draft.dateOfBirth !== ''} />}
       </form>
     </Dialog>
   )

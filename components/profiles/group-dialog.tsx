@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { GroupNameField, GroupRangeField } from '#components/profiles/group-fields'
 import { MembersField } from '#components/profiles/members-field'
-import { Banner } from '#components/ui/banner'
 import { ConflictNotice } from '#components/ui/conflict-notice'
 import { Dialog } from '#components/ui/dialog'
+import { FormBanner } from '#components/ui/form-banner'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
 import { TextArea } from '#components/ui/text-area'
@@ -42,7 +42,7 @@ export function GroupDialog({ group, people, today, onClose, onSaved }: Props) {
     <Dialog title={t(group ? 'editTitle' : 'addTitle')} closeLabel={tForm('close')} onClose={onClose}>
       <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
         {form.isKept && !conflict && <KeptDraft text={tForm('kept')} discardText={tForm('discard')} onDiscard={form.discard} />}
-        {form.banner && <Banner>{form.banner}</Banner>}
+        {form.banner && <FormBanner>{form.banner}</FormBanner>}
         {conflict && (
           <ConflictNotice
             differences={Object.entries(shown).flatMap(([field, { label, text }]) =>
@@ -64,7 +64,7 @@ export function GroupDialog({ group, people, today, onClose, onSaved }: Props) {
           error={errors.description}
           onChange={(event) => edit({ description: event.target.value })}
         />
-        <FormEnd text={tForm('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== ''} />
+        {!conflict && <FormEnd text={tForm('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== ''} />}
       </form>
     </Dialog>
   )
