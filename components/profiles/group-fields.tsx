@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Field } from '#components/ui/field'
 import type { GroupForm } from '#lib/client/use-group-form'
+import { readGroupRange } from '#lib/domain/group-range'
 
 export function GroupNameField({ group: { draft, edit, errors } }: { group: GroupForm }) {
   const t = useTranslations('addGroup')
@@ -20,9 +21,10 @@ export function GroupNameField({ group: { draft, edit, errors } }: { group: Grou
   )
 }
 
-/** The ages as people write them, in years. */
+/** The ages as people write them, in years; it says at once where none can be read. */
 export function GroupRangeField({ group: { draft, edit, errors } }: { group: GroupForm }) {
   const t = useTranslations('addGroup')
+  const isUnread = draft.groupRange.trim() !== '' && readGroupRange(draft.groupRange) === undefined
   return (
     <Field
       label={t('range')}
@@ -31,7 +33,7 @@ export function GroupRangeField({ group: { draft, edit, errors } }: { group: Gro
       maxLength={80}
       dir="auto"
       autoComplete="off"
-      hint={t('rangeHint')}
+      hint={t(isUnread ? 'rangeUnread' : 'rangeHint')}
       error={errors.group_range}
       onChange={(event) => edit({ groupRange: event.target.value })}
     />

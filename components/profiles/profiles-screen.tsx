@@ -13,6 +13,7 @@ import { LoadFailed } from '#components/ui/load-failed'
 import { Toast } from '#components/ui/toast'
 import { type FirstProfiles, useProfiles } from '#lib/client/use-profiles'
 import type { Whom } from '#lib/client/whom'
+import type { UserType } from '#lib/domain/basics'
 import type { Child } from '#lib/schemas/child'
 import type { Group } from '#lib/schemas/group'
 
@@ -25,8 +26,9 @@ const TasteDialog = dynamic(() => import('#components/profiles/taste-dialog').th
 type Open = { form: 'child'; child?: Child } | { form: 'group'; group?: Group } | { form: 'taste'; child: Child } | { form: 'delete'; profile: Whom }
 
 /** The user's children and groups, and everything that can be done with them. `today` is YYYY-MM-DD. */
-export function ProfilesScreen({ first, today }: { first: FirstProfiles; today: string }) {
+export function ProfilesScreen({ first, today, userType }: { first: FirstProfiles; today: string; userType: UserType | null }) {
   const t = useTranslations('profiles')
+  const isEducator = userType === 'educator'
   const { people, profiles, isError, isFetching, reload } = useProfiles(first)
   const [open, setOpen] = useState<Open>()
   const [announcement, setAnnouncement] = useState('')
@@ -44,6 +46,8 @@ export function ProfilesScreen({ first, today }: { first: FirstProfiles; today: 
   }
   const addChild = () => show({ form: 'child' })
   const addGroup = () => show({ form: 'group' })
+  const child = { text: t('addProfile'), onAdd: addChild }
+  const group = { text: t('addGroup'), onAdd: addGroup }
 
   return (
     <section>
@@ -65,13 +69,14 @@ export function ProfilesScreen({ first, today }: { first: FirstProfiles; today: 
         <EmptyState
           picture={['teddy-bear', 'soccer-ball']}
           title={t('emptyTitle')}
-          text={t('empty')}
+          text={t(isEducator ? 'emptyEducator' : 'empty')}
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              <Button onClick={addChild}>{t('addProfile')}</Button>
-              <Button look="secondary" onClick={addGroup}>
-                {t('addGroup')}
-              </Button>
+              {(isEducator ? [group, child] : [child, group]).map(({ text, onAdd }, at) => (
+                <Button key={text} look={at === 0 ? 'primary' : 'secondary'} onClick={onAdd}>
+                  {text}
+                </Button>
+              ))}
             </div>
           }
         />

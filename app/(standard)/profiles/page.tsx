@@ -47,7 +47,7 @@ export default async function ProfilesPage() {
           </div>
         </div>
         <div className="flex flex-col gap-12">
-          <ProfilesScreen first={first} today={today} />
+          <ProfilesScreen first={first} today={today} userType={user.userType} />
           <JournalSection today={today} userType={user.userType} />
         </div>
       </Texts>
