@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cursor } from '#lib/schemas/cursor'
+import { cursor, pagination } from '#lib/schemas/cursor'
 import { day, id, instant, limit, line, note, pastDay, version } from '#lib/schemas/fields'
 
 const rating = z.int().check(z.minimum(1), z.maximum(5))
@@ -37,7 +37,7 @@ export const journalEntry = z.object({
 export type JournalEntry = z.infer<typeof journalEntry>
 
 /** Entries are ordered by their day, and those of one day by their id: a page ends after both. */
-export interface JournalPosition {
+interface JournalPosition {
   date: string
   id: string
 }
@@ -67,8 +67,5 @@ export const journalQuery = z.strictObject({
 })
 export type JournalQuery = z.infer<typeof journalQuery>
 
-export const journalPage = z.object({
-  entries: z.array(journalEntry),
-  pagination: z.object({ limit: z.number(), nextCursor: z.nullable(z.string()), hasMore: z.boolean() }),
-})
+export const journalPage = z.object({ entries: z.array(journalEntry), pagination })
 export type JournalPage = z.infer<typeof journalPage>

@@ -76,7 +76,7 @@ export const me = z.object({
 export type Me = z.infer<typeof me>
 
 /** One sign-in of the person's. */
-export const sessionRow = z.object({
+const sessionRow = z.object({
   id,
   /** What the browser called itself. */
   userAgent: z.string(),

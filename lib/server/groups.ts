@@ -5,6 +5,7 @@ import { type Group, type GroupChange, type GroupInput, group as groupSchema } f
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
 import type { Prisma } from '#lib/server/generated/client'
+import { givenFields } from '#lib/server/given-fields'
 
 /** As specified: what a list without `limit` holds at most. */
 const MAX_LIST = 1000
@@ -48,7 +49,7 @@ export async function createGroup(user: SignedIn, { members, ...input }: GroupIn
 export async function updateGroup(user: SignedIn, id: string, { version, members, ...change }: GroupChange): Promise<Group> {
   const isChanged = await db.$transaction(async (tx) => {
     const where = { userId: user.id, id, ...(version !== undefined && { version }) }
-    const data = { ...without(change), version: { increment: 1 } }
+    const data = { ...givenFields(change), version: { increment: 1 } }
     const { count } = await tx.group.updateMany({ where, data })
     if (count > 0 && members !== undefined) await setMembers(tx, user, id, members ?? [])
     return count > 0
@@ -74,9 +75,4 @@ async function setMembers(tx: Prisma.TransactionClient, user: SignedIn, groupId:
   const own = await tx.child.count({ where: { userId: user.id, id: { in: childIds } } })
   if (own < childIds.length) throw invalidField('members', 'unknown_id')
   await tx.groupMember.createMany({ data: childIds.map((childId, position) => ({ userId: user.id, groupId, childId, position })) })
-}
-
-/** Prisma takes no undefined where a key may be absent. */
-function without<T extends object>(change: T) {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }

@@ -2,7 +2,6 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE } from '#lib/domain/pictures'
 import { invalidField, Problem } from '#lib/errors'
-import { encodeCursor } from '#lib/schemas/cursor'
 import {
   type EntryChange,
   type EntryInput,
@@ -14,6 +13,8 @@ import {
 } from '#lib/schemas/journal'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
+import { givenFields } from '#lib/server/given-fields'
+import { pageOf } from '#lib/server/page'
 import { storedPictures } from '#lib/server/pictures'
 
 /** Rows a page has where the caller does not say. */
@@ -31,11 +32,9 @@ const ownSql = `
 export async function listEntries(user: SignedIn, query: JournalQuery): Promise<JournalPage> {
   const { limit = PAGE } = query
   const { text, values } = listSql(user, query, limit + 1)
-  const { rows } = await pool.query<JournalEntry>({ text, values })
-  const entries = rows.slice(0, limit)
-  const last = entries.at(-1)
-  const hasMore = rows.length > limit
-  return { entries, pagination: { limit, nextCursor: hasMore && last ? encodeCursor(positionText(last)) : null, hasMore } }
+  const found = await pool.query<JournalEntry>({ text, values })
+  const { rows: entries, pagination } = pageOf(found.rows, limit, positionText)
+  return { entries, pagination }
 }
 
 /** A child's entries for paper, oldest first, with small pictures: of all or of one month, and of more than `limit` the latest. */
@@ -65,7 +64,7 @@ export async function updateEntry(user: SignedIn, id: string, { version, date, i
   await getEntry(user, id)
   await checkOwn(user, change)
   const data = {
-    ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+    ...givenFields(change),
     ...(date !== undefined && { date: new Date(date) }),
     ...(await pictures(user, imageBase64)),
     version: { increment: 1 },

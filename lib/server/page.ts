@@ -1,0 +1,10 @@
+import 'server-only'
+import { encodeCursor, type Pagination } from '#lib/schemas/cursor'
+
+/** A page of rows of which one more than `limit` was asked for, to know whether there are more; `positionOf` is where the next one begins. */
+export function pageOf<T>(found: T[], limit: number, positionOf: (last: T) => string): { rows: T[]; pagination: Pagination } {
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  const hasMore = found.length > limit
+  return { rows, pagination: { limit, nextCursor: hasMore && last !== undefined ? encodeCursor(positionOf(last)) : null, hasMore } }
+}
