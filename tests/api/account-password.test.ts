@@ -61,7 +61,7 @@ describe('a new password', () => {
   ])('is refused at %s for %j', async (field, body, message) => {
     const dana = await person({ password })
     const phone = await elsewhere(dana)
-    const response = await change(dana, body, `198.51.100.${dana.name.length}`)
+    const response = await change(dana, body)
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toEqual([{ field, message }])
     expect(await status(phone)).toBe(200)
