@@ -54,6 +54,16 @@ export async function group(of: Person, fields: Record<string, unknown> = {}): P
   return response.json()
 }
 
+/** A group of children of so many months, each with what else is said of it, and their ids. */
+export async function groupOf(of: Person, children: (number | [number, Record<string, unknown>])[], fields: Record<string, unknown> = {}) {
+  const members: string[] = []
+  for (const one of children) {
+    const [months, more] = typeof one === 'number' ? [one, {}] : one
+    members.push((await child(of, { date_of_birth: bornMonthsAgo(months), ...more })).id)
+  }
+  return { ...(await group(of, { members, ...fields })), members }
+}
+
 /** An entry in somebody's journal, made through the API. */
 export async function entry(of: Person, fields: { child_id: string } & Record<string, unknown>): Promise<{ id: string; image_base64: string }> {
   const body = { date: '2025-11-01', title: 'A walk', rating: 3, ...fields }
