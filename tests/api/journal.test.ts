@@ -177,7 +177,7 @@ describe('an entry', () => {
     ['date', '2025-02-30', 'Please enter a date'],
     ['date', '2025-11-01T10:00:00Z', 'Please enter a date'],
     ['date', dayFromNow(2), 'The date cannot be in the future'],
-    ['date', dayFromNow(-1, -18), 'The date can be at most 18 years ago'],
+    ['date', dayFromNow(-1, -18), 'The date cannot be more than 18 years ago'],
     ['image_base64', 'aGVsbG8=', 'Please select a valid image file (JPEG, PNG, GIF, or WebP)'],
     ['thumbnail_base64', 'aGVsbG8=', 'Unknown field'],
     ['mood', 'happy', 'Unknown field'],

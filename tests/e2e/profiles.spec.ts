@@ -156,7 +156,7 @@ test('A lost connection keeps the form, and pressing again makes one profile', a
   })
   const save = dialog.getByRole('button', { name: 'Save' })
   await save.tap()
-  await expect(dialog.getByRole('alert')).toHaveText('The profile could not be saved. Please try again.')
+  await expect(dialog.getByRole('alert')).toHaveText('It could not be saved. Please try again.')
   await expect(dialog.getByLabel('Name or nickname')).toHaveValue(name)
   await page.unroute('**/api/children')
   await save.dblclick()
