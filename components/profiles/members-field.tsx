@@ -8,10 +8,8 @@ import { Avatar } from '#components/ui/avatar'
 import { Button } from '#components/ui/button'
 import { Field } from '#components/ui/field'
 import { useAgeText } from '#lib/client/use-age-text'
+import { foundByName, SEARCHED_FROM } from '#lib/domain/name-search'
 import type { Child } from '#lib/schemas/child'
-
-/** From so many on, a name is quicker found by typing. */
-const SEARCHED_FROM = 12
 
 interface Props {
   people: Child[]
@@ -26,9 +24,10 @@ interface Props {
 /** Whom a group is made of: everybody's face and age, to tick. */
 export function MembersField({ people, today, values, error, onChange }: Props) {
   const t = useTranslations('groupForm')
+  const tProfiles = useTranslations('profiles')
   const ageText = useAgeText(today)
   const [sought, setSought] = useState('')
-  const found = people.filter(({ name }) => name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()))
+  const found = foundByName(people, sought)
   const isAll = found.every(({ id }) => values.includes(id))
 
   function toggleAll() {
@@ -50,7 +49,7 @@ export function MembersField({ people, today, values, error, onChange }: Props) 
       <p className="mb-3 text-sm text-soft">{t('membersHint')}</p>
       {people.length >= SEARCHED_FROM && (
         <div className="mb-3">
-          <Field label={t('search')} name="search" type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
+          <Field label={tProfiles('search')} name="search" type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
         </div>
       )}
       <ul className="max-h-80 overflow-y-auto rounded-control border border-line">
@@ -92,7 +91,7 @@ export function MembersField({ people, today, values, error, onChange }: Props) 
             </li>
           )
         })}
-        {found.length === 0 && <li className="px-4 py-4 text-soft">{t('nobodyFound')}</li>}
+        {found.length === 0 && <li className="px-4 py-4 text-soft">{tProfiles('nobodyFound')}</li>}
       </ul>
       <div className="mt-1 flex items-center justify-between gap-3">
         <p className="tabular text-sm text-soft" role="status">

@@ -3,8 +3,7 @@
 import { EllipsisVertical, NotebookText, Pencil, Sparkles, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { Avatar } from '#components/ui/avatar'
-import { GroupAvatar } from '#components/ui/group-avatar'
+import { Face } from '#components/profiles/face'
 import { IconButton } from '#components/ui/icon-button'
 import { isolated } from '#components/ui/isolated'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
@@ -28,7 +27,7 @@ export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props)
   const { name } = profile
   return (
     <li className="flex items-center gap-4 rounded-card bg-surface py-3 ps-4 pe-2 shadow-card">
-      {profile.type === 'child' ? <Avatar name={name} image={profile.avatarBase64} /> : <GroupAvatar name={name} />}
+      <Face whom={profile} />
       <span className="flex min-w-0 flex-1 flex-col items-start">
         <span dir="auto" className="wrap-anywhere line-clamp-2 font-semibold text-sub">
           {name}

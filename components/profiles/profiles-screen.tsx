@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { AddMenu } from '#components/profiles/add-menu'
-import { DeleteProfile } from '#components/profiles/delete-profile'
+import { DeleteProfileDialog } from '#components/profiles/delete-profile-dialog'
 import { ProfileList } from '#components/profiles/profile-list'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
@@ -90,7 +90,7 @@ export function ProfilesScreen({ first, today }: { first: FirstProfiles; today: 
       {open?.form === 'group' && <GroupDialog group={open.group} people={people} today={today} onClose={close} onSaved={saved} />}
       {open?.form === 'taste' && <TasteDialog child={open.child} onClose={close} />}
       {open?.form === 'delete' && (
-        <DeleteProfile
+        <DeleteProfileDialog
           profile={open.profile}
           onClose={close}
           onDeleted={() => {

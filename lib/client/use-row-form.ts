@@ -14,6 +14,12 @@ export interface KeptDraft<Row, Draft> {
   base: Row | undefined
 }
 
+/** How people read one field of a draft. */
+export interface FieldText<Draft> {
+  label: string
+  text: (draft: Draft) => string
+}
+
 interface Options<Row, Draft, S extends z.ZodMiniType<object>> {
   drafts: DraftStore<KeptDraft<Row, Draft>>
   /** The row to change; undefined for a new one. */

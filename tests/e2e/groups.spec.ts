@@ -18,7 +18,7 @@ for (const language of ['en', 'es', 'he'] as const) {
       const years = (min: number, max: number) => t('activity.ageYears').replace('{min}', String(min)).replace('{max}', String(max))
       await signedIn(page, { language, userType: 'educator' })
       await page.goto('/generate-activity')
-      await expect(page.getByRole('radio', { name: t('onboarding.group') })).toBeChecked()
+      await expect(page.getByRole('radio', { name: t('addGroup.group') })).toBeChecked()
       await expectClean(page)
       const next = page.getByRole('button', { name: t('onboarding.next') })
       await next.tap()

@@ -1,0 +1,78 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import { NameChoice } from '#components/ui/name-choice'
+import { Select } from '#components/ui/select'
+import type { JournalFilter } from '#lib/client/journal'
+import { dayDate } from '#lib/domain/age'
+import type { Child } from '#lib/schemas/child'
+
+interface Props {
+  items: Child[]
+  filter: JournalFilter
+  /** YYYY-MM-DD. */
+  today: string
+  onChange: (filter: JournalFilter) => void
+}
+
+/** Whose entries, and of which month. */
+export function JournalFilters({ items, filter, today, onChange }: Props) {
+  const t = useTranslations('journal')
+  return (
+    <div className="flex flex-col gap-5 print:hidden">
+      {items.length > 1 && (
+        <NameChoice
+          label={t('child')}
+          name="child"
+          named={items}
+          allLabel={t('everyone')}
+          value={filter.childId}
+          onChange={(childId) => onChange({ ...filter, childId })}
+        />
+      )}
+      <MonthChoice items={items} month={filter.month} today={today} onChange={(month) => onChange({ ...filter, month })} />
+    </div>
+  )
+}
+
+interface MonthProps {
+  items: Child[]
+  month: string | null
+  today: string
+  onChange: (month: string | null) => void
+}
+
+/** A month of this year at first; then the year too. Two lists, since few browsers have a field for a month. */
+function MonthChoice({ items, month, today, onChange }: MonthProps) {
+  const t = useTranslations('journal')
+  const format = useFormatter()
+  const thisYear = Number(today.slice(0, 4))
+  const [year = String(thisYear), monthOfYear = ''] = month?.split('-') ?? []
+  // As far back as anybody's life goes, and as what is shown.
+  const firstYear = Math.min(thisYear, Number(year), ...items.map(({ dateOfBirth }) => Number(dateOfBirth.slice(0, 4))))
+  const years = Array.from({ length: thisYear - firstYear + 1 }, (_, index) => String(thisYear - index))
+  const months = Array.from({ length: 12 }, (_, index) => {
+    const value = String(index + 1).padStart(2, '0')
+    return { value, label: format.dateTime(dayDate(`${year}-${value}-01`), { month: 'long', timeZone: 'UTC' }) }
+  })
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Select
+        label={t('month')}
+        name="month"
+        value={monthOfYear}
+        onChange={(chosen) => onChange(chosen ? `${year}-${chosen}` : null)}
+        choices={[{ value: '', label: t('anyMonth') }, ...months]}
+      />
+      {monthOfYear && (
+        <Select
+          label={t('year')}
+          name="year"
+          value={year}
+          onChange={(chosen) => onChange(`${chosen}-${monthOfYear}`)}
+          choices={years.map((value) => ({ value, label: value }))}
+        />
+      )}
+    </div>
+  )
+}
