@@ -208,3 +208,23 @@ test('Sixty profiles come as they are wanted, and by name; where the rest fails 
   await page.getByLabel('Search by name').fill('nobody')
   await expect(page.getByText('Nobody by that name')).toBeVisible()
 })
+
+test('A group that was half changed forgets a member who was deleted meanwhile', async ({ page }) => {
+  const { authorization } = await signedIn(page, { children: [noa, { ...noa, name: 'Adam' }] })
+  const headers = { authorization }
+  const [adam, first] = await (await page.request.get('/api/children', { headers })).json()
+  await page.request.post('/api/groups', { headers, data: { name: 'Explorers', members: [adam.id, first.id] } })
+  await page.goto('/profiles')
+  await page.getByRole('button', { name: 'Edit Explorers' }).tap()
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Name of the group').fill('Discoverers')
+  await page.keyboard.press('Escape')
+  await more(page, 'Adam', 'Delete')
+  await dialog.getByRole('button', { name: 'Delete' }).tap()
+  await expect(rowOf(page, 'Explorers')).toContainText('1 member')
+  await page.getByRole('button', { name: 'Edit Explorers' }).tap()
+  await expect(dialog.getByLabel('Name of the group')).toHaveValue('Discoverers')
+  await dialog.getByRole('button', { name: 'Save' }).tap()
+  await expect(dialog).toBeHidden()
+  expect(await (await page.request.get('/api/groups', { headers })).json()).toMatchObject([{ name: 'Discoverers', members: [first.id] }])
+})
