@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { Picture } from '#components/ui/picture'
@@ -20,6 +20,12 @@ export function UserTypeForm() {
   const [chosen, setChosen] = useState<UserType>()
   const [isSaving, setIsSaving] = useState(false)
   const [fault, setFault] = useState<string>()
+  const choices = useRef<HTMLFieldSetElement>(null)
+
+  // Who was quicker than this script, as on a slow phone, has chosen already.
+  useEffect(() => {
+    setChosen(userTypes.find((type) => choices.current?.querySelector(`[value="${type}"]:checked`)))
+  }, [])
 
   async function save() {
     setIsSaving(true)
@@ -38,7 +44,7 @@ export function UserTypeForm() {
     <section className="py-4">
       <h1 className="text-title">{t('title')}</h1>
       <p className="mt-2 text-soft">{t('subtitle')}</p>
-      <fieldset className="mt-6 flex flex-col gap-4">
+      <fieldset ref={choices} className="mt-6 flex flex-col gap-4">
         <legend className="sr-only">{t('title')}</legend>
         {userTypes.map((type) => (
           <label

@@ -29,7 +29,7 @@ export function AllergiesField({ values, typed, error, onChange }: Props) {
 
   function add() {
     const text = typed.trim()
-    const known = choices.find(({ label }) => label.toLocaleLowerCase() === text.toLocaleLowerCase())?.value ?? text
+    const known = choices.find(({ label }) => namesIn(label).includes(text.toLocaleLowerCase()))?.value ?? text
     onChange({ otherAllergy: '', ...(text !== '' && !values.includes(known) && { allergies: [...values, known] }) })
   }
 
@@ -87,6 +87,14 @@ export function AllergiesField({ values, typed, error, onChange }: Props) {
       </div>
     </>
   )
+}
+
+/** "Cacahuetes (maní)" names it twice. */
+function namesIn(label: string): string[] {
+  return label
+    .toLocaleLowerCase()
+    .split(/[()]/)
+    .map((name) => name.trim())
 }
 
 function isAllergen(value: string): boolean {

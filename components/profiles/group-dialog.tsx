@@ -19,6 +19,8 @@ interface Props {
   group?: Group | undefined
   /** Whom there is to choose from. */
   people: Child[]
+  /** Whether that is everybody. */
+  isEverybody: boolean
   /** YYYY-MM-DD. */
   today: string
   onClose: () => void
@@ -26,12 +28,12 @@ interface Props {
 }
 
 /** A group: its name, its members or their ages, and a note. */
-export function GroupDialog({ group, people, today, onClose, onSaved }: Props) {
+export function GroupDialog({ group, people, isEverybody, today, onClose, onSaved }: Props) {
   const t = useTranslations('groupForm')
   const tGroup = useTranslations('addGroup')
   const tProfiles = useTranslations('profiles')
   const tForm = useTranslations('childForm')
-  const form = useGroupForm({ row: group, failed: tProfiles('saveFailed'), onSaved })
+  const form = useGroupForm({ row: group, everybody: isEverybody ? people : undefined, failed: tProfiles('saveFailed'), onSaved })
   const { draft, edit, errors, conflict } = form
 
   const fieldTexts: Record<keyof GroupDraft, FieldText<GroupDraft>> = {

@@ -26,7 +26,7 @@ type Open = { form: 'child'; child?: Child } | { form: 'group'; group?: Group } 
 /** The user's children and groups, and everything that can be done with them. `today` is YYYY-MM-DD. */
 export function ProfilesScreen({ first, today }: { first: FirstProfiles; today: string }) {
   const t = useTranslations('profiles')
-  const { people, profiles, isError, isFetching, reload } = useProfiles(first)
+  const { people, isEverybody, profiles, isError, isFetching, reload } = useProfiles(first)
   const [open, setOpen] = useState<Open>()
   const [announcement, setAnnouncement] = useState('')
   const [hasDeleteFailed, setHasDeleteFailed] = useState(false)
@@ -87,7 +87,9 @@ export function ProfilesScreen({ first, today }: { first: FirstProfiles; today: 
         />
       )}
       {open?.form === 'child' && <ChildDialog child={open.child} today={today} onClose={close} onSaved={saved} />}
-      {open?.form === 'group' && <GroupDialog group={open.group} people={people} today={today} onClose={close} onSaved={saved} />}
+      {open?.form === 'group' && (
+        <GroupDialog group={open.group} people={people} isEverybody={isEverybody} today={today} onClose={close} onSaved={saved} />
+      )}
       {open?.form === 'taste' && <TasteDialog child={open.child} onClose={close} />}
       {open?.form === 'delete' && (
         <DeleteProfileDialog

@@ -51,7 +51,8 @@ export function positionText({ date, id: entryId }: JournalPosition): string {
 
 const position = cursor((text): JournalPosition | undefined => {
   const [date, entryId] = [z.iso.date().safeParse(text.slice(0, DAY_LENGTH)).data, id.safeParse(text.slice(DAY_LENGTH)).data]
-  return date && entryId ? { date, id: entryId } : undefined
+  // PostgreSQL knows no year 0.
+  return date && date >= '0001' && entryId ? { date, id: entryId } : undefined
 })
 
 /** YYYY-MM. */

@@ -175,7 +175,7 @@ describe('the proof', () => {
     await age(10.1)
     const response = await erase(dana, {})
     expect(response.status).toBe(403)
-    const detail = 'For this, your sign-in must be no older than 10 minutes. Please sign out, sign in again and come back here.'
+    const detail = 'For this, your sign-in must be no older than 10 minutes. Please log out, sign in again and come back here.'
     expect(await response.json()).toMatchObject({ code: 'forbidden', reason: 'sign_in_again', detail })
     expect((await erase(dana, { password: 'whatever it is' })).status).toBe(403)
     expect(await isThere(dana)).toBe(true)

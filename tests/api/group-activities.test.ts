@@ -113,9 +113,9 @@ describe('a group without members', () => {
   })
 
   test.each([
-    ['en', 'It is not known how old this group is. Add members to it, or an age range such as “3-5”.'],
-    ['es', 'No se sabe qué edades tiene este grupo. Añade integrantes o un rango de edades, por ejemplo «3-5».'],
-    ['he', 'לא ידוע מה הגילאים בקבוצה הזו. הוסיפו לה ילדים או טווח גילאים, למשל ״3-5״.'],
+    ['en', 'This group has no ages yet. Add members to it, or an age range such as “3-5”.'],
+    ['es', 'Este grupo aún no tiene edades. Añade miembros o un rango de edades, por ejemplo «3-5».'],
+    ['he', 'לקבוצה הזו עוד אין גילים. הוסיפו לה משתתפים או טווח גילים, למשל ״3-5״.'],
   ] as const)('and without ages is a 422 in words, and costs nothing: %s', async (language, detail) => {
     const educator = await person({ language })
     const spent = () => db.rateLimit.findMany({ where: { key: { startsWith: 'generation:' } }, select: { points: true } })

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
+import { encodeCursor } from '#lib/schemas/cursor'
 import { printedEntries } from '#lib/server/journal'
 import { child, entry, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
@@ -168,6 +169,7 @@ describe('an entry', () => {
     ['title', null, 'This is not the kind of value expected here'],
     ['title', 'x'.repeat(121), 'Must be at most 120 characters'],
     ['title', 'a\0b', 'This value cannot be used here'],
+    ['title', 'half an emoji \ud83c', 'This value cannot be used here'],
     ['description', 'x'.repeat(2001), 'Must be at most 2000 characters'],
     ['rating', 0, 'Must be 1 or more'],
     ['rating', 6, 'Must be 5 or less'],
@@ -177,7 +179,7 @@ describe('an entry', () => {
     ['date', '2025-02-30', 'Please enter a date'],
     ['date', '2025-11-01T10:00:00Z', 'Please enter a date'],
     ['date', dayFromNow(2), 'The date cannot be in the future'],
-    ['date', dayFromNow(-1, -18), 'The date can be at most 18 years ago'],
+    ['date', dayFromNow(-1, -18), 'The date cannot be more than 18 years ago'],
     ['image_base64', 'aGVsbG8=', 'Please select a valid image file (JPEG, PNG, GIF, or WebP)'],
     ['thumbnail_base64', 'aGVsbG8=', 'Unknown field'],
     ['mood', 'happy', 'Unknown field'],
@@ -254,6 +256,7 @@ describe('the list', () => {
     'limit=0',
     'limit=101',
     'cursor=x',
+    `cursor=${encodeCursor(`0000-01-01${NOBODY}`)}`,
     'cursor=',
     'sort=title',
   ])('answers 422 for ?%s', async (query) => {

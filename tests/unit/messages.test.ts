@@ -65,7 +65,7 @@ describe.each(languages)('%s', (language) => {
 
 describe('Hebrew', () => {
   /** Names, formats and keys that are written in Latin letters in Hebrew too. */
-  const latin = new Set(['Cometa', 'JSON', 'MB', 'JPEG', 'PNG', 'GIF', 'WebP', 'MIT', 'argon2id', 'Backspace', 'Google'])
+  const latin = new Set(['Cometa', 'JSON', 'MB', 'JPEG', 'PNG', 'GIF', 'WebP', 'PDF', 'MIT', 'argon2id', 'Backspace', 'Google'])
 
   test('has no other words in Latin letters', () => {
     const left = keys
