@@ -89,7 +89,7 @@ export function AllergiesField({ values, typed, error, onChange }: Props) {
   )
 }
 
-/** "Cacahuetes (maní)" names it twice. */
+/** A label may have another name in brackets. */
 function namesIn(label: string): string[] {
   return label
     .toLocaleLowerCase()
