@@ -89,7 +89,7 @@ export function AllergiesField({ values, typed, error, onChange }: Props) {
   )
 }
 
-/** "Cacahuetes (maní)" names it twice. */
+/** Some labels name it twice, the second time in parentheses. */
 function namesIn(label: string): string[] {
   return label
     .toLocaleLowerCase()
