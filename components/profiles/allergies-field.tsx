@@ -89,7 +89,7 @@ export function AllergiesField({ values, typed, error, onChange }: Props) {
   )
 }
 
-/** A label may have another name in brackets. */
+/** Some labels name it twice, the second time in parentheses. */
 function namesIn(label: string): string[] {
   return label
     .toLocaleLowerCase()
