@@ -81,12 +81,7 @@ export function JournalScreen({ today, userType, firstFilter, activityId }: Prop
         <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
       )}
       {(list.isPending || children.isPending) && [0, 1, 2].map((key) => <Skeleton key={key} className="h-48 rounded-card" />)}
-      {entries?.length === 0 && !isFiltered && (
-        <>
-          <p className="max-w-prose text-soft">{t(userType === 'educator' ? 'inviteEducator' : 'inviteParent')}</p>
-          <SampleEntries today={today} level={2} />
-        </>
-      )}
+      {entries?.length === 0 && !isFiltered && <SampleEntries today={today} userType={userType} level={2} />}
       {entries?.length === 0 && isFiltered && <NothingFits onShowAll={() => choose({ childId: null, month: null })} />}
       {entries && (
         <EntriesByMonth

@@ -3,9 +3,10 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Avatar } from '#components/ui/avatar'
 import { Button } from '#components/ui/button'
+import { Fault } from '#components/ui/fault'
 import { Field } from '#components/ui/field'
 import { useAgeText } from '#lib/client/use-age-text'
 import { foundByName, SEARCHED_FROM } from '#lib/domain/name-search'
@@ -26,6 +27,7 @@ export function MembersField({ people, today, values, error, onChange }: Props) 
   const t = useTranslations('groupForm')
   const tProfiles = useTranslations('profiles')
   const ageText = useAgeText(today)
+  const errorId = useId()
   const [sought, setSought] = useState('')
   const found = foundByName(people, sought)
   const isAll = found.every(({ id }) => values.includes(id))
@@ -44,7 +46,7 @@ export function MembersField({ people, today, values, error, onChange }: Props) 
     )
   }
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={error && errorId}>
       <legend className="mb-1.5 font-medium">{t('members')}</legend>
       <p className="mb-3 text-sm text-soft">{t('membersHint')}</p>
       {people.length >= SEARCHED_FROM && (
@@ -101,7 +103,7 @@ export function MembersField({ people, today, values, error, onChange }: Props) 
           {t(isAll ? 'chooseNone' : 'chooseAll')}
         </Button>
       </div>
-      {error && <p className="mt-1.5 font-medium text-danger text-sm">{error}</p>}
+      <Fault id={errorId} text={error} />
     </fieldset>
   )
 }
