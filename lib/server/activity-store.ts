@@ -38,12 +38,18 @@ export interface CardPlace extends Whom {
 
 // SQL by hand: between a model's last token and the screen Prisma's compiling of these was a third of the time.
 const forChild = {
-  lock: { name: 'lock-child', text: 'select 1 from child where user_id = $1 and id = $2 for update' },
+  lock: { name: 'lock-child', text: lockSql('child') },
   others: { name: 'cards-of-child', text: othersSql('child_id') },
 }
 const forGroup = {
-  lock: { name: 'lock-group', text: 'select 1 from "group" where user_id = $1 and id = $2 for update' },
+  lock: { name: 'lock-group', text: lockSql('"group"') },
   others: { name: 'cards-of-group', text: othersSql('group_id') },
+}
+/** The account first, as `holdAccount` does, in one go. */
+function lockSql(table: 'child' | '"group"') {
+  return `
+    with account as (select id from "user" where id = $1 for key share)
+    select 1 from account join ${table} it on it.user_id = account.id where it.id = $2 for update of it`
 }
 function othersSql(column: 'child_id' | 'group_id') {
   return `

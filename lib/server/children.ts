@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { AVATAR_WIDTH } from '#lib/domain/pictures'
 import { Problem } from '#lib/errors'
 import { type Child, type ChildChange, type ChildInput, child as childSchema } from '#lib/schemas/child'
+import { holdAccount } from '#lib/server/account-hold'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
 import type { Prisma } from '#lib/server/generated/client'
@@ -62,6 +63,7 @@ export async function updateChild(user: SignedIn, id: string, { version, ...chan
 /** Removes a child. Its activities stay in the history, without it. @throws Problem not_found */
 export async function deleteChild(user: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
+    await holdAccount(tx, user)
     await lockChild(tx, user, id)
     await tx.activity.updateMany({ where: { userId: user.id, childId: id }, data: { childId: null } })
     await tx.child.delete({ where: { userId_id: { userId: user.id, id } } })

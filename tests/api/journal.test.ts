@@ -1,7 +1,9 @@
 import pg from 'pg'
 import sharp from 'sharp'
+import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test, vi } from 'vitest'
 import { encodeCursor } from '#lib/schemas/cursor'
+import { db } from '#lib/server/db'
 import { printedEntries } from '#lib/server/journal'
 import { child, entry, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
@@ -232,6 +234,28 @@ describe('the list', () => {
       await entry(parent, { child_id: childId, date: '2025-11-03', title: 'Later' })
     }
     expect(seen).toEqual(expected)
+  })
+
+  test('of many large pictures comes in shorter pages, of which none is more than a server can hold', async () => {
+    const parent = await person()
+    const { id: childId } = await child(parent)
+    const rows = Array.from({ length: 15 }, (_, nth) => ({
+      id: uuidv7(),
+      title: `${nth}`,
+      imageBase64: 'x'.repeat(4_000_000),
+    }))
+    await db.journalEntry.createMany({ data: rows.map((row) => ({ ...row, userId: parent.id, childId, date: new Date('2025-11-01'), rating: 3 })) })
+    const seen: string[] = []
+    let cursor = ''
+    for (let pages = 0; pages === 0 || cursor; pages++) {
+      const text = await (await api(`GET /journal?limit=100${cursor}`, { as: parent })).text()
+      expect(text.length).toBeLessThan(40_000_000)
+      const { entries, pagination } = JSON.parse(text)
+      seen.push(...entries.map(({ title }: { title: string }) => title))
+      expect(pagination.has_more).toBe(seen.length < rows.length)
+      cursor = pagination.has_more ? `&cursor=${pagination.next_cursor}` : ''
+    }
+    expect(seen).toEqual(rows.map(({ title }) => title).reverse())
   })
 
   test('has a month from its first day to its last, and one child’s', async () => {

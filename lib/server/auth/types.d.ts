@@ -4,6 +4,8 @@ declare module 'next-auth' {
   interface User {
     id: string
     userAgent: string
+    /** Where it is open already. */
+    sessionId?: string
   }
   /** What GET /api/auth/session answers. */
   interface Session {
