@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button'
 import { CheckGroup } from '#components/ui/check-group'
 import { Field } from '#components/ui/field'
+import { withAllergy } from '#lib/domain/allergen-words'
 import { type Allergen, allergens } from '#lib/domain/vocabulary'
 
 /** As many as a profile may have. */
@@ -27,11 +28,7 @@ export function AllergiesField({ values, typed, error, onChange }: Props) {
   const others = values.filter((value) => !isAllergen(value))
   const choices = allergens.map((value) => ({ value, label: tAllergens(value) }))
 
-  function add() {
-    const text = typed.trim()
-    const known = choices.find(({ label }) => namesIn(label).includes(text.toLocaleLowerCase()))?.value ?? text
-    onChange({ otherAllergy: '', ...(text !== '' && !values.includes(known) && { allergies: [...values, known] }) })
-  }
+  const add = () => onChange({ allergies: withAllergy(values, typed), otherAllergy: '' })
 
   return (
     <>
@@ -87,14 +84,6 @@ export function AllergiesField({ values, typed, error, onChange }: Props) {
       </div>
     </>
   )
-}
-
-/** Some labels name it twice, the second time in parentheses. */
-function namesIn(label: string): string[] {
-  return label
-    .toLocaleLowerCase()
-    .split(/[()]/)
-    .map((name) => name.trim())
 }
 
 function isAllergen(value: string): boolean {

@@ -11,7 +11,7 @@ import { Problem } from '#lib/errors'
 import type { Activity } from '#lib/schemas/activity'
 import { shown } from '#lib/server/activities'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import type { Whom } from '#lib/server/child-history'
+import type { Whose } from '#lib/server/child-history'
 import { pool } from '#lib/server/db'
 
 /** A card that is fit to be shown to somebody: checked, with its notes, whoever wrote it. */
@@ -30,7 +30,7 @@ export interface Card extends Omit<SafetyCard, 'adaptations' | 'allergens'> {
 }
 
 /** Where a card goes: its batch, and the child or the group it is for where there is one. */
-export interface CardPlace extends Whom {
+export interface CardPlace extends Whose {
   batchId: string
   /** What they like as it is made. */
   taste: Taste

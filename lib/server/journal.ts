@@ -14,6 +14,7 @@ import {
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
 import { givenFields } from '#lib/server/given-fields'
+import { forgetPictures } from '#lib/server/http/idempotency'
 import { pageOf } from '#lib/server/page'
 import { storedPictures } from '#lib/server/pictures'
 
@@ -40,7 +41,6 @@ export async function listEntries(user: SignedIn, query: JournalQuery): Promise<
   const { rows: found } = await pool.query<JournalEntry & { found: number }>({ text, values })
   const { rows: entries, pagination } = pageOf(found, limit, positionText, found[0]?.found)
   return { entries, pagination }
-}
 }
 
 /** A child's entries for paper, oldest first, with small pictures: of all or of one month, and of more than `limit` the latest. */
@@ -85,6 +85,7 @@ export async function updateEntry(user: SignedIn, id: string, { version, date, i
 export async function deleteEntry(user: SignedIn, id: string): Promise<void> {
   const { count } = await db.journalEntry.deleteMany({ where: { userId: user.id, id } })
   if (count === 0) throw new Problem('not_found')
+  await forgetPictures(db, user.id, id)
 }
 
 /** By keyset on (date, id), as the indexes are. */

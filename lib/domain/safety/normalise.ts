@@ -152,6 +152,13 @@ export function fold(text: string): string {
     .replace(spelledOut, (letters) => letters.replace(/[^\p{L}]/gu, ''))
 }
 
+/** The words of a text as they are compared: folded, one space between them, nothing else. */
+export function plainWords(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
 const piece = /\d+(?:[.,/]\d+)?|\p{L}(?:[\p{L}\ue000]|[\p{N}@$](?=[\p{L}\p{N}]))*\p{N}*-?|[,:()]|[.!?;\n…]/gu
 
 /** The sentences of a text as tokens; commas, colons and brackets stay as tokens, sentence ends do not. */
