@@ -3,7 +3,7 @@
 import { CircleCheckBig, Heart, NotebookPen, Share2, SkipForward, ThumbsDown, ThumbsUp } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ActionButton } from '#components/activities/action-button'
 import { DislikeDialog } from '#components/activities/dislike-dialog'
 import { NextIdea } from '#components/activities/next-idea'
@@ -17,6 +17,7 @@ import type { Activity } from '#lib/schemas/activity'
 export function ActivityActions({ activity, own }: { activity: Activity; own: OwnActivity }) {
   const t = useTranslations('activity')
   const [isAskingWhy, setIsAskingWhy] = useState(false)
+  const [wasDone] = useState(activity.doneAt !== null)
   const { isBusy } = own
   return (
     <section className="flex flex-col gap-4">
@@ -46,7 +47,7 @@ export function ActivityActions({ activity, own }: { activity: Activity; own: Ow
         />
         <ActionButton label={t('share')} icon={Share2} disabled={isBusy} onClick={() => void own.share()} />
       </div>
-      <div role="status">{activity.doneAt !== null && <WriteItDown activityId={activity.id} />}</div>
+      <div role="status">{activity.doneAt !== null && <WriteItDown activityId={activity.id} isNew={!wasDone} />}</div>
       {own.hasFailed && <Banner>{t('failed')}</Banner>}
       <ShareOutcome outcome={own.shareOutcome} />
       {activity.isShared && (
@@ -72,10 +73,15 @@ export function ActivityActions({ activity, own }: { activity: Activity; own: Ow
 }
 
 /** The way to the journal, where the form is filled in already. */
-function WriteItDown({ activityId }: { activityId: string }) {
+function WriteItDown({ activityId, isNew }: { activityId: string; isNew: boolean }) {
   const t = useTranslations('activity')
+  const box = useRef<HTMLDivElement>(null)
+  // On a phone it may come up under the bottom navigation.
+  useEffect(() => {
+    if (isNew) box.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [isNew])
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-good-soft px-4 py-3">
+    <div ref={box} className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-good-soft px-4 py-3">
       <p className="text-good">{t('doneAsk')}</p>
       <Link href={`/journal?activity=${activityId}`} className={buttonClass('secondary')}>
         <NotebookPen aria-hidden className="size-5" />

@@ -148,6 +148,7 @@ export function CreateScreen({ name, userType, firstChildren, hasAllFaces, first
           <Button disabled={!whom} busy={isBusy} onClick={generate} className="w-full sm:w-fit sm:min-w-72">
             {t(isBusy ? 'generating' : 'generate')}
           </Button>
+          {!whom && <p className="self-center text-sm text-soft sm:self-start">{t('chooseFirst')}</p>}
           <ByAgeLink text={t('byAge')} />
         </div>
       </div>

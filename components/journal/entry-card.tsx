@@ -34,18 +34,16 @@ export function EntryCard({ entry, childName, headingId, today, picture, badge, 
     <article aria-labelledby={headingId} className="flex flex-col gap-4 rounded-card bg-surface p-4 shadow-card sm:flex-row">
       {picture}
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-        <p className="tabular flex min-w-0 items-center gap-1.5 text-sm text-soft">
+        <p className="tabular flex min-w-0 flex-wrap items-center gap-x-1.5 text-sm text-soft">
           {badge}
           <time dateTime={entry.date} className="shrink-0">
             {day}
+            {childName && <span aria-hidden> ·</span>}
           </time>
           {childName && (
-            <>
-              <span aria-hidden>·</span>
-              <span dir="auto" className="min-w-0 truncate">
-                {childName}
-              </span>
-            </>
+            <span dir="auto" className="min-w-0 max-w-full truncate">
+              {childName}
+            </span>
           )}
         </p>
         <Heading id={headingId} className="wrap-anywhere font-semibold text-sub">

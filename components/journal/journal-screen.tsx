@@ -14,6 +14,7 @@ import { Button, buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
+import { Toast } from '#components/ui/toast'
 import { childrenQuery } from '#lib/client/children'
 import { type JournalFilter, journalQuery } from '#lib/client/journal'
 import type { UserType } from '#lib/domain/vocabulary'
@@ -74,7 +75,8 @@ export function JournalScreen({ today, userType, firstFilter, activityId }: Prop
           {t('add')}
         </Button>
       </div>
-      {news && <NewsBanner news={news} />}
+      {news?.activityId && <NewsBanner text={news.text} activityId={news.activityId} />}
+      <Toast text={news && !news.activityId ? news.text : ''} onGone={() => setNews(undefined)} />
       {(isFiltered || (entries && entries.length > 0)) && <JournalFilters items={items} filter={filter} today={today} onChange={choose} />}
       {printed && <PrintLink childId={printed} month={filter.month} />}
       {list.isError && !list.isFetchNextPageError && (
@@ -115,19 +117,17 @@ export function JournalScreen({ today, userType, firstFilter, activityId }: Prop
   )
 }
 
-function NewsBanner({ news }: { news: News }) {
+function NewsBanner({ text, activityId }: { text: string; activityId: string }) {
   const t = useTranslations('journal')
   return (
     <Banner tone="good">
       <p dir="auto" className="wrap-anywhere">
-        {news.text}
+        {text}
       </p>
-      {news.activityId && (
-        <Link href={`/activity/${news.activityId}`} className="mt-1 flex min-h-11 w-fit items-center gap-2 font-medium underline underline-offset-4">
-          {t('back')}
-          <ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" />
-        </Link>
-      )}
+      <Link href={`/activity/${activityId}`} className="mt-1 flex min-h-11 w-fit items-center gap-2 font-medium underline underline-offset-4">
+        {t('back')}
+        <ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" />
+      </Link>
     </Banner>
   )
 }

@@ -8,10 +8,10 @@ import { useState } from 'react'
 import { JournalDialogs, type JournalTask } from '#components/journal/journal-dialogs'
 import { OwnEntry } from '#components/journal/own-entry'
 import { SampleEntries } from '#components/journal/sample-entries'
-import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
+import { Toast } from '#components/ui/toast'
 import { childrenQuery } from '#lib/client/children'
 import { latestEntriesQuery } from '#lib/client/journal'
 import type { UserType } from '#lib/domain/vocabulary'
@@ -28,10 +28,10 @@ export function JournalSection({ today, userType }: Props) {
   const { data: entries, isError, isFetching, refetch } = useQuery(latestEntriesQuery())
   const { data: children } = useQuery(childrenQuery())
   const [task, setTask] = useState<JournalTask>()
-  const [news, setNews] = useState<string>()
+  const [news, setNews] = useState('')
 
   function open(next: JournalTask) {
-    setNews(undefined)
+    setNews('')
     setTask(next)
   }
 
@@ -46,7 +46,7 @@ export function JournalSection({ today, userType }: Props) {
           {t('add')}
         </Button>
       </div>
-      {news && <Banner tone="good">{news}</Banner>}
+      <Toast text={news} onGone={() => setNews('')} />
       {!entries && isError && <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!entries && !isError && [0, 1].map((key) => <Skeleton key={key} className="h-48 rounded-card" />)}
       {entries?.length === 0 && <SampleEntries today={today} userType={userType} level={3} />}

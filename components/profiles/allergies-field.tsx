@@ -33,7 +33,7 @@ export function AllergiesField({ values, typed, error, onChange }: Props) {
   return (
     <>
       <CheckGroup<Allergen>
-        label={t('allergiesHint')}
+        label={<span className="font-normal text-sm text-soft">{t('allergiesHint')}</span>}
         name="allergies"
         choices={choices}
         values={chosen}

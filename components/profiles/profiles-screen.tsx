@@ -10,6 +10,7 @@ import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
+import { Toast } from '#components/ui/toast'
 import { type FirstProfiles, useProfiles } from '#lib/client/use-profiles'
 import type { Whom } from '#lib/client/whom'
 import type { Child } from '#lib/schemas/child'
@@ -46,9 +47,6 @@ export function ProfilesScreen({ first, today }: { first: FirstProfiles; today: 
 
   return (
     <section>
-      <p className="sr-only" role="status">
-        {announcement}
-      </p>
       <div className="mb-4 flex min-h-12 items-center justify-between gap-3">
         <h2 className="text-heading">{t('heading')}</h2>
         {profiles.length > 0 && <AddMenu onAddChild={addChild} onAddGroup={addGroup} />}
@@ -86,6 +84,7 @@ export function ProfilesScreen({ first, today }: { first: FirstProfiles; today: 
           onDelete={(profile) => show({ form: 'delete', profile })}
         />
       )}
+      <Toast text={announcement} onGone={() => setAnnouncement('')} />
       {open?.form === 'child' && <ChildDialog child={open.child} today={today} onClose={close} onSaved={saved} />}
       {open?.form === 'group' && (
         <GroupDialog group={open.group} people={people} isEverybody={isEverybody} today={today} onClose={close} onSaved={saved} />

@@ -1,5 +1,6 @@
 'use client'
 
+import { UserRound } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { Avatar } from '#components/ui/avatar'
 import { PictureChooser } from '#components/ui/picture-chooser'
@@ -33,7 +34,9 @@ export function AvatarField({ name, value, onChange, error }: Props) {
       hasValue={value !== null}
       error={error}
       isPreviewBeside
-      preview={<Avatar name={name} image={value} className="size-20 text-heading" />}
+      preview={
+        <Avatar name={name} image={value} icon={name.trim() === '' ? <UserRound className="size-9" /> : undefined} className="size-20 text-heading" />
+      }
       crop={
         source && (
           <CropStep

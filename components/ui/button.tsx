@@ -12,7 +12,7 @@ const looks = {
 /** The classes of a button, for links that look like one. */
 export function buttonClass(look: keyof typeof looks = 'primary', className?: string) {
   return clsx(
-    'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 font-medium transition-colors duration-150',
+    'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-medium leading-tight transition-colors duration-150',
     'disabled:opacity-55 aria-disabled:opacity-55',
     looks[look],
     className,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 interface Props<T extends string> {
   /** What is asked, read out with the group. */
-  label: string
+  label: ReactNode
   name: string
   choices: readonly { value: T; label: ReactNode }[]
   values: readonly T[]

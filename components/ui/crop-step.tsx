@@ -39,7 +39,8 @@ export function CropStep({ source, isBusy, onUse, onCancel, onUnreadable }: Prop
       <p id={`${id}-title`} className="text-sm text-soft">
         {t('cropTitle')}
       </p>
-      <div className="relative mx-auto aspect-square w-full max-w-72 overflow-hidden rounded-control bg-sunken">
+      {/* On a low screen its buttons are to be in sight with it. */}
+      <div className="relative mx-auto aspect-square w-full max-w-[min(18rem,36dvh)] overflow-hidden rounded-control bg-sunken">
         <Cropper
           image={source}
           crop={place}

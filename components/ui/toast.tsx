@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+
+/** Long enough to be read twice, ms. */
+const SHOWN_FOR = 6000
+
+/** Says what was just done, wherever the page is scrolled to: over the bottom navigation for a while, and read out. Empty it is not there. */
+export function Toast({ text, onGone }: { text: string; onGone: () => void }) {
+  const leave = useEffectEvent(onGone)
+  useEffect(() => {
+    if (text === '') return
+    const timer = setTimeout(() => leave(), SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 mx-auto flex max-w-md justify-center md:bottom-6 print:hidden"
+    >
+      {text && (
+        <p dir="auto" className="wrap-anywhere rounded-control bg-ink px-4 py-3 text-ground shadow-card">
+          {text}
+        </p>
+      )}
+    </div>
+  )
+}
