@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { UserType } from '#lib/domain/vocabulary'
+import type { UserType } from '#lib/domain/basics'
 import { issueToken } from '#lib/server/auth/bearer'
 import { hashPassword } from '#lib/server/auth/passwords'
 import { openSession } from '#lib/server/auth/sessions'

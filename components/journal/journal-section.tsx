@@ -14,7 +14,7 @@ import { Skeleton } from '#components/ui/skeleton'
 import { Toast } from '#components/ui/toast'
 import { childrenQuery } from '#lib/client/children'
 import { latestEntriesQuery } from '#lib/client/journal'
-import type { UserType } from '#lib/domain/vocabulary'
+import type { UserType } from '#lib/domain/basics'
 
 interface Props {
   /** YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/domain/vocabulary'
+import type { Language } from '#lib/domain/basics'
 
 /** How to make an activity easier or harder, for whom: ages in months, both ends included. */
 export interface Adaptation {

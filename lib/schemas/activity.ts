@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { activityStatuses, dislikeReasons, feedbacks } from '#lib/domain/activity-state'
+import { languages, settings } from '#lib/domain/basics'
 import { durations } from '#lib/domain/duration'
-import { difficulties, languages, settings } from '#lib/domain/vocabulary'
+import { difficulties } from '#lib/domain/vocabulary'
 import { cursor, pagination } from '#lib/schemas/cursor'
 import { id, instant, limit, line } from '#lib/schemas/fields'
 

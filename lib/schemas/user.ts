@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { languages, userTypes } from '#lib/domain/basics'
 import { themeColors } from '#lib/domain/theme'
-import { languages, userTypes } from '#lib/domain/vocabulary'
 import { id, instant, line, storable } from '#lib/schemas/fields'
 
 /** OWASP ASVS 5.0, 6.2.1: at least 8 characters; an upper bound keeps hashing cheap. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { groupWays } from '#lib/domain/adaptations'
-import { languages } from '#lib/domain/vocabulary'
+import { languages } from '#lib/domain/basics'
 import { child, group, groupOf, type Person, person } from '../factories.ts'
 import { one } from '../setup/activities.ts'
 

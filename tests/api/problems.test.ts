@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { languages } from '#lib/domain/vocabulary'
+import { languages } from '#lib/domain/basics'
 import { Problem, type ProblemCode, problemStatus } from '#lib/errors'
 import { pool } from '#lib/server/db'
 import { problemResponse } from '#lib/server/http/problem'

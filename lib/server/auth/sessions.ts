@@ -1,6 +1,6 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
-import type { Language, UserType } from '#lib/domain/vocabulary'
+import type { Language, UserType } from '#lib/domain/basics'
 import type { TokenClaims } from '#lib/server/auth/bearer'
 import { db, pool } from '#lib/server/db'
 

@@ -1,4 +1,4 @@
-import type { UserType } from '#lib/domain/vocabulary'
+import type { UserType } from '#lib/domain/basics'
 
 declare module 'next-auth' {
   interface User {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Language } from '#lib/domain/vocabulary'
+import type { Language } from '#lib/domain/basics'
 import { Problem, problemStatus } from '#lib/errors'
 import { toWire } from '#lib/schemas/wire'
 import { Prisma } from '#lib/server/generated/client'
