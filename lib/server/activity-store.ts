@@ -53,7 +53,7 @@ function lockSql(table: 'child' | '"group"') {
 }
 function othersSql(column: 'child_id' | 'group_id') {
   return `
-    select catalogue_id as "catalogueId", title from activity
+    select catalogue_id as "catalogueId", title, created_at as "createdAt" from activity
     where user_id = $1 and ${column} = $2 and batch_id <> $3 and created_at >= $4`
 }
 const insertSql = `
@@ -70,10 +70,11 @@ export function storeCard(user: SignedIn, card: Card, place: CardPlace): Promise
 
 /**
  * The same, but undefined, and nothing kept, when another batch has brought the child or the group this card, or nearly this
- * one, since an instant. Their row is locked meanwhile, so that two batches at once look one after the other.
+ * one, meanwhile: about `now` or later, and unknown when it was looked what they had `seen`. Their row is locked, so that two
+ * batches at once look one after the other.
  * @throws Problem not_found when the child or the group is gone
  */
-export async function storeUntaken(user: SignedIn, card: Card, place: CardPlace, since: Date): Promise<Activity | undefined> {
+export async function storeUntaken(user: SignedIn, card: Card, place: CardPlace, { now, seen }: Looked): Promise<Activity | undefined> {
   const { childId, groupId } = place
   const id = childId ?? groupId
   if (id === null) return storeCard(user, card, place)
@@ -81,15 +82,30 @@ export async function storeUntaken(user: SignedIn, card: Card, place: CardPlace,
   return inTransaction(async (client) => {
     const { rowCount } = await client.query({ ...lock, values: [user.id, id] })
     if (!rowCount) throw new Problem('not_found')
-    const { rows } = await client.query<Other>({ ...others, values: [user.id, id, place.batchId, since] })
-    const isTaken = rows.some((other) => isSame(card, other))
+    const { rows } = await client.query<Other>({ ...others, values: [user.id, id, place.batchId, new Date(now.getTime() - SETTLING_MS)] })
+    const isTaken = rows.some((other) => isSame(card, other) && !isKnown(other, seen))
     return isTaken ? undefined : insertCard(client, user, card, place)
   })
+}
+
+/** A row bears the time at which its transaction began, by the database's clock, and is seen only once that has ended. */
+const SETTLING_MS = 60_000
+
+/** What was known when cards were chosen. */
+interface Looked {
+  now: Date
+  /** As `seenLately` gives it; absent for a model's cards, which are not chosen among what was seen. */
+  seen?: ReadonlyMap<string, number>
 }
 
 interface Other {
   catalogueId: string | null
   title: string
+  createdAt: Date
+}
+
+function isKnown({ catalogueId, createdAt }: Other, seen: Looked['seen']): boolean {
+  return catalogueId !== null && createdAt.getTime() <= (seen?.get(catalogueId) ?? 0)
 }
 
 function isSame(card: Card, { catalogueId, title }: Other): boolean {
