@@ -9,7 +9,7 @@ import { writtenIn } from '#lib/client/written-in'
 import type { Language } from '#lib/domain/basics'
 import type { ShownActivity } from '#lib/schemas/activity'
 
-/** Everything one needs to do it: materials, safety first, numbered steps to tick off, benefits, easier and harder. */
+/** Everything one needs to do it: materials, safety first, numbered steps to tick off, benefits, easier and harder; for a group, what differs by age before the steps. */
 export function ActivityText({ activity }: { activity: ShownActivity }) {
   const t = useTranslations('activity')
   const { language, materialsNeeded, safetyNotes, instructions, benefits, adaptations } = activity
@@ -26,22 +26,22 @@ export function ActivityText({ activity }: { activity: ShownActivity }) {
         </h2>
         <Bullets items={safetyNotes} language={language} />
       </section>
+      {adaptations.length > 0 && isForGroup && (
+        <Section title={t('byAge')}>
+          <AgeTexts adaptations={adaptations} language={language} />
+        </Section>
+      )}
       <Section title={t('instructions')}>
         <Steps key={activity.id} activityId={activity.id} language={language} steps={instructions} />
       </Section>
       <Section title={t('benefits')}>
         <Bullets items={benefits} language={language} />
       </Section>
-      {adaptations.length > 0 &&
-        (isForGroup ? (
-          <Section title={t('byAge')}>
-            <AgeTexts adaptations={adaptations} language={language} />
-          </Section>
-        ) : (
-          <Section title={t('adaptations')}>
-            <Bullets items={adaptations.map(({ text }) => text)} language={language} />
-          </Section>
-        ))}
+      {adaptations.length > 0 && !isForGroup && (
+        <Section title={t('adaptations')}>
+          <Bullets items={adaptations.map(({ text }) => text)} language={language} />
+        </Section>
+      )}
     </div>
   )
 }

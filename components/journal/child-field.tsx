@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Avatar } from '#components/ui/avatar'
 import { Fault } from '#components/ui/fault'
+import { SelectBox } from '#components/ui/select'
 import type { Child } from '#lib/schemas/child'
 
 /** More are chosen from a list. */
@@ -33,14 +34,13 @@ export function ChildField({ items, memberIds, value, error, onChange }: Props) 
         <label htmlFor={id} className="mb-1.5 block font-medium">
           {t('child')}
         </label>
-        <select
+        <SelectBox
           id={id}
           name="childId"
           value={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
           onChange={(event) => onChange(event.target.value)}
-          className={clsx('min-h-12 w-full rounded-control border bg-surface px-3 text-ink', error ? 'border-danger' : 'border-line')}
         >
           <option value="">{t('chooseChild')}</option>
           {members.length === 0 ? (
@@ -57,7 +57,7 @@ export function ChildField({ items, memberIds, value, error, onChange }: Props) 
               )}
             </>
           )}
-        </select>
+        </SelectBox>
         {fault}
       </div>
     )

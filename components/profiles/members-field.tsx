@@ -29,7 +29,10 @@ export function MembersField({ people, today, values, error, onChange }: Props) 
   const ageText = useAgeText(today)
   const errorId = useId()
   const [sought, setSought] = useState('')
-  const found = foundByName(people, sought)
+  // Who is in it stands first, and stays there while others are chosen.
+  const [before] = useState(values)
+  const inOrder = [...people.filter(({ id }) => before.includes(id)), ...people.filter(({ id }) => !before.includes(id))]
+  const found = foundByName(inOrder, sought)
   const isAll = found.every(({ id }) => values.includes(id))
 
   function toggleAll() {

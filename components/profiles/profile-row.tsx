@@ -26,8 +26,8 @@ export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props)
   const tTaste = useTranslations('taste')
   const { name } = profile
   return (
-    <li className="flex items-center gap-4 rounded-card bg-surface py-3 ps-4 pe-2 shadow-card">
-      <Face whom={profile} />
+    <li className="flex items-center gap-3 rounded-card bg-surface py-3 ps-3 pe-1 shadow-card sm:gap-4 sm:ps-4 sm:pe-2">
+      <Face whom={profile} className="size-12 text-sub sm:size-14" />
       <span className="flex min-w-0 flex-1 flex-col items-start">
         <span dir="auto" className="wrap-anywhere line-clamp-2 font-semibold text-sub">
           {name}
@@ -60,6 +60,8 @@ export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props)
     </li>
   )
 }
+
+const face = 'size-12 text-sub sm:size-14'
 
 function Facts({ profile, today }: { profile: Whom; today: string }) {
   const t = useTranslations('profiles')

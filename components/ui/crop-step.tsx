@@ -35,7 +35,7 @@ export function CropStep({ source, isBusy, onUse, onCancel, onUnreadable }: Prop
   }, [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset within the field's own would need a legend that is seen twice
-    <div ref={step} role="group" aria-labelledby={`${id}-title`} tabIndex={-1} className="flex scroll-mt-20 flex-col gap-3 outline-none">
+    <div ref={step} role="group" aria-labelledby={`${id}-title`} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <p id={`${id}-title`} className="text-sm text-soft">
         {t('cropTitle')}
       </p>

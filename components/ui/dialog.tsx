@@ -34,6 +34,7 @@ export function Dialog({ title, titleLanguage, closeLabel, onClose, children }: 
     }
   }, [])
   return (
+    // Its scroll padding keeps what has the focus clear of the title and of a form's end, which stay in place.
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
@@ -43,7 +44,7 @@ export function Dialog({ title, titleLanguage, closeLabel, onClose, children }: 
         event.preventDefault()
         onClose()
       }}
-      className="fixed inset-x-0 top-auto bottom-0 m-0 mx-auto max-h-[92dvh] w-full max-w-md overflow-y-auto overscroll-contain rounded-t-card bg-surface px-5 pb-[calc(2rem+env(safe-area-inset-bottom))] text-ink shadow-card sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card sm:pb-6"
+      className="fixed inset-x-0 top-auto bottom-0 m-0 mx-auto max-h-[92dvh] w-full max-w-md scroll-pt-18 scroll-pb-24 overflow-y-auto overscroll-contain rounded-t-card bg-surface px-5 pb-[calc(2rem+env(safe-area-inset-bottom))] text-ink shadow-card sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card sm:pb-6"
     >
       <div className="sticky top-0 z-10 -mx-5 mb-2 flex items-center justify-between gap-3 bg-surface px-5 pt-4 pb-2">
         <h2 id={titleId} className="wrap-anywhere min-w-0 text-heading" {...(titleLanguage && writtenIn(titleLanguage))}>

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { type SelectHTMLAttributes, useId } from 'react'
 
 interface Props<T extends string> {
   label: string
@@ -17,25 +18,37 @@ export function Select<T extends string>({ label, name, choices, value, onChange
       <label htmlFor={id} className="mb-3 block font-semibold text-sub">
         {label}
       </label>
-      <div className="relative max-w-md">
-        <select
-          id={id}
-          name={name}
-          value={value}
-          onChange={({ target }) => {
-            const chosen = choices.find((choice) => choice.value === target.value)
-            if (chosen) onChange(chosen.value)
-          }}
-          className="min-h-12 w-full appearance-none truncate rounded-control border border-line bg-surface ps-4 pe-11 text-ink"
-        >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-soft" />
-      </div>
+      <SelectBox
+        id={id}
+        name={name}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = choices.find((choice) => choice.value === target.value)
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </SelectBox>
+    </div>
+  )
+}
+
+/** The list alone, for whoever labels it otherwise or puts its options in groups. */
+export function SelectBox(props: SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <div className="relative max-w-md">
+      <select
+        {...props}
+        className={clsx(
+          'min-h-12 w-full appearance-none truncate rounded-control border bg-surface ps-4 pe-11 text-ink',
+          props['aria-invalid'] ? 'border-danger' : 'border-line',
+        )}
+      />
+      <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-soft" />
     </div>
   )
 }

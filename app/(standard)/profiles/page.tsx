@@ -1,4 +1,6 @@
+import { NotebookText } from 'lucide-react'
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { JournalSection } from '#components/journal/journal-section'
 import { ProfilesScreen } from '#components/profiles/profiles-screen'
@@ -44,7 +46,17 @@ export default async function ProfilesPage() {
       <Texts only={[...listTexts, ...formTexts]}>
         <div className="mb-6 flex items-center justify-between gap-3">
           <h1 className="text-title">{t('title')}</h1>
-          <SettingsButton />
+          <div className="flex">
+            <Link
+              href="/journal"
+              aria-label={t('journal')}
+              title={t('journal')}
+              className="grid size-11 place-items-center rounded-full transition-colors duration-150 hover:bg-sunken"
+            >
+              <NotebookText aria-hidden className="size-6" />
+            </Link>
+            <SettingsButton />
+          </div>
         </div>
         <div className="flex flex-col gap-12">
           <ProfilesScreen first={first} today={today} />
