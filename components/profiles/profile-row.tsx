@@ -61,8 +61,6 @@ export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props)
   )
 }
 
-const face = 'size-12 text-sub sm:size-14'
-
 function Facts({ profile, today }: { profile: Whom; today: string }) {
   const t = useTranslations('profiles')
   const tAge = useTranslations('age')
