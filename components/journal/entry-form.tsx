@@ -3,9 +3,9 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { ChildField } from '#components/journal/child-field'
 import { RatingField } from '#components/journal/rating-field'
-import { Banner } from '#components/ui/banner'
 import { ConflictNotice } from '#components/ui/conflict-notice'
 import { Field } from '#components/ui/field'
+import { FormBanner } from '#components/ui/form-banner'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
 import { PictureField } from '#components/ui/picture-field'
@@ -36,7 +36,7 @@ export function EntryForm({ entry, start, items, memberIds, onSaved }: Props) {
   return (
     <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
-      {form.banner && <Banner>{form.banner}</Banner>}
+      {form.banner && <FormBanner>{form.banner}</FormBanner>}
       {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
       <ChildField items={items} memberIds={memberIds} value={draft.childId} error={errors.child_id} onChange={(childId) => edit({ childId })} />
       <Field
@@ -70,7 +70,7 @@ export function EntryForm({ entry, start, items, memberIds, onSaved }: Props) {
         onChange={(event) => edit({ description: event.target.value })}
       />
       <PictureField value={draft.imageBase64} error={errors.image_base64} onChange={(imageBase64) => edit({ imageBase64 })} />
-      <FormEnd text={t('save')} isBusy={form.isBusy} isReady={isWhole(draft)} />
+      {!conflict && <FormEnd text={t('save')} isBusy={form.isBusy} isReady={isWhole(draft)} />}
     </form>
   )
 }

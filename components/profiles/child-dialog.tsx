@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { ChildFacts } from '#components/profiles/child-facts'
 import { ChildFolds } from '#components/profiles/child-folds'
-import { Banner } from '#components/ui/banner'
 import { ConflictNotice } from '#components/ui/conflict-notice'
 import { Dialog } from '#components/ui/dialog'
+import { FormBanner } from '#components/ui/form-banner'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
 import { useChildFieldTexts } from '#lib/client/use-child-field-texts'
@@ -32,11 +32,11 @@ export function ChildDialog({ child, today, onClose, onSaved }: Props) {
     <Dialog title={t(child ? 'editTitle' : 'addTitle')} closeLabel={t('close')} onClose={onClose}>
       <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
         {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
-        {form.banner && <Banner>{form.banner}</Banner>}
+        {form.banner && <FormBanner>{form.banner}</FormBanner>}
         {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
         <ChildFacts form={form} today={today} />
         <ChildFolds form={form} today={today} />
-        <FormEnd text={t('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== '' && draft.dateOfBirth !== ''} />
+        {!conflict && <FormEnd text={t('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== '' && draft.dateOfBirth !== ''} />}
       </form>
     </Dialog>
   )

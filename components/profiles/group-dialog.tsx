@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { GroupNameField, GroupRangeField } from '#components/profiles/group-fields'
 import { MembersField } from '#components/profiles/members-field'
-import { Banner } from '#components/ui/banner'
 import { ConflictNotice } from '#components/ui/conflict-notice'
 import { Dialog } from '#components/ui/dialog'
+import { FormBanner } from '#components/ui/form-banner'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
 import { TextArea } from '#components/ui/text-area'
@@ -46,7 +46,7 @@ export function GroupDialog({ group, people, isEverybody, today, onClose, onSave
     <Dialog title={t(group ? 'editTitle' : 'addTitle')} closeLabel={tForm('close')} onClose={onClose}>
       <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
         {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
-        {form.banner && <Banner>{form.banner}</Banner>}
+        {form.banner && <FormBanner>{form.banner}</FormBanner>}
         {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
         <GroupNameField group={form} />
         <MembersField people={people} today={today} values={draft.members} error={errors.members} onChange={(members) => edit({ members })} />
@@ -59,7 +59,7 @@ export function GroupDialog({ group, people, isEverybody, today, onClose, onSave
           error={errors.description}
           onChange={(event) => edit({ description: event.target.value })}
         />
-        <FormEnd text={tForm('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== ''} />
+        {!conflict && <FormEnd text={tForm('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== ''} />}
       </form>
     </Dialog>
   )

@@ -40,7 +40,7 @@ export function CropStep({ source, isBusy, onUse, onCancel, onUnreadable }: Prop
         {t('cropTitle')}
       </p>
       {/* On a low screen its buttons are to be in sight with it. */}
-      <div className="relative mx-auto aspect-square w-full max-w-[min(18rem,36dvh)] overflow-hidden rounded-control bg-sunken">
+      <div className="relative mx-auto aspect-square w-full max-w-[min(18rem,max(9rem,100dvh-25rem))] overflow-hidden rounded-control bg-sunken">
         <Cropper
           image={source}
           crop={place}

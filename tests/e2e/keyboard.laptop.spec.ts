@@ -107,7 +107,7 @@ test('A failed save keeps the form, and pressing again saves once', async ({ pag
     { times: 1 },
   )
   await dialog.getByRole('button', { name: 'Finish' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('It could not be saved. Please try again.')
+  await expect(dialog.getByRole('alert')).toHaveText('The profile could not be saved. Please try again.')
   await expect(dialog.getByLabel('Name or nickname')).toHaveValue('Noa')
   await dialog.getByRole('button', { name: 'Finish' }).click()
   await expect(dialog).toHaveCount(0)

@@ -1,11 +1,26 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { noa, signedIn } from './setup/people.ts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const dialogOf = (page: Page) => page.getByRole('dialog')
 /** The journal is below. */
 const namesIn = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('listitem')
+
+async function bottomOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox()
+  return (box?.y ?? 0) + (box?.height ?? 0)
+}
+
+/** What has the focus, as it is seen: a box to tick is its whole label. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    const seen = element?.closest('label') ?? element
+    const { top, bottom } = seen?.getBoundingClientRect() ?? new DOMRect()
+    return { name: element?.getAttribute('aria-label') ?? seen?.textContent ?? '', top, bottom }
+  })
+}
 
 async function add(page: Page, what: 'Add profile' | 'Add group') {
   await page.getByRole('button', { name: 'Add', exact: true }).tap()
@@ -35,7 +50,7 @@ test('Children and groups are added, changed and deleted', async ({ page }) => {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await save.tap()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('status').filter({ hasText: 'Noa is saved.' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'Noa is saved.' })).toBeVisible()
   const [saved] = await (await page.request.get('/api/children', { headers: { authorization } })).json()
   // What was typed without pressing "Add" counts too.
   expect(saved).toMatchObject({ name: 'Noa', allergies: ['milk', 'kiwi'], needs: ['wheelchair'], weeks_early: null, interest_level: null })
@@ -167,6 +182,48 @@ test('A lost connection keeps the form, and pressing again makes one profile', a
   await expect(rowOf(page, name)).toHaveCount(1)
   const list = await (await page.request.get('/api/children', { headers: { authorization } })).json()
   expect(list.map((child: { name: string }) => child.name)).toEqual([name, 'Noa'])
+})
+
+test('Without a connection a save says so at once, keeps the form, and works when pressed again', async ({ page, context }) => {
+  await signedIn(page, { children: [noa] })
+  await page.goto('/profiles')
+  await page.getByRole('button', { name: 'Edit Noa' }).tap()
+  const dialog = dialogOf(page)
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await dialog.getByLabel('Name or nickname').fill('Noa Levi')
+  await dialog.getByText('Note', { exact: true }).scrollIntoViewIfNeeded()
+  await context.setOffline(true)
+  await save.tap()
+  await expect(dialog.getByRole('alert')).toHaveText('The profile could not be saved. Please try again.')
+  await expect(dialog.getByRole('alert')).toBeInViewport()
+  await expect(dialog.getByLabel('Name or nickname')).toHaveValue('Noa Levi')
+  await context.setOffline(false)
+  await save.tap()
+  await expect(dialog).toBeHidden()
+  await expect(rowOf(page, 'Noa Levi')).toBeVisible()
+})
+
+test('What has the focus in a long form is never under its title or its save button', async ({ page }) => {
+  await signedIn(page, { children: [noa] })
+  await page.goto('/profiles')
+  await page.getByRole('button', { name: 'Edit Noa' }).tap()
+  const dialog = dialogOf(page)
+  await expect(dialog).toBeVisible()
+  for (const fold of await dialog.locator('summary').all()) await fold.tap()
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await dialog.getByRole('button', { name: 'Close' }).focus()
+  const clear = { top: await bottomOf(dialog.getByRole('heading')), bottom: (await save.boundingBox())?.y ?? 0 }
+  for (const step of ['Tab', 'Shift+Tab']) {
+    let count = 0
+    for (; count < 60; count++) {
+      await page.keyboard.press(step)
+      const { name, top, bottom } = await focused(page)
+      if (name === 'Save' || name === 'Close') break
+      expect(top, name).toBeGreaterThanOrEqual(clear.top)
+      expect(bottom, name).toBeLessThanOrEqual(clear.bottom)
+    }
+    expect(count).toBeGreaterThan(30)
+  }
 })
 
 test('The date of birth is checked at its field, with the sentence read out', async ({ page }) => {
