@@ -44,6 +44,7 @@ export default defineConfig({
       GOOGLE_ISSUER: google,
       OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
       NEXT_PUBLIC_PREVIEW: '1',
+      AUTH_SYNC_URL: `${google}/token-sync`,
     }),
   ],
 })

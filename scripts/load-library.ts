@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { languages } from '#lib/domain/vocabulary'
+import { languages } from '#lib/domain/basics'
 import type { LibraryActivity } from '#seed/format.ts'
 import { type Library, readLibrary } from '#seed/read.ts'
 import { withConnection } from './connection.ts'

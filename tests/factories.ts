@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { UserType } from '#lib/domain/vocabulary'
+import type { UserType } from '#lib/domain/basics'
 import { issueToken } from '#lib/server/auth/bearer'
 import { hashPassword } from '#lib/server/auth/passwords'
 import { openSession } from '#lib/server/auth/sessions'
@@ -52,6 +52,16 @@ export async function group(of: Person, fields: Record<string, unknown> = {}): P
   const response = await api('POST /groups', { as: of, body: { name: 'Explorers', ...fields } })
   if (response.status !== 201) throw new Error(`no group: ${await response.text()}`)
   return response.json()
+}
+
+/** A group of children of so many months, each with what else is said of it, and their ids. */
+export async function groupOf(of: Person, children: (number | [number, Record<string, unknown>])[], fields: Record<string, unknown> = {}) {
+  const members: string[] = []
+  for (const one of children) {
+    const [months, more] = typeof one === 'number' ? [one, {}] : one
+    members.push((await child(of, { date_of_birth: bornMonthsAgo(months), ...more })).id)
+  }
+  return { ...(await group(of, { members, ...fields })), members }
 }
 
 /** An entry in somebody's journal, made through the API. */

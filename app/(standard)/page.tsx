@@ -9,10 +9,14 @@ import { requireUser } from '#lib/server/auth/current-user'
 import { shownChildren } from '#lib/server/children'
 import { shownGroups } from '#lib/server/groups'
 
+/** The pictures of so many come with the page, and of the one chosen; those of others, of whom there may be hundreds, once it runs. */
+const FACES = 12
+
 export default async function HomePage() {
   const user = await requireUser()
-  const [firstChildren, firstGroups] = await Promise.all([shownChildren(user), shownGroups(user)])
+  const [children, groups] = await Promise.all([shownChildren(user), shownGroups(user)])
   const choices = readChoices((await cookies()).get(CHOICES_COOKIE)?.value)
+  const firstChildren = children.map((child, at) => (at < FACES || child.id === choices.whomId ? child : { ...child, avatarBase64: null }))
   return (
     <QueryProvider>
       <Texts only={['home', 'duration', 'setting', 'age', 'addChild', 'addGroup', 'validation']}>
@@ -20,7 +24,8 @@ export default async function HomePage() {
           name={user.name}
           userType={user.userType}
           firstChildren={firstChildren}
-          firstGroups={firstGroups}
+          hasAllFaces={children.length <= FACES}
+          firstGroups={groups}
           choices={choices}
           today={dayOf(new Date())}
         />

@@ -3,6 +3,7 @@
 import { Clock, House, Trees, UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Chip } from '#components/ui/chip'
 import { useSpanText } from '#lib/client/use-span-text'
 import type { PublicActivity } from '#lib/schemas/activity'
 
@@ -21,15 +22,6 @@ export function ActivityChips({ activity, children }: { activity: Facts; childre
       <Chip icon={<UsersRound aria-hidden className="size-4" />}>{spanText(activity)}</Chip>
       {children}
     </ul>
-  )
-}
-
-export function Chip({ icon, children }: { icon?: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex min-h-8 items-center gap-1.5 rounded-full bg-sunken px-3 text-ink">
-      {icon}
-      {children}
-    </li>
   )
 }
 

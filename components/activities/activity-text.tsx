@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Steps } from '#components/activities/steps'
 import { useSpanText } from '#lib/client/use-span-text'
 import { writtenIn } from '#lib/client/written-in'
-import type { Language } from '#lib/domain/vocabulary'
+import type { Language } from '#lib/domain/basics'
 import type { ShownActivity } from '#lib/schemas/activity'
 
 /** Everything one needs to do it: materials, safety first, numbered steps to tick off, benefits, easier and harder; for a group, what differs by age before the steps. */

@@ -9,9 +9,10 @@ import { Field } from '#components/ui/field'
 import { startMaking } from '#lib/client/making'
 import { useForm } from '#lib/client/use-form'
 import { suggestedTags } from '#lib/domain/age-interests'
+import type { Setting } from '#lib/domain/basics'
 import { settings } from '#lib/domain/basics'
 import { BATCH_SIZE } from '#lib/domain/batch'
-import type { Setting, Tag } from '#lib/domain/vocabulary'
+import type { Tag } from '#lib/domain/vocabulary'
 import { ageForm, ageFormDurations } from '#lib/schemas/age-form'
 
 /** What is suggested before an age is typed is for this one. */

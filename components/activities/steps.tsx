@@ -5,7 +5,7 @@ import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { writtenIn } from '#lib/client/written-in'
-import type { Language } from '#lib/domain/vocabulary'
+import type { Language } from '#lib/domain/basics'
 
 /** Numbered steps that can be ticked off. The ticks last as long as the browser tab, so that a locked phone loses nothing. */
 export function Steps({ activityId, language, steps }: { activityId: string; language: Language; steps: string[] }) {

@@ -37,6 +37,8 @@ interface Props {
   userType: UserType | null
   /** The user's children, as the page found them. */
   firstChildren: Child[]
+  /** Whether their pictures came too. */
+  hasAllFaces: boolean
   /** The user's groups, likewise. */
   firstGroups: Group[]
   /** What was chosen last time. */
@@ -46,12 +48,12 @@ interface Props {
 }
 
 /** For whom, how long, where: then three activities. With nobody to choose yet, a welcome. */
-export function CreateScreen({ name, userType, firstChildren, firstGroups, choices, today }: Props) {
+export function CreateScreen({ name, userType, firstChildren, hasAllFaces, firstGroups, choices, today }: Props) {
   const t = useTranslations('home')
   const tDuration = useTranslations('duration')
   const tSetting = useTranslations('setting')
   const router = useRouter()
-  const { data: children } = useQuery({ ...childrenQuery(), initialData: firstChildren })
+  const { data: children } = useQuery({ ...childrenQuery(), initialData: firstChildren, ...(!hasAllFaces && { initialDataUpdatedAt: 0 }) })
   const { data: groups } = useQuery({ ...groupsQuery(), initialData: firstGroups })
   const everybody = newestFirst(children, groups)
   const [chosenId, setChosenId] = useState(choices.whomId)

@@ -3,11 +3,12 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Face } from '#components/create/face'
+import { Face } from '#components/profiles/face'
 import { Dialog } from '#components/ui/dialog'
 import { Field } from '#components/ui/field'
 import { useWhomText } from '#lib/client/use-whom-text'
 import type { Whom } from '#lib/client/whom'
+import { foundByName } from '#lib/domain/name-search'
 
 interface Props {
   items: Whom[]
@@ -22,7 +23,7 @@ export function EveryoneDialog({ items, chosenId, today, onClose, onChoose }: Pr
   const t = useTranslations('home')
   const textOf = useWhomText(today)
   const [part, setPart] = useState('')
-  const found = items.filter(({ name }) => plain(name).includes(plain(part.trim())))
+  const found = foundByName(items, part)
   return (
     <Dialog title={t('forWhom')} closeLabel={t('close')} onClose={onClose}>
       <div className="flex min-h-[60dvh] flex-col gap-3">
@@ -56,9 +57,4 @@ export function EveryoneDialog({ items, chosenId, today, onClose, onChoose }: Pr
       </div>
     </Dialog>
   )
-}
-
-/** A name without its accents and vowel points, and in small letters: so it is typed when one looks for it. */
-function plain(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 }

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { Face } from '#components/create/face'
+import { Face } from '#components/profiles/face'
 import { useWhomText } from '#lib/client/use-whom-text'
 import type { Whom } from '#lib/client/whom'
 

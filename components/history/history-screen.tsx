@@ -10,24 +10,21 @@ import { Button, buttonClass } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
-import { Select } from '#components/ui/select'
+import { NameChoice } from '#components/ui/name-choice'
 import { Skeleton } from '#components/ui/skeleton'
 import { childrenQuery } from '#lib/client/children'
 import { groupsQuery } from '#lib/client/groups'
 import { historyQuery } from '#lib/client/history'
-import { newestFirst, type Whom } from '#lib/client/whom'
+import { newestFirst } from '#lib/client/whom'
 import type { Activity } from '#lib/schemas/activity'
 
 const statuses = ['all', 'saved', 'liked', 'done'] as const
-
-/** With more people than these, chips would fill the screen before the first row. */
-const MAX_CHIPS = 8
 
 /** Everything that was made, newest first, by whom it was for and by what became of it. */
 export function HistoryScreen() {
   const t = useTranslations('history')
   const [status, setStatus] = useState<(typeof statuses)[number]>('all')
-  const [whomId, setWhomId] = useState('all')
+  const [whomId, setWhomId] = useState<string | null>(null)
   const { data: children } = useQuery(childrenQuery())
   const { data: groups } = useQuery(groupsQuery())
   const everybody = children && groups && newestFirst(children, groups)
@@ -54,7 +51,9 @@ export function HistoryScreen() {
   }
   return (
     <div className="flex flex-col gap-5">
-      {everybody && everybody.length > 1 && <WhomFilter everybody={everybody} value={whom?.id ?? 'all'} onChange={setWhomId} />}
+      {everybody && everybody.length > 1 && (
+        <NameChoice label={t('forWhom')} name="whom" named={everybody} allLabel={t('everyone')} value={whom?.id ?? null} onChange={setWhomId} />
+      )}
       <ChoiceGroup
         label={t('status')}
         name="status"
@@ -81,32 +80,5 @@ export function HistoryScreen() {
         </Button>
       )}
     </div>
-  )
-}
-
-interface FilterProps {
-  everybody: Whom[]
-  /** An id, or `all`. */
-  value: string
-  onChange: (id: string) => void
-}
-
-/** For whom: chips for a few, a list to open for many. */
-function WhomFilter({ everybody, value, onChange }: FilterProps) {
-  const t = useTranslations('history')
-  if (everybody.length > MAX_CHIPS) {
-    const choices = [{ value: 'all', label: t('everyone') }, ...everybody.map(({ id, name }) => ({ value: id, label: name }))]
-    return <Select label={t('forWhom')} name="whom" value={value} onChange={onChange} choices={choices} />
-  }
-  const choices = everybody.map(({ id, name }) => ({
-    value: id,
-    label: (
-      <span dir="auto" className="max-w-56 truncate">
-        {name}
-      </span>
-    ),
-  }))
-  return (
-    <ChoiceGroup label={t('forWhom')} name="whom" value={value} onChange={onChange} choices={[{ value: 'all', label: t('everyone') }, ...choices]} />
   )
 }

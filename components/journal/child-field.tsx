@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Avatar } from '#components/ui/avatar'
+import { Fault } from '#components/ui/fault'
 import { SelectBox } from '#components/ui/select'
 import type { Child } from '#lib/schemas/child'
 
@@ -26,11 +27,7 @@ export function ChildField({ items, memberIds, value, error, onChange }: Props) 
   const errorId = `${id}-error`
   const members = memberIds.flatMap((memberId) => items.find((child) => child.id === memberId) ?? [])
   const others = items.filter((child) => !memberIds.includes(child.id))
-  const fault = error && (
-    <p id={errorId} className="mt-1.5 text-sm font-medium text-danger">
-      {error}
-    </p>
-  )
+  const fault = <Fault id={errorId} text={error} />
   if (items.length > MOST_CHIPS) {
     return (
       <div>

@@ -1,35 +1,25 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Banner } from '#components/ui/banner'
-import { Button } from '#components/ui/button'
-import { Dialog } from '#components/ui/dialog'
+import { DeleteDialog } from '#components/ui/delete-dialog'
 import { useDeleteEntry } from '#lib/client/journal'
 import type { JournalEntry } from '#lib/schemas/journal'
 
 /** Asks before an entry is gone for good. */
 export function DeleteEntryDialog({ entry, onClose, onDeleted }: { entry: JournalEntry; onClose: () => void; onDeleted: () => void }) {
   const t = useTranslations('journal')
-  const remove = useDeleteEntry()
+  const { mutate, isPending, isError } = useDeleteEntry()
   return (
-    <Dialog title={t('deleteTitle')} closeLabel={t('close')} onClose={onClose}>
-      {remove.isError && (
-        <div className="mb-4">
-          <Banner>{t('deleteFailed')}</Banner>
-        </div>
-      )}
-      <p>{t('deleteAsk')}</p>
+    <DeleteDialog
+      title={t('deleteTitle')}
+      fault={isError ? t('deleteFailed') : undefined}
+      isBusy={isPending}
+      onDelete={() => mutate(entry.id, { onSuccess: onDeleted })}
+      onClose={onClose}
+    >
       <p dir="auto" className="wrap-anywhere mt-2 font-medium">
         {entry.title}
       </p>
-      <div className="mt-6 flex flex-wrap gap-2">
-        <Button look="secondary" className="flex-1" disabled={remove.isPending} onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button look="danger" className="flex-1" busy={remove.isPending} onClick={() => remove.mutate(entry.id, { onSuccess: onDeleted })}>
-          {t('delete')}
-        </Button>
-      </div>
-    </Dialog>
+    </DeleteDialog>
   )
 }

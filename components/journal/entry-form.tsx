@@ -12,6 +12,7 @@ import { PictureField } from '#components/ui/picture-field'
 import { TextArea } from '#components/ui/text-area'
 import { localDay } from '#lib/client/local-day'
 import { type EntryDraft, type EntryStart, useEntryForm } from '#lib/client/use-entry-form'
+import type { FieldText } from '#lib/client/use-row-form'
 import { dayDate } from '#lib/domain/age'
 import type { Child } from '#lib/schemas/child'
 import type { JournalEntry } from '#lib/schemas/journal'
@@ -29,21 +30,14 @@ interface Props {
 /** With whom, when, what, how it went, and a picture of it. */
 export function EntryForm({ entry, start, items, memberIds, onSaved }: Props) {
   const t = useTranslations('journal')
-  const differencesOf = useDifferences(items)
+  const fieldTexts = useFieldTexts(items)
   const form = useEntryForm({ row: entry, start, failed: t('saveFailed'), onSaved })
   const { draft, edit, errors, conflict } = form
   return (
     <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      {form.isKept && !conflict && <KeptDraft text={t('kept')} discardText={t('discard')} onDiscard={form.discard} />}
+      {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
       {form.banner && <FormBanner>{form.banner}</FormBanner>}
-      {conflict && (
-        <ConflictNotice
-          differences={differencesOf(draft, conflict)}
-          onKeepMine={conflict.keepMine}
-          onTakeTheirs={conflict.takeTheirs}
-          isBusy={form.isSubmitting}
-        />
-      )}
+      {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
       <ChildField items={items} memberIds={memberIds} value={draft.childId} error={errors.child_id} onChange={(childId) => edit({ childId })} />
       <Field
         label={t('entryTitle')}
@@ -76,7 +70,7 @@ export function EntryForm({ entry, start, items, memberIds, onSaved }: Props) {
         onChange={(event) => edit({ description: event.target.value })}
       />
       <PictureField value={draft.imageBase64} error={errors.image_base64} onChange={(imageBase64) => edit({ imageBase64 })} />
-      {!conflict && <FormEnd text={t('save')} isBusy={form.isSubmitting} isReady={isWhole(draft)} />}
+      {!conflict && <FormEnd text={t('save')} isBusy={form.isBusy} isReady={isWhole(draft)} />}
     </form>
   )
 }
@@ -85,18 +79,17 @@ function isWhole({ childId, date, title, rating }: EntryDraft): boolean {
   return childId !== '' && date !== '' && title.trim() !== '' && rating !== null
 }
 
-/** What differs between what is typed and what is saved, as people read it. */
-function useDifferences(items: Child[]) {
+/** How people read the fields of an entry as it is typed. */
+function useFieldTexts(items: Child[]): Record<Exclude<keyof EntryDraft, 'activityId'>, FieldText<EntryDraft>> {
   const t = useTranslations('journal')
+  const tPicture = useTranslations('picture')
   const format = useFormatter()
-  const shown: Record<Exclude<keyof EntryDraft, 'activityId'>, { label: string; text: (draft: EntryDraft) => string }> = {
+  return {
     title: { label: t('entryTitle'), text: ({ title }) => title },
     childId: { label: t('child'), text: ({ childId }) => items.find(({ id }) => id === childId)?.name ?? '' },
     date: { label: t('date'), text: ({ date }) => (date ? format.dateTime(dayDate(date), { dateStyle: 'long', timeZone: 'UTC' }) : '') },
     rating: { label: t('rating'), text: ({ rating }) => (rating === null ? '' : t('stars', { rating })) },
     description: { label: t('note'), text: ({ description }) => description },
-    imageBase64: { label: t('picture'), text: ({ imageBase64 }) => (imageBase64 ? t('hasPicture') : '') },
+    imageBase64: { label: tPicture('label'), text: ({ imageBase64 }) => (imageBase64 ? t('hasPicture') : '') },
   }
-  return (mine: EntryDraft, { theirs, fields }: { theirs: EntryDraft; fields: string[] }) =>
-    Object.entries(shown).flatMap(([field, { label, text }]) => (fields.includes(field) ? [{ label, theirs: text(theirs), mine: text(mine) }] : []))
 }

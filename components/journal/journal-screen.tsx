@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { EntriesByMonth } from '#components/journal/entries-by-month'
 import { JournalDialogs, type JournalTask } from '#components/journal/journal-dialogs'
-import { JournalFilters } from '#components/journal/journal-filter'
+import { JournalFilters } from '#components/journal/journal-filters'
 import { SampleEntries } from '#components/journal/sample-entries'
 import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
@@ -17,7 +17,7 @@ import { Skeleton } from '#components/ui/skeleton'
 import { Toast } from '#components/ui/toast'
 import { childrenQuery } from '#lib/client/children'
 import { type JournalFilter, journalQuery } from '#lib/client/journal'
-import type { UserType } from '#lib/domain/vocabulary'
+import type { UserType } from '#lib/domain/basics'
 
 interface Props {
   /** YYYY-MM-DD. */
@@ -83,12 +83,7 @@ export function JournalScreen({ today, userType, firstFilter, activityId }: Prop
         <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
       )}
       {(list.isPending || children.isPending) && [0, 1, 2].map((key) => <Skeleton key={key} className="h-48 rounded-card" />)}
-      {entries?.length === 0 && !isFiltered && (
-        <>
-          <p className="max-w-prose text-soft">{t(userType === 'educator' ? 'inviteEducator' : 'inviteParent')}</p>
-          <SampleEntries today={today} level={2} />
-        </>
-      )}
+      {entries?.length === 0 && !isFiltered && <SampleEntries today={today} userType={userType} level={2} />}
       {entries?.length === 0 && isFiltered && <NothingFits onShowAll={() => choose({ childId: null, month: null })} />}
       {entries && (
         <EntriesByMonth

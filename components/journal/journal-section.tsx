@@ -14,7 +14,7 @@ import { Skeleton } from '#components/ui/skeleton'
 import { Toast } from '#components/ui/toast'
 import { childrenQuery } from '#lib/client/children'
 import { latestEntriesQuery } from '#lib/client/journal'
-import type { UserType } from '#lib/domain/vocabulary'
+import type { UserType } from '#lib/domain/basics'
 
 interface Props {
   /** YYYY-MM-DD. */
@@ -49,12 +49,7 @@ export function JournalSection({ today, userType }: Props) {
       <Toast text={news} onGone={() => setNews('')} />
       {!entries && isError && <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!entries && !isError && [0, 1].map((key) => <Skeleton key={key} className="h-48 rounded-card" />)}
-      {entries?.length === 0 && (
-        <>
-          <p className="max-w-prose text-soft">{t(userType === 'educator' ? 'inviteEducator' : 'inviteParent')}</p>
-          <SampleEntries today={today} level={3} />
-        </>
-      )}
+      {entries?.length === 0 && <SampleEntries today={today} userType={userType} level={3} />}
       {entries && entries.length > 0 && (
         <>
           <ul className="flex flex-col gap-3">

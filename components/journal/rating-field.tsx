@@ -5,6 +5,7 @@ import { Star } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { ratings } from '#components/journal/stars'
+import { Fault } from '#components/ui/fault'
 
 interface Props {
   value: number | null
@@ -38,11 +39,7 @@ export function RatingField({ value, error, onChange }: Props) {
           </label>
         ))}
       </div>
-      {error && (
-        <p id={errorId} className="mt-1.5 text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
+      <Fault id={errorId} text={error} />
     </fieldset>
   )
 }

@@ -7,28 +7,39 @@ import { EntryCard } from '#components/journal/entry-card'
 import { Button } from '#components/ui/button'
 import { Picture } from '#components/ui/picture'
 import { addDays } from '#lib/domain/age'
+import type { UserType } from '#lib/domain/basics'
 import type { ScreenPicture } from '#lib/domain/pictures'
 
-/** What a journal can look like: two entries that are nobody's, marked as samples. `today` is YYYY-MM-DD. */
-export function SampleEntries({ today, level }: { today: string; level: 2 | 3 }) {
+interface Props {
+  /** YYYY-MM-DD. */
+  today: string
+  userType: UserType | null
+  level: 2 | 3
+}
+
+/** What a journal is for, and what it can look like: two entries that are nobody's, marked as samples. */
+export function SampleEntries({ today, userType, level }: Props) {
   const t = useTranslations('journal')
   return (
-    <ul className="flex flex-col gap-3">
-      <Sample
-        entry={{ date: addDays(today, -1), title: t('sampleKite.title'), description: t('sampleKite.text'), rating: 5 }}
-        childName={t('sampleKite.child')}
-        picture={['kite', 'national-park']}
-        today={today}
-        level={level}
-      />
-      <Sample
-        entry={{ date: addDays(today, -4), title: t('samplePuzzle.title'), description: t('samplePuzzle.text'), rating: 3 }}
-        childName={t('samplePuzzle.child')}
-        picture={['puzzle-piece', 'teddy-bear']}
-        today={today}
-        level={level}
-      />
-    </ul>
+    <>
+      <p className="max-w-prose text-soft">{t(userType === 'educator' ? 'inviteEducator' : 'inviteParent')}</p>
+      <ul className="flex flex-col gap-3">
+        <Sample
+          entry={{ date: addDays(today, -1), title: t('sampleKite.title'), description: t('sampleKite.text'), rating: 5 }}
+          childName={t('sampleKite.child')}
+          picture={['kite', 'national-park']}
+          today={today}
+          level={level}
+        />
+        <Sample
+          entry={{ date: addDays(today, -4), title: t('samplePuzzle.title'), description: t('samplePuzzle.text'), rating: 3 }}
+          childName={t('samplePuzzle.child')}
+          picture={['puzzle-piece', 'teddy-bear']}
+          today={today}
+          level={level}
+        />
+      </ul>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button'
 import { CheckGroup } from '#components/ui/check-group'
 import { Field } from '#components/ui/field'
+import { withAllergy } from '#lib/domain/allergen-words'
 import { type Allergen, allergens } from '#lib/domain/vocabulary'
 
 /** As many as a profile may have. */
@@ -27,11 +28,7 @@ export function AllergiesField({ values, typed, error, onChange }: Props) {
   const others = values.filter((value) => !isAllergen(value))
   const choices = allergens.map((value) => ({ value, label: tAllergens(value) }))
 
-  function add() {
-    const text = typed.trim()
-    const known = choices.find(({ label }) => label.toLocaleLowerCase() === text.toLocaleLowerCase())?.value ?? text
-    onChange({ otherAllergy: '', ...(text !== '' && !values.includes(known) && { allergies: [...values, known] }) })
-  }
+  const add = () => onChange({ allergies: withAllergy(values, typed), otherAllergy: '' })
 
   return (
     <>

@@ -8,7 +8,7 @@ import { Dialog } from '#components/ui/dialog'
 import { FormBanner } from '#components/ui/form-banner'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
-import { useChildDifferences } from '#lib/client/use-child-differences'
+import { useChildFieldTexts } from '#lib/client/use-child-field-texts'
 import { useChildForm } from '#lib/client/use-child-form'
 import type { Child } from '#lib/schemas/child'
 
@@ -25,22 +25,15 @@ interface Props {
 export function ChildDialog({ child, today, onClose, onSaved }: Props) {
   const t = useTranslations('childForm')
   const tProfiles = useTranslations('profiles')
-  const differences = useChildDifferences()
+  const fieldTexts = useChildFieldTexts()
   const form = useChildForm({ row: child, failed: tProfiles('saveFailed'), onSaved })
   const { draft, conflict } = form
   return (
     <Dialog title={t(child ? 'editTitle' : 'addTitle')} closeLabel={t('close')} onClose={onClose}>
       <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-        {form.isKept && !conflict && <KeptDraft text={t('kept')} discardText={t('discard')} onDiscard={form.discard} />}
+        {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
         {form.banner && <FormBanner>{form.banner}</FormBanner>}
-        {conflict && (
-          <ConflictNotice
-            differences={differences(draft, conflict)}
-            onKeepMine={conflict.keepMine}
-            onTakeTheirs={conflict.takeTheirs}
-            isBusy={form.isBusy}
-          />
-        )}
+        {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
         <ChildFacts form={form} today={today} />
         <ChildFolds form={form} today={today} />
         {!conflict && <FormEnd text={t('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== '' && draft.dateOfBirth !== ''} />}

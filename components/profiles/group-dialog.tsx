@@ -10,6 +10,7 @@ import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
 import { TextArea } from '#components/ui/text-area'
 import { type GroupDraft, useGroupForm } from '#lib/client/use-group-form'
+import type { FieldText } from '#lib/client/use-row-form'
 import type { Child } from '#lib/schemas/child'
 import type { Group } from '#lib/schemas/group'
 
@@ -18,6 +19,8 @@ interface Props {
   group?: Group | undefined
   /** Whom there is to choose from. */
   people: Child[]
+  /** Whether that is everybody. */
+  isEverybody: boolean
   /** YYYY-MM-DD. */
   today: string
   onClose: () => void
@@ -25,34 +28,26 @@ interface Props {
 }
 
 /** A group: its name, its members or their ages, and a note. */
-export function GroupDialog({ group, people, today, onClose, onSaved }: Props) {
+export function GroupDialog({ group, people, isEverybody, today, onClose, onSaved }: Props) {
   const t = useTranslations('groupForm')
+  const tGroup = useTranslations('addGroup')
   const tProfiles = useTranslations('profiles')
   const tForm = useTranslations('childForm')
-  const form = useGroupForm({ row: group, failed: tProfiles('saveFailed'), onSaved })
+  const form = useGroupForm({ row: group, everybody: isEverybody ? people : undefined, failed: tProfiles('saveFailed'), onSaved })
   const { draft, edit, errors, conflict } = form
 
-  const shown: Record<keyof GroupDraft, { label: string; text: (version: GroupDraft) => string }> = {
-    name: { label: t('name'), text: ({ name }) => name },
-    groupRange: { label: t('groupRange'), text: ({ groupRange }) => groupRange },
+  const fieldTexts: Record<keyof GroupDraft, FieldText<GroupDraft>> = {
+    name: { label: tGroup('name'), text: ({ name }) => name },
+    groupRange: { label: tGroup('range'), text: ({ groupRange }) => groupRange },
     members: { label: t('members'), text: ({ members }) => members.map((id) => people.find((child) => child.id === id)?.name).join(', ') },
     description: { label: t('description'), text: ({ description }) => description },
   }
   return (
     <Dialog title={t(group ? 'editTitle' : 'addTitle')} closeLabel={tForm('close')} onClose={onClose}>
       <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-        {form.isKept && !conflict && <KeptDraft text={tForm('kept')} discardText={tForm('discard')} onDiscard={form.discard} />}
+        {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
         {form.banner && <FormBanner>{form.banner}</FormBanner>}
-        {conflict && (
-          <ConflictNotice
-            differences={Object.entries(shown).flatMap(([field, { label, text }]) =>
-              conflict.fields.includes(field) ? [{ label, theirs: text(conflict.theirs), mine: text(draft) }] : [],
-            )}
-            onKeepMine={conflict.keepMine}
-            onTakeTheirs={conflict.takeTheirs}
-            isBusy={form.isBusy}
-          />
-        )}
+        {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
         <GroupNameField group={form} />
         <MembersField people={people} today={today} values={draft.members} error={errors.members} onChange={(members) => edit({ members })} />
         <GroupRangeField group={form} />

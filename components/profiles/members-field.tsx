@@ -3,15 +3,14 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Avatar } from '#components/ui/avatar'
 import { Button } from '#components/ui/button'
+import { Fault } from '#components/ui/fault'
 import { Field } from '#components/ui/field'
 import { useAgeText } from '#lib/client/use-age-text'
+import { foundByName, SEARCHED_FROM } from '#lib/domain/name-search'
 import type { Child } from '#lib/schemas/child'
-
-/** From so many on, a name is quicker found by typing. */
-const SEARCHED_FROM = 12
 
 interface Props {
   people: Child[]
@@ -26,12 +25,14 @@ interface Props {
 /** Whom a group is made of: everybody's face and age, to tick. */
 export function MembersField({ people, today, values, error, onChange }: Props) {
   const t = useTranslations('groupForm')
+  const tProfiles = useTranslations('profiles')
   const ageText = useAgeText(today)
+  const errorId = useId()
   const [sought, setSought] = useState('')
   // Who is in it stands first, and stays there while others are chosen.
   const [before] = useState(values)
   const inOrder = [...people.filter(({ id }) => before.includes(id)), ...people.filter(({ id }) => !before.includes(id))]
-  const found = inOrder.filter(({ name }) => name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()))
+  const found = foundByName(inOrder, sought)
   const isAll = found.every(({ id }) => values.includes(id))
 
   function toggleAll() {
@@ -48,12 +49,12 @@ export function MembersField({ people, today, values, error, onChange }: Props) 
     )
   }
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={error && errorId}>
       <legend className="mb-1.5 font-medium">{t('members')}</legend>
       <p className="mb-3 text-sm text-soft">{t('membersHint')}</p>
       {people.length >= SEARCHED_FROM && (
         <div className="mb-3">
-          <Field label={t('search')} name="search" type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
+          <Field label={tProfiles('search')} name="search" type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
         </div>
       )}
       <ul className="max-h-80 overflow-y-auto rounded-control border border-line">
@@ -95,7 +96,7 @@ export function MembersField({ people, today, values, error, onChange }: Props) 
             </li>
           )
         })}
-        {found.length === 0 && <li className="px-4 py-4 text-soft">{t('nobodyFound')}</li>}
+        {found.length === 0 && <li className="px-4 py-4 text-soft">{tProfiles('nobodyFound')}</li>}
       </ul>
       <div className="mt-1 flex items-center justify-between gap-3">
         <p className="tabular text-sm text-soft" role="status">
@@ -105,7 +106,7 @@ export function MembersField({ people, today, values, error, onChange }: Props) 
           {t(isAll ? 'chooseNone' : 'chooseAll')}
         </Button>
       </div>
-      {error && <p className="mt-1.5 font-medium text-danger text-sm">{error}</p>}
+      <Fault id={errorId} text={error} />
     </fieldset>
   )
 }

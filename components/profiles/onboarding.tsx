@@ -81,7 +81,7 @@ export function Onboarding({ userType, today }: { userType: UserType | null; tod
             name="kind"
             value={kind}
             onChange={setKind}
-            choices={kinds.map((value) => ({ value, label: t(value === 'group' ? 'group' : 'child') }))}
+            choices={kinds.map((value) => ({ value, label: tGroup(value === 'group' ? 'group' : 'child') }))}
           />
         )}
         {step === 'name' && (isGroup ? <GroupNameField group={group} /> : <NameField child={child} />)}

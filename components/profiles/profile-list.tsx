@@ -6,10 +6,8 @@ import { ProfileRow } from '#components/profiles/profile-row'
 import { Field } from '#components/ui/field'
 import { useMoreInView } from '#lib/client/use-more-in-view'
 import type { Whom } from '#lib/client/whom'
+import { foundByName, SEARCHED_FROM } from '#lib/domain/name-search'
 import type { Child } from '#lib/schemas/child'
-
-/** From so many on, a name is quicker found by typing. */
-const SEARCHED_FROM = 12
 
 interface Props {
   profiles: Whom[]
@@ -25,7 +23,7 @@ export function ProfileList({ profiles, today, onEdit, onTaste, onDelete }: Prop
   const t = useTranslations('profiles')
   const [sought, setSought] = useState('')
   const { count, end } = useMoreInView()
-  const found = profiles.filter(({ name }) => name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()))
+  const found = foundByName(profiles, sought)
   return (
     <>
       {profiles.length >= SEARCHED_FROM && (

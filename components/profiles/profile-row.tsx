@@ -3,8 +3,7 @@
 import { EllipsisVertical, NotebookText, Pencil, Sparkles, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { Avatar } from '#components/ui/avatar'
-import { GroupAvatar } from '#components/ui/group-avatar'
+import { Face } from '#components/profiles/face'
 import { IconButton } from '#components/ui/icon-button'
 import { isolated } from '#components/ui/isolated'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
@@ -28,7 +27,7 @@ export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props)
   const { name } = profile
   return (
     <li className="flex items-center gap-3 rounded-card bg-surface py-3 ps-3 pe-1 shadow-card sm:gap-4 sm:ps-4 sm:pe-2">
-      {profile.type === 'child' ? <Avatar name={name} image={profile.avatarBase64} className={face} /> : <GroupAvatar name={name} className={face} />}
+      <Face whom={profile} className="size-12 text-sub sm:size-14" />
       <span className="flex min-w-0 flex-1 flex-col items-start">
         <span dir="auto" className="wrap-anywhere line-clamp-2 font-semibold text-sub">
           {name}
@@ -61,8 +60,6 @@ export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props)
     </li>
   )
 }
-
-const face = 'size-12 text-sub sm:size-14'
 
 function Facts({ profile, today }: { profile: Whom; today: string }) {
   const t = useTranslations('profiles')

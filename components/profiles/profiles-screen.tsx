@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { AddMenu } from '#components/profiles/add-menu'
-import { DeleteProfile } from '#components/profiles/delete-profile'
+import { DeleteProfileDialog } from '#components/profiles/delete-profile-dialog'
 import { ProfileList } from '#components/profiles/profile-list'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
@@ -29,7 +29,7 @@ type Open = { form: 'child'; child?: Child } | { form: 'group'; group?: Group } 
 export function ProfilesScreen({ first, today, userType }: { first: FirstProfiles; today: string; userType: UserType | null }) {
   const t = useTranslations('profiles')
   const isEducator = userType === 'educator'
-  const { people, profiles, isError, isFetching, reload } = useProfiles(first)
+  const { people, isEverybody, profiles, isError, isFetching, reload } = useProfiles(first)
   const [open, setOpen] = useState<Open>()
   const [announcement, setAnnouncement] = useState('')
   const [hasDeleteFailed, setHasDeleteFailed] = useState(false)
@@ -91,10 +91,12 @@ export function ProfilesScreen({ first, today, userType }: { first: FirstProfile
       )}
       <Toast text={announcement} onGone={() => setAnnouncement('')} />
       {open?.form === 'child' && <ChildDialog child={open.child} today={today} onClose={close} onSaved={saved} />}
-      {open?.form === 'group' && <GroupDialog group={open.group} people={people} today={today} onClose={close} onSaved={saved} />}
+      {open?.form === 'group' && (
+        <GroupDialog group={open.group} people={people} isEverybody={isEverybody} today={today} onClose={close} onSaved={saved} />
+      )}
       {open?.form === 'taste' && <TasteDialog child={open.child} onClose={close} />}
       {open?.form === 'delete' && (
-        <DeleteProfile
+        <DeleteProfileDialog
           profile={open.profile}
           onClose={close}
           onDeleted={() => {

@@ -11,8 +11,8 @@ import { ChoiceGroup } from '#components/ui/choice-group'
 import { Switch } from '#components/ui/switch'
 import { ApiError } from '#lib/client/api'
 import { FORM_LANGUAGE, isOtherwise, keepLooks, useSaveSettings } from '#lib/client/settings'
+import { languages } from '#lib/domain/basics'
 import { themeColors } from '#lib/domain/theme'
-import { languages } from '#lib/domain/vocabulary'
 import type { Settings, SettingsShown } from '#lib/schemas/user'
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon }

@@ -29,7 +29,7 @@ export function Avatar({ name, image, icon, className = 'size-14 text-sub' }: Pr
   if (!image) {
     return (
       <span aria-hidden className={clsx(shape, colors[avatarColorOf(name)])}>
-        {icon ?? initialsOf(name)}
+        {icon || initialsOf(name)}
       </span>
     )
   }

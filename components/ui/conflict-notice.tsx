@@ -3,46 +3,48 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button'
+import type { FieldText } from '#lib/client/use-row-form'
 
-/** One thing that is not the same: what is saved, and what was typed here. Empty texts are shown as such. */
-export interface Difference {
-  label: string
-  theirs: string
-  mine: string
-}
-
-interface Props {
-  differences: Difference[]
-  onKeepMine: () => void
-  onTakeTheirs: () => void
+interface Props<Draft> {
+  mine: Draft
+  conflict: {
+    theirs: Draft
+    /** In which the two differ. */
+    fields: string[]
+    keepMine: () => void
+    takeTheirs: () => void
+  }
+  /** By the field's name; one that is not here is not shown. */
+  fieldTexts: Readonly<Record<string, FieldText<Draft>>>
   /** While one of the two is under way. */
   isBusy: boolean
 }
 
 /** What was edited here was saved differently elsewhere meanwhile: both versions of what differs, and which one holds. Has the focus as it appears. */
-export function ConflictNotice({ differences, onKeepMine, onTakeTheirs, isBusy }: Props) {
+export function ConflictNotice<Draft>({ mine, conflict, fieldTexts, isBusy }: Props<Draft>) {
   const t = useTranslations('conflict')
   const notice = useRef<HTMLElement>(null)
+  const shown = Object.entries(fieldTexts).flatMap(([field, texts]) => (conflict.fields.includes(field) ? [texts] : []))
   useEffect(() => notice.current?.focus(), [])
   return (
     <section ref={notice} tabIndex={-1} role="alert" className="flex flex-col gap-4 rounded-control bg-danger-soft p-4 outline-none">
       <p className="font-medium text-danger">{t('text')}</p>
-      {differences.length > 0 && (
+      {shown.length > 0 && (
         <dl className="flex flex-col gap-3">
-          {differences.map(({ label, theirs, mine }) => (
+          {shown.map(({ label, text }) => (
             <div key={label} className="rounded-control bg-surface px-4 py-3 text-sm">
               <dt className="font-semibold">{label}</dt>
-              <Version name={t('saved')} text={theirs} />
-              <Version name={t('mine')} text={mine} />
+              <Version name={t('saved')} text={text(conflict.theirs)} />
+              <Version name={t('mine')} text={text(mine)} />
             </div>
           ))}
         </dl>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button className="flex-1" busy={isBusy} onClick={onKeepMine}>
+        <Button className="flex-1" busy={isBusy} onClick={conflict.keepMine}>
           {t('keepMine')}
         </Button>
-        <Button look="secondary" className="flex-1" disabled={isBusy} onClick={onTakeTheirs}>
+        <Button look="secondary" className="flex-1" disabled={isBusy} onClick={conflict.takeTheirs}>
           {t('takeSaved')}
         </Button>
       </div>
@@ -50,6 +52,7 @@ export function ConflictNotice({ differences, onKeepMine, onTakeTheirs, isBusy }
   )
 }
 
+/** One of the two; an empty text is shown as such. */
 function Version({ name, text }: { name: string; text: string }) {
   const t = useTranslations('conflict')
   return (

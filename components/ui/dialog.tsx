@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '#components/ui/icon-button'
 import { writtenIn } from '#lib/client/written-in'
-import type { Language } from '#lib/domain/vocabulary'
+import type { Language } from '#lib/domain/basics'
 
 interface Props {
   title: ReactNode

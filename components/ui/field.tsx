@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { Fault } from '#components/ui/fault'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string
@@ -41,11 +42,7 @@ export function Field({ label, error, hint, after, ...input }: Props) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} className="mt-1.5 text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
+      <Fault id={errorId} text={error} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type TextareaHTMLAttributes, useId } from 'react'
+import { Fault } from '#components/ui/fault'
 
 interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string
@@ -34,11 +35,7 @@ export function TextArea({ label, error, hint, ...area }: Props) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} className="mt-1.5 text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
+      <Fault id={errorId} text={error} />
     </div>
   )
 }

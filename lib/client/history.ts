@@ -5,7 +5,7 @@ import type { Whom } from '#lib/client/whom'
 
 const PAGE_SIZE = 20
 
-export interface HistoryFilter {
+interface HistoryFilter {
   whom: Pick<Whom, 'type' | 'id'> | null
   status: 'saved' | 'liked' | 'done' | null
 }

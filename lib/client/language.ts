@@ -1,7 +1,7 @@
 import { api } from '#lib/client/api'
 import { keepCookie } from '#lib/client/cookies'
 import { getSession } from '#lib/client/session'
-import type { Language } from '#lib/domain/vocabulary'
+import type { Language } from '#lib/domain/basics'
 import { LANGUAGE_COOKIE } from '#lib/i18n/language'
 
 const settingsOut = () => import('#lib/schemas/user').then((schemas) => schemas.settingsOut)

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { api } from '#lib/client/api'
 import { keepCookie } from '#lib/client/cookies'
+import type { Language } from '#lib/domain/basics'
 import { THEME_COOKIE, type ThemeColor } from '#lib/domain/theme'
-import type { Language } from '#lib/domain/vocabulary'
 import { LANGUAGE_COOKIE } from '#lib/i18n/language'
 import type { Settings } from '#lib/schemas/user'
 

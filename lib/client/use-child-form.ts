@@ -3,6 +3,7 @@
 import { useCreateChild, useUpdateChild } from '#lib/client/children'
 import { draftStore } from '#lib/client/draft-store'
 import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
+import { withAllergy } from '#lib/domain/allergen-words'
 import { isNeed, type Need } from '#lib/domain/vocabulary'
 import { type Child, childInput, child as childSchema } from '#lib/schemas/child'
 
@@ -73,10 +74,8 @@ function draftOf({ name, dateOfBirth, avatarBase64, interestLevel, specialNeeds,
 }
 
 /** Whoever goes on without pressing "Add" meant the allergy all the same. */
-function settle(draft: ChildDraft): ChildDraft {
-  const other = draft.otherAllergy.trim()
-  if (other === '' || draft.allergies.includes(other)) return { ...draft, otherAllergy: '' }
-  return { ...draft, allergies: [...draft.allergies, other], otherAllergy: '' }
+function settle({ allergies, otherAllergy, ...draft }: ChildDraft): ChildDraft {
+  return { ...draft, allergies: withAllergy(allergies, otherAllergy), otherAllergy: '' }
 }
 
 function inputOf({ weeksEarly, otherAllergy: _, ...draft }: ChildDraft): Record<string, unknown> {

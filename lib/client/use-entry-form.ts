@@ -55,7 +55,6 @@ export function useEntryForm({ row, start, failed, onSaved }: Options) {
     onSaved,
   })
 }
-export type EntryForm = ReturnType<typeof useEntryForm>
 
 /** What is typed about one activity is kept apart from what is typed about another. */
 function draftsAbout(activityId: string): typeof drafts {

@@ -17,8 +17,16 @@ const drafts = draftStore<KeptDraft<Group, GroupDraft>>()
 
 const blank: GroupDraft = { name: '', groupRange: '', description: '', members: [] }
 
+interface Options {
+  row?: Group | undefined
+  /** Everybody there is, once that is known: who was deleted since is no member any more. */
+  everybody?: readonly { id: string }[] | undefined
+  failed: string
+  onSaved: (group: Group) => void
+}
+
 /** The form for a group: a new one, or one to change. */
-export function useGroupForm({ row, failed, onSaved }: { row?: Group | undefined; failed: string; onSaved: (group: Group) => void }) {
+export function useGroupForm({ row, everybody, failed, onSaved }: Options) {
   const create = useCreateGroup()
   const update = useUpdateGroup(row?.id ?? '')
   return useRowForm({
@@ -26,6 +34,7 @@ export function useGroupForm({ row, failed, onSaved }: { row?: Group | undefined
     row,
     blank,
     draftOf,
+    settle: (draft) => ({ ...draft, members: draft.members.filter((member) => !everybody || everybody.some(({ id }) => id === member)) }),
     inputOf: (draft) => ({ ...draft }),
     schema: groupInput,
     rowSchema: groupSchema,

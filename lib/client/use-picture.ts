@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** What is being done with a picture, or was done last. */
-export type PictureStage = 'idle' | 'reading' | 'cropping' | 'processing' | 'chosen' | 'removed'
+type PictureStage = 'idle' | 'reading' | 'cropping' | 'processing' | 'chosen' | 'removed'
 
 /** A picture on its way from a chosen file to a small data URL. What is under way is dropped when another file is chosen. */
 export function usePicture({ box, onChange, prepareCrop }: Options) {

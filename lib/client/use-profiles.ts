@@ -28,6 +28,8 @@ export function useProfiles(first: FirstProfiles) {
   const known = Math.max(first.children.length, first.groups.length)
   return {
     people,
+    /** Whether those are all the children there are. */
+    isEverybody: !childrenAnswer.isPlaceholderData,
     profiles: isPartial && !first.isAll ? all.slice(0, known) : all,
     isError: answers.some(({ isError }) => isError),
     isFetching: answers.some(({ isFetching }) => isFetching),

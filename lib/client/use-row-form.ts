@@ -12,6 +12,14 @@ import { fromWire } from '#lib/schemas/wire'
 export interface KeptDraft<Row, Draft> {
   draft: Draft
   base: Row | undefined
+  /** One for what is typed: saving it again after a lost answer makes no twin, also from a dialog that was closed meanwhile. */
+  idempotencyKey: string
+}
+
+/** How people read one field of a draft. */
+export interface FieldText<Draft> {
+  label: string
+  text: (draft: Draft) => string
 }
 
 interface Options<Row, Draft, S extends z.ZodMiniType<object>> {
@@ -55,18 +63,17 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
   const key = row?.id ?? 'new'
   const kept = drafts.useKept(key)
   const [wasKept] = useState(kept !== undefined)
-  const { draft, base } = kept ?? { draft: row ? draftOf(row) : blank, base: row }
+  const [firstKey] = useState(randomKey)
+  const { draft, base, idempotencyKey } = kept ?? { draft: row ? draftOf(row) : blank, base: row, idempotencyKey: firstKey }
   const [theirs, setTheirs] = useState<Row>()
   const [saved, setSaved] = useState<Draft>()
   const element = useRef<HTMLFormElement>(null)
-  // One key for what is typed: pressing again after a lost answer makes no twin.
-  const idempotencyKey = useRef(randomKey())
 
   const meant = settle(draft)
   const form = useForm({ schema, failed, read: () => inputOf(meant), submit: (input) => save(input, meant, base) })
 
   async function save(input: z.output<S>, from: Draft, since: Row | undefined): Promise<void> {
-    if (!since) return finish(await create(input, idempotencyKey.current), from)
+    if (!since) return finish(await create(input, idempotencyKey), from)
     const changed = changedKeys(inputOf(from), inputOf(draftOf(since)))
     if (changed.length === 0) return finish(since, from)
     try {
@@ -82,7 +89,7 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
   async function reconcile({ from, since, changed }: { from: Draft; since: Row; changed: string[] }, current: Row) {
     const [now, before, mine] = [inputOf(draftOf(current)), inputOf(draftOf(since)), inputOf(from)]
     const merged = { ...draftOf(current), ...pick(from, changed) }
-    drafts.keep(key, { draft: merged, base: current })
+    drafts.keep(key, { draft: merged, base: current, idempotencyKey })
     const both = changed.filter((field) => isOther(now[field], before[field]) && isOther(now[field], mine[field]))
     if (both.length > 0) return setTheirs(current)
     await save(z.parse(schema, inputOf(merged)), merged, current)
@@ -110,8 +117,7 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
     /** Whether what is shown was typed before and not saved. */
     isKept: wasKept && unsaved.length > 0,
     edit(part: Partial<Draft>) {
-      idempotencyKey.current = randomKey()
-      drafts.keep(key, { draft: { ...draft, ...part }, base })
+      drafts.keep(key, { draft: { ...draft, ...part }, base, idempotencyKey: randomKey() })
     },
     discard() {
       drafts.forget(key)
@@ -126,7 +132,7 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
         element.current?.requestSubmit()
       },
       takeTheirs() {
-        drafts.keep(key, { draft: draftOf(theirs), base: theirs })
+        drafts.keep(key, { draft: draftOf(theirs), base: theirs, idempotencyKey })
         setTheirs(undefined)
       },
     },

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/domain/vocabulary'
+import type { Language } from '#lib/domain/basics'
 
 /** How to make an activity easier or harder, for whom: ages in months, both ends included. */
 export interface Adaptation {
@@ -57,15 +57,15 @@ function borderOf(youngest: number, oldest: number): number {
 /** For a group, where whoever wrote an activity says no easier or no harder way, or none that is for them. */
 export const groupWays: Readonly<Record<Language, { easier: string; harder: string }>> = {
   en: {
-    easier: 'For the younger ones: fewer steps, larger pieces, and an adult beside them.',
-    harder: 'For the older ones: let them plan it, add a step of their own and explain it to the others.',
+    easier: 'Fewer steps, larger pieces, and an adult beside them.',
+    harder: 'Let them plan it, add a step of their own and explain it to the others.',
   },
   es: {
-    easier: 'Para los más pequeños: menos pasos, piezas más grandes y una persona adulta a su lado.',
-    harder: 'Para los mayores: que lo planeen, añadan un paso propio y se lo expliquen a los demás.',
+    easier: 'Menos pasos, piezas más grandes y una persona adulta a su lado.',
+    harder: 'Que lo planeen, añadan un paso propio y se lo expliquen al resto.',
   },
   he: {
-    easier: 'לקטנים יותר: פחות שלבים, חלקים גדולים יותר ומבוגר לצידם.',
-    harder: 'לגדולים יותר: לתת להם לתכנן, להוסיף שלב משלהם ולהסביר לאחרים.',
+    easier: 'פחות שלבים, חלקים גדולים יותר ומבוגר לצידם.',
+    harder: 'לתת להם לתכנן, להוסיף שלב משלהם ולהסביר לאחרים.',
   },
 }

@@ -1,5 +1,5 @@
 /** What a browser says of itself, in the names people know; a name is absent where it says nothing known. */
-export interface Device {
+interface Device {
   browser?: string
   system?: string
 }

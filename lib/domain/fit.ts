@@ -1,7 +1,8 @@
+import type { Setting } from '#lib/domain/basics'
 import type { Minutes } from '#lib/domain/duration'
 import { needsCost } from '#lib/domain/needs'
 import type { Taste } from '#lib/domain/taste'
-import { type Difficulty, difficulties, type Need, type Setting } from '#lib/domain/vocabulary'
+import { type Difficulty, difficulties, type Need } from '#lib/domain/vocabulary'
 
 /** What of an activity decides how well it suits somebody. */
 export interface FitCandidate {

@@ -1,9 +1,11 @@
 /** Reads what is typed about a child, in any of the languages, as tags of the vocabulary. */
+
+import type { Language } from '#lib/domain/basics'
 import { english } from '#lib/domain/interest-words/en'
 import { spanish } from '#lib/domain/interest-words/es'
 import { hebrew } from '#lib/domain/interest-words/he'
 import { foldWord } from '#lib/domain/safety/normalise'
-import { type Language, type Tag, tags } from '#lib/domain/vocabulary'
+import { type Tag, tags } from '#lib/domain/vocabulary'
 
 const wordsOf: Readonly<Record<Language, Readonly<Record<Tag, string>>>> = { en: english, es: spanish, he: hebrew }
 

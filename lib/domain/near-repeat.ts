@@ -1,5 +1,5 @@
+import type { Language } from '#lib/domain/basics'
 import { sentencesOf, type Token } from '#lib/domain/safety/normalise'
-import type { Language } from '#lib/domain/vocabulary'
 
 /** Words that say nothing about what one does, folded as tokens are. */
 const empty = new Set(

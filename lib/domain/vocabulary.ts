@@ -1,7 +1,5 @@
 /** The fixed words by which activities, children's interests and needs are compared. Nothing outside these lists ever describes a child to a model. */
 
-export * from '#lib/domain/basics'
-
 export const difficulties = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]
 

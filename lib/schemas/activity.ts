@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { activityStatuses, dislikeReasons, feedbacks } from '#lib/domain/activity-state'
+import { languages, settings } from '#lib/domain/basics'
 import { durations } from '#lib/domain/duration'
-import { difficulties, languages, settings } from '#lib/domain/vocabulary'
-import { cursor } from '#lib/schemas/cursor'
+import { difficulties } from '#lib/domain/vocabulary'
+import { cursor, pagination } from '#lib/schemas/cursor'
 import { id, instant, limit, line } from '#lib/schemas/fields'
 
 /** As specified: a batch has 1 to 10. */
@@ -124,8 +125,5 @@ export const historyQuery = z.strictObject({
 })
 export type HistoryQuery = z.infer<typeof historyQuery>
 
-export const activityPage = z.object({
-  activities: z.array(activity),
-  pagination: z.object({ limit: z.number(), nextCursor: z.nullable(z.string()), hasMore: z.boolean() }),
-})
+export const activityPage = z.object({ activities: z.array(activity), pagination })
 export type ActivityPage = z.infer<typeof activityPage>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { settings } from '#lib/domain/vocabulary'
+import { settings } from '#lib/domain/basics'
 import { MAX_AGE_MONTHS } from '#lib/schemas/activity'
 
 /** As specified, the times this form offers. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { settings } from '#lib/domain/basics'
 import { durations } from '#lib/domain/duration'
-import { settings } from '#lib/domain/vocabulary'
 
 const id = z.catch(z.nullable(z.uuid()), null)
 

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 
+/** Where a page stands among the others. */
+export const pagination = z.object({ limit: z.number(), nextCursor: z.nullable(z.string()), hasMore: z.boolean() })
+export type Pagination = z.infer<typeof pagination>
+
 /** Where a page ended, as clients get it and send it back: base64url. */
 export function encodeCursor(position: string): string {
   return btoa(position).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

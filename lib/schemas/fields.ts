@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 
 /** Fields that several resources share. A check's message is a key under `validation` in messages/. */
 
-/** PostgreSQL keeps no text with the character U+0000 in it. */
-export const storable = z.refine<string>((text) => !text.includes('\0'), 'wrong_value')
+/** PostgreSQL keeps no text with the character U+0000 or half a character in it. */
+export const storable = z.refine<string>((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text), 'wrong_value')
 
 /** A line people type: trimmed, not empty. */
 export const line = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max), storable)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cursor } from '#lib/schemas/cursor'
+import { cursor, pagination } from '#lib/schemas/cursor'
 import { day, id, instant, limit, line, note, pastDay, version } from '#lib/schemas/fields'
 
 const rating = z.int().check(z.minimum(1), z.maximum(5))
@@ -37,7 +37,7 @@ export const journalEntry = z.object({
 export type JournalEntry = z.infer<typeof journalEntry>
 
 /** Entries are ordered by their day, and those of one day by their id: a page ends after both. */
-export interface JournalPosition {
+interface JournalPosition {
   date: string
   id: string
 }
@@ -51,7 +51,8 @@ export function positionText({ date, id: entryId }: JournalPosition): string {
 
 const position = cursor((text): JournalPosition | undefined => {
   const [date, entryId] = [z.iso.date().safeParse(text.slice(0, DAY_LENGTH)).data, id.safeParse(text.slice(DAY_LENGTH)).data]
-  return date && entryId ? { date, id: entryId } : undefined
+  // PostgreSQL knows no year 0.
+  return date && date >= '0001' && entryId ? { date, id: entryId } : undefined
 })
 
 /** YYYY-MM. */
@@ -67,8 +68,5 @@ export const journalQuery = z.strictObject({
 })
 export type JournalQuery = z.infer<typeof journalQuery>
 
-export const journalPage = z.object({
-  entries: z.array(journalEntry),
-  pagination: z.object({ limit: z.number(), nextCursor: z.nullable(z.string()), hasMore: z.boolean() }),
-})
+export const journalPage = z.object({ entries: z.array(journalEntry), pagination })
 export type JournalPage = z.infer<typeof journalPage>

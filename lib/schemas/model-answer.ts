@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { difficulties, settings, type Trait, traits } from '#lib/domain/vocabulary'
+import { settings } from '#lib/domain/basics'
+import { difficulties, type Trait, traits } from '#lib/domain/vocabulary'
 
 const words = z.array(z.string())
 

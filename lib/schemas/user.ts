@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { languages, userTypes } from '#lib/domain/basics'
 import { themeColors } from '#lib/domain/theme'
-import { languages, userTypes } from '#lib/domain/vocabulary'
 import { id, instant, line, storable } from '#lib/schemas/fields'
 
 /** OWASP ASVS 5.0, 6.2.1: at least 8 characters; an upper bound keeps hashing cheap. */
@@ -76,7 +76,7 @@ export const me = z.object({
 export type Me = z.infer<typeof me>
 
 /** One sign-in of the person's. */
-export const sessionRow = z.object({
+const sessionRow = z.object({
   id,
   /** What the browser called itself. */
   userAgent: z.string(),

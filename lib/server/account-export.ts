@@ -38,11 +38,10 @@ export async function exportAccount(user: SignedIn, signal: AbortSignal): Promis
     // Nothing is read ahead of the caller.
     { highWaterMark: 0 },
   )
-  const day = new Date().toISOString().slice(0, 10)
   return new Response(body, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="cometa-${day}.json"`,
+      'content-disposition': `attachment; filename="cometa-${dayOf(new Date())}.json"`,
       'cache-control': 'no-store',
     },
   })

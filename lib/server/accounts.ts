@@ -1,6 +1,6 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
-import type { Language } from '#lib/domain/vocabulary'
+import type { Language } from '#lib/domain/basics'
 import { env } from '#lib/env'
 import { invalidField, Problem } from '#lib/errors'
 import { checkPassword, hashPassword, isCommonPassword } from '#lib/server/auth/passwords'

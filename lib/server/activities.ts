@@ -5,10 +5,10 @@ import { tagName } from '#lib/domain/interest-tags'
 import { isTag } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
 import { type Activity, type ActivityChange, activity as activitySchema, type HistoryQuery, rememberedState } from '#lib/schemas/activity'
-import { encodeCursor } from '#lib/schemas/cursor'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 import { Prisma } from '#lib/server/generated/client'
+import { pageOf } from '#lib/server/page'
 import { share, unshare } from '#lib/server/shares'
 
 /** Rows a page has where the caller does not say. */
@@ -22,7 +22,7 @@ export type ShownRow = Omit<Row, 'userId' | 'catalogueId' | 'tags' | 'traits' | 
 
 /** The user's activities, newest first, a page at a time. */
 export async function listActivities(user: SignedIn, { status, childId, groupId, batchId, limit = PAGE, cursor }: HistoryQuery) {
-  const rows = await db.activity.findMany({
+  const found = await db.activity.findMany({
     where: {
       userId: user.id,
       ...(childId && { childId }),
@@ -35,10 +35,8 @@ export async function listActivities(user: SignedIn, { status, childId, groupId,
     orderBy: { id: 'desc' },
     take: limit + 1,
   })
-  const activities = rows.slice(0, limit).map(shown)
-  const last = activities.at(-1)
-  const hasMore = rows.length > limit
-  return { activities, pagination: { limit, nextCursor: hasMore && last ? encodeCursor(last.id) : null, hasMore } }
+  const { rows, pagination } = pageOf(found, limit, ({ id }) => id)
+  return { activities: rows.map(shown), pagination }
 }
 
 /** One of the user's activities, or undefined, also for somebody else's. */

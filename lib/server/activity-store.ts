@@ -11,7 +11,7 @@ import { Problem } from '#lib/errors'
 import type { Activity } from '#lib/schemas/activity'
 import { shown } from '#lib/server/activities'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import type { Whom } from '#lib/server/child-history'
+import type { Whose } from '#lib/server/child-history'
 import { pool } from '#lib/server/db'
 
 /** A card that is fit to be shown to somebody: checked, with its notes, whoever wrote it. */
@@ -30,7 +30,7 @@ export interface Card extends Omit<SafetyCard, 'adaptations' | 'allergens'> {
 }
 
 /** Where a card goes: its batch, and the child or the group it is for where there is one. */
-export interface CardPlace extends Whom {
+export interface CardPlace extends Whose {
   batchId: string
   /** What they like as it is made. */
   taste: Taste
@@ -38,16 +38,22 @@ export interface CardPlace extends Whom {
 
 // SQL by hand: between a model's last token and the screen Prisma's compiling of these was a third of the time.
 const forChild = {
-  lock: { name: 'lock-child', text: 'select 1 from child where user_id = $1 and id = $2 for update' },
+  lock: { name: 'lock-child', text: lockSql('child') },
   others: { name: 'cards-of-child', text: othersSql('child_id') },
 }
 const forGroup = {
-  lock: { name: 'lock-group', text: 'select 1 from "group" where user_id = $1 and id = $2 for update' },
+  lock: { name: 'lock-group', text: lockSql('"group"') },
   others: { name: 'cards-of-group', text: othersSql('group_id') },
+}
+/** The account first, as `holdAccount` does, in one go. */
+function lockSql(table: 'child' | '"group"') {
+  return `
+    with account as (select id from "user" where id = $1 for key share)
+    select 1 from account join ${table} it on it.user_id = account.id where it.id = $2 for update of it`
 }
 function othersSql(column: 'child_id' | 'group_id') {
   return `
-    select catalogue_id as "catalogueId", title from activity
+    select catalogue_id as "catalogueId", title, created_at as "createdAt" from activity
     where user_id = $1 and ${column} = $2 and batch_id <> $3 and created_at >= $4`
 }
 const insertSql = `
@@ -64,10 +70,11 @@ export function storeCard(user: SignedIn, card: Card, place: CardPlace): Promise
 
 /**
  * The same, but undefined, and nothing kept, when another batch has brought the child or the group this card, or nearly this
- * one, since an instant. Their row is locked meanwhile, so that two batches at once look one after the other.
+ * one, meanwhile: about `now` or later, and unknown when it was looked what they had `seen`. Their row is locked, so that two
+ * batches at once look one after the other.
  * @throws Problem not_found when the child or the group is gone
  */
-export async function storeUntaken(user: SignedIn, card: Card, place: CardPlace, since: Date): Promise<Activity | undefined> {
+export async function storeUntaken(user: SignedIn, card: Card, place: CardPlace, { now, seen }: Looked): Promise<Activity | undefined> {
   const { childId, groupId } = place
   const id = childId ?? groupId
   if (id === null) return storeCard(user, card, place)
@@ -75,15 +82,30 @@ export async function storeUntaken(user: SignedIn, card: Card, place: CardPlace,
   return inTransaction(async (client) => {
     const { rowCount } = await client.query({ ...lock, values: [user.id, id] })
     if (!rowCount) throw new Problem('not_found')
-    const { rows } = await client.query<Other>({ ...others, values: [user.id, id, place.batchId, since] })
-    const isTaken = rows.some((other) => isSame(card, other))
+    const { rows } = await client.query<Other>({ ...others, values: [user.id, id, place.batchId, new Date(now.getTime() - SETTLING_MS)] })
+    const isTaken = rows.some((other) => isSame(card, other) && !isKnown(other, seen))
     return isTaken ? undefined : insertCard(client, user, card, place)
   })
+}
+
+/** A row bears the time at which its transaction began, by the database's clock, and is seen only once that has ended. */
+const SETTLING_MS = 60_000
+
+/** What was known when cards were chosen. */
+interface Looked {
+  now: Date
+  /** As `seenLately` gives it; absent for a model's cards, which are not chosen among what was seen. */
+  seen?: ReadonlyMap<string, number>
 }
 
 interface Other {
   catalogueId: string | null
   title: string
+  createdAt: Date
+}
+
+function isKnown({ catalogueId, createdAt }: Other, seen: Looked['seen']): boolean {
+  return catalogueId !== null && createdAt.getTime() <= (seen?.get(catalogueId) ?? 0)
 }
 
 function isSame(card: Card, { catalogueId, title }: Other): boolean {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Language } from '#lib/domain/vocabulary'
+import type { Language } from '#lib/domain/basics'
 import type { ActivityRequest } from '#lib/schemas/activity'
 import { toWire } from '#lib/schemas/wire'
 import type { SignedIn } from '#lib/server/auth/sessions'

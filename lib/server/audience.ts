@@ -7,12 +7,12 @@ import { isNeed, type Need, type Tag } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
 import type { ActivityRequest } from '#lib/schemas/activity'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import type { Whom } from '#lib/server/child-history'
+import type { Whose } from '#lib/server/child-history'
 import { getChild } from '#lib/server/children'
 import { type GroupMember, groupMembers } from '#lib/server/group-members'
 
 /** For whom activities are made. The older form knows an age only. */
-export interface Audience extends SafetyAudience, Whom {
+export interface Audience extends SafetyAudience, Whose {
   /** Of everybody present, in months; the ends of its range for a group without members. */
   agesMonths: number[]
   /** How many they are; undefined for a group without members. */
@@ -54,7 +54,7 @@ async function groupAudience(user: SignedIn, id: string, now: Date): Promise<Aud
 }
 
 /** What holds for children who play together: the youngest one's age, and the allergies, interests and needs of all. */
-function together(children: GroupMember[], now: Date): Omit<Audience, keyof Whom> {
+function together(children: GroupMember[], now: Date): Omit<Audience, keyof Whose> {
   const today = dayOf(now)
   const agesMonths = children.map((child) => playAgeMonths(child, today))
   return {

@@ -12,13 +12,13 @@ const SIGNALS = 100
 const TITLES = 300
 
 /** Whose activities: a child's, a group's, or with neither those for an age alone. */
-export interface Whom {
+export interface Whose {
   childId: string | null
   groupId: string | null
 }
 
 /** The library activities somebody was shown lately, by id, and when last, in milliseconds since 1970. */
-export async function seenLately(user: SignedIn, { childId, groupId }: Whom, now: Date): Promise<Map<string, number>> {
+export async function seenLately(user: SignedIn, { childId, groupId }: Whose, now: Date): Promise<Map<string, number>> {
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
   const where = { userId: user.id, childId, groupId, catalogueId: { not: null }, createdAt: { gte: since } }
   const rows = await db.activity.groupBy({ by: ['catalogueId'], where, _max: { createdAt: true } })
@@ -26,7 +26,7 @@ export async function seenLately(user: SignedIn, { childId, groupId }: Whom, now
 }
 
 /** The titles somebody was shown lately, latest first. */
-export async function titlesLately(user: SignedIn, { childId, groupId }: Whom, now: Date): Promise<string[]> {
+export async function titlesLately(user: SignedIn, { childId, groupId }: Whose, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
   const rows = await db.activity.findMany({
     where: { userId: user.id, childId, groupId, createdAt: { gte: since } },
@@ -38,13 +38,13 @@ export async function titlesLately(user: SignedIn, { childId, groupId }: Whom, n
 }
 
 /** What somebody liked and did not, as of now. */
-export async function tasteFor(user: SignedIn, whom: Whom, now: Date): Promise<Taste> {
+export async function tasteFor(user: SignedIn, whom: Whose, now: Date): Promise<Taste> {
   const since = whom.childId ? await lastReset(user, whom.childId) : null
   return tasteOf(await signalsOf(user, whom, since), now.getTime())
 }
 
 /** What was done with somebody's activities, latest first; since an instant, where there is one. */
-export async function signalsOf(user: SignedIn, { childId, groupId }: Whom, since: Date | null): Promise<Signal[]> {
+export async function signalsOf(user: SignedIn, { childId, groupId }: Whose, since: Date | null): Promise<Signal[]> {
   const reacted = [{ feedback: { not: null } }, { isSaved: true }, { doneAt: { not: null } }, { status: 'skipped' as const }]
   const rows = await db.activity.findMany({
     where: { userId: user.id, childId, groupId, OR: reacted, ...(since && { reactedAt: { gt: since } }) },

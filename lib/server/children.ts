@@ -3,9 +3,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { AVATAR_WIDTH } from '#lib/domain/pictures'
 import { Problem } from '#lib/errors'
 import { type Child, type ChildChange, type ChildInput, child as childSchema } from '#lib/schemas/child'
+import { holdAccount } from '#lib/server/account-hold'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
 import type { Prisma } from '#lib/server/generated/client'
+import { forgetPictures } from '#lib/server/http/idempotency'
 import { storedPictures } from '#lib/server/pictures'
 
 /** As specified: what a list without `limit` holds at most. */
@@ -62,9 +64,11 @@ export async function updateChild(user: SignedIn, id: string, { version, ...chan
 /** Removes a child. Its activities stay in the history, without it. @throws Problem not_found */
 export async function deleteChild(user: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
+    await holdAccount(tx, user)
     await lockChild(tx, user, id)
     await tx.activity.updateMany({ where: { userId: user.id, childId: id }, data: { childId: null } })
     await tx.child.delete({ where: { userId_id: { userId: user.id, id } } })
+    await forgetPictures(tx, user.id, id)
   })
 }
 
@@ -80,6 +84,6 @@ async function columns(
   { avatarBase64, allergies, needs, interestLevel, specialNeeds, description, weeksEarly }: Partial<ChildInput>,
 ) {
   const [avatar = null] = avatarBase64 ? await storedPictures(user, 'avatar_base64', avatarBase64, [{ width: AVATAR_WIDTH }]) : [avatarBase64]
-  const tags = { allergies: allergies === null ? [] : allergies, needs: needs === null ? [] : needs }
+  const tags = { allergies: allergies === undefined ? allergies : [...new Set(allergies)], needs: needs === undefined ? needs : [...new Set(needs)] }
   return { avatarBase64: avatar, interestLevel, specialNeeds, description, ...tags, weeksEarly }
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
+import type { Language } from '#lib/domain/basics'
 import { choose } from '#lib/domain/choice'
 import { minutesOf } from '#lib/domain/duration'
 import type { FitRequest } from '#lib/domain/fit'
 import { isNearRepeat } from '#lib/domain/near-repeat'
-import type { Language } from '#lib/domain/vocabulary'
 import { env } from '#lib/env'
 import { Problem } from '#lib/errors'
 import type { Activity, ActivityRequest } from '#lib/schemas/activity'
@@ -115,7 +115,7 @@ async function* madeActivities(
   if (signal.aborted) return
   const seen = await seenLately(user, audience, now)
   const cards = await chooseCards(wanted, audience, { seen, seed: batchId })
-  yield* storedCards(user, cards, audience, { place, now, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
+  yield* storedCards(user, cards, audience, { place, now, seen, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
 }
 
 /** A model's cards as they are stored. Whatever goes wrong with them is the model's failure, and no reason to leave anybody without activities. */
@@ -127,7 +127,7 @@ async function* storedWritten(
 ): AsyncGenerator<Activity, void> {
   try {
     for await (const card of cards) {
-      const activity = await storeUntaken(user, storableCard(card, language, audience), place, now)
+      const activity = await storeUntaken(user, storableCard(card, language, audience), place, { now })
       if (activity) yield activity
     }
   } catch (error) {
@@ -150,6 +150,7 @@ async function chooseCards(
 interface Storing {
   place: CardPlace
   now: Date
+  seen: ReadonlyMap<string, number>
   isWanted: (card: LibraryCard) => boolean
 }
 
@@ -158,13 +159,13 @@ async function* storedCards(
   user: SignedIn,
   cards: Iterable<LibraryCard>,
   audience: Audience,
-  { place, now, isWanted }: Storing,
+  { place, now, seen, isWanted }: Storing,
 ): AsyncGenerator<Activity, void> {
   const taken: Card[] = []
   for (const card of cards) {
     if (!isWanted(card)) continue
     const prepared = preparedCard(card, audience, audience.agesMonths)
-    const activity = await storeUntaken(user, prepared, place, now)
+    const activity = await storeUntaken(user, prepared, place, { now, seen })
     if (activity) yield activity
     else taken.push(prepared)
   }

@@ -2,9 +2,11 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { invalidField, Problem } from '#lib/errors'
 import { type Group, type GroupChange, type GroupInput, group as groupSchema } from '#lib/schemas/group'
+import { holdAccount } from '#lib/server/account-hold'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
 import type { Prisma } from '#lib/server/generated/client'
+import { givenFields } from '#lib/server/given-fields'
 
 /** As specified: what a list without `limit` holds at most. */
 const MAX_LIST = 1000
@@ -47,8 +49,9 @@ export async function createGroup(user: SignedIn, { members, ...input }: GroupIn
 /** @throws Problem not_found; invalid at `members`; conflict, with the row as it is, when `version` is not the current one */
 export async function updateGroup(user: SignedIn, id: string, { version, members, ...change }: GroupChange): Promise<Group> {
   const isChanged = await db.$transaction(async (tx) => {
+    await holdAccount(tx, user)
     const where = { userId: user.id, id, ...(version !== undefined && { version }) }
-    const data = { ...without(change), version: { increment: 1 } }
+    const data = { ...givenFields(change), version: { increment: 1 } }
     const { count } = await tx.group.updateMany({ where, data })
     if (count > 0 && members !== undefined) await setMembers(tx, user, id, members ?? [])
     return count > 0
@@ -61,6 +64,7 @@ export async function updateGroup(user: SignedIn, id: string, { version, members
 /** Removes a group, not its members. Its activities stay in the history, without it. @throws Problem not_found */
 export async function deleteGroup(user: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
+    await holdAccount(tx, user)
     const locked = await tx.$queryRaw<unknown[]>`select 1 from "group" where user_id = ${user.id}::uuid and id = ${id}::uuid for update`
     if (locked.length === 0) throw new Problem('not_found')
     await tx.activity.updateMany({ where: { userId: user.id, groupId: id }, data: { groupId: null } })
@@ -68,15 +72,14 @@ export async function deleteGroup(user: SignedIn, id: string): Promise<void> {
   })
 }
 
-/** The row of the group is the caller's already: two changes at once come one after the other. */
+/**
+ * The row of the group is the caller's already: two changes at once come one after the other. The children are locked before
+ * what is theirs, as deleting one does: who locked in another order would wait for that, and that for them.
+ */
 async function setMembers(tx: Prisma.TransactionClient, user: SignedIn, groupId: string, childIds: string[]): Promise<void> {
+  const own = await tx.$queryRaw<unknown[]>`
+    select 1 from child where user_id = ${user.id}::uuid and id = any(${childIds}::uuid[]) order by id for key share`
+  if (own.length < childIds.length) throw invalidField('members', 'unknown_id')
   await tx.groupMember.deleteMany({ where: { userId: user.id, groupId } })
-  const own = await tx.child.count({ where: { userId: user.id, id: { in: childIds } } })
-  if (own < childIds.length) throw invalidField('members', 'unknown_id')
   await tx.groupMember.createMany({ data: childIds.map((childId, position) => ({ userId: user.id, groupId, childId, position })) })
-}
-
-/** Prisma takes no undefined where a key may be absent. */
-function without<T extends object>(change: T) {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }

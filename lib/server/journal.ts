@@ -2,7 +2,6 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE } from '#lib/domain/pictures'
 import { invalidField, Problem } from '#lib/errors'
-import { encodeCursor } from '#lib/schemas/cursor'
 import {
   type EntryChange,
   type EntryInput,
@@ -14,10 +13,15 @@ import {
 } from '#lib/schemas/journal'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
+import { givenFields } from '#lib/server/given-fields'
+import { forgetPictures } from '#lib/server/http/idempotency'
+import { pageOf } from '#lib/server/page'
 import { storedPictures } from '#lib/server/pictures'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
+/** A page ends early once its pictures are so long in all, in characters: it is several times as much in memory while it is sent. */
+const PAGE_PICTURES = 32 * 1024 * 1024
 
 const columnsSql = (picture: 'image_base64' | 'thumbnail_base64') => `
   id, child_id as "childId", activity_id as "activityId", date, title, description, rating, ${picture} as "imageBase64",
@@ -27,15 +31,16 @@ const ownSql = `
   select ($2::uuid is null or exists (select 1 from child where user_id = $1 and id = $2)) as "hasChild",
     ($3::uuid is null or exists (select 1 from activity where user_id = $1 and id = $3)) as "hasActivity"`
 
-/** The user's entries, newest day first, a page at a time: new ones move none from one page to another. */
+/**
+ * The user's entries, newest day first, a page at a time: new ones move none from one page to another. Where the pictures are
+ * large a page has fewer than `limit`, and at least one.
+ */
 export async function listEntries(user: SignedIn, query: JournalQuery): Promise<JournalPage> {
   const { limit = PAGE } = query
   const { text, values } = listSql(user, query, limit + 1)
-  const { rows } = await pool.query<JournalEntry>({ text, values })
-  const entries = rows.slice(0, limit)
-  const last = entries.at(-1)
-  const hasMore = rows.length > limit
-  return { entries, pagination: { limit, nextCursor: hasMore && last ? encodeCursor(positionText(last)) : null, hasMore } }
+  const { rows: found } = await pool.query<JournalEntry & { found: number }>({ text, values })
+  const { rows: entries, pagination } = pageOf(found, limit, positionText, found[0]?.found)
+  return { entries, pagination }
 }
 
 /** A child's entries for paper, oldest first, with small pictures: of all or of one month, and of more than `limit` the latest. */
@@ -65,7 +70,7 @@ export async function updateEntry(user: SignedIn, id: string, { version, date, i
   await getEntry(user, id)
   await checkOwn(user, change)
   const data = {
-    ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+    ...givenFields(change),
     ...(date !== undefined && { date: new Date(date) }),
     ...(await pictures(user, imageBase64)),
     version: { increment: 1 },
@@ -80,6 +85,7 @@ export async function updateEntry(user: SignedIn, id: string, { version, date, i
 export async function deleteEntry(user: SignedIn, id: string): Promise<void> {
   const { count } = await db.journalEntry.deleteMany({ where: { userId: user.id, id } })
   if (count === 0) throw new Problem('not_found')
+  await forgetPictures(db, user.id, id)
 }
 
 /** By keyset on (date, id), as the indexes are. */
@@ -93,8 +99,14 @@ function listSql(user: SignedIn, { childId, month, images, cursor }: JournalQuer
     conditions.push(`date >= ${first} and date < ${first} + interval '1 month'`)
   }
   if (cursor) conditions.push(`(date, id) < (${slot(cursor.date)}::date, ${slot(cursor.id)}::uuid)`)
-  const columns = columnsSql(images === 'small' ? 'thumbnail_base64' : 'image_base64')
-  const text = `select ${columns} from journal_entry where ${conditions.join(' and ')} order by date desc, id desc limit ${slot(rows)}`
+  const picture = images === 'small' ? 'thumbnail_base64' : 'image_base64'
+  const text = `
+    select ${columnsSql(picture)}, found from (
+      select page.*, count(*) over ()::int as found,
+        sum(octet_length(${picture})) over (order by date desc, id desc rows between unbounded preceding and 1 preceding) as before
+      from (select * from journal_entry where ${conditions.join(' and ')} order by date desc, id desc limit ${slot(rows)}) page
+    ) measured
+    where coalesce(before, 0) < ${slot(PAGE_PICTURES)} order by date desc, id desc`
   return { text, values }
 }
 

@@ -1,10 +1,11 @@
 import 'server-only'
 import { adaptationsFor } from '#lib/domain/adaptations'
+import type { Language, Setting } from '#lib/domain/basics'
 import type { Minutes } from '#lib/domain/duration'
 import type { FitCandidate } from '#lib/domain/fit'
 import type { SafetyAudience, SafetyCard } from '#lib/domain/safety/gate'
 import { checkSafety, withRequiredNotes } from '#lib/domain/safety/gate'
-import type { Allergen, Language, Setting } from '#lib/domain/vocabulary'
+import type { Allergen } from '#lib/domain/vocabulary'
 import type { Card } from '#lib/server/activity-store'
 import { pool } from '#lib/server/db'
 

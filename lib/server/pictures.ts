@@ -20,7 +20,7 @@ const oneAtATime = pLimit(1)
 const MAX_STRIP = 4
 
 /** What a picture is made to fit into, in pixels. */
-export interface Box {
+interface Box {
   width: number
   height?: number
 }

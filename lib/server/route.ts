@@ -1,6 +1,6 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import type { Language } from '#lib/domain/vocabulary'
+import type { Language } from '#lib/domain/basics'
 import { Problem } from '#lib/errors'
 import { id } from '#lib/schemas/fields'
 import { toWire } from '#lib/schemas/wire'

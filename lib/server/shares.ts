@@ -22,7 +22,10 @@ export async function unshare(user: SignedIn, activityId: string): Promise<void>
 /** Somebody's shared activity for another person who is signed in: nothing of what its owner did with it. @throws Problem not_found */
 export async function getSharedActivity(activityId: string): Promise<ShownActivity> {
   const row = await sharedRow(activityId)
-  return z.parse(sharedActivity, { ...row, isSaved: false, isBlurred: false })
+  const shown = z.parse(sharedActivity, { ...row, isSaved: false, isBlurred: false })
+  // The spans of a child's or a group's own activity tell how old they are.
+  const { ageMinMonths, ageMaxMonths } = shown
+  return { ...shown, adaptations: shown.adaptations.map(({ text }) => ({ ageMinMonths, ageMaxMonths, text })) }
 }
 
 /** A shared activity as a visitor sees it: of its texts only the title and the first sentence. @throws Problem not_found */

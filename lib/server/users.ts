@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Language, UserType } from '#lib/domain/vocabulary'
+import type { Language, UserType } from '#lib/domain/basics'
 import { Problem } from '#lib/errors'
 import { isLanguage } from '#lib/i18n/language'
 import type { Me, Settings } from '#lib/schemas/user'

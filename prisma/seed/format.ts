@@ -1,6 +1,7 @@
 /** The shape of the library's files: one JSON file an activity in `activities/`, and `materials.json`. */
 import { z } from 'zod'
-import { allergens, categories, difficulties, elofDomains, eyfsAreas, settings, tags, traits } from '#lib/domain/vocabulary'
+import { settings } from '#lib/domain/basics'
+import { allergens, categories, difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/vocabulary'
 
 const perLanguage = <T extends z.ZodType>(text: T) => z.strictObject({ en: text, es: text, he: text })
 const line = (max: number) => z.string().trim().min(2).max(max)

@@ -121,6 +121,22 @@ describe('erasing one’s account', () => {
     expect(await db.rateLimit.count({ where: { points: 41, key: { startsWith: 'generation:' } } })).toBe(1)
   })
 
+  test('at once with all that is being made and changed is done, and fails nobody else by a fault of ours', async () => {
+    for (let round = 0; round < 3; round++) {
+      const dana = await person({ password })
+      const { childId, groupId, memberIds } = await withEverything(dana)
+      const answers = await Promise.all([
+        ...[1, 2, 3].map(() => ask(dana, { type: 'child', id: childId, batch_size: 10 })),
+        ...[1, 2].map(() => ask(dana, { type: 'group', id: groupId, batch_size: 10 })),
+        ...[1, 2].map(() => api(`PATCH /groups/${groupId}`, { as: dana, body: { members: memberIds } })),
+        erase(dana, proof),
+      ])
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses.at(-1)).toBe(204)
+      expect(statuses.filter((status) => status >= 500)).toEqual([])
+    }
+  })
+
   test('is open before a user type is chosen', async () => {
     expect((await erase(await person({ password, userType: null }), proof)).status).toBe(204)
   })
@@ -175,7 +191,7 @@ describe('the proof', () => {
     await age(10.1)
     const response = await erase(dana, {})
     expect(response.status).toBe(403)
-    const detail = 'For this, your sign-in must be no older than 10 minutes. Please sign out, sign in again and come back here.'
+    const detail = 'For this, your sign-in must be no older than 10 minutes. Please log out, sign in again and come back here.'
     expect(await response.json()).toMatchObject({ code: 'forbidden', reason: 'sign_in_again', detail })
     expect((await erase(dana, { password: 'whatever it is' })).status).toBe(403)
     expect(await isThere(dana)).toBe(true)

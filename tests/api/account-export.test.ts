@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { db, pool } from '#lib/server/db'
 import { child, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
-import { personalTables, picture, withEverything } from '../setup/personal.ts'
+import { personalTables, withEverything } from '../setup/personal.ts'
 
 const download = (as: Person, signal?: AbortSignal) => api('GET /user/me/export', { as, ...(signal && { signal }) })
 const file = async (as: Person) => (await download(as)).json()
@@ -34,7 +34,7 @@ describe('the download', () => {
 
   test('holds everything, in the spelling of the API', async () => {
     const dana = await person({ password: 'a long pass phrase', language: 'es' })
-    const { childId, memberIds, groupId, activityId, entryId } = await withEverything(dana)
+    const { childId, memberIds, groupId, activityId, entryId, entryPicture } = await withEverything(dana)
     const all = await file(dana)
     expect(all.user).toEqual({
       ...{ id: dana.id, email: dana.email, name: dana.name, user_type: 'parent', is_admin: false, created_at: dana.createdAt.toISOString() },
@@ -51,7 +51,7 @@ describe('the download', () => {
     expect(all.activities).toMatchObject([{ id: activityId, child_id: childId, group_id: null, feedback: 'liked', status: 'liked', liked_tags: [] }])
     expect(all.activities[0]).toMatchObject({ shared_at: expect.stringMatching(/Z$/), previous: { is_saved: false } })
     expect(all.journal_entries).toMatchObject([
-      { id: entryId, child_id: childId, activity_id: activityId, date: '2026-02-28', title: 'A tower', rating: 4, image_base64: picture },
+      { id: entryId, child_id: childId, activity_id: activityId, date: '2025-02-28', title: 'A tower', rating: 4, image_base64: entryPicture },
     ])
     expect(JSON.stringify(all)).not.toMatch(/hash|argon2|"[a-z]+[A-Z]\w*":/)
   })

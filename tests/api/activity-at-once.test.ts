@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { child, group, person } from '../factories.ts'
+import { bornMonthsAgo, child, group, person } from '../factories.ts'
 import { ask, batch, type WireActivity } from '../setup/activities.ts'
 import { api } from '../setup/api.ts'
 
@@ -7,10 +7,14 @@ async function history(parent: { token: string }): Promise<WireActivity[]> {
   return (await (await api('GET /activity?limit=100', { as: parent })).json()).activities
 }
 
+/** An age and a time for which there are more than three batches' worth: where there are fewer, what was seen returns. */
+const plenty = { date_of_birth: bornMonthsAgo(60) }
+const long = { duration: '1-2hours' }
+
 test('batches made at once for one child do not bring the same', async () => {
   const parent = await person()
-  const noa = await child(parent)
-  const batches = await Promise.all([1, 2, 3].map(() => batch(parent, noa.id)))
+  const noa = await child(parent, plenty)
+  const batches = await Promise.all([1, 2, 3].map(() => batch(parent, noa.id, long)))
   const titles = batches.flat().map(({ title }) => title)
   expect(titles).toHaveLength(9)
   expect(new Set(titles).size).toBe(9)
@@ -56,7 +60,7 @@ test('a member deleted while activities are made for its group stops nothing', a
 
 test('batches made at once for one group do not bring the same', async () => {
   const parent = await person()
-  const { id } = await group(parent, { members: [(await child(parent)).id] })
-  const batches = await Promise.all([1, 2, 3].map(() => batch(parent, id, { type: 'group' })))
+  const { id } = await group(parent, { members: [(await child(parent, plenty)).id] })
+  const batches = await Promise.all([1, 2, 3].map(() => batch(parent, id, { type: 'group', ...long })))
   expect(new Set(batches.flat().map(({ title }) => title)).size).toBe(9)
 })

@@ -6,10 +6,10 @@ describe('children', () => {
   test('are created, listed newest first, changed and deleted', async () => {
     const parent = await person()
     const noa = await child(parent, { name: 'Noa' })
-    const adam = await child(parent, { name: '  Adam  ', allergies: ['milk', 'kiwi'], weeks_early: 6 })
+    const adam = await child(parent, { name: '  Adam  ', allergies: ['milk', 'kiwi', 'milk'], needs: ['deaf', 'deaf'], weeks_early: 6 })
     const list = await (await api('GET /children', { as: parent })).json()
     expect(list).toMatchObject([
-      { id: adam.id, name: 'Adam', allergies: ['milk', 'kiwi'], weeks_early: 6 },
+      { id: adam.id, name: 'Adam', allergies: ['milk', 'kiwi'], needs: ['deaf'], weeks_early: 6 },
       { id: noa.id, name: 'Noa', date_of_birth: bornMonthsAgo(48), avatar_base64: null, version: 1 },
     ])
 

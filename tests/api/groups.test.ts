@@ -35,6 +35,22 @@ describe('groups', () => {
     expect(await (await api(`GET /groups/${id}`, { as: educator })).json()).toMatchObject({ members: [adam.id] })
   })
 
+  test('whose members are deleted as it is changed hold those who are left', async () => {
+    for (let round = 0; round < 5; round++) {
+      const educator = await person()
+      const ids = (await Promise.all(Array.from({ length: 8 }, () => child(educator)))).map(({ id }) => id)
+      const { id } = await group(educator, { members: ids })
+      const [changed, ...deleted] = await Promise.all([
+        api(`PATCH /groups/${id}`, { as: educator, body: { members: ids.toReversed() } }),
+        ...ids.slice(0, 3).map((childId) => api(`DELETE /children/${childId}`, { as: educator })),
+      ])
+      expect([200, 422]).toContain(changed.status)
+      expect(deleted.map(({ status }) => status)).toEqual([204, 204, 204])
+      const { members } = await (await api(`GET /groups/${id}`, { as: educator })).json()
+      expect([...members].sort()).toEqual(ids.slice(3).sort())
+    }
+  })
+
   test('belong to their own person alone, and hold only their children', async () => {
     const [educator, stranger] = [await person(), await person()]
     const [own, theirs] = [await child(educator), await child(stranger)]

@@ -1,6 +1,9 @@
 import pg from 'pg'
 import sharp from 'sharp'
+import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test, vi } from 'vitest'
+import { encodeCursor } from '#lib/schemas/cursor'
+import { db } from '#lib/server/db'
 import { printedEntries } from '#lib/server/journal'
 import { child, entry, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
@@ -168,6 +171,7 @@ describe('an entry', () => {
     ['title', null, 'This is not the kind of value expected here'],
     ['title', 'x'.repeat(121), 'Must be at most 120 characters'],
     ['title', 'a\0b', 'This value cannot be used here'],
+    ['title', 'half an emoji \ud83c', 'This value cannot be used here'],
     ['description', 'x'.repeat(2001), 'Must be at most 2000 characters'],
     ['rating', 0, 'Must be 1 or more'],
     ['rating', 6, 'Must be 5 or less'],
@@ -177,7 +181,7 @@ describe('an entry', () => {
     ['date', '2025-02-30', 'Please enter a date'],
     ['date', '2025-11-01T10:00:00Z', 'Please enter a date'],
     ['date', dayFromNow(2), 'The date cannot be in the future'],
-    ['date', dayFromNow(-1, -18), 'The date can be at most 18 years ago'],
+    ['date', dayFromNow(-1, -18), 'The date cannot be more than 18 years ago'],
     ['image_base64', 'aGVsbG8=', 'Please select a valid image file (JPEG, PNG, GIF, or WebP)'],
     ['thumbnail_base64', 'aGVsbG8=', 'Unknown field'],
     ['mood', 'happy', 'Unknown field'],
@@ -232,6 +236,28 @@ describe('the list', () => {
     expect(seen).toEqual(expected)
   })
 
+  test('of many large pictures comes in shorter pages, of which none is more than a server can hold', async () => {
+    const parent = await person()
+    const { id: childId } = await child(parent)
+    const rows = Array.from({ length: 15 }, (_, nth) => ({
+      id: uuidv7(),
+      title: `${nth}`,
+      imageBase64: 'x'.repeat(4_000_000),
+    }))
+    await db.journalEntry.createMany({ data: rows.map((row) => ({ ...row, userId: parent.id, childId, date: new Date('2025-11-01'), rating: 3 })) })
+    const seen: string[] = []
+    let cursor = ''
+    for (let pages = 0; pages === 0 || cursor; pages++) {
+      const text = await (await api(`GET /journal?limit=100${cursor}`, { as: parent })).text()
+      expect(text.length).toBeLessThan(40_000_000)
+      const { entries, pagination } = JSON.parse(text)
+      seen.push(...entries.map(({ title }: { title: string }) => title))
+      expect(pagination.has_more).toBe(seen.length < rows.length)
+      cursor = pagination.has_more ? `&cursor=${pagination.next_cursor}` : ''
+    }
+    expect(seen).toEqual(rows.map(({ title }) => title).reverse())
+  })
+
   test('has a month from its first day to its last, and one child’s', async () => {
     const parent = await person()
     const [noa, adam] = [await child(parent), await child(parent)]
@@ -254,6 +280,7 @@ describe('the list', () => {
     'limit=0',
     'limit=101',
     'cursor=x',
+    `cursor=${encodeCursor(`0000-01-01${NOBODY}`)}`,
     'cursor=',
     'sort=title',
   ])('answers 422 for ?%s', async (query) => {

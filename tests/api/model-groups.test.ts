@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { groupWays } from '#lib/domain/adaptations'
-import { languages } from '#lib/domain/vocabulary'
-import { bornMonthsAgo, child, group, type Person, person } from '../factories.ts'
+import { languages } from '#lib/domain/basics'
+import { child, group, groupOf, type Person, person } from '../factories.ts'
 import { one } from '../setup/activities.ts'
 
 const model = await vi.hoisted(async () => (await import('../setup/model.ts')).configuredModel())
@@ -12,11 +12,6 @@ beforeEach(() => {
 })
 afterAll(() => model.close())
 
-async function groupOf(of: Person, months: number[]) {
-  const members: string[] = []
-  for (const age of months) members.push((await child(of, { date_of_birth: bornMonthsAgo(age) })).id)
-  return group(of, { members })
-}
 const oneFor = (of: Person, id: string) => one(of, id, { type: 'group' })
 
 describe('what a model writes for a group', () => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { languages } from '#lib/domain/vocabulary'
+import { languages } from '#lib/domain/basics'
 import { messagesOf } from '#lib/i18n/messages'
 import { db } from '#lib/server/db'
 import { person } from '../factories.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { languages } from '#lib/domain/vocabulary'
+import { languages } from '#lib/domain/basics'
 import { Problem, type ProblemCode, problemStatus } from '#lib/errors'
 import { pool } from '#lib/server/db'
 import { problemResponse } from '#lib/server/http/problem'
@@ -81,12 +81,13 @@ describe('a problem', () => {
     const parent = await person()
     const response = await api('POST /children', {
       as: parent,
-      body: { name: 'No\u0000a', date_of_birth: bornMonthsAgo(48), special_needs: '\u0000' },
+      body: { name: 'No\u0000a', date_of_birth: bornMonthsAgo(48), special_needs: '\u0000', description: 'half \ud800', allergies: ['\udc00'] },
     })
     expect(response.status).toBe(422)
-    expect((await response.json()).errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'special_needs'])
-    const noa = await child(parent, { name: 'Noa \ud800', description: "'; drop table child; --" })
-    expect(noa.name).toMatch(/^Noa/)
+    const fields = ['name', 'special_needs', 'description', 'allergies.0']
+    expect((await response.json()).errors.map(({ field }: { field: string }) => field)).toEqual(fields)
+    const noa = await child(parent, { name: 'Noa 👩‍👧', description: "'; drop table child; --", allergies: ['🥝'] })
+    expect(noa).toMatchObject({ name: 'Noa 👩‍👧', allergies: ['🥝'] })
   })
 })
 

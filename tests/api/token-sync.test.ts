@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readToken } from '#lib/server/auth/bearer'
+import { syncToken } from '#lib/server/auth/token-sync'
 import { api } from '../setup/api.ts'
 import { browser } from '../setup/next-auth.ts'
 
@@ -99,6 +100,18 @@ describe('a token is passed on', () => {
     service.release()
     await service.until(2)
     expect(service.received.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+  })
+
+  test('never again once its session has ended, also by a renewal that had begun before', async () => {
+    service.behave('hangs')
+    syncToken('a session', { method: 'POST', token: 'first' })
+    await service.until(1)
+    syncToken('a session', { method: 'DELETE', token: 'last' })
+    syncToken('a session', { method: 'POST', token: 'late' })
+    service.behave('well')
+    service.release()
+    await service.until(2)
+    expect(service.received.map(({ body }) => body.token)).toEqual(['first', 'last'])
   })
 })
 

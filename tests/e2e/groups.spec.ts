@@ -18,7 +18,7 @@ for (const language of ['en', 'es', 'he'] as const) {
       const years = (min: number, max: number) => t('activity.ageYears').replace('{min}', String(min)).replace('{max}', String(max))
       await signedIn(page, { language, userType: 'educator' })
       await page.goto('/generate-activity')
-      await expect(page.getByRole('radio', { name: t('onboarding.group') })).toBeChecked()
+      await expect(page.getByRole('radio', { name: t('addGroup.group') })).toBeChecked()
       await expectClean(page)
       const next = page.getByRole('button', { name: t('onboarding.next') })
       await next.tap()
@@ -84,7 +84,7 @@ test('A parent who plays with several finds the group beside the child', async (
   await expect(page.getByRole('radio', { name: 'Cousins No members' })).toBeChecked()
   // Nobody knows yet how old they are, and the server says so.
   await page.getByRole('button', { name: 'Generate Activities' }).tap()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('It is not known how old this group is.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This group has no ages yet.')
 })
 
 test('An educator adds a group where they choose, and a failed save makes no twin', async ({ page }) => {
@@ -157,11 +157,11 @@ test('Among many the chosen one stays in sight, and the history has a list to ch
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('listitem')).toHaveCount(21)
   await expectClean(page)
-  await dialog.getByLabel('Find by name').fill('nobody')
-  await expect(dialog.getByRole('status')).toHaveText('Nobody here has that name.')
-  await dialog.getByLabel('Find by name').fill('JOSE')
+  await dialog.getByLabel('Search by name').fill('nobody')
+  await expect(dialog.getByRole('status')).toHaveText('Nobody by that name')
+  await dialog.getByLabel('Search by name').fill('JOSE')
   await expect(dialog.getByRole('listitem')).toHaveCount(1)
-  await dialog.getByLabel('Find by name').fill('child 0')
+  await dialog.getByLabel('Search by name').fill('child 0')
   await dialog.getByRole('button', { name: /^Child 0/ }).tap()
   await expect(dialog).toHaveCount(0)
   await expect(row.getByRole('radio', { name: /^Child 0/ })).toBeChecked()

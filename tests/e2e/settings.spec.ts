@@ -253,3 +253,9 @@ test('Where this is no preview workspace, nothing says so, and no script for it 
   await expect(page.getByText(/Preview backend/)).toHaveCount(0)
   expect(asked).toBe(false)
 })
+
+test('Where sign-in tokens are passed on to nobody, /privacy says nothing of it', async ({ page }) => {
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { name: text('en', 'privacy.sentTitle') })).toBeVisible()
+  await expect(page.getByText('is passed on to')).toHaveCount(0)
+})

@@ -1,9 +1,9 @@
-import { v7 as uuidv7 } from 'uuid'
 import { db, pool } from '#lib/server/db'
 import { createResetLink } from '#lib/server/password-resets'
-import { child, group, type Person } from '../factories.ts'
+import { child, entry, group, type Person } from '../factories.ts'
 import { one } from './activities.ts'
 import { api } from './api.ts'
+import { dataUrl, photo } from './photos.ts'
 
 /** Every table with rows of people's: those that say whose they are. */
 export async function personalTables(): Promise<string[]> {
@@ -13,13 +13,10 @@ export async function personalTables(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** A JPEG of one pixel. */
-export const picture =
-  'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA='
-
-/** Fills every personal table with something of this person's, as people do it. @returns the ids of what the tests look for */
+/** Fills every personal table with something of this person's, as people do it. @returns the ids of what the tests look for, and the journal's picture as it is kept */
 export async function withEverything(of: Person) {
-  const noa = await child(of, { avatar_base64: await uploadable(), special_needs: 'likes it quiet', allergies: ['milk', 'kiwi'] })
+  const picture = dataUrl(await photo({ width: 8, height: 8 }))
+  const noa = await child(of, { avatar_base64: picture, special_needs: 'likes it quiet', allergies: ['milk', 'kiwi'] })
   const adam = await child(of, { name: 'Adam', date_of_birth: '2024-02-29' })
   const explorers = await group(of, { members: [adam.id, noa.id], group_range: '2-5' })
   const activity = await one(of, noa.id)
@@ -28,18 +25,7 @@ export async function withEverything(of: Person) {
   await api('POST /children', { as: of, body: { name: 'Dana', date_of_birth: '2023-01-31' }, headers: { 'idempotency-key': `key of ${of.id}` } })
   await db.identity.create({ data: { provider: 'google', subject: `google ${of.id}`, userId: of.id } })
   await createResetLink(of.email)
-  const entry = {
-    ...{ userId: of.id, id: uuidv7(), childId: noa.id, activityId: activity.id, date: new Date('2026-02-28'), rating: 4 },
-    ...{ title: 'A tower', description: 'It stood!', imageBase64: picture, thumbnailBase64: picture },
-  }
-  await db.journalEntry.create({ data: entry })
-  return { childId: noa.id, memberIds: [adam.id, noa.id], groupId: explorers.id, activityId: activity.id, entryId: entry.id }
-}
-
-async function uploadable(): Promise<string> {
-  const { default: sharp } = await import('sharp')
-  const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c40' } })
-    .jpeg()
-    .toBuffer()
-  return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+  const tower = { child_id: noa.id, activity_id: activity.id, date: '2025-02-28', title: 'A tower', rating: 4, image_base64: picture }
+  const { id: entryId, image_base64: entryPicture } = await entry(of, tower)
+  return { childId: noa.id, memberIds: [adam.id, noa.id], groupId: explorers.id, activityId: activity.id, entryId, entryPicture }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { adaptationsFor, groupWays } from '#lib/domain/adaptations'
+import { languages } from '#lib/domain/basics'
 import { firstSentence } from '#lib/domain/first-sentence'
 import { checkSafety } from '#lib/domain/safety/gate'
-import { languages } from '#lib/domain/vocabulary'
 
 const texts = { language: 'en' as const, ageMinMonths: 36, ageMaxMonths: 72, easier: 'slower', harder: 'faster' }
 

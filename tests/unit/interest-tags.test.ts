@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { languages } from '#lib/domain/basics'
 import { interestTags, tagName } from '#lib/domain/interest-tags'
 import { english } from '#lib/domain/interest-words/en'
 import { spanish } from '#lib/domain/interest-words/es'
 import { hebrew } from '#lib/domain/interest-words/he'
 import { foldWord } from '#lib/domain/safety/normalise'
-import { languages, type Tag, tags } from '#lib/domain/vocabulary'
+import { type Tag, tags } from '#lib/domain/vocabulary'
 
 const dictionaries = { en: english, es: spanish, he: hebrew }
 const phrasesOf = (list: string) => list.split(',').map((phrase) => phrase.trim())

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { type Language, languages, settings } from '#lib/domain/basics'
 import { durations, minutesOf } from '#lib/domain/duration'
 import { checkSafety } from '#lib/domain/safety/gate'
-import { type Language, languages, settings } from '#lib/domain/vocabulary'
 import type { LibraryActivity } from '#seed/format.ts'
 import { readLibrary } from '#seed/read.ts'
 

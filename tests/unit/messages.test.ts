@@ -1,9 +1,10 @@
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { dislikeReasons } from '#lib/domain/activity-state'
+import { languages, settings, userTypes } from '#lib/domain/basics'
 import { durations } from '#lib/domain/duration'
 import { themeColors } from '#lib/domain/theme'
-import { allergens, difficulties, languages, needs, needsByKind, settings, userTypes } from '#lib/domain/vocabulary'
+import { allergens, difficulties, needs, needsByKind } from '#lib/domain/vocabulary'
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
 import { validationKeys } from '#lib/i18n/validation-keys'
@@ -65,7 +66,7 @@ describe.each(languages)('%s', (language) => {
 
 describe('Hebrew', () => {
   /** Names, formats and keys that are written in Latin letters in Hebrew too. */
-  const latin = new Set(['Cometa', 'JSON', 'MB', 'JPEG', 'PNG', 'GIF', 'WebP', 'MIT', 'argon2id', 'Backspace', 'Google'])
+  const latin = new Set(['Cometa', 'JSON', 'MB', 'JPEG', 'PNG', 'GIF', 'WebP', 'PDF', 'MIT', 'argon2id', 'Backspace', 'Google'])
 
   test('has no other words in Latin letters', () => {
     const left = keys

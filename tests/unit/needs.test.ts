@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { settings } from '#lib/domain/basics'
 import { choose } from '#lib/domain/choice'
 import { durations, minutesOf } from '#lib/domain/duration'
 import type { FitCandidate } from '#lib/domain/fit'
 import { needsCost, needWords } from '#lib/domain/needs'
 import { tasteOf } from '#lib/domain/taste'
-import { type Need, needs, settings } from '#lib/domain/vocabulary'
+import { type Need, needs } from '#lib/domain/vocabulary'
 import { readLibrary } from '#seed/read.ts'
 
 const card = (fields: { tags?: string[]; traits?: string[]; difficulty?: 'easy' | 'medium' | 'hard' }) => ({

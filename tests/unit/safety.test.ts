@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { type Language, languages, settings } from '#lib/domain/basics'
 import { checkSafety, type SafetyCard, withRequiredNotes } from '#lib/domain/safety/gate'
 import { noteSentence } from '#lib/domain/safety/notes'
 import { blockRuleIds, requireRuleIds } from '#lib/domain/safety/rules'
-import { allergens, type Language, languages, settings } from '#lib/domain/vocabulary'
+import { allergens } from '#lib/domain/vocabulary'
 
 const texts = z.array(z.string()).default([])
 const corpusCard = z.strictObject({

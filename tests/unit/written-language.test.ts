@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Language, languages } from '#lib/domain/vocabulary'
+import { type Language, languages } from '#lib/domain/basics'
 import { isWrittenIn } from '#lib/domain/written-language'
 
 const folder = new URL('../../prisma/seed/activities/', import.meta.url)

@@ -13,7 +13,19 @@ import { shownChildren } from '#lib/server/children'
 import { shownGroups } from '#lib/server/groups'
 
 const listTexts = ['profiles', 'age', 'taste', 'activity', 'journal'] as const
-const formTexts = ['addChild', 'addGroup', 'childForm', 'groupForm', 'allergens', 'needs', 'picture', 'validation', 'conflict'] as const
+const formTexts = [
+  'addChild',
+  'addGroup',
+  'childForm',
+  'groupForm',
+  'allergens',
+  'needs',
+  'picture',
+  'validation',
+  'conflict',
+  'draft',
+  'deletion',
+] as const
 
 /** So many of each come with the page; the rest follow once it runs. */
 const FIRST = 20

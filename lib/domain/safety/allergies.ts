@@ -1,16 +1,17 @@
 /** What a child must not meet: the 14 EU allergens by their words, and free texts by the food dictionary or as they were typed. */
 
+import { allergenOf } from '#lib/domain/allergen-words'
 import { isToy, isUse } from '#lib/domain/safety/context'
 import { at, type Document, type Key, type Sentence, wordsOf } from '#lib/domain/safety/document'
 import { foodWords, otherMeanings } from '#lib/domain/safety/foods'
 import { compile, type Index, overlap, type Span, scan } from '#lib/domain/safety/match'
-import { fold } from '#lib/domain/safety/normalise'
+import { plainWords } from '#lib/domain/safety/normalise'
 import { type Allergen, allergens } from '#lib/domain/vocabulary'
 
 /** The words of a card that hold something on the list; `known` are the allergens of its materials, undefined where nobody has listed them. */
 export function allergyMatches(document: Document, known: readonly Allergen[] | undefined, allergies: readonly string[]): string[] {
   return allergies.flatMap((allergy) => {
-    const code = allergens.find((allergen) => allergen === fold(allergy).trim()) ?? codeOf(allergy)
+    const code = allergenOf(allergy)
     const found = code === undefined ? freeTextMatches(document, allergy) : codeMatches(document, code, known !== undefined)
     return code !== undefined && known?.includes(code) ? [code, ...found] : found
   })
@@ -107,74 +108,4 @@ function freeTextIndex(allergy: string): Index<'food' | 'other'> | undefined {
       : compile([...phrases.map((phrase) => ['food', phrase] as const), ...otherMeanings(phrases).map((phrase) => ['other', phrase] as const)])
   indexes.set(allergy, index)
   return index
-}
-
-function plainWords(text: string): string {
-  return fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
-const typedCodes: Readonly<Record<string, Allergen>> = {
-  egg: 'eggs',
-  huevo: 'eggs',
-  huevos: 'eggs',
-  ביצה: 'eggs',
-  ביצים: 'eggs',
-  peanut: 'peanuts',
-  cacahuete: 'peanuts',
-  cacahuetes: 'peanuts',
-  cacahuate: 'peanuts',
-  mani: 'peanuts',
-  בוטן: 'peanuts',
-  בוטנים: 'peanuts',
-  nut: 'nuts',
-  'tree nuts': 'nuts',
-  'frutos secos': 'nuts',
-  nueces: 'nuts',
-  אגוזים: 'nuts',
-  אגוז: 'nuts',
-  leche: 'milk',
-  dairy: 'milk',
-  lactose: 'milk',
-  lactosa: 'milk',
-  lacteos: 'milk',
-  חלב: 'milk',
-  לקטוז: 'milk',
-  wheat: 'gluten',
-  trigo: 'gluten',
-  חיטה: 'gluten',
-  גלוטן: 'gluten',
-  soy: 'soybeans',
-  soya: 'soybeans',
-  soja: 'soybeans',
-  סויה: 'soybeans',
-  sesamo: 'sesame',
-  ajonjoli: 'sesame',
-  שומשום: 'sesame',
-  pescado: 'fish',
-  דגים: 'fish',
-  דג: 'fish',
-  shellfish: 'crustaceans',
-  mariscos: 'crustaceans',
-  marisco: 'crustaceans',
-  'פירות ים': 'crustaceans',
-  mostaza: 'mustard',
-  חרדל: 'mustard',
-  apio: 'celery',
-  סלרי: 'celery',
-  sulfites: 'sulphites',
-  sulfitos: 'sulphites',
-  lupine: 'lupin',
-  altramuz: 'lupin',
-  altramuces: 'lupin',
-  תורמוס: 'lupin',
-  moluscos: 'molluscs',
-  mollusks: 'molluscs',
-}
-const codesByWord = new Map(Object.entries(typedCodes).map(([word, code]) => [plainWords(word), code]))
-
-/** A code's everyday name typed as free text: "egg", "leche", "בוטנים". */
-function codeOf(allergy: string): Allergen | undefined {
-  return codesByWord.get(plainWords(allergy))
 }

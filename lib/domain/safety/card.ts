@@ -1,6 +1,8 @@
 /** What the gate reads and what it answers. */
+
+import type { Language, Setting } from '#lib/domain/basics'
 import type { BlockRuleId, RequireRuleId } from '#lib/domain/safety/rules'
-import type { Allergen, Language, Setting } from '#lib/domain/vocabulary'
+import type { Allergen } from '#lib/domain/vocabulary'
 
 export interface SafetyCard {
   language: Language

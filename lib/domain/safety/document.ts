@@ -1,5 +1,6 @@
 /** A card as scanned sentences: where every group of words stands in every sentence of every field. */
 
+import { type Language, languages } from '#lib/domain/basics'
 import type { SafetyCard } from '#lib/domain/safety/card'
 import { type Group, phrasesOf, type Terms } from '#lib/domain/safety/lexicon'
 import { compile, type Index, type Span, scan } from '#lib/domain/safety/match'
@@ -7,7 +8,7 @@ import { sentencesOf, type Token } from '#lib/domain/safety/normalise'
 import { english } from '#lib/domain/safety/terms.en'
 import { spanish } from '#lib/domain/safety/terms.es'
 import { hebrew } from '#lib/domain/safety/terms.he'
-import { allergens, type Language, languages } from '#lib/domain/vocabulary'
+import { allergens } from '#lib/domain/vocabulary'
 
 export const fields = ['title', 'description', 'benefits', 'materialsNeeded', 'instructions', 'safetyNotes', 'adaptations'] as const
 export type Field = (typeof fields)[number]

@@ -1,5 +1,5 @@
 /** Makes written tricks and spelling variants alike, then cuts text into sentences of words. */
-import type { Language } from '#lib/domain/vocabulary'
+import type { Language } from '#lib/domain/basics'
 
 export interface Token {
   /** The folded word, a number such as "4.4", or one of , : ( ) */
@@ -150,6 +150,13 @@ export function fold(text: string): string {
     .replace(/־/g, '-')
     .replace(/ [-–—] |[–—]/g, ' , ')
     .replace(spelledOut, (letters) => letters.replace(/[^\p{L}]/gu, ''))
+}
+
+/** The words of a text as they are compared: folded, one space between them, nothing else. */
+export function plainWords(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 const piece = /\d+(?:[.,/]\d+)?|\p{L}(?:[\p{L}\ue000]|[\p{N}@$](?=[\p{L}\p{N}]))*\p{N}*-?|[,:()]|[.!?;\n…]/gu

@@ -1,12 +1,12 @@
 /** The required safety notes: when each is due, whether a card already says it, and its sentence in three languages. */
 
+import type { Language } from '#lib/domain/basics'
 import type { SafetyCard } from '#lib/domain/safety/card'
 import { isUse, usesOf } from '#lib/domain/safety/context'
 import { at, type Document, type Key, type Sentence } from '#lib/domain/safety/document'
 import { isSandy } from '#lib/domain/safety/food'
 import { looseFill, smallParts } from '#lib/domain/safety/objects'
 import { armsReachUnderMonths, holdsAt, type RequireRuleId, requireRules } from '#lib/domain/safety/rules'
-import type { Language } from '#lib/domain/vocabulary'
 
 type Sentences = Readonly<Record<Language, string>>
 

@@ -1,8 +1,9 @@
 import 'server-only'
 import { adaptationsFor, groupWays } from '#lib/domain/adaptations'
+import type { Language } from '#lib/domain/basics'
 import { interestTags } from '#lib/domain/interest-tags'
 import { picturesOf } from '#lib/domain/tag-pictures'
-import type { Language, Tag } from '#lib/domain/vocabulary'
+import type { Tag } from '#lib/domain/vocabulary'
 import type { ModelCard } from '#lib/schemas/model-answer'
 import type { Card } from '#lib/server/activity-store'
 

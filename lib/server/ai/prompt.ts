@@ -1,12 +1,13 @@
 import 'server-only'
 import { ageParts } from '#lib/domain/age'
+import type { Language, Setting } from '#lib/domain/basics'
 import type { Minutes } from '#lib/domain/duration'
 import { tagName } from '#lib/domain/interest-tags'
 import { needWords } from '#lib/domain/needs'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { blockRules, holdsAt, requireRules } from '#lib/domain/safety/rules'
 import { dislikedOf, likedOf, type Taste } from '#lib/domain/taste'
-import { allergens, isTag, type Language, type Need, type Setting, type Tag, traits } from '#lib/domain/vocabulary'
+import { allergens, isTag, type Need, type Tag, traits } from '#lib/domain/vocabulary'
 import type { Question } from '#lib/server/ai/client'
 
 /** Everything a model is told about whom activities are for. No name, birth date, id, picture or text that somebody typed is in it. */

@@ -6,7 +6,7 @@ import { signInInput } from '#lib/schemas/user'
 import { findAccount } from '#lib/server/accounts'
 import { authSecret, issueToken, type TokenClaims } from '#lib/server/auth/bearer'
 import { googleProvider } from '#lib/server/auth/google'
-import { closeSession, findSignedIn, openSession, SESSION_SECONDS } from '#lib/server/auth/sessions'
+import { closeSession, findSignedIn, openSession, openSessionByPassword, SESSION_SECONDS } from '#lib/server/auth/sessions'
 import { hasTokenSync, syncToken } from '#lib/server/auth/token-sync'
 import { finishLinking, isLinking, pageAfterGoogle } from '#lib/server/google-links'
 import { clientAddress } from '#lib/server/http/address'
@@ -40,7 +40,7 @@ export function authOptions(request: Request, onFault: (error: unknown) => void 
       },
       async jwt({ token, user }) {
         if (!user) return token
-        const claims = { userId: user.id, sessionId: await openSession(user.id, user.userAgent).catch(heard) }
+        const claims = { userId: user.id, sessionId: user.sessionId ?? (await openSession(user.id, user.userAgent).catch(heard)) }
         await passOn('POST', claims)
         return { sub: claims.userId, sid: claims.sessionId }
       },
@@ -106,7 +106,10 @@ const credentials = Credentials({
     const headers = new Headers(request.headers)
     try {
       const account = await findAccount(parsed.data.email.toLowerCase(), parsed.data.password, clientAddress(headers))
-      return account ? { id: account.id, userAgent: headers.get('user-agent') ?? '' } : null
+      if (!account) return null
+      const userAgent = headers.get('user-agent') ?? ''
+      const sessionId = await openSessionByPassword(account, userAgent)
+      return sessionId ? { id: account.id, userAgent, sessionId } : null
     } catch (error) {
       if (error instanceof Problem) throw new Error(error.code)
       console.error('Sign-in failed', error)

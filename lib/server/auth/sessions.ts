@@ -1,6 +1,6 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
-import type { Language, UserType } from '#lib/domain/vocabulary'
+import type { Language, UserType } from '#lib/domain/basics'
 import type { TokenClaims } from '#lib/server/auth/bearer'
 import { db, pool } from '#lib/server/db'
 
@@ -27,6 +27,21 @@ export async function openSession(userId: string, userAgent: string): Promise<st
   const id = uuidv7()
   await db.session.create({ data: { userId, id, userAgent: userAgent.slice(0, 300) } })
   return id
+}
+
+const openByPasswordSql = `
+  with account as (select id from "user" where id = $1 and password_hash = $2 for share)
+  insert into session (user_id, id, user_agent) select id, $3, $4 from account`
+
+/**
+ * The same for a password that was right, as long as it is the account's. Its row is locked meanwhile: a new password ends
+ * every session that the old one opened, and after it there is none.
+ * @returns its id, or undefined where the password has been changed since it was looked at
+ */
+export async function openSessionByPassword(user: { id: string; passwordHash: string | null }, userAgent: string): Promise<string | undefined> {
+  const id = uuidv7()
+  const { rowCount } = await pool.query(openByPasswordSql, [user.id, user.passwordHash, id, userAgent.slice(0, 300)])
+  return rowCount ? id : undefined
 }
 
 export async function closeSession({ userId, sessionId }: TokenClaims): Promise<void> {

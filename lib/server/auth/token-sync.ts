@@ -27,6 +27,8 @@ export function tokenSyncHost(): string {
  * comes of its failure but a line in the log. One delivery a session at a time, so that they arrive in order.
  */
 export function syncToken(sessionId: string, message: Message): void {
+  // A renewal that had begun before the session ended brings nothing back.
+  if (underWay.get(sessionId)?.method === 'DELETE') return
   if (underWay.has(sessionId)) underWay.set(sessionId, message)
   else void deliverAll(sessionId, message)
 }

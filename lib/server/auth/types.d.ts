@@ -1,9 +1,11 @@
-import type { UserType } from '#lib/domain/vocabulary'
+import type { UserType } from '#lib/domain/basics'
 
 declare module 'next-auth' {
   interface User {
     id: string
     userAgent: string
+    /** Where it is open already. */
+    sessionId?: string
   }
   /** What GET /api/auth/session answers. */
   interface Session {

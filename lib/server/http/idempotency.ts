@@ -1,11 +1,12 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Language } from '#lib/domain/vocabulary'
+import type { Language } from '#lib/domain/basics'
 import { env } from '#lib/env'
 import { invalidField, Problem } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
+import type { Prisma } from '#lib/server/generated/client'
 import { onHangUp } from '#lib/server/http/hang-up'
 
 const HEADER = 'Idempotency-Key'
@@ -130,6 +131,13 @@ function keptStream(response: Response, { keep, release, signal }: Keeping): Res
     },
   })
   return new Response(passed, response)
+}
+
+/** Takes the pictures out of the kept answers about a row that is deleted: they are to be gone at once, and not a day later. */
+export async function forgetPictures(on: Pick<Prisma.TransactionClient, '$executeRaw'>, userId: string, rowId: string): Promise<void> {
+  await on.$executeRaw`
+    update idempotency_key set response = regexp_replace(response, '"(avatar|image)_base64":"[^"]*"', '"\\1_base64":null', 'g')
+    where user_id = ${userId}::uuid and strpos(response, ${rowId}) > 0`
 }
 
 function stored({ status, response }: Answered, language: Language): Response {

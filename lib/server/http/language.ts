@@ -1,6 +1,6 @@
 import 'server-only'
 import { createTranslator } from 'use-intl/core'
-import type { Language } from '#lib/domain/vocabulary'
+import type { Language } from '#lib/domain/basics'
 import { chooseLanguage, LANGUAGE_COOKIE } from '#lib/i18n/language'
 import { messagesOf } from '#lib/i18n/messages'
 import { cookieValues } from '#lib/server/http/cookies'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import type { Language } from '#lib/domain/vocabulary'
+import type { Language } from '#lib/domain/basics'
 
 /** A public list. Asked for with a token it may hold something personal, and nobody keeps it. */
 export function sharedAnswer(request: Request, text: string, { language, isPersonal }: { language: Language; isPersonal: boolean }): Response {

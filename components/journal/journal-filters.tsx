@@ -1,15 +1,11 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
-import { ChoiceGroup } from '#components/ui/choice-group'
+import { NameChoice } from '#components/ui/name-choice'
 import { Select } from '#components/ui/select'
 import type { JournalFilter } from '#lib/client/journal'
 import { dayDate } from '#lib/domain/age'
 import type { Child } from '#lib/schemas/child'
-
-/** More are chosen from a list. */
-const MOST_CHIPS = 8
-const EVERYONE = 'all'
 
 interface Props {
   items: Child[]
@@ -22,26 +18,16 @@ interface Props {
 /** Whose entries, and of which month. */
 export function JournalFilters({ items, filter, today, onChange }: Props) {
   const t = useTranslations('journal')
-  const chosen = filter.childId ?? EVERYONE
-  const chooseChild = (childId: string) => onChange({ ...filter, childId: childId === EVERYONE ? null : childId })
   return (
     <div className="flex flex-col gap-5 print:hidden">
-      {items.length > MOST_CHIPS && (
-        <Select
+      {items.length > 1 && (
+        <NameChoice
           label={t('child')}
           name="child"
-          value={chosen}
-          onChange={chooseChild}
-          choices={[{ value: EVERYONE, label: t('everyone') }, ...items.map(({ id, name }) => ({ value: id, label: name }))]}
-        />
-      )}
-      {items.length > 1 && items.length <= MOST_CHIPS && (
-        <ChoiceGroup
-          label={t('child')}
-          name="child"
-          value={chosen}
-          onChange={chooseChild}
-          choices={[{ value: EVERYONE, label: t('everyone') }, ...items.map(({ id, name }) => ({ value: id, label: <ChildName name={name} /> }))]}
+          named={items}
+          allLabel={t('everyone')}
+          value={filter.childId}
+          onChange={(childId) => onChange({ ...filter, childId })}
         />
       )}
       <MonthChoice items={items} month={filter.month} today={today} onChange={(month) => onChange({ ...filter, month })} />
@@ -49,18 +35,15 @@ export function JournalFilters({ items, filter, today, onChange }: Props) {
   )
 }
 
-/** A month of this year at first; then the year too. Two lists, since few browsers have a field for a month. */
-function MonthChoice({
-  items,
-  month,
-  today,
-  onChange,
-}: {
+interface MonthProps {
   items: Child[]
   month: string | null
   today: string
   onChange: (month: string | null) => void
-}) {
+}
+
+/** A month of this year at first; then the year too. Two lists, since few browsers have a field for a month. */
+function MonthChoice({ items, month, today, onChange }: MonthProps) {
   const t = useTranslations('journal')
   const format = useFormatter()
   const thisYear = Number(today.slice(0, 4))
@@ -68,8 +51,10 @@ function MonthChoice({
   // As far back as anybody's life goes, and as what is shown.
   const firstYear = Math.min(thisYear, Number(year), ...items.map(({ dateOfBirth }) => Number(dateOfBirth.slice(0, 4))))
   const years = Array.from({ length: thisYear - firstYear + 1 }, (_, index) => String(thisYear - index))
-  const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
-  const nameOf = (value: string) => format.dateTime(dayDate(`${year}-${value}-01`), { month: 'long', timeZone: 'UTC' })
+  const months = Array.from({ length: 12 }, (_, index) => {
+    const value = String(index + 1).padStart(2, '0')
+    return { value, label: format.dateTime(dayDate(`${year}-${value}-01`), { month: 'long', timeZone: 'UTC' }) }
+  })
   return (
     <div className="flex flex-wrap gap-3">
       <Select
@@ -77,7 +62,7 @@ function MonthChoice({
         name="month"
         value={monthOfYear}
         onChange={(chosen) => onChange(chosen ? `${year}-${chosen}` : null)}
-        choices={[{ value: '', label: t('anyMonth') }, ...months.map((value) => ({ value, label: nameOf(value) }))]}
+        choices={[{ value: '', label: t('anyMonth') }, ...months]}
       />
       {monthOfYear && (
         <Select
@@ -89,14 +74,5 @@ function MonthChoice({
         />
       )}
     </div>
-  )
-}
-
-/** A name that may be long, and of either direction. */
-function ChildName({ name }: { name: string }) {
-  return (
-    <span dir="auto" className="max-w-56 truncate">
-      {name}
-    </span>
   )
 }

@@ -1,0 +1,42 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import { Dialog } from '#components/ui/dialog'
+
+interface Props {
+  title: ReactNode
+  /** Why it is still there after all. */
+  fault?: string | undefined
+  isBusy: boolean
+  onDelete: () => void
+  onClose: () => void
+  /** What goes, and what goes with it. */
+  children: ReactNode
+}
+
+/** Asks before something is gone for good. */
+export function DeleteDialog({ title, fault, isBusy, onDelete, onClose, children }: Props) {
+  const t = useTranslations('deletion')
+  return (
+    <Dialog title={title} closeLabel={t('close')} onClose={onClose}>
+      {fault && (
+        <div className="mb-4">
+          <Banner>{fault}</Banner>
+        </div>
+      )}
+      <p>{t('ask')}</p>
+      {children}
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button look="secondary" className="flex-1" disabled={isBusy} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button look="danger" className="flex-1" busy={isBusy} onClick={onDelete}>
+          {t('delete')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

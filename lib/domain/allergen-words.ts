@@ -1,0 +1,74 @@
+import { plainWords } from '#lib/domain/safety/normalise'
+import { type Allergen, allergens } from '#lib/domain/vocabulary'
+
+/** The allergen that an allergy means: its code, or an everyday name in any of the languages ("egg", "leche", "בוטנים"); undefined for any other. */
+export function allergenOf(allergy: string): Allergen | undefined {
+  const words = plainWords(allergy)
+  return allergens.find((allergen) => allergen === words) ?? codesByWord.get(words)
+}
+
+/** Allergies with one more as it was typed, if that says anything new. */
+export function withAllergy(allergies: readonly string[], typed: string): string[] {
+  const text = typed.trim()
+  const known = allergenOf(text) ?? text
+  return text === '' || allergies.includes(known) ? [...allergies] : [...allergies, known]
+}
+
+const typedCodes: Readonly<Record<string, Allergen>> = {
+  egg: 'eggs',
+  huevo: 'eggs',
+  huevos: 'eggs',
+  ביצה: 'eggs',
+  ביצים: 'eggs',
+  peanut: 'peanuts',
+  cacahuete: 'peanuts',
+  cacahuetes: 'peanuts',
+  cacahuate: 'peanuts',
+  mani: 'peanuts',
+  בוטן: 'peanuts',
+  בוטנים: 'peanuts',
+  nut: 'nuts',
+  'tree nuts': 'nuts',
+  'frutos secos': 'nuts',
+  nueces: 'nuts',
+  אגוזים: 'nuts',
+  אגוז: 'nuts',
+  leche: 'milk',
+  dairy: 'milk',
+  lactose: 'milk',
+  lactosa: 'milk',
+  lacteos: 'milk',
+  חלב: 'milk',
+  לקטוז: 'milk',
+  wheat: 'gluten',
+  trigo: 'gluten',
+  חיטה: 'gluten',
+  גלוטן: 'gluten',
+  soy: 'soybeans',
+  soya: 'soybeans',
+  soja: 'soybeans',
+  סויה: 'soybeans',
+  sesamo: 'sesame',
+  ajonjoli: 'sesame',
+  שומשום: 'sesame',
+  pescado: 'fish',
+  דגים: 'fish',
+  דג: 'fish',
+  shellfish: 'crustaceans',
+  mariscos: 'crustaceans',
+  marisco: 'crustaceans',
+  'פירות ים': 'crustaceans',
+  mostaza: 'mustard',
+  חרדל: 'mustard',
+  apio: 'celery',
+  סלרי: 'celery',
+  sulfites: 'sulphites',
+  sulfitos: 'sulphites',
+  lupine: 'lupin',
+  altramuz: 'lupin',
+  altramuces: 'lupin',
+  תורמוס: 'lupin',
+  moluscos: 'molluscs',
+  mollusks: 'molluscs',
+}
+const codesByWord = new Map(Object.entries(typedCodes).map(([word, code]) => [plainWords(word), code]))

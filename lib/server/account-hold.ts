@@ -1,0 +1,14 @@
+import 'server-only'
+import { Problem } from '#lib/errors'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import type { Prisma } from '#lib/server/generated/client'
+
+/**
+ * Until the transaction ends the account is not erased. It comes before the lock of a child or a group, as erasing does:
+ * who locked in another order would wait for erasing, and erasing for them.
+ * @throws Problem not_found where it is erased already
+ */
+export async function holdAccount(tx: Prisma.TransactionClient, user: SignedIn): Promise<void> {
+  const held = await tx.$queryRaw<unknown[]>`select 1 from "user" where id = ${user.id}::uuid for key share`
+  if (held.length === 0) throw new Problem('not_found')
+}

@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test'
+import { text } from './setup/texts.ts'
+
+for (const language of ['en', 'es', 'he'] as const) {
+  test.describe(`Privacy (${language})`, () => {
+    test.use({ locale: language })
+
+    test('names the service that sign-in tokens are passed on to', async ({ page, baseURL }) => {
+      // The stand-ins listen one port further.
+      const host = `localhost:${Number(new URL(String(baseURL)).port) + 1}`
+      await page.goto('/privacy')
+      await expect(page.getByText(text(language, 'privacy.sent.sync').replace('{host}', host))).toBeVisible()
+    })
+  })
+}
