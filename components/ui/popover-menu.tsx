@@ -18,8 +18,6 @@ export function PopoverMenu({ label, button, className, children }: Props) {
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isOpen) return
-    // Low on a phone it would open under the bottom navigation.
-    root.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
     const closeElsewhere = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false)
     }
