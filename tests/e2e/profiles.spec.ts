@@ -194,7 +194,7 @@ test('Without a connection a save says so at once, keeps the form, and works whe
   await dialog.getByText('Note', { exact: true }).scrollIntoViewIfNeeded()
   await context.setOffline(true)
   await save.tap()
-  await expect(dialog.getByRole('alert')).toHaveText('The profile could not be saved. Please try again.')
+  await expect(dialog.getByRole('alert')).toHaveText('It could not be saved. Please try again.')
   await expect(dialog.getByRole('alert')).toBeInViewport()
   await expect(dialog.getByLabel('Name or nickname')).toHaveValue('Noa Levi')
   await context.setOffline(false)
