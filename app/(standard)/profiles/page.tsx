@@ -28,7 +28,7 @@ const formTexts = [
 ] as const
 
 /** So many of each come with the page; the rest follow once it runs. */
-const FIRST = 20
+const FIRST = 10
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('profiles')
