@@ -271,7 +271,9 @@ export const english: Terms = {
       cooked|steamed|boiled|roasted carrot stick|sticks,
       snowman|snowmans|rabbit|rabbits|bunny|bunnys|donkey|horse|horses|guinea|hamster|tortoise ~ =carrot|=carrots|=grape|=grapes,
       carrot|carrots =for =the =rabbit|=rabbits|=horse|=donkey|=reindeer|=pony|=snowman, carrot nose, raisin =bread|=bun =toy,
-      dried fruit =slices =garland|=ornaments
+      dried fruit =slices =garland|=ornaments,
+      sausage|sausages =of =mud, sausage|sausages =of =wet|=damp|=soft|=sticky =mud|=clay,
+      mud|clay =into =a|=long|=thin =sausage|=sausages, mud|clay =into =a =long|=thin|=fat =sausage
     `,
     honey: 'honey, honeyed, honeycomb =piece|=to|=with, manuka, mead, baklava',
     not_honey: `
@@ -477,7 +479,8 @@ export const english: Terms = {
       bleach =coral, ammonia, label|labels ~ =non|=nontoxic|=safe|=ap|=ce|=certified, with =the =label|=a =label,
       label|labelled|labeled ~ non|nontoxic|washable, read ~ label|labels,
       shoe|wood|craft|white|school|pva|washable|kids|childrens|paper|fabric|glitter|flour|homemade|water glue =stick|=paste,
-      wood|school|white|pva|craft|kids|childrens|paper|fabric|homemade|flour glue
+      wood|school|white|pva|craft|kids|childrens|paper|fabric|homemade|flour glue,
+      =thinner =ones, branch|branches|stick|sticks|pole|poles|twig|twigs =thinner =than
     `,
     raw_food: `
       egg|eggs|yolk|yolks into|in|to =the|=a|your|their milkshake|smoothie|shake|eggnog, egg white|whites ~ ~ dip|lick,
@@ -742,7 +745,8 @@ export const english: Terms = {
       show|shows =him|=her|=them|=your|=the|=how|=each|=a|=you, on|at =the =screen =of =cloth|=sheet|=fabric|=paper,
       animation|animated =voice|=voices|=face|=faces|=conversation|=gestures|=way, animated, reel|reels =of =thread|=cotton|=in, fishing reel,
       beamer =drawing, in|on|for the stream =bed, stream|streams =water|=of|=bank|=bed|=and|=from|=flows|=runs|=that|=with|=through,
-      small|little|mountain|forest|woodland|the|a|nearby|shallow stream, online =shop|=order, order ~ online
+      small|little|mountain|forest|woodland|the|a|nearby|shallow stream, online =shop|=order, order ~ online,
+      twitch|twitches =of|=in =the|=a|=your|=his|=her|=their|=its lip|mouth|nose|eyebrow|eye|eyelid|cheek|finger|ear|tail|whisker|muscle
     `,
     not_screen_long: `
       =no|=not|=never|=less|=nor =more|=longer =than =an|=one =hour, more than =an|=one hour ~ =too|=not|=never, =not|=never over =an|=one =hour

@@ -160,7 +160,14 @@ export const spanish: Terms = {
       cierra|cierren|cerrar|pon|poner|pega|pegar|ajusta|aprieta|sella|sellar|asegura ~ tapa|tapón|tapas|tapones|tapita|chapa, clip|clips =musical,
       clip|clips =de =vídeo, videoclip, chapa|chapas =identificativa, chapa|chapas =de =metal =grande, chapa|chapas =de =madera,
       castaña|castañas|avellana =claro|=ojos, castaña|castañas|avellana =y =verde, ojos|pelo|cabello|color castaño|castaños|castaña|avellana,
-      goma =eva|=espuma, goma =de =borrar, goma =elástica =de =saltar, gomas|gomitas =de =saltar, imán|imanes dentro|sellados|cubiertos
+      goma =eva|=espuma, goma =de =borrar, goma =elástica =de =saltar, gomas|gomitas =de =saltar, imán|imanes dentro|sellados|cubiertos,
+      bote|frasco|tarro|recipiente|bidón|cubo|barril|envase grande|enorme|gigante =con|=y =tapa =de =rosca, bote|frasco|tarro|recipiente|bidón|cubo|barril|envase grande|enorme|gigante =con =su =tapa =de =rosca,
+      bote|frasco|tarro|recipiente|bidón|cubo|barril|envase grande|enorme|gigante =de =plástico|=metal|=vidrio =con =tapa =de =rosca, bote|frasco|tarro|recipiente|bidón|cubo|barril|envase grande|enorme|gigante =de =plástico|=metal|=vidrio =con =su =tapa =de =rosca,
+      tapa =de =rosca =grande|=ancha|=gigante, tapa =de =rosca =del =cubo|=balde|=barril|=bidón,
+      =quítate|=quítense|=quítese|=quitarte|=quitarse =los|=tus|=sus anillos =y =lava|=lávate|=lávense|=lávese|=lavarte|=lavarse|=calienta|=caliéntate,
+      =quítate|=quítense|=quítese|=quitarte|=quitarse =los|=tus|=sus anillos =y =el|=los =reloj|=relojes =antes,
+      =quítate|=quítense|=quítese|=quitarte|=quitarse =los|=tus|=sus anillos =y =las|=relojes|=pulseras =pulseras|=antes =antes|=de,
+      ojos =que =aprenden|=observan|=descubren|=leen|=saben
     `,
     balls: 'pelota|pelotas, bola|bolas, esfera|esferas, balón|balones',
     not_balls: `
@@ -511,7 +518,8 @@ export const spanish: Terms = {
       nieve =de =verdad, nieve =blanca =de =papel, masa =corporal, postre =imaginario, postre =de =mentira,
       claras|clara =instrucciones|=reglas|=señales|=voz|=agua|=noche|=colores,
       colores|reglas|instrucciones|palabras|ideas|letras|frases|normas|voces|noches|aguas|tonos|cosas|consignas|señales clara|claras,
-      más|muy|bien clara|claras, batido =de =frutas|licuado =de =frutas|glaseado ~ =agua|=limón|=azúcar
+      más|muy|bien clara|claras, batido =de =frutas|licuado =de =frutas|glaseado ~ =agua|=limón|=azúcar,
+      fino|fina|finos|finas|grueso|gruesa|gruesos|gruesas|delgado|delgada|delgados|delgadas|largo|larga|largos|largas|ancho|ancha =como =un|=el|=tu|=su dedo
     `,
     animals: `
       gallinero, pollito|pollitos, pollo|pollos, gallina|gallinas, gallo|gallos, pato|patos, patito|patitos, ganso|gansos, oca|ocas, pavo|pavos,
@@ -677,7 +685,8 @@ export const spanish: Terms = {
       programa de|en =tele|=televisión, programa de|en =la =tele,
       en|con|del|por|al =el|=la|=un|=una|=tu|=su|=móvil|=celular móvil|celular|teléfono|tablet|tele|televisión|pantalla|compu|laptop ~,
       juego|juegos|cuento|cuentos|libro|clase|actividad interactivo|interactivos|digital|digitales|virtual|online|electrónico, cine en =casa,
-      ir al cine
+      ir al cine,
+      ve|ver|vean|vemos|mira|miren|mirar|pon|pongan|elige|elijan =los =tranquilos|=calmados|=educativos
     `,
     not_screens: `
       haz|haced|saca|sacad|sacar|toma|tomad|tomar|hacer ~ foto|fotos en|del =tu|=el|=un|=su|=mi|=vuestro teléfono|móvil|celular,
@@ -718,7 +727,8 @@ export const spanish: Terms = {
       música|canción|canciones|linterna|cronómetro|temporizador|alarma|audio|reproduce|luz ~ =móvil|=celular|=teléfono|=ordenador|=app,
       foto|fotos ~ =con =el|=tu|=la ~ =móvil|=celular|=cámara, foto|fotos ~ =desde =el, foto|fotos ~ =la =móvil,
       héroe|artista|director|estrella|actor|cartel|canción|música ~ película|cine|películas, película =transparente|=adhesiva|=fina,
-      película =de =jabón, película =de =plástico, dibujos|dibujo =animado =en =papel, dibujos|dibujo =de =la
+      película =de =jabón, película =de =plástico, dibujos|dibujo =animado =en =papel, dibujos|dibujo =de =la,
+      =salta|=salten|=sáltate|=sáltense|=saltar =los|=el =vídeo|=vídeos|=video|=videos =ruidoso|=ruidosos
     `,
     not_screen_long: `
       no|nunca|jamás|ni|sin ~ más =de =una =hora, más =de =una =hora ~ =no|=nunca|=demasiado
