@@ -272,7 +272,8 @@ export const english: Terms = {
       snowman|snowmans|rabbit|rabbits|bunny|bunnys|donkey|horse|horses|guinea|hamster|tortoise ~ =carrot|=carrots|=grape|=grapes,
       carrot|carrots =for =the =rabbit|=rabbits|=horse|=donkey|=reindeer|=pony|=snowman, carrot nose, raisin =bread|=bun =toy,
       dried fruit =slices =garland|=ornaments,
-      sausage|sausages =of =mud, sausage|sausages =of =wet|=damp|=soft|=sticky =mud|=clay,
+      sausage|sausages =of =mud, sausage|sausages =as =thick|=long|=fat =as =a|=your finger|thumb|pencil =of|=from =mud,
+      sausage|sausages =of =wet|=damp|=soft|=sticky =mud|=clay,
       mud|clay =into =a|=long|=thin =sausage|=sausages, mud|clay =into =a =long|=thin|=fat =sausage
     `,
     honey: 'honey, honeyed, honeycomb =piece|=to|=with, manuka, mead, baklava',
@@ -480,7 +481,8 @@ export const english: Terms = {
       label|labelled|labeled ~ non|nontoxic|washable, read ~ label|labels,
       shoe|wood|craft|white|school|pva|washable|kids|childrens|paper|fabric|glitter|flour|homemade|water glue =stick|=paste,
       wood|school|white|pva|craft|kids|childrens|paper|fabric|homemade|flour glue,
-      =thinner =ones, branch|branches|stick|sticks|pole|poles|twig|twigs =thinner =than
+      =thinner =ones, pick|use|find|choose|gather|collect|stack|lay|add|place|some =thinner =stick|=sticks|=branch|=branches|=pole|=poles|=twig|=twigs,
+      =the =thinner =branch|=branches|=pole|=poles|=twig|=twigs, branch|branches|stick|sticks|pole|poles|twig|twigs =thinner =than
     `,
     raw_food: `
       egg|eggs|yolk|yolks into|in|to =the|=a|your|their milkshake|smoothie|shake|eggnog, egg white|whites ~ ~ dip|lick,
@@ -1177,7 +1179,10 @@ export const english: Terms = {
       saw|saws =a|=an|=the|=you|=it|=what|=him|=her|=them|=that|=how, =saw,
       pretend|pretending|imagine ~ =cook|cooks|cooking|bake|baking|cut|slice, see saw, seesaw, cutting edge,
       cut =in|=the =line|=queue|=corner|=corners, fire|brush truck|engine, heat|warm up =body,
-      poke|punch|pierce ~ holes|hole ~ =dough|playdough|clay|sand|soil|earth, cook|baker|chef says, cutlery, peek|banana peel|peels
+      poke|punch|pierce ~ holes|hole ~ =dough|playdough|clay|sand|soil|earth, cook|baker|chef says, cutlery, peek|banana peel|peels,
+      cut|cuts|cutting =the|=a|=your|=that|=this|=big =question|=problem =up, cut|cuts|cutting =the|=a|=your|=that|=this question|questions|problem|problems =into =small|=smaller|=little =ones|=questions|=problems|=steps,
+      question|questions|problem|problems ~ ^ ~ cut|cuts|cutting =it|=them =into =small|=smaller|=little =ones|=questions|=steps,
+      question|questions|problem|problems ~ cut|cuts|cutting =it|=them =into =small|=smaller|=little =ones|=questions|=steps
     `,
     said_arms_reach: 'arms|arm|arms length|reach, within ~ reach|arms|arm|touch, touching distance',
     said_watch: `
