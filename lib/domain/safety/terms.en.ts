@@ -271,7 +271,10 @@ export const english: Terms = {
       cooked|steamed|boiled|roasted carrot stick|sticks,
       snowman|snowmans|rabbit|rabbits|bunny|bunnys|donkey|horse|horses|guinea|hamster|tortoise ~ =carrot|=carrots|=grape|=grapes,
       carrot|carrots =for =the =rabbit|=rabbits|=horse|=donkey|=reindeer|=pony|=snowman, carrot nose, raisin =bread|=bun =toy,
-      dried fruit =slices =garland|=ornaments
+      dried fruit =slices =garland|=ornaments,
+      sausage|sausages =of =mud, sausage|sausages =as =thick|=long|=fat =as =a|=your finger|thumb|pencil =of|=from =mud,
+      sausage|sausages =of =wet|=damp|=soft|=sticky =mud|=clay,
+      mud|clay =into =a|=long|=thin =sausage|=sausages, mud|clay =into =a =long|=thin|=fat =sausage
     `,
     honey: 'honey, honeyed, honeycomb =piece|=to|=with, manuka, mead, baklava',
     not_honey: `
@@ -477,7 +480,9 @@ export const english: Terms = {
       bleach =coral, ammonia, label|labels ~ =non|=nontoxic|=safe|=ap|=ce|=certified, with =the =label|=a =label,
       label|labelled|labeled ~ non|nontoxic|washable, read ~ label|labels,
       shoe|wood|craft|white|school|pva|washable|kids|childrens|paper|fabric|glitter|flour|homemade|water glue =stick|=paste,
-      wood|school|white|pva|craft|kids|childrens|paper|fabric|homemade|flour glue
+      wood|school|white|pva|craft|kids|childrens|paper|fabric|homemade|flour glue,
+      =thinner =ones, pick|use|find|choose|gather|collect|stack|lay|add|place|some =thinner =stick|=sticks|=branch|=branches|=pole|=poles|=twig|=twigs,
+      =the =thinner =branch|=branches|=pole|=poles|=twig|=twigs, branch|branches|stick|sticks|pole|poles|twig|twigs =thinner =than
     `,
     raw_food: `
       egg|eggs|yolk|yolks into|in|to =the|=a|your|their milkshake|smoothie|shake|eggnog, egg white|whites ~ ~ dip|lick,
@@ -742,7 +747,8 @@ export const english: Terms = {
       show|shows =him|=her|=them|=your|=the|=how|=each|=a|=you, on|at =the =screen =of =cloth|=sheet|=fabric|=paper,
       animation|animated =voice|=voices|=face|=faces|=conversation|=gestures|=way, animated, reel|reels =of =thread|=cotton|=in, fishing reel,
       beamer =drawing, in|on|for the stream =bed, stream|streams =water|=of|=bank|=bed|=and|=from|=flows|=runs|=that|=with|=through,
-      small|little|mountain|forest|woodland|the|a|nearby|shallow stream, online =shop|=order, order ~ online
+      small|little|mountain|forest|woodland|the|a|nearby|shallow stream, online =shop|=order, order ~ online,
+      twitch|twitches =of|=in =the|=a|=your|=his|=her|=their|=its lip|mouth|nose|eyebrow|eye|eyelid|cheek|finger|ear|tail|whisker|muscle
     `,
     not_screen_long: `
       =no|=not|=never|=less|=nor =more|=longer =than =an|=one =hour, more than =an|=one hour ~ =too|=not|=never, =not|=never over =an|=one =hour
@@ -1173,7 +1179,10 @@ export const english: Terms = {
       saw|saws =a|=an|=the|=you|=it|=what|=him|=her|=them|=that|=how, =saw,
       pretend|pretending|imagine ~ =cook|cooks|cooking|bake|baking|cut|slice, see saw, seesaw, cutting edge,
       cut =in|=the =line|=queue|=corner|=corners, fire|brush truck|engine, heat|warm up =body,
-      poke|punch|pierce ~ holes|hole ~ =dough|playdough|clay|sand|soil|earth, cook|baker|chef says, cutlery, peek|banana peel|peels
+      poke|punch|pierce ~ holes|hole ~ =dough|playdough|clay|sand|soil|earth, cook|baker|chef says, cutlery, peek|banana peel|peels,
+      cut|cuts|cutting =the|=a|=your|=that|=this|=big =question|=problem =up, cut|cuts|cutting =the|=a|=your|=that|=this question|questions|problem|problems =into =small|=smaller|=little =ones|=questions|=problems|=steps,
+      question|questions|problem|problems ~ ^ ~ cut|cuts|cutting =it|=them =into =small|=smaller|=little =ones|=questions|=steps,
+      question|questions|problem|problems ~ cut|cuts|cutting =it|=them =into =small|=smaller|=little =ones|=questions|=steps
     `,
     said_arms_reach: 'arms|arm|arms length|reach, within ~ reach|arms|arm|touch, touching distance',
     said_watch: `

@@ -160,7 +160,16 @@ export const spanish: Terms = {
       cierra|cierren|cerrar|pon|poner|pega|pegar|ajusta|aprieta|sella|sellar|asegura ~ tapa|tapón|tapas|tapones|tapita|chapa, clip|clips =musical,
       clip|clips =de =vídeo, videoclip, chapa|chapas =identificativa, chapa|chapas =de =metal =grande, chapa|chapas =de =madera,
       castaña|castañas|avellana =claro|=ojos, castaña|castañas|avellana =y =verde, ojos|pelo|cabello|color castaño|castaños|castaña|avellana,
-      goma =eva|=espuma, goma =de =borrar, goma =elástica =de =saltar, gomas|gomitas =de =saltar, imán|imanes dentro|sellados|cubiertos
+      goma =eva|=espuma, goma =de =borrar, goma =elástica =de =saltar, gomas|gomitas =de =saltar, imán|imanes dentro|sellados|cubiertos,
+      bote|frasco|tarro|recipiente|bidón|cubo|barril|envase grande|enorme|gigante =con|=y =tapa =de =rosca, bote|frasco|tarro|recipiente|bidón|cubo|barril|envase grande|enorme|gigante =con =su =tapa =de =rosca,
+      bote|frasco|tarro|recipiente|bidón|cubo|barril|envase grande|enorme|gigante =de =plástico|=metal|=vidrio =con =tapa =de =rosca, bote|frasco|tarro|recipiente|bidón|cubo|barril|envase grande|enorme|gigante =de =plástico|=metal|=vidrio =con =su =tapa =de =rosca,
+      tapa =de =rosca =grande|=ancha|=gigante, tapa =de =rosca =del =bote|=frasco|=tarro|=recipiente|=envase =grande|=gigante|=enorme, tapa =de =rosca =del =cubo|=balde|=barril|=bidón,
+      =quítate|=quítense|=quítese|=quitarte|=quitarse =los|=tus|=sus anillos =y =lava|=lávate|=lávense|=lávese|=lavarte|=lavarse|=calienta|=caliéntate,
+      =quítate|=quítense|=quítese|=quitarte|=quitarse =los|=tus|=sus anillos =y =el|=los =reloj|=relojes =antes,
+      =quítate|=quítense|=quítese|=quitarte|=quitarse =los|=tus|=sus anillos =y =las =pulseras =antes,
+      =quítate|=quítense|=quítese|=quitarte|=quitarse =los|=tus|=sus anillos =y =relojes|=pulseras =antes,
+      ojos =que =aprenden|=observan|=descubren|=leen|=saben,
+      anillos|anillo =de =tiza
     `,
     balls: 'pelota|pelotas, bola|bolas, esfera|esferas, balón|balones',
     not_balls: `
@@ -327,11 +336,14 @@ export const spanish: Terms = {
       cacahuetes|maní|chips de =embalaje|=embalar|=relleno, talco|polvos =de =talco =suelto
     `,
     not_loose_fill: `
-      escarcha de|en la|del|las|los|el|ventana|hielo|invierno|hojas|noche|hierba|jardín|campo|helada|mañana,
+      escarcha =de|=en =la|=las|=el|=los =hierba|=hierbas|=ventana|=ventanas|=hojas|=ramas|=cristal|=cristales|=césped|=pasto|=prado|=campo|=jardín|=parabrisas|=tejado|=tejados|=árboles|=plantas|=mañana|=madrugada|=noche|=invierno|=amanecer,
+      escarcha =de =invierno|=hielo|=helada, escarcha =se derrite|derrita|derretirá,
+      mir*|observ*|contempl*|busc*|busqu*|descubr*|encuentr* ~ hielo|helada|heladas|rocío =y|=o =escarcha,
+      mir*|observ*|contempl*|busc*|busqu*|descubr*|encuentr* ~ escarcha =sobre|=por|=tras =la|=el|=las|=los =ventana|=ventanas|=ramas|=hojas|=hierba|=césped|=pasto|=prado|=tejado|=tejados|=árboles|=cristal|=cristales,
       purpurina|escarcha|brillantina|diamantina =sellada|=cosida, purpurina|escarcha|brillantina|diamantina =pegada =dentro,
       cartulina|papel|cartón|foami|goma|foamy|pegamento|botella =sellada|frasco =sellado|lámpara ~ =metalizado|=brillante|=escarchado,
       cartulina|papel|cartón|foami|goma|foamy|pegamento|botella =sellada|frasco =sellado|lámpara ~ =con =purpurina =ya,
-      escarcha =del =jardín|=invierno|=campo, escarcha =de =la, escarcha =en =el, escarcha =blanca =del, escarcha =que =cubre,
+      escarcha =del =jardín|=invierno|=campo|=cristal|=césped|=parabrisas|=tejado|=amanecer, escarcha =blanca =del =campo|=jardín|=césped|=invierno, escarcha =que =cubre,
       polvo|polvos|polvillo mágico|mágicos|de =hadas|=imaginarios|=invisible|=invisibles,
       polvo|polvos|polvillo mágico|mágicos|de =estrellas =imaginario, polvo|polvos|polvillo mágico|mágicos|de =de =mentira,
       polvo|polvos mágico|mágicos =imaginario|=invisible, polvo|polvos mágico|mágicos =de =mentira,
@@ -511,7 +523,8 @@ export const spanish: Terms = {
       nieve =de =verdad, nieve =blanca =de =papel, masa =corporal, postre =imaginario, postre =de =mentira,
       claras|clara =instrucciones|=reglas|=señales|=voz|=agua|=noche|=colores,
       colores|reglas|instrucciones|palabras|ideas|letras|frases|normas|voces|noches|aguas|tonos|cosas|consignas|señales clara|claras,
-      más|muy|bien clara|claras, batido =de =frutas|licuado =de =frutas|glaseado ~ =agua|=limón|=azúcar
+      más|muy|bien clara|claras, batido =de =frutas|licuado =de =frutas|glaseado ~ =agua|=limón|=azúcar,
+      fino|fina|finos|finas|grueso|gruesa|gruesos|gruesas|delgado|delgada|delgados|delgadas|largo|larga|largos|largas|ancho|ancha =como =un|=el|=tu|=su dedo
     `,
     animals: `
       gallinero, pollito|pollitos, pollo|pollos, gallina|gallinas, gallo|gallos, pato|patos, patito|patitos, ganso|gansos, oca|ocas, pavo|pavos,
@@ -677,7 +690,8 @@ export const spanish: Terms = {
       programa de|en =tele|=televisión, programa de|en =la =tele,
       en|con|del|por|al =el|=la|=un|=una|=tu|=su|=móvil|=celular móvil|celular|teléfono|tablet|tele|televisión|pantalla|compu|laptop ~,
       juego|juegos|cuento|cuentos|libro|clase|actividad interactivo|interactivos|digital|digitales|virtual|online|electrónico, cine en =casa,
-      ir al cine
+      ir al cine,
+      ve|ver|vean|vemos|mira|miren|mirar|pon|pongan|elige|elijan =los =tranquilos|=calmados|=educativos
     `,
     not_screens: `
       haz|haced|saca|sacad|sacar|toma|tomad|tomar|hacer ~ foto|fotos en|del =tu|=el|=un|=su|=mi|=vuestro teléfono|móvil|celular,
@@ -718,7 +732,8 @@ export const spanish: Terms = {
       música|canción|canciones|linterna|cronómetro|temporizador|alarma|audio|reproduce|luz ~ =móvil|=celular|=teléfono|=ordenador|=app,
       foto|fotos ~ =con =el|=tu|=la ~ =móvil|=celular|=cámara, foto|fotos ~ =desde =el, foto|fotos ~ =la =móvil,
       héroe|artista|director|estrella|actor|cartel|canción|música ~ película|cine|películas, película =transparente|=adhesiva|=fina,
-      película =de =jabón, película =de =plástico, dibujos|dibujo =animado =en =papel, dibujos|dibujo =de =la
+      película =de =jabón, película =de =plástico, dibujos|dibujo =animado =en =papel, dibujos|dibujo =de =la,
+      =salta|=salten|=sáltate|=sáltense|=saltar =los|=el =vídeo|=vídeos|=video|=videos =ruidoso|=ruidosos
     `,
     not_screen_long: `
       no|nunca|jamás|ni|sin ~ más =de =una =hora, más =de =una =hora ~ =no|=nunca|=demasiado
@@ -1098,7 +1113,8 @@ export const spanish: Terms = {
       piscina|alberca de bolas|pelotas, cuarto|toalla|juguete|juguetes|sala de|del baño, la mar de, como agua, boca agua,
       hacerse|hace agua la boca, fuente|fuentes de =horno|servir|calor|luz|información, imagin* ~ mar|río|playa|piscina|lago|agua,
       charco|charcos|río|ríos|estanque|mar de tiza|papel|tela|fieltro, montañas|olas ^ un|tormentas río|y, bañera seca, mar en calma,
-      algo|tentempié de comer y agua, agua de beber|potable, mochila : agua, vaso de agua
+      algo|tentempié de comer y agua, agua de beber|potable, mochila : agua, vaso de agua,
+      respir*|inspir*|exhal*|inhal*|sopl*|suspir* ~ =mar =está =en =calma, respir*|inspir*|exhal*|inhal*|sopl*|suspir* ~ ^ ~ =mar =está =en =calma
     `,
     cords: `
       cuerda|cuerdas, cordel|cordeles, cordón|cordones, cinta|cintas, =lana|=lanas, lazo|lazos, hilo|hilos, soga|sogas, elástico|elásticos,
@@ -1110,7 +1126,8 @@ export const spanish: Terms = {
       ovillo|gorro|calcetín|calcetines|guantes|manta|jersey|alfombra de lana, instrumento|instrumentos|juguete de cuerda, hilo dental|musical,
       ata|atar|desata|átate|atarse los cordones, cordones de =los zapatos, cuerda|cuerdas vocal|vocales, cuerda|cuerdas de guitarra,
       lazo|lazos afectivo|afectivos|familiar|familiares|emocional, estrecha|fortalece|refuerza ~ lazo|lazos|vínculo, cordón umbilical,
-      seguir el hilo, dar cuerda, cinta|cintas del|de pelo, cintura
+      seguir el hilo, dar cuerda, cinta|cintas del|de pelo, cintura,
+      peg*|adhier* ~ =con =cinta =ancha, cinta|cintas =ancha|=anchas =adhesiva|=adhesivas|=carrocero, cinta|cintas =ancha|=anchas =de =pintor|=carrocero|=enmascarar|=embalar|=papel|=pegar
     `,
     wheels: `
       bicicleta|bicicletas, bici|bicis, patinete|patinetes, monopatín|monopatines, patín|patines, patinar|patina|patinen|patinaje,
@@ -1147,7 +1164,9 @@ export const spanish: Terms = {
       finge|finjan|fingir|imagina|imaginen|jueg*|jugar ~ cocinar|cocina|cocinen|hornear|horno|cortar|cocinero,
       rayo|golpe|ola|horas|hora de|centrales calor, pela|pelen|pelar|pele ~ mandarina|mandarinas|plátano|plátanos|huevo|naranja,
       corta|cortar|corten ~ dedos|manos, sierra|sierras =nevada|montaña, plancha|planchas ~ codos|abdominal|brazos|segundos, es|como|de la vela,
-      palos|piedras|caja el|la fogón|horno|cocina, corta|corte con la|las mano|manos|dedos
+      palos|piedras|caja el|la fogón|horno|cocina, corta|corte con la|las mano|manos|dedos,
+      =corten|=corta|=cortar|=cortamos|=cortad =la|=una|=esa|=esta =pregunta =en =dos|=tres|=varias|=otras|=partes|=preguntas|=trozos|=pedazos|=más|=pequeñas,
+      =corten|=corta|=cortar|=cortamos|=cortad =la|=una|=esa|=esta =pregunta =grande|=difícil|=larga|=enorme
     `,
     said_arms_reach: `
       al alcance de|del|tu|su|la|un brazo|mano|tu|su|la|un, alcance ~ brazo|mano, a un brazo de, distancia ~ brazo|mano
