@@ -733,7 +733,6 @@ export const spanish: Terms = {
       foto|fotos ~ =con =el|=tu|=la ~ =móvil|=celular|=cámara, foto|fotos ~ =desde =el, foto|fotos ~ =la =móvil,
       héroe|artista|director|estrella|actor|cartel|canción|música ~ película|cine|películas, película =transparente|=adhesiva|=fina,
       película =de =jabón, película =de =plástico, dibujos|dibujo =animado =en =papel, dibujos|dibujo =de =la,
-      =salta|=salten|=sáltate|=sáltense|=saltar =los|=el =vídeo|=vídeos|=video|=videos =ruidoso|=ruidosos
     `,
     not_screen_long: `
       no|nunca|jamás|ni|sin ~ más =de =una =hora, más =de =una =hora ~ =no|=nunca|=demasiado
