@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkSafety } from '#lib/domain/safety/gate'
+import { audienceOf } from '#lib/server/audience'
 import { db } from '#lib/server/db'
 import { group, groupOf, type Person, person } from '../factories.ts'
 import { allFor, ask, batch, type WireActivity } from '../setup/activities.ts'
@@ -91,8 +92,7 @@ describe('all of a group', () => {
   test('and what they care about counts', async () => {
     const educator = await person()
     const { id } = await groupOf(educator, [60, [62, { interest_level: 'Le encantan los trenes' }]])
-    const [first] = await forGroup(educator, id, { duration: 'half-day' })
-    const { tags } = await db.activity.findFirstOrThrow({ where: { userId: educator.id, id: first?.id ?? nobody } })
+    const { tags } = await audienceOf({ ...educator, language: 'en' }, { type: 'group', id, duration: 'half-day', location: 'indoor' }, new Date())
     expect(tags).toContain('trains')
   })
 })
