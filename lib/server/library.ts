@@ -33,7 +33,7 @@ interface Wanted {
   ageMonths: number
 }
 
-const cardsSql = `
+const columnsSql = `
   select a.id, a.category_id as "categoryId", a.setting, a.duration_minutes as "durationMinutes", a.age_min_months as "ageMinMonths",
     a.age_max_months as "ageMaxMonths", a.difficulty, a.tags, a.traits, a.picture, a.price_usd is null as "isFree",
     t.language, t.title, t.description, t.benefits, t.instructions, t.safety_notes as "safetyNotes", t.easier, t.harder,
@@ -44,8 +44,9 @@ const cardsSql = `
     array(
       select distinct unnest(m.allergens) from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id
     ) as allergens
-  from catalogue_activity a join catalogue_text t on t.activity_id = a.id and t.language = $1
-  where a.setting = $2::"Setting" and a.duration_minutes between $3 and $4 and a.age_min_months <= $5`
+  from catalogue_activity a join catalogue_text t on t.activity_id = a.id and t.language = $1`
+const cardsSql = `${columnsSql}
+  where not a.is_hidden and a.setting = $2::"Setting" and a.duration_minutes between $3 and $4 and a.age_min_months <= $5`
 
 /** The library's activities of a setting and so many minutes, for that age or younger. Materials read "Name (quantity)". */
 export async function listLibraryCards({ language, setting, minutes, ageMonths }: Wanted): Promise<LibraryCard[]> {

@@ -1,0 +1,46 @@
+/** The words by which the catalogue is searched: the same for its texts and for what people type. */
+import { type Language, languages } from '#lib/domain/basics'
+import { sentencesOf } from '#lib/domain/safety/normalise'
+
+/** More words than these say nothing more. */
+const MOST_WORDS = 12
+
+/** What counts of a match: title, materials, description, in PostgreSQL's letters. */
+export type Weight = 'A' | 'B' | 'C'
+
+/** A text's words in order, each in every form by which it is looked for: itself, its singular, without Hebrew prefixes. */
+export function wordForms(text: string, language: Language): (readonly string[])[] {
+  return sentencesOf(text, language)
+    .flat()
+    .filter((token) => /^[\p{L}\p{N}]/u.test(token.text))
+    .map(({ text: word, forms }) => [...new Set([word, ...forms])])
+}
+
+/** The words of weighted texts as PostgreSQL reads a tsvector. */
+export function searchVector(texts: readonly (readonly [Weight, string])[], language: Language): string {
+  let position = 0
+  const lexemes = texts.flatMap(([weight, text]) =>
+    wordForms(text, language).flatMap((forms) => {
+      position++
+      return forms.map((form) => `'${form}':${position}${weight}`)
+    }),
+  )
+  return lexemes.join(' ')
+}
+
+/** What somebody looks for, word by word, the word as typed first and then its other forms, in whichever language it may be. Words that say nothing are left out where others are there. */
+export function soughtWords(typed: string): string[][] {
+  const perLanguage = languages.map((language) => wordForms(typed, language))
+  const [first = []] = perLanguage
+  const all = first.map((_, i) => [...new Set(perLanguage.flatMap((words) => words[i] ?? []))])
+  const telling = all.filter(([word = '']) => !saysNothing.has(word))
+  const seen = new Set<string>()
+  return (telling.length > 0 ? telling : all).filter(([word = '']) => !seen.has(word) && seen.add(word)).slice(0, MOST_WORDS)
+}
+
+/** Folded as the words are: Hebrew final letters as ordinary ones. */
+const saysNothing = new Set(
+  `a an the of and or for with in on at to from by my our your its this that is are it
+  un una unos unas el la los las lo de del y e o u para con en al por sin mi tu su que es se
+  של את עמ על עד או גמ זה זו הוא היא אל כל לא מה`.split(/\s+/),
+)
