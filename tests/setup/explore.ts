@@ -1,0 +1,79 @@
+import { v7 as uuidv7 } from 'uuid'
+import { pool } from '#lib/server/db'
+import type { Person } from '../factories.ts'
+import { api } from './api.ts'
+
+/** A card of Explore as it comes over the wire. */
+export interface WireCard {
+  [key: string]: unknown
+  id: string
+  title: string
+  category_id: string
+  is_saved: boolean
+  rating: number | null
+  duration: number
+  setting: string
+  is_free: boolean
+  age_min_months: number
+  age_max_months: number
+  materials: { id: string; name: string; quantity: string | null }[]
+  missing: string[] | null
+}
+
+interface WirePage {
+  activities: WireCard[]
+  pagination: { limit: number; offset: number; has_more: boolean }
+}
+
+/** A list of Explore: `path` is what follows /explore/. */
+export async function explore(path: string, { as, language = 'en' }: { as?: Person; language?: string } = {}): Promise<WirePage> {
+  const response = await api(`GET /explore/${path}`, { ...(as && { as }), headers: { 'accept-language': language } })
+  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+/** The titles on it. */
+export async function titles(path: string, how: { as?: Person; language?: string } = {}): Promise<string[]> {
+  return (await explore(path, how)).activities.map(({ title }) => title)
+}
+
+interface Made {
+  title?: string
+  description?: string
+  category?: string
+  position?: number
+  createdAt?: Date
+  minutes?: number
+  materials?: string[]
+  isHidden?: boolean
+}
+
+let count = 0
+
+/** A catalogue activity of a test's own, the same text in every language. @returns its id */
+export async function catalogueActivity(made: Made = {}): Promise<string> {
+  const id = uuidv7()
+  count++
+  await pool.query(
+    `insert into catalogue_activity (id, slug, category_id, setting, duration_minutes, age_min_months, age_max_months, difficulty, picture,
+       position, is_hidden, created_at)
+     values ($1, $2, $3, 'indoor', $4, 24, 72, 'easy', '{kite}', $5, $6, $7)`,
+    [id, `made-${count}`, made.category ?? 'games', made.minutes ?? 30, made.position ?? 0, made.isHidden ?? false, made.createdAt ?? new Date()],
+  )
+  await pool.query(
+    `insert into catalogue_text (activity_id, language, title, description, easier, harder)
+     select $1, unnest('{en,es,he}'::text[]), $2, $3, '', ''`,
+    [id, made.title ?? `Made ${count}`, made.description ?? ''],
+  )
+  await pool.query('insert into catalogue_material (activity_id, material_id, position) select $1, unnest($2::text[]), 0', [id, made.materials ?? []])
+  return id
+}
+
+/** A category of a test's own, with nothing in it. @returns its id */
+export async function emptyCategory({ isHidden = false } = {}): Promise<string> {
+  count++
+  const id = `own-${count}`
+  const name = JSON.stringify({ en: 'Own', es: 'Propio', he: 'משלנו' })
+  await pool.query("insert into category (id, name, icon, position, is_hidden) values ($1, $2, 'kite', 100, $3)", [id, name, isHidden])
+  return id
+}
