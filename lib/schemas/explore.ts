@@ -112,3 +112,7 @@ export const exploreActivity = z.extend(exploreCard, {
   ownRating: z.nullable(z.number()),
 })
 export type ExploreActivity = z.infer<typeof exploreActivity>
+
+export const exploreAction = z.strictObject({ action: z.literal('save') })
+
+export const ratingInput = z.strictObject({ rating: z.int().check(z.minimum(1), z.maximum(5)) })

@@ -56,13 +56,13 @@ export async function catalogueActivity(made: Made = {}): Promise<string> {
   count++
   await pool.query(
     `insert into catalogue_activity (id, slug, category_id, setting, duration_minutes, age_min_months, age_max_months, difficulty, picture,
-       position, is_hidden, created_at)
-     values ($1, $2, $3, 'indoor', $4, 24, 72, 'easy', '{kite}', $5, $6, $7)`,
+       tags, traits, elof, eyfs, position, is_hidden, created_at)
+     values ($1, $2, $3, 'indoor', $4, 24, 72, 'easy', '{kite}', '{}', '{}', '{}', '{}', $5, $6, $7)`,
     [id, `made-${count}`, made.category ?? 'games', made.minutes ?? 30, made.position ?? 0, made.isHidden ?? false, made.createdAt ?? new Date()],
   )
   await pool.query(
-    `insert into catalogue_text (activity_id, language, title, description, easier, harder)
-     select $1, unnest('{en,es,he}'::text[]), $2, $3, '', ''`,
+    `insert into catalogue_text (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder)
+     select $1, unnest('{en,es,he}'::text[]), $2, $3, '{}', '{}', '{}', '', ''`,
     [id, made.title ?? `Made ${count}`, made.description ?? ''],
   )
   await pool.query('insert into catalogue_material (activity_id, material_id, position) select $1, unnest($2::text[]), 0', [id, made.materials ?? []])
