@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { type Language, languages } from '#lib/domain/basics'
-import { searchVector, wordForms } from '#lib/domain/search-words'
+import { type Searched, searchedWords, searchVector } from '#lib/domain/search-words'
 import { seededNumber } from '#lib/domain/seeded-number'
 import type { LibraryActivity, LibraryMaterial } from '#seed/format.ts'
 import { type Library, readLibrary } from '#seed/read.ts'
@@ -99,36 +99,25 @@ type Materials = ReadonlyMap<string, LibraryMaterial>
 function textRows(activity: LibraryActivity, activityId: string | undefined, materialOf: Materials) {
   return languages.map((language) => {
     const { title, description, benefits, instructions, safetyNotes, easier, harder } = activity.text[language]
-    const words = searchVector(
-      [
-        ['A', title],
-        ['B', materialWords(activity, language, materialOf)],
-        ['C', description],
-      ],
-      language,
-    )
+    const words = searchVector(searchedOf(activity, language, materialOf), language)
     return { activity_id: activityId, language, title, description, benefits, instructions, safety_notes: safetyNotes, easier, harder, words }
   })
 }
 
-/** What an activity's materials are called; each ends a sentence, so that no word runs into the next. */
-function materialWords({ materials }: LibraryActivity, language: Language, materialOf: Materials): string {
+function searchedOf({ text, materials }: LibraryActivity, language: Language, materialOf: Materials): Searched {
+  const { title, description } = text[language]
   const names = materials.flatMap(({ id }) => {
     const material = materialOf.get(id)
     return material ? [material.name[language], ...(material.alsoCalled?.[language] ?? [])] : []
   })
-  return names.join('. ')
+  return { title, description, materials: names }
 }
 
 /** Every word there is to be found. */
 async function writeWords(client: pg.Client, activities: LibraryActivity[], materialOf: Materials) {
   for (const language of languages) {
-    const texts = activities.flatMap((activity) => {
-      const { title, description } = activity.text[language]
-      return [title, description, materialWords(activity, language, materialOf)]
-    })
-    const words = [...new Set(texts.flatMap((text) => wordForms(text, language).flat()))]
-    await client.query('insert into catalogue_word (language, word) select $1, unnest($2::text[]) on conflict do nothing', [language, words])
+    const words = new Set(activities.flatMap((activity) => searchedWords(searchedOf(activity, language, materialOf), language)))
+    await client.query('insert into catalogue_word (language, word) select $1, unnest($2::text[]) on conflict do nothing', [language, [...words]])
   }
 }
 

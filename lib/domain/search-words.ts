@@ -5,9 +5,6 @@ import { sentencesOf } from '#lib/domain/safety/normalise'
 /** More words than these say nothing more. */
 const MOST_WORDS = 12
 
-/** What counts of a match: title, materials, description, in PostgreSQL's letters. */
-export type Weight = 'A' | 'B' | 'C'
-
 /** A text's words in order, each in every form by which it is looked for: itself, its singular, without Hebrew prefixes. */
 export function wordForms(text: string, language: Language): (readonly string[])[] {
   return sentencesOf(text, language)
@@ -16,16 +13,38 @@ export function wordForms(text: string, language: Language): (readonly string[])
     .map(({ text: word, forms }) => [...new Set([word, ...forms])])
 }
 
-/** The words of weighted texts as PostgreSQL reads a tsvector. */
-export function searchVector(texts: readonly (readonly [Weight, string])[], language: Language): string {
+/** What of an activity is searched, in one language. */
+export interface Searched {
+  title: string
+  /** What its materials are called, in every way. */
+  materials: readonly string[]
+  description: string
+}
+
+/** The words of an activity as PostgreSQL reads a tsvector, with their places and weights: title A, materials B, description C. */
+export function searchVector(searched: Searched, language: Language): string {
   let position = 0
-  const lexemes = texts.flatMap(([weight, text]) =>
+  const lexemes = textsOf(searched).flatMap(([weight, text]) =>
     wordForms(text, language).flatMap((forms) => {
       position++
       return forms.map((form) => `'${form}':${position}${weight}`)
     }),
   )
   return lexemes.join(' ')
+}
+
+/** All forms of all words of an activity. */
+export function searchedWords(searched: Searched, language: Language): string[] {
+  return [...new Set(textsOf(searched).flatMap(([, text]) => wordForms(text, language).flat()))]
+}
+
+function textsOf({ title, materials, description }: Searched): ['A' | 'B' | 'C', string][] {
+  // Each name is a sentence: no word runs into the next.
+  return [
+    ['A', title],
+    ['B', materials.join('. ')],
+    ['C', description],
+  ]
 }
 
 /** What somebody looks for, word by word, the word as typed first and then its other forms, in whichever language it may be. Words that say nothing are left out where others are there. */

@@ -1,4 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
+import { languages } from '#lib/domain/basics'
+import { searchedWords, searchVector } from '#lib/domain/search-words'
 import { pool } from '#lib/server/db'
 import type { Person } from '../factories.ts'
 import { api } from './api.ts'
@@ -60,12 +62,23 @@ export async function catalogueActivity(made: Made = {}): Promise<string> {
      values ($1, $2, $3, 'indoor', $4, 24, 72, 'easy', '{kite}', '{}', '{}', '{}', '{}', $5, $6, $7)`,
     [id, `made-${count}`, made.category ?? 'games', made.minutes ?? 30, made.position ?? 0, made.isHidden ?? false, made.createdAt ?? new Date()],
   )
-  await pool.query(
-    `insert into catalogue_text (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder)
-     select $1, unnest('{en,es,he}'::text[]), $2, $3, '{}', '{}', '{}', '', ''`,
-    [id, made.title ?? `Made ${count}`, made.description ?? ''],
-  )
-  await pool.query('insert into catalogue_material (activity_id, material_id, position) select $1, unnest($2::text[]), 0', [id, made.materials ?? []])
+  const [title, description, materials] = [made.title ?? `Made ${count}`, made.description ?? '', made.materials ?? []]
+  for (const language of languages) {
+    const { rows } = await pool.query<{ name: string }>(
+      `select name ->> $1 as name from material where id = any($2)
+       union all select jsonb_array_elements_text(also_called -> $1) from material where id = any($2)`,
+      [language, materials],
+    )
+    const searched = { title, description, materials: rows.map(({ name }) => name) }
+    await pool.query(
+      `insert into catalogue_text (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder, words)
+       values ($1, $2, $3, $4, '{}', '{}', '{}', '', '', $5)`,
+      [id, language, title, description, searchVector(searched, language)],
+    )
+    const words = searchedWords(searched, language)
+    await pool.query('insert into catalogue_word (language, word) select $1, unnest($2::text[]) on conflict do nothing', [language, words])
+  }
+  await pool.query('insert into catalogue_material (activity_id, material_id, position) select $1, unnest($2::text[]), 0', [id, materials])
   return id
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchVector, soughtWords, wordForms } from '#lib/domain/search-words'
+import { searchedWords, searchVector, soughtWords, wordForms } from '#lib/domain/search-words'
 
 describe('the words of a text', () => {
   test('come without accents, case and vowel points, each with its other forms', () => {
@@ -13,14 +13,9 @@ describe('the words of a text', () => {
   })
 
   test('become what PostgreSQL reads, with their places and weights', () => {
-    const vector = searchVector(
-      [
-        ['A', 'Paper boats'],
-        ['C', 'Fold it.'],
-      ],
-      'en',
-    )
-    expect(vector).toBe("'paper':1A 'boats':2A 'boat':2A 'fold':3C 'it':4C")
+    const searched = { title: 'Paper boats', materials: ['Cups', 'paper'], description: 'Fold it.' }
+    expect(searchVector(searched, 'en')).toBe("'paper':1A 'boats':2A 'boat':2A 'cups':3B 'cup':3B 'paper':4B 'fold':5C 'it':6C")
+    expect(searchedWords(searched, 'en')).toEqual(['paper', 'boats', 'boat', 'cups', 'cup', 'fold', 'it'])
   })
 })
 

@@ -1,9 +1,11 @@
 import 'server-only'
 
-/** So alike a word must be, from 0 to 1, to be taken for what was meant by one that is not there. */
-const ALIKE = 0.35
-/** So many of the most alike words are taken. */
+/** So many of the words most like a mistyped one are taken for it. */
 const MOST_ALIKE = 5
+/** From so many letters on two of them may be wrong; before, one. */
+const LONG_WORD = 5
+/** PostgreSQL compares no longer words. */
+const LONGEST_WORD = 60
 
 /** The words of `soughtWords` as the values of `searchSql`: which word a form is of, the form, and whether it is the one typed. */
 export function searchValues(sought: string[][]): [number[], string[], boolean[], number] {
@@ -25,8 +27,12 @@ export function searchSql([words, forms, typed, count]: string[]): string {
     select n, '''' || form || '''' || case when is_typed and length(form) > 1 then ':*' else '' end as lexeme from typed join found using (n)
     union
     select n, '''' || alike.word || '''' from typed cross join lateral (
-      select w.word, max(similarity(w.word, form)) as likeness from catalogue_word w where w.word % form group by 1
-      having max(similarity(w.word, form)) >= ${ALIKE} order by 2 desc, 1 limit ${MOST_ALIKE}
+      select word from (
+        select word, distance, min(distance) over () as least from (
+          select distinct w.word, levenshtein_less_equal(w.word, form, 2) as distance from catalogue_word w
+          where w.word % form and length(form) <= ${LONGEST_WORD} and length(w.word) <= ${LONGEST_WORD}
+        ) near where distance <= case when length(form) >= ${LONG_WORD} then 2 else 1 end
+      ) nearest where distance = least order by word limit ${MOST_ALIKE}
     ) alike where is_typed and n not in (select n from found)
   ), asked as materialized (
     select case when count(*) = ${count}::int then string_agg(alternatives, ' & ')::tsquery end as query

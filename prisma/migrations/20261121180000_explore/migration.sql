@@ -1,5 +1,6 @@
 -- To find what was meant by a word that was mistyped.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
+CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;
 
 -- DropIndex
 DROP INDEX "catalogue_activity_category_id_id_idx";
