@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { settings } from '#lib/domain/basics'
+import { seasons } from '#lib/domain/todays-picks'
 import { allergens, difficulties } from '#lib/domain/vocabulary'
 import { id, instant, limit, offset, queryNumber, storable } from '#lib/schemas/fields'
 
@@ -116,3 +117,11 @@ export type ExploreActivity = z.infer<typeof exploreActivity>
 export const exploreAction = z.strictObject({ action: z.literal('save') })
 
 export const ratingInput = z.strictObject({ rating: z.int().check(z.minimum(1), z.maximum(5)) })
+
+/** `season` is the caller's own, where it is not that of the north; `rain=true` keeps to what is done indoors. */
+export const picksQuery = z.strictObject({ limit: z.optional(limit), season: z.optional(z.enum(seasons)), rain: z.optional(yesOrNo) })
+export type PicksQuery = z.infer<typeof picksQuery>
+export const exploreCards = z.array(exploreCard)
+
+/** With whom. */
+export const doInput = z.strictObject({ childId: id })

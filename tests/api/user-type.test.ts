@@ -18,6 +18,7 @@ const isPublic = new Set([
   'GET /explore/categories/[slug]/activities',
   'GET /explore/activities',
   'GET /explore/activities/[id]',
+  'GET /explore/todays-picks',
   'POST /user',
   'POST /user/forgot-password',
   'POST /user/password-reset',
