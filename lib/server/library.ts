@@ -3,7 +3,7 @@ import { adaptationsFor } from '#lib/domain/adaptations'
 import type { Language, Setting } from '#lib/domain/basics'
 import type { Minutes } from '#lib/domain/duration'
 import type { FitCandidate } from '#lib/domain/fit'
-import type { SafetyAudience, SafetyCard } from '#lib/domain/safety/gate'
+import type { SafetyAudience, SafetyCard, SafetyVerdict } from '#lib/domain/safety/gate'
 import { checkSafety, withRequiredNotes } from '#lib/domain/safety/gate'
 import type { Allergen } from '#lib/domain/vocabulary'
 import type { Card } from '#lib/server/activity-store'
@@ -55,9 +55,23 @@ export async function listLibraryCards({ language, setting, minutes, ageMonths }
   return rows
 }
 
+const oneSql = `${columnsSql}
+  join category c on c.id = a.category_id where a.id = $2 and not a.is_hidden and not c.is_hidden`
+
+/** One of the library's activities, or undefined, also for a hidden one. */
+export async function findLibraryCard(id: string, language: Language): Promise<LibraryCard | undefined> {
+  const { rows } = await pool.query<LibraryCard>({ name: 'library-card', text: oneSql, values: [language, id] })
+  return rows[0]
+}
+
 /** Whether nothing in a card speaks against showing it to these children. */
 export function isSafeFor(card: LibraryCard, audience: SafetyAudience): boolean {
-  return checkSafety(safetyCard(card), audience).blocked.length === 0
+  return blocksOf(card, audience).length === 0
+}
+
+/** All that speaks against it. */
+export function blocksOf(card: LibraryCard, audience: SafetyAudience): SafetyVerdict['blocked'] {
+  return checkSafety(safetyCard(card), audience).blocked
 }
 
 /** A card as it is stored for somebody: with the notes its audience requires, and the easier and harder ways for all ages present, in months. */
