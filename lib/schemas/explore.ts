@@ -125,3 +125,18 @@ export const exploreCards = z.array(exploreCard)
 
 /** With whom. */
 export const doInput = z.strictObject({ childId: id })
+
+export const material = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What it contains by nature. */
+  allergens: z.array(z.enum(allergens)),
+  /** Ids of materials that do in its place. */
+  substitutes: z.array(z.string()),
+})
+export type Material = z.infer<typeof material>
+export const materialList = z.array(material)
+
+/** Ids of what is at home. */
+export const materialsAtHome = z.strictObject({ materials: z.array(slug).check(z.maxLength(MAX_MATERIALS)) })
+export type MaterialsAtHome = z.infer<typeof materialsAtHome>

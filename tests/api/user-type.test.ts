@@ -19,6 +19,7 @@ const isPublic = new Set([
   'GET /explore/activities',
   'GET /explore/activities/[id]',
   'GET /explore/todays-picks',
+  'GET /materials',
   'POST /user',
   'POST /user/forgot-password',
   'POST /user/password-reset',
