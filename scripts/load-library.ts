@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { type Language, languages } from '#lib/domain/basics'
-import { type Searched, searchedWords, searchVector } from '#lib/domain/search-words'
+import { type Searched, searchedWords, searchVector, titleVector } from '#lib/domain/search-words'
 import { seededNumber } from '#lib/domain/seeded-number'
 import type { LibraryActivity, LibraryMaterial } from '#seed/format.ts'
 import { type Library, readLibrary } from '#seed/read.ts'
@@ -99,8 +99,9 @@ type Materials = ReadonlyMap<string, LibraryMaterial>
 function textRows(activity: LibraryActivity, activityId: string | undefined, materialOf: Materials) {
   return languages.map((language) => {
     const { title, description, benefits, instructions, safetyNotes, easier, harder } = activity.text[language]
-    const words = searchVector(searchedOf(activity, language, materialOf), language)
-    return { activity_id: activityId, language, title, description, benefits, instructions, safety_notes: safetyNotes, easier, harder, words }
+    const searched = searchedOf(activity, language, materialOf)
+    const found = { words: searchVector(searched, language), title_words: titleVector(searched, language) }
+    return { activity_id: activityId, language, title, description, benefits, instructions, safety_notes: safetyNotes, easier, harder, ...found }
   })
 }
 

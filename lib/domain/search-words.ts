@@ -23,14 +23,24 @@ export interface Searched {
 
 /** The words of an activity as PostgreSQL reads a tsvector, with their places and weights: title A, materials B, description C. */
 export function searchVector(searched: Searched, language: Language): string {
+  return vectorOf(textsOf(searched), language)
+}
+
+/** The same of its title alone. */
+export function titleVector({ title }: Searched, language: Language): string {
+  return vectorOf([['A', title]], language)
+}
+
+function vectorOf(texts: ['A' | 'B' | 'C', string][], language: Language): string {
   let position = 0
-  const lexemes = textsOf(searched).flatMap(([weight, text]) =>
+  const lexemes = texts.flatMap(([weight, text]) =>
     wordForms(text, language).flatMap((forms) => {
       position++
       return forms.map((form) => `'${form}':${position}${weight}`)
     }),
   )
-  return lexemes.join(' ')
+  // Its language is a word of it, which no text has: an index then passes over the other languages' rows.
+  return [`'lang:${language}'`, ...lexemes].join(' ')
 }
 
 /** All forms of all words of an activity. */

@@ -36,7 +36,7 @@ export interface PicksRequest<C extends PickCandidate> {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Nothing returns within so many days, where there is enough. */
-const LONGEST_CYCLE = 14
+const LONGEST_CYCLE = 90
 /** A day's share of the catalogue is so many times what is picked: that there is something to choose from. */
 const SPARE = 4
 /** So many times as many as are picked are looked at for variety. */
@@ -82,33 +82,37 @@ export function todaysPicks<C extends PickCandidate>({ candidates, day, season, 
   const possible = candidates.filter((one) => isPossible(one, season, rains) && (!whom || suits(one, whom)))
   const cycle = Math.max(1, Math.min(LONGEST_CYCLE, Math.floor(possible.length / (count * SPARE))))
   const turn = Math.floor(Date.parse(day) / DAY_MS) % cycle
-  const scored = possible.map((one) => ({
-    one,
-    // Those whose turn it is not come only where the others do not do.
-    isTurn: seededNumber(one.id) % cycle === turn,
-    score: seededNumber(`${day} ${one.id}`) / 2 ** 32 + seasonPart(one, season) + agePart(one, whom),
-  }))
-  scored.sort((a, b) => Number(b.isTurn) - Number(a.isTurn) || b.score - a.score || (a.one.id < b.one.id ? -1 : 1))
-  return varied(scored.slice(0, count * LOOKED_AT), count)
+  const isTurn = (one: C) => seededNumber(one.id) % cycle === turn
+  const theirs = possible.filter(isTurn)
+  const chosen = varied(scored(theirs, day, season, whom), count)
+  if (chosen.length === count || cycle === 1) return chosen
+  // Chance gave the day too few.
+  const others = possible.filter((one) => !isTurn(one))
+  return [...chosen, ...varied(scored(others, day, season, whom), count - chosen.length)]
 }
 
 interface Scored<C> {
   one: C
-  isTurn: boolean
   score: number
 }
 
+function scored<C extends PickCandidate>(list: C[], day: string, season: Season, whom: PicksFor | undefined): Scored<C>[] {
+  return list
+    .map((one) => ({ one, score: seededNumber(`${day} ${one.id}`) / 2 ** 32 + seasonPart(one, season) + agePart(one, whom) }))
+    .sort((a, b) => b.score - a.score || (a.one.id < b.one.id ? -1 : 1))
+}
+
 /** The best of what is left, again and again; each choice makes what is like it less wanted. */
-function varied<C extends PickCandidate>(scored: Scored<C>[], count: number): C[] {
-  const left = new Set(scored)
+function varied<C extends PickCandidate>(list: Scored<C>[], count: number): C[] {
+  const left = new Set(list.slice(0, count * LOOKED_AT))
   const chosen: C[] = []
   while (chosen.length < count && left.size > 0) {
     const last = chosen.at(-1)
-    const value = ({ one, isTurn, score }: Scored<C>) => {
+    const value = ({ one, score }: Scored<C>) => {
       const alike = chosen.filter(({ categoryId }) => categoryId === one.categoryId).length
       const looksAlike = chosen.some(({ picture }) => picture[0] === one.picture[0])
       const cost = alike * SAME_CATEGORY + (last?.setting === one.setting ? SAME_SETTING : 0) + (looksAlike ? SAME_PICTURE : 0)
-      return score - cost + (isTurn ? count : 0)
+      return score - cost
     }
     let best: Scored<C> | undefined
     let most = Number.NEGATIVE_INFINITY

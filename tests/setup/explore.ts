@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { languages } from '#lib/domain/basics'
-import { searchedWords, searchVector } from '#lib/domain/search-words'
+import { searchedWords, searchVector, titleVector } from '#lib/domain/search-words'
 import { pool } from '#lib/server/db'
 import type { Person } from '../factories.ts'
 import { api } from './api.ts'
@@ -71,9 +71,9 @@ export async function catalogueActivity(made: Made = {}): Promise<string> {
     )
     const searched = { title, description, materials: rows.map(({ name }) => name) }
     await pool.query(
-      `insert into catalogue_text (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder, words)
-       values ($1, $2, $3, $4, '{}', '{}', '{}', '', '', $5)`,
-      [id, language, title, description, searchVector(searched, language)],
+      `insert into catalogue_text (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder, words, title_words)
+       values ($1, $2, $3, $4, '{}', '{}', '{}', '', '', $5, $6)`,
+      [id, language, title, description, searchVector(searched, language), titleVector(searched, language)],
     )
     const words = searchedWords(searched, language)
     await pool.query('insert into catalogue_word (language, word) select $1, unnest($2::text[]) on conflict do nothing', [language, words])

@@ -14,7 +14,7 @@ describe('the words of a text', () => {
 
   test('become what PostgreSQL reads, with their places and weights', () => {
     const searched = { title: 'Paper boats', materials: ['Cups', 'paper'], description: 'Fold it.' }
-    expect(searchVector(searched, 'en')).toBe("'paper':1A 'boats':2A 'boat':2A 'cups':3B 'cup':3B 'paper':4B 'fold':5C 'it':6C")
+    expect(searchVector(searched, 'en')).toBe("'lang:en' 'paper':1A 'boats':2A 'boat':2A 'cups':3B 'cup':3B 'paper':4B 'fold':5C 'it':6C")
     expect(searchedWords(searched, 'en')).toEqual(['paper', 'boats', 'boat', 'cups', 'cup', 'fold', 'it'])
   })
 })

@@ -40,32 +40,29 @@ interface Narrowed {
   category: string | undefined
 }
 
-/** First which rows are on the page, by small columns and an index of their order; then all of these few. */
+/** First which rows are on the page, by an index of their order alone where that will do; then all of these few. */
 function listSql(query: ExploreQuery, { sought, category }: Narrowed): { text: string; values: unknown[] } {
   const values: unknown[] = []
   const value = (given: unknown) => `$${values.push(given) + 4}`
-  const search = sought && searchSql(searchValues(sought).map(value))
+  const isTrending = category === TRENDING
   const conditions = [
-    'not a.is_hidden',
-    'not c.is_hidden',
-    category !== undefined && category !== TRENDING && `a.category_id = ${value(category)}`,
+    'not a.is_hidden and a.category_id <> all(array(select id from category where is_hidden))',
+    category !== undefined && !isTrending && `a.category_id = ${value(category)}`,
+    isTrending && 'a.id = any($3::uuid[])',
     query.setting && `a.setting = ${value(query.setting)}::"Setting"`,
     query.free !== undefined && `a.price_usd is ${query.free ? '' : 'not '}null`,
     query.ageMonths !== undefined && `${value(query.ageMonths)} between a.age_min_months and a.age_max_months`,
     query.maxDuration !== undefined && `a.duration_minutes <= ${value(query.maxDuration)}`,
     query.missing !== undefined && missingSql(value(query.missing)),
-  ].filter(Boolean)
-  const sources = [
-    'catalogue_activity a join category c on c.id = a.category_id',
-    category === TRENDING && 'join unnest($3::uuid[]) with ordinality as trend (id, place) on trend.id = a.id',
-    search && 'join matches on matches.id = a.id',
-    query.missing !== undefined && 'cross join home',
-  ].filter(Boolean)
-  const order = orderSql(query.sort, search ? 'matches.rank desc' : category === TRENDING && 'trend.place')
+  ]
+  const among = { sources: 'catalogue_activity a', conditions: conditions.filter(Boolean).join(' and ') }
+  const search = sought && searchSql(searchValues(sought).map(value), among)
+  const order = orderSql(query.sort, search ? 'matches.rank desc' : isTrending && 'array_position($3::uuid[], a.id)')
+  const found = search ? 'matches join catalogue_activity a on a.id = matches.id' : `${among.sources} where ${among.conditions}`
   const text = `
-  with ${search ? `${search}, ` : ''}${homeSql}, page as materialized (
+  with ${homeSql}, ${search ? `${search}, ` : ''}page as materialized (
     select a.id, row_number() over () as place from (
-      select a.id from ${sources.join(' ')} where ${conditions.join(' and ')} order by ${order} limit $${values.length + 5} offset $${values.length + 6}
+      select a.id from ${found} order by ${order} limit $${values.length + 5} offset $${values.length + 6}
     ) a
   )
   select ${cardColumnsSql}
@@ -88,7 +85,7 @@ function orderSql(sort: ExploreSort = 'recommended', first: string | false | und
 
 function missingSql(atMost: string): string {
   return `(
-      select count(*) from catalogue_material cm where cm.activity_id = a.id and cm.material_id <> all(coalesce(home.ids, '{}'))
+      select count(*) from catalogue_material cm where cm.activity_id = a.id and cm.material_id <> all(coalesce((select ids from home), '{}'))
     ) <= ${atMost}`
 }
 

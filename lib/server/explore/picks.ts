@@ -16,17 +16,14 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** The whole catalogue is read: not at every call. */
 const CANDIDATES_MS = 5 * 60 * 1000
 
-type Candidate = PickCandidate & { allergens: string[] }
-
 const candidatesSql = `
-  select a.id, a.category_id as "categoryId", a.setting, a.age_min_months as "ageMinMonths", a.age_max_months as "ageMaxMonths", a.tags, a.picture,
-    array(select distinct unnest(m.allergens) from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id) as allergens
+  select a.id, a.category_id as "categoryId", a.setting, a.age_min_months as "ageMinMonths", a.age_max_months as "ageMaxMonths", a.tags, a.picture
   from catalogue_activity a join category c on c.id = a.category_id where not a.is_hidden and not c.is_hidden`
 
-const candidates = remembered(CANDIDATES_MS, async () => (await pool.query<Candidate>({ name: 'pick-candidates', text: candidatesSql })).rows)
+const candidates = remembered(CANDIDATES_MS, async () => (await pool.query<PickCandidate>({ name: 'pick-candidates', text: candidatesSql })).rows)
 
 /** A day's picks for everybody, by what decides them, as long as the catalogue is the same. */
-const forEverybody = new WeakMap<readonly Candidate[], Map<string, string[]>>()
+const forEverybody = new WeakMap<readonly PickCandidate[], Map<string, string[]>>()
 
 /** The picks of the day, by the date in UTC: the same for all visitors, and somebody's own for who is signed in. */
 export async function listPicks(query: PicksQuery, who: Pick<Reader, 'user' | 'language'>): Promise<ExploreCard[]> {
@@ -42,7 +39,7 @@ export async function listPicks(query: PicksQuery, who: Pick<Reader, 'user' | 'l
   return rows.map(shownCard)
 }
 
-type Request = Parameters<typeof todaysPicks<Candidate>>[0]
+type Request = Parameters<typeof todaysPicks<PickCandidate>>[0]
 
 function commonPicks(request: Request): string[] {
   const known = forEverybody.get(request.candidates) ?? new Map<string, string[]>()
@@ -54,15 +51,19 @@ function commonPicks(request: Request): string[] {
 }
 
 async function ownPicks(user: SignedIn, request: Request, now: Date): Promise<string[]> {
-  const { allergies, ...whom } = await whomFor(user, now)
-  const allowed = request.candidates.filter((candidate) => !candidate.allergens.some((allergen) => allergies.includes(allergen)))
+  const { forbidden, ...whom } = await whomFor(user, now)
+  const allowed = forbidden.size === 0 ? request.candidates : request.candidates.filter(({ id }) => !forbidden.has(id))
   return todaysPicks({ ...request, candidates: allowed, whom }).map(({ id }) => id)
 }
 
 const childrenSql = 'select date_of_birth as "dateOfBirth", weeks_early as "weeksEarly", allergies from child where user_id = $1'
 const doneSql = 'select distinct catalogue_id as id from activity where user_id = $1 and catalogue_id is not null and done_at >= $2'
 
-async function whomFor(user: SignedIn, now: Date): Promise<PicksFor & { allergies: string[] }> {
+const forbiddenSql = `
+  select distinct cm.activity_id as id from material m join catalogue_material cm on cm.material_id = m.id where m.allergens && $1::text[]`
+
+/** The children, what was done with them lately, and ids of what has something in it that one of them is allergic to. */
+async function whomFor(user: SignedIn, now: Date): Promise<PicksFor & { forbidden: ReadonlySet<string> }> {
   const [children, done] = await Promise.all([
     pool.query<{ dateOfBirth: string; weeksEarly: number | null; allergies: string[] }>({
       name: 'pick-children',
@@ -71,9 +72,11 @@ async function whomFor(user: SignedIn, now: Date): Promise<PicksFor & { allergie
     }),
     pool.query<{ id: string }>({ name: 'pick-done', text: doneSql, values: [user.id, new Date(now.getTime() - LATELY_DAYS * DAY_MS)] }),
   ])
+  const allergies = children.rows.flatMap((child) => child.allergies)
+  const forbidden = allergies.length === 0 ? [] : (await pool.query<{ id: string }>(forbiddenSql, [allergies])).rows
   return {
     agesMonths: children.rows.map((child) => playAgeMonths(child, dayOf(now))),
-    allergies: children.rows.flatMap((child) => child.allergies),
+    forbidden: new Set(forbidden.map(({ id }) => id)),
     done: new Set(done.rows.map(({ id }) => id)),
   }
 }

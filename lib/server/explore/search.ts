@@ -1,4 +1,5 @@
 import 'server-only'
+import { languages } from '#lib/domain/basics'
 
 /** So many of the words most like a mistyped one are taken for it. */
 const MOST_ALIKE = 5
@@ -6,6 +7,8 @@ const MOST_ALIKE = 5
 const LONG_WORD = 5
 /** PostgreSQL compares no longer words. */
 const LONGEST_WORD = 60
+/** So many of each kind of match are compared: of a word that is nearly everywhere, all would take as long as the catalogue is large. */
+const MOST_MATCHES = 400
 
 /** The words of `soughtWords` as the values of `searchSql`: which word a form is of, the form, and whether it is the one typed. */
 export function searchValues(sought: string[][]): [number[], string[], boolean[], number] {
@@ -13,12 +16,18 @@ export function searchValues(sought: string[][]): [number[], string[], boolean[]
   return [forms.map(({ word }) => word), forms.map(({ form }) => form), forms.map(({ isTyped }) => isTyped), sought.length]
 }
 
+/** Where matches are looked for: the table as `a`, and what holds of it. */
+interface Among {
+  sources: string
+  conditions: string
+}
+
 /**
- * The query `matches (id, rank)`: activities that have all words in one language, the reader's language ($1) before others. A
- * word is found in any of its forms or as the beginning of a longer one; one that is not there at all stands for the words most
- * like it. The values are placeholders of what `searchValues` gives.
+ * The query `matches (id, rank)`: activities that have all words in one language, the reader's language ($1) before others and
+ * what is called so before what only has it in it. A word is found in any of its forms or as the beginning of a longer one; one
+ * that is not there at all stands for the words most like it. The values are placeholders of what `searchValues` gives.
  */
-export function searchSql([words, forms, typed, count]: string[]): string {
+export function searchSql([words, forms, typed, count]: string[], among: Among): string {
   return `typed as (
     select * from unnest(${words}::int[], ${forms}::text[], ${typed}::bool[]) as typed (n, form, is_typed)
   ), found as (
@@ -34,11 +43,28 @@ export function searchSql([words, forms, typed, count]: string[]): string {
         ) near where distance <= case when length(form) >= ${LONG_WORD} then 2 else 1 end
       ) nearest where distance = least order by word limit ${MOST_ALIKE}
     ) alike where is_typed and n not in (select n from found)
-  ), asked as materialized (
+  ), whole as (
     select case when count(*) = ${count}::int then string_agg(alternatives, ' & ')::tsquery end as query
     from (select '(' || string_agg(lexeme, ' | ') || ')' as alternatives from meant group by n) each_word
+  ), asked as materialized (
+    select query, tsquery_and(query, own) as own, tsquery_and(query, others) as others from whole, (
+      select string_agg(lexeme, ' | ') filter (where language = $1)::tsquery as own,
+        string_agg(lexeme, ' | ') filter (where language <> $1)::tsquery as others
+      from unnest('{${languages.join()}}'::text[]) as language cross join lateral (select '''lang:' || language || '''' as lexeme) its
+    ) of_languages
   ), matches as (
-    select t.activity_id as id, max((t.language = $1)::int + ts_rank(t.words, asked.query)) as rank
-    from asked join catalogue_text t on t.words @@ asked.query group by 1
+    select id, max(rank) as rank from (
+      (${matchesSql('t.title_words @@ asked.own', 3, among)})
+      union all (${matchesSql('t.words @@ asked.own', 2, among)})
+      union all (${matchesSql('t.words @@ asked.others', 0, among)})
+    ) each_match group by id
   )`
+}
+
+/** ts_rank is below 1. */
+function matchesSql(match: string, lead: number, { sources, conditions }: Among): string {
+  return `
+        select a.id, ${lead} + ts_rank(t.words, asked.query) as rank
+        from asked join catalogue_text t on ${match} join ${sources} on a.id = t.activity_id
+        where ${conditions} limit ${MOST_MATCHES}`
 }

@@ -13,7 +13,8 @@ ADD COLUMN     "rating_count" INTEGER NOT NULL DEFAULT 0,
 ADD COLUMN     "rating_sum" INTEGER NOT NULL DEFAULT 0;
 
 -- AlterTable
-ALTER TABLE "catalogue_text" ADD COLUMN     "words" tsvector;
+ALTER TABLE "catalogue_text" ADD COLUMN     "title_words" tsvector,
+ADD COLUMN     "words" tsvector;
 
 -- AlterTable
 ALTER TABLE "category" ADD COLUMN     "is_hidden" BOOLEAN NOT NULL DEFAULT false;
@@ -79,22 +80,34 @@ CREATE INDEX "material_at_home_material_id_idx" ON "material_at_home"("material_
 CREATE INDEX "activity_reacted_at_idx" ON "activity"("reacted_at");
 
 -- CreateIndex
-CREATE INDEX "catalogue_activity_category_id_position_id_idx" ON "catalogue_activity"("category_id", "position", "id");
+CREATE INDEX "catalogue_activity_category_recommended" ON "catalogue_activity"("is_hidden", "category_id", "position", "id");
 
 -- CreateIndex
-CREATE INDEX "catalogue_activity_category_id_created_at_id_idx" ON "catalogue_activity"("category_id", "created_at" DESC, "id" DESC);
+CREATE INDEX "catalogue_activity_category_newest" ON "catalogue_activity"("is_hidden", "category_id", "created_at" DESC, "id" DESC);
 
 -- CreateIndex
-CREATE INDEX "catalogue_activity_category_id_rating_average_rating_count__idx" ON "catalogue_activity"("category_id", "rating_average" DESC, "rating_count" DESC, "position", "id");
+CREATE INDEX "catalogue_activity_category_rating" ON "catalogue_activity"("is_hidden", "category_id", "rating_average" DESC, "rating_count" DESC, "position", "id");
 
 -- CreateIndex
-CREATE INDEX "catalogue_activity_category_id_duration_minutes_position_id_idx" ON "catalogue_activity"("category_id", "duration_minutes", "position", "id");
+CREATE INDEX "catalogue_activity_category_duration" ON "catalogue_activity"("is_hidden", "category_id", "duration_minutes", "position", "id");
 
 -- CreateIndex
-CREATE INDEX "catalogue_activity_position_id_idx" ON "catalogue_activity"("position", "id");
+CREATE INDEX "catalogue_activity_recommended" ON "catalogue_activity"("is_hidden", "position", "id", "category_id");
+
+-- CreateIndex
+CREATE INDEX "catalogue_activity_newest" ON "catalogue_activity"("is_hidden", "created_at" DESC, "id" DESC, "category_id");
+
+-- CreateIndex
+CREATE INDEX "catalogue_activity_rating" ON "catalogue_activity"("is_hidden", "rating_average" DESC, "rating_count" DESC, "position", "id", "category_id");
+
+-- CreateIndex
+CREATE INDEX "catalogue_activity_duration" ON "catalogue_activity"("is_hidden", "duration_minutes", "position", "id", "category_id");
 
 -- CreateIndex
 CREATE INDEX "catalogue_text_words_idx" ON "catalogue_text" USING GIN ("words");
+
+-- CreateIndex
+CREATE INDEX "catalogue_text_title_words_idx" ON "catalogue_text" USING GIN ("title_words");
 
 -- AddForeignKey
 ALTER TABLE "saved_activity" ADD CONSTRAINT "saved_activity_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "user"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -113,7 +126,6 @@ ALTER TABLE "material_at_home" ADD CONSTRAINT "material_at_home_user_id_fkey" FO
 
 -- AddForeignKey
 ALTER TABLE "material_at_home" ADD CONSTRAINT "material_at_home_material_id_fkey" FOREIGN KEY ("material_id") REFERENCES "material"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
 
 ALTER TABLE "activity_rating" ADD CONSTRAINT "activity_rating_rating_check" CHECK ("rating" BETWEEN 1 AND 5);
 
