@@ -4,6 +4,7 @@ export const screenPictures = [
   'books',
   'comet',
   'compass',
+  'fire',
   'house',
   'kite',
   'national-park',

@@ -90,6 +90,9 @@ const lists = {
       const rows = await db.journalEntry.findMany(page)
       return rows.map((row) => ({ ...row, date: dayOf(row.date) }))
     }),
+  saved_activities: savedActivities,
+  activity_ratings: activityRatings,
+  materials_at_home: materialsAtHome,
 }
 
 /** The account itself, with how it is entered: never with what. */
@@ -108,6 +111,19 @@ async function account(userId: string) {
 /** At most one of each provider. */
 async function* identities(userId: string) {
   yield* await db.identity.findMany({ where: { userId }, omit: { userId: true }, orderBy: { provider: 'asc' } })
+}
+
+/** At most as many as the catalogue has, each a few bytes; so with the two below. */
+async function* savedActivities(userId: string) {
+  yield* await db.savedActivity.findMany({ where: { userId }, omit: { userId: true }, orderBy: { activityId: 'asc' } })
+}
+
+async function* activityRatings(userId: string) {
+  yield* await db.activityRating.findMany({ where: { userId }, omit: { userId: true }, orderBy: { activityId: 'asc' } })
+}
+
+async function* materialsAtHome(userId: string) {
+  yield* await db.materialAtHome.findMany({ where: { userId }, omit: { userId: true }, orderBy: { materialId: 'asc' } })
 }
 
 /** A person's rows in the order of their ids, which is that of their making, so many at a time. */

@@ -39,7 +39,8 @@ export async function audienceOf(user: SignedIn, request: ActivityRequest, now: 
   }
 }
 
-async function childAudience(user: SignedIn, id: string, now: Date): Promise<Audience> {
+/** A child of the user's, as of now. @throws Problem not_found, also for somebody else's */
+export async function childAudience(user: SignedIn, id: string, now: Date): Promise<Audience> {
   const { dateOfBirth, ...child } = await getChild(user, id)
   return { childId: id, groupId: null, ...together([{ ...child, dateOfBirth: dayOf(dateOfBirth) }], now) }
 }

@@ -3,7 +3,7 @@ import { adaptationsFor } from '#lib/domain/adaptations'
 import type { Language, Setting } from '#lib/domain/basics'
 import type { Minutes } from '#lib/domain/duration'
 import type { FitCandidate } from '#lib/domain/fit'
-import type { SafetyAudience, SafetyCard } from '#lib/domain/safety/gate'
+import type { SafetyAudience, SafetyCard, SafetyVerdict } from '#lib/domain/safety/gate'
 import { checkSafety, withRequiredNotes } from '#lib/domain/safety/gate'
 import type { Allergen } from '#lib/domain/vocabulary'
 import type { Card } from '#lib/server/activity-store'
@@ -33,7 +33,7 @@ interface Wanted {
   ageMonths: number
 }
 
-const cardsSql = `
+const columnsSql = `
   select a.id, a.category_id as "categoryId", a.setting, a.duration_minutes as "durationMinutes", a.age_min_months as "ageMinMonths",
     a.age_max_months as "ageMaxMonths", a.difficulty, a.tags, a.traits, a.picture, a.price_usd is null as "isFree",
     t.language, t.title, t.description, t.benefits, t.instructions, t.safety_notes as "safetyNotes", t.easier, t.harder,
@@ -44,8 +44,9 @@ const cardsSql = `
     array(
       select distinct unnest(m.allergens) from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id
     ) as allergens
-  from catalogue_activity a join catalogue_text t on t.activity_id = a.id and t.language = $1
-  where a.setting = $2::"Setting" and a.duration_minutes between $3 and $4 and a.age_min_months <= $5`
+  from catalogue_activity a join catalogue_text t on t.activity_id = a.id and t.language = $1`
+const cardsSql = `${columnsSql}
+  where not a.is_hidden and a.setting = $2::"Setting" and a.duration_minutes between $3 and $4 and a.age_min_months <= $5`
 
 /** The library's activities of a setting and so many minutes, for that age or younger. Materials read "Name (quantity)". */
 export async function listLibraryCards({ language, setting, minutes, ageMonths }: Wanted): Promise<LibraryCard[]> {
@@ -54,9 +55,23 @@ export async function listLibraryCards({ language, setting, minutes, ageMonths }
   return rows
 }
 
+const oneSql = `${columnsSql}
+  join category c on c.id = a.category_id where a.id = $2 and not a.is_hidden and not c.is_hidden`
+
+/** One of the library's activities, or undefined, also for a hidden one. */
+export async function findLibraryCard(id: string, language: Language): Promise<LibraryCard | undefined> {
+  const { rows } = await pool.query<LibraryCard>({ name: 'library-card', text: oneSql, values: [language, id] })
+  return rows[0]
+}
+
 /** Whether nothing in a card speaks against showing it to these children. */
 export function isSafeFor(card: LibraryCard, audience: SafetyAudience): boolean {
-  return checkSafety(safetyCard(card), audience).blocked.length === 0
+  return blocksOf(card, audience).length === 0
+}
+
+/** All that speaks against it. */
+export function blocksOf(card: LibraryCard, audience: SafetyAudience): SafetyVerdict['blocked'] {
+  return checkSafety(safetyCard(card), audience).blocked
 }
 
 /** A card as it is stored for somebody: with the notes its audience requires, and the easier and harder ways for all ages present, in months. */

@@ -32,8 +32,8 @@ interface Context<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMini
   user: A extends 'public' ? SignedIn | undefined : SignedIn
   body: z.output<B>
   query: z.output<Q>
-  /** Of the path. `id` is a UUID where there is one; anything else was a 404. */
-  params: { id: string }
+  /** Of the path. `id` is a UUID where there is one; anything else was a 404. `slug` is whatever was given. */
+  params: { id: string; slug: string }
   language: Language
   request: Request
 }
@@ -61,14 +61,14 @@ export function route<
       turn = turnOf(user?.id ?? 'visitors')
       const language = requestLanguage(request, user?.language)
       authorise(options.access ?? 'member', user)
-      const givenId = (await params)?.id ?? '' // Next gives a route without parameters none
+      const { id: givenId = '', slug = '' } = (await params) ?? {} // Next gives a route without parameters none
       if (givenId !== '' && !id.safeParse(givenId).success) throw new Problem('not_found')
       const query = options.query && parseQuery(options.query, request.url)
       const text = options.body ? await readBody(request, turn.begin) : ''
       // Many clients send no body with a DELETE: it is an empty one.
       const body = options.body && parseBody(options.body, text || (request.method === 'DELETE' ? '{}' : ''))
       // `authorise` has just made sure of what the type of `user` says.
-      const context = { user, body, query, params: { id: givenId }, language, request } as Context<A, B, Q>
+      const context = { user, body, query, params: { id: givenId, slug }, language, request } as Context<A, B, Q>
       return await replayable({ request, user, language, body: text }, async () => answer(options, context, await handler(context)))
     } catch (error) {
       const problem = asProblem(error)

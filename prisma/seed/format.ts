@@ -49,6 +49,10 @@ export const libraryMaterial = z.strictObject({
   name: perLanguage(line(60)),
   /** What it contains by nature: flour holds gluten, whatever a recipe calls it. */
   allergens: z.array(z.enum(allergens)).optional(),
+  /** Other words people look for it by: brands that became words, older names. */
+  alsoCalled: perLanguage(z.array(line(40))).optional(),
+  /** Ids of materials that do in its place. */
+  substitutes: z.array(slug).optional(),
 })
 export type LibraryMaterial = z.infer<typeof libraryMaterial>
 

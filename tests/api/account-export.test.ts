@@ -19,6 +19,9 @@ const places: Record<string, string> = {
   activity: 'activities',
   activity_share: 'activities',
   journal_entry: 'journal_entries',
+  saved_activity: 'saved_activities',
+  activity_rating: 'activity_ratings',
+  material_at_home: 'materials_at_home',
 }
 
 describe('the download', () => {
@@ -34,7 +37,7 @@ describe('the download', () => {
 
   test('holds everything, in the spelling of the API', async () => {
     const dana = await person({ password: 'a long pass phrase', language: 'es' })
-    const { childId, memberIds, groupId, activityId, entryId, entryPicture } = await withEverything(dana)
+    const { childId, memberIds, groupId, activityId, entryId, entryPicture, catalogueId } = await withEverything(dana)
     const all = await file(dana)
     expect(all.user).toEqual({
       ...{ id: dana.id, email: dana.email, name: dana.name, user_type: 'parent', is_admin: false, created_at: dana.createdAt.toISOString() },
@@ -53,6 +56,9 @@ describe('the download', () => {
     expect(all.journal_entries).toMatchObject([
       { id: entryId, child_id: childId, activity_id: activityId, date: '2025-02-28', title: 'A tower', rating: 4, image_base64: entryPicture },
     ])
+    expect(all.saved_activities).toMatchObject([{ activity_id: catalogueId, created_at: expect.stringMatching(/Z$/) }])
+    expect(all.activity_ratings).toMatchObject([{ activity_id: catalogueId, rating: 5, updated_at: expect.stringMatching(/Z$/) }])
+    expect(all.materials_at_home).toEqual([{ material_id: 'paper' }])
     expect(JSON.stringify(all)).not.toMatch(/hash|argon2|"[a-z]+[A-Z]\w*":/)
   })
 
@@ -61,6 +67,7 @@ describe('the download', () => {
     await withEverything(dana)
     const all = await file(other)
     expect(all).toMatchObject({ children: [], groups: [], activities: [], journal_entries: [], identities: [] })
+    expect(all).toMatchObject({ saved_activities: [], activity_ratings: [], materials_at_home: [] })
     expect(JSON.stringify(all)).not.toContain(dana.id)
   })
 

@@ -27,5 +27,9 @@ export async function withEverything(of: Person) {
   await createResetLink(of.email)
   const tower = { child_id: noa.id, activity_id: activity.id, date: '2025-02-28', title: 'A tower', rating: 4, image_base64: picture }
   const { id: entryId, image_base64: entryPicture } = await entry(of, tower)
-  return { childId: noa.id, memberIds: [adam.id, noa.id], groupId: explorers.id, activityId: activity.id, entryId, entryPicture }
+  const { id: catalogueId } = await db.catalogueActivity.findFirstOrThrow({ orderBy: { id: 'asc' } })
+  await db.savedActivity.create({ data: { userId: of.id, activityId: catalogueId } })
+  await db.activityRating.create({ data: { userId: of.id, activityId: catalogueId, rating: 5 } })
+  await db.materialAtHome.create({ data: { userId: of.id, materialId: 'paper' } })
+  return { childId: noa.id, memberIds: [adam.id, noa.id], groupId: explorers.id, activityId: activity.id, entryId, entryPicture, catalogueId }
 }

@@ -7,7 +7,7 @@ import { hasModel, modelHost } from '#lib/server/ai/client'
 import { hasGoogle } from '#lib/server/auth/google'
 import { hasTokenSync, tokenSyncHost } from '#lib/server/auth/token-sync'
 
-const kept = ['account', 'sessions', 'children', 'groups', 'activities', 'journal', 'limits', 'cookies'] as const
+const kept = ['account', 'sessions', 'children', 'groups', 'activities', 'journal', 'explore', 'limits', 'cookies'] as const
 const sent = ['mail', 'shared'] as const
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,0 +1,8 @@
+import { activity } from '#lib/schemas/activity'
+import { doInput } from '#lib/schemas/explore'
+import { doWithChild } from '#lib/server/explore/doing'
+import { route } from '#lib/server/route'
+
+export const POST = route({ body: doInput, out: activity }, ({ user, params, body, language }) =>
+  doWithChild(user, params.id, body.childId, language),
+)

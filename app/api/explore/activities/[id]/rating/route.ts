@@ -1,0 +1,7 @@
+import { exploreActivity, ratingInput } from '#lib/schemas/explore'
+import { rateActivity } from '#lib/server/explore/ratings'
+import { route } from '#lib/server/route'
+
+export const PUT = route({ body: ratingInput, out: exploreActivity }, ({ user, params, body, language }) =>
+  rateActivity(user, params.id, body.rating, language),
+)

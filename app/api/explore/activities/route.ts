@@ -1,0 +1,7 @@
+import { explorePage, exploreQuery } from '#lib/schemas/explore'
+import { listActivities } from '#lib/server/explore/activity-list'
+import { route } from '#lib/server/route'
+
+export const GET = route({ access: 'public', isShared: true, query: exploreQuery, out: explorePage }, ({ query, user, language }) =>
+  listActivities(query, { user, language }),
+)

@@ -1,0 +1,7 @@
+import { explorePage, exploreQuery } from '#lib/schemas/explore'
+import { listCategory } from '#lib/server/explore/activity-list'
+import { route } from '#lib/server/route'
+
+export const GET = route({ access: 'public', isShared: true, query: exploreQuery, out: explorePage }, ({ params, query, user, language }) =>
+  listCategory(params.slug, query, { user, language }),
+)

@@ -1,0 +1,7 @@
+import { exploreCards, picksQuery } from '#lib/schemas/explore'
+import { listPicks } from '#lib/server/explore/picks'
+import { route } from '#lib/server/route'
+
+export const GET = route({ access: 'public', isShared: true, query: picksQuery, out: exploreCards }, ({ query, user, language }) =>
+  listPicks(query, { user, language }),
+)

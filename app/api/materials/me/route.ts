@@ -1,0 +1,7 @@
+import { materialsAtHome } from '#lib/schemas/explore'
+import { ownMaterials, setOwnMaterials } from '#lib/server/explore/materials'
+import { route } from '#lib/server/route'
+
+export const GET = route({ out: materialsAtHome }, ({ user }) => ownMaterials(user))
+
+export const PUT = route({ body: materialsAtHome, out: materialsAtHome }, ({ user, body }) => setOwnMaterials(user, body))

@@ -1,0 +1,150 @@
+import type { Setting } from '#lib/domain/basics'
+import { seededNumber } from '#lib/domain/seeded-number'
+
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
+export type Season = (typeof seasons)[number]
+
+/** What of an activity decides whether it is a pick. */
+export interface PickCandidate {
+  id: string
+  categoryId: string
+  setting: Setting
+  ageMinMonths: number
+  ageMaxMonths: number
+  tags: string[]
+  picture: string[]
+}
+
+/** Whom the picks are for; without it, for everybody. */
+export interface PicksFor {
+  /** Of all their children; nobody's where they have none. */
+  agesMonths: readonly number[]
+  /** Ids of what they did lately. */
+  done: ReadonlySet<string>
+}
+
+export interface PicksRequest<C extends PickCandidate> {
+  candidates: readonly C[]
+  /** YYYY-MM-DD. */
+  day: string
+  season: Season
+  count: number
+  /** Indoors alone. */
+  rains?: boolean | undefined
+  whom?: PicksFor | undefined
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Nothing returns within so many days, where there is enough. */
+const LONGEST_CYCLE = 90
+/** A day's share of the catalogue is so many times what is picked: that there is something to choose from. */
+const SPARE = 4
+/** So many times as many as are picked are looked at for variety. */
+const LOOKED_AT = 8
+/** What is in season is so much likelier; chance itself is from 0 to 1. */
+const IN_SEASON = 0.3
+/** What all the children can do is so much likelier than what hardly any can. */
+const FOR_ALL = 0.3
+/** What each pick of the same category, the setting of the last one and a picture that is there already take from the next. */
+const SAME_CATEGORY = 0.5
+const SAME_SETTING = 0.2
+const SAME_PICTURE = 1
+
+/** What a season asks for, by its tags. */
+const wanted: Record<Season, readonly string[]> = {
+  spring: ['flowers', 'gardening', 'insects', 'bees', 'butterflies', 'birds', 'rain', 'seasons'],
+  summer: ['water', 'beach', 'swimming', 'ice', 'camping', 'sea_life', 'stars'],
+  autumn: ['trees', 'forest', 'wind', 'kites', 'mud', 'collecting', 'seasons'],
+  winter: ['snow', 'ice', 'baking', 'light_shadow', 'stories', 'stars', 'birds'],
+}
+/** What cannot well be done outdoors in it. */
+const outOfSeason: Record<Season, readonly string[]> = {
+  spring: ['snow', 'ice', 'beach', 'swimming'],
+  summer: ['snow', 'ice'],
+  autumn: ['snow', 'ice', 'beach', 'swimming'],
+  winter: ['water', 'beach', 'swimming', 'camping', 'butterflies', 'bees'],
+}
+
+/** The season of a day (YYYY-MM-DD) north of the equator, by whole months as meteorologists have it. */
+export function northernSeason(day: string): Season {
+  const month = Number(day.slice(5, 7))
+  if (month === 12 || month <= 2) return 'winter'
+  if (month <= 5) return 'spring'
+  return month <= 8 ? 'summer' : 'autumn'
+}
+
+/**
+ * A day's picks, best first: what is in season, of many categories, indoors and out in turn, no two alike to look at. The same
+ * for the same arguments, in whatever order the candidates come. For somebody: what suits at least one of their children's ages
+ * and was not done lately.
+ */
+export function todaysPicks<C extends PickCandidate>({ candidates, day, season, count, rains, whom }: PicksRequest<C>): C[] {
+  const possible = candidates.filter((one) => isPossible(one, season, rains) && (!whom || suits(one, whom)))
+  const cycle = Math.max(1, Math.min(LONGEST_CYCLE, Math.floor(possible.length / (count * SPARE))))
+  const turn = Math.floor(Date.parse(day) / DAY_MS) % cycle
+  const isTurn = (one: C) => seededNumber(one.id) % cycle === turn
+  const theirs = possible.filter(isTurn)
+  const chosen = varied(scored(theirs, day, season, whom), count)
+  if (chosen.length === count || cycle === 1) return chosen
+  // Chance gave the day too few.
+  const others = possible.filter((one) => !isTurn(one))
+  return [...chosen, ...varied(scored(others, day, season, whom), count - chosen.length)]
+}
+
+interface Scored<C> {
+  one: C
+  score: number
+}
+
+function scored<C extends PickCandidate>(list: C[], day: string, season: Season, whom: PicksFor | undefined): Scored<C>[] {
+  return list
+    .map((one) => ({ one, score: seededNumber(`${day} ${one.id}`) / 2 ** 32 + seasonPart(one, season) + agePart(one, whom) }))
+    .sort((a, b) => b.score - a.score || (a.one.id < b.one.id ? -1 : 1))
+}
+
+/** The best of what is left, again and again; each choice makes what is like it less wanted. */
+function varied<C extends PickCandidate>(list: Scored<C>[], count: number): C[] {
+  const left = new Set(list.slice(0, count * LOOKED_AT))
+  const chosen: C[] = []
+  while (chosen.length < count && left.size > 0) {
+    const last = chosen.at(-1)
+    const value = ({ one, score }: Scored<C>) => {
+      const alike = chosen.filter(({ categoryId }) => categoryId === one.categoryId).length
+      const looksAlike = chosen.some(({ picture }) => picture[0] === one.picture[0])
+      const cost = alike * SAME_CATEGORY + (last?.setting === one.setting ? SAME_SETTING : 0) + (looksAlike ? SAME_PICTURE : 0)
+      return score - cost
+    }
+    let best: Scored<C> | undefined
+    let most = Number.NEGATIVE_INFINITY
+    for (const each of left) {
+      const its = value(each)
+      if (its > most) [best, most] = [each, its]
+    }
+    if (!best) break
+    left.delete(best)
+    chosen.push(best.one)
+  }
+  return chosen
+}
+
+function isPossible({ setting, tags }: PickCandidate, season: Season, rains = false): boolean {
+  if (setting === 'indoor') return true
+  return !rains && !tags.some((tag) => outOfSeason[season].includes(tag))
+}
+
+function suits(one: PickCandidate, { agesMonths, done }: PicksFor): boolean {
+  return !done.has(one.id) && (agesMonths.length === 0 || agesMonths.some((age) => holds(one, age)))
+}
+
+function holds({ ageMinMonths, ageMaxMonths }: PickCandidate, age: number): boolean {
+  return age >= ageMinMonths && age <= ageMaxMonths
+}
+
+function seasonPart({ tags }: PickCandidate, season: Season): number {
+  return tags.some((tag) => wanted[season].includes(tag)) ? IN_SEASON : 0
+}
+
+function agePart(one: PickCandidate, whom: PicksFor | undefined): number {
+  if (!whom || whom.agesMonths.length === 0) return 0
+  return (FOR_ALL * whom.agesMonths.filter((age) => holds(one, age)).length) / whom.agesMonths.length
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import type { Language } from '#lib/domain/basics'
+import { withRequiredNotes } from '#lib/domain/safety/gate'
+import { Problem } from '#lib/errors'
+import type { ExploreActivity } from '#lib/schemas/explore'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { pool } from '#lib/server/db'
+import { type CardRow, cardColumnsSql, homeSql, readerValues, shownCard } from '#lib/server/explore/cards'
+import { trendingIds } from '#lib/server/explore/trending'
+
+type Row = CardRow &
+  Pick<ExploreActivity, 'benefits' | 'instructions' | 'safetyNotes' | 'easier' | 'harder' | 'elof' | 'eyfs' | 'allergens' | 'ownRating'>
+
+const oneSql = `
+  with ${homeSql}
+  select ${cardColumnsSql}, t.benefits, t.instructions, t.safety_notes as "safetyNotes", t.easier, t.harder, a.elof, a.eyfs,
+    array(
+      select distinct unnest(m.allergens) from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id order by 1
+    ) as allergens,
+    (select rating from activity_rating r where r.user_id = $2::uuid and r.activity_id = a.id) as "ownRating"
+  from catalogue_activity a join category c on c.id = a.category_id join catalogue_text t on t.activity_id = a.id and t.language = $1 cross join home
+  where a.id = $5 and not a.is_hidden and not c.is_hidden`
+
+/** All of one activity, with the safety notes for the youngest it is for. @throws Problem not_found, also for a hidden one */
+export async function getExploreActivity(
+  id: string,
+  { user, language }: { user: SignedIn | undefined; language: Language },
+): Promise<ExploreActivity> {
+  const trending = await trendingIds(new Date())
+  const values = [...readerValues({ user, language, trending }), id]
+  const { rows } = await pool.query<Row>({ name: 'explore-activity', text: oneSql, values })
+  const [row] = rows
+  if (!row) throw new Problem('not_found')
+  const materialsNeeded = row.materials.map(({ name, quantity }) => (quantity ? `${name} (${quantity})` : name))
+  const card = { ...row, language, materialsNeeded, adaptations: [row.easier, row.harder], durationMinutes: row.duration }
+  const { safetyNotes } = withRequiredNotes(card, { youngestMonths: row.ageMinMonths, allergies: [] })
+  return shownCard({ ...row, safetyNotes })
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Language } from '#lib/domain/basics'
+import { Problem } from '#lib/errors'
+import type { Category } from '#lib/schemas/explore'
+import { pool } from '#lib/server/db'
+import { translator } from '#lib/server/http/language'
+
+/** The virtual category of what is done most these days. */
+export const TRENDING = 'trending'
+
+const listSql = 'select id, name ->> $1 as name, icon from category where not is_hidden order by position, id'
+
+/** The catalogue's categories in their order, the virtual one first. */
+export async function listCategories(language: Language): Promise<Category[]> {
+  const { rows } = await pool.query<Category>({ name: 'explore-categories', text: listSql, values: [language] })
+  const t = translator(language, 'catalogue')
+  return [{ id: TRENDING, name: t('trending'), icon: 'fire' }, ...rows]
+}
+
+/** @throws Problem not_found where there is no such category, or it is hidden */
+export async function assertCategory(id: string): Promise<void> {
+  if (id === TRENDING) return
+  const { rowCount } = await pool.query({ name: 'explore-category', text: 'select 1 from category where id = $1 and not is_hidden', values: [id] })
+  if (!rowCount) throw new Problem('not_found')
+}

@@ -1,0 +1,89 @@
+import 'server-only'
+import { dayOf, playAgeMonths } from '#lib/domain/age'
+import { northernSeason, type PickCandidate, type PicksFor, todaysPicks } from '#lib/domain/todays-picks'
+import type { ExploreCard, PicksQuery } from '#lib/schemas/explore'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { pool } from '#lib/server/db'
+import { type CardRow, cardColumnsSql, homeSql, type Reader, readerValues, shownCard } from '#lib/server/explore/cards'
+import { remembered } from '#lib/server/explore/remembered'
+import { trendingIds } from '#lib/server/explore/trending'
+
+/** As specified: picks where the caller does not say. */
+const PICKS = 10
+/** As specified: what was done within so many days is not done lately enough ago. */
+const LATELY_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+/** The whole catalogue is read: not at every call. */
+const CANDIDATES_MS = 5 * 60 * 1000
+
+const candidatesSql = `
+  select a.id, a.category_id as "categoryId", a.setting, a.age_min_months as "ageMinMonths", a.age_max_months as "ageMaxMonths", a.tags, a.picture
+  from catalogue_activity a join category c on c.id = a.category_id where not a.is_hidden and not c.is_hidden`
+
+const candidates = remembered(CANDIDATES_MS, async () => (await pool.query<PickCandidate>({ name: 'pick-candidates', text: candidatesSql })).rows)
+
+/** A day's picks for everybody, by what decides them, as long as the catalogue is the same. */
+const forEverybody = new WeakMap<readonly PickCandidate[], Map<string, string[]>>()
+
+/** The picks of the day, by the date in UTC: the same for all visitors, and somebody's own for who is signed in. */
+export async function listPicks(query: PicksQuery, who: Pick<Reader, 'user' | 'language'>): Promise<ExploreCard[]> {
+  const now = new Date()
+  const { limit: count = PICKS, rain: rains } = query
+  const day = dayOf(now)
+  const request = { day, season: query.season ?? northernSeason(day), count, rains }
+  const all = await candidates(now)
+  const ids = who.user ? await ownPicks(who.user, { ...request, candidates: all }, now) : commonPicks({ ...request, candidates: all })
+  const trending = await trendingIds(now)
+  const values = [...readerValues({ ...who, trending }), ids]
+  const { rows } = await pool.query<CardRow>({ name: 'picks', text: cardsSql, values })
+  return rows.map(shownCard)
+}
+
+type Request = Parameters<typeof todaysPicks<PickCandidate>>[0]
+
+function commonPicks(request: Request): string[] {
+  const known = forEverybody.get(request.candidates) ?? new Map<string, string[]>()
+  forEverybody.set(request.candidates, known)
+  const key = [request.day, request.season, request.count, request.rains ?? false].join()
+  const ids = known.get(key) ?? todaysPicks(request).map(({ id }) => id)
+  known.set(key, ids)
+  return ids
+}
+
+async function ownPicks(user: SignedIn, request: Request, now: Date): Promise<string[]> {
+  const { forbidden, ...whom } = await whomFor(user, now)
+  const allowed = forbidden.size === 0 ? request.candidates : request.candidates.filter(({ id }) => !forbidden.has(id))
+  return todaysPicks({ ...request, candidates: allowed, whom }).map(({ id }) => id)
+}
+
+const childrenSql = 'select date_of_birth as "dateOfBirth", weeks_early as "weeksEarly", allergies from child where user_id = $1'
+const doneSql = 'select distinct catalogue_id as id from activity where user_id = $1 and catalogue_id is not null and done_at >= $2'
+
+const forbiddenSql = `
+  select distinct cm.activity_id as id from material m join catalogue_material cm on cm.material_id = m.id where m.allergens && $1::text[]`
+
+/** The children, what was done with them lately, and ids of what has something in it that one of them is allergic to. */
+async function whomFor(user: SignedIn, now: Date): Promise<PicksFor & { forbidden: ReadonlySet<string> }> {
+  const [children, done] = await Promise.all([
+    pool.query<{ dateOfBirth: string; weeksEarly: number | null; allergies: string[] }>({
+      name: 'pick-children',
+      text: childrenSql,
+      values: [user.id],
+    }),
+    pool.query<{ id: string }>({ name: 'pick-done', text: doneSql, values: [user.id, new Date(now.getTime() - LATELY_DAYS * DAY_MS)] }),
+  ])
+  const allergies = children.rows.flatMap((child) => child.allergies)
+  const forbidden = allergies.length === 0 ? [] : (await pool.query<{ id: string }>(forbiddenSql, [allergies])).rows
+  return {
+    agesMonths: children.rows.map((child) => playAgeMonths(child, dayOf(now))),
+    forbidden: new Set(forbidden.map(({ id }) => id)),
+    done: new Set(done.rows.map(({ id }) => id)),
+  }
+}
+
+const cardsSql = `
+  with ${homeSql}
+  select ${cardColumnsSql}
+  from unnest($5::uuid[]) with ordinality as pick (id, place) join catalogue_activity a on a.id = pick.id join category c on c.id = a.category_id
+    join catalogue_text t on t.activity_id = a.id and t.language = $1 cross join home
+  where not a.is_hidden and not c.is_hidden order by pick.place`

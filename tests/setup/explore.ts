@@ -1,0 +1,92 @@
+import { v7 as uuidv7 } from 'uuid'
+import { languages } from '#lib/domain/basics'
+import { searchedWords, searchVector, titleVector } from '#lib/domain/search-words'
+import { pool } from '#lib/server/db'
+import type { Person } from '../factories.ts'
+import { api } from './api.ts'
+
+/** A card of Explore as it comes over the wire. */
+export interface WireCard {
+  [key: string]: unknown
+  id: string
+  title: string
+  category_id: string
+  is_saved: boolean
+  rating: number | null
+  duration: number
+  setting: string
+  is_free: boolean
+  age_min_months: number
+  age_max_months: number
+  materials: { id: string; name: string; quantity: string | null }[]
+  missing: string[] | null
+}
+
+interface WirePage {
+  activities: WireCard[]
+  pagination: { limit: number; offset: number; has_more: boolean }
+}
+
+/** A list of Explore: `path` is what follows /explore/. */
+export async function explore(path: string, { as, language = 'en' }: { as?: Person; language?: string } = {}): Promise<WirePage> {
+  const response = await api(`GET /explore/${path}`, { ...(as && { as }), headers: { 'accept-language': language } })
+  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+/** The titles on it. */
+export async function titles(path: string, how: { as?: Person; language?: string } = {}): Promise<string[]> {
+  return (await explore(path, how)).activities.map(({ title }) => title)
+}
+
+interface Made {
+  title?: string
+  description?: string
+  category?: string
+  position?: number
+  createdAt?: Date
+  minutes?: number
+  materials?: string[]
+  isHidden?: boolean
+}
+
+let count = 0
+
+/** A catalogue activity of a test's own, the same text in every language. @returns its id */
+export async function catalogueActivity(made: Made = {}): Promise<string> {
+  const id = uuidv7()
+  count++
+  await pool.query(
+    `insert into catalogue_activity (id, slug, category_id, setting, duration_minutes, age_min_months, age_max_months, difficulty, picture,
+       tags, traits, elof, eyfs, position, is_hidden, created_at)
+     values ($1, $2, $3, 'indoor', $4, 24, 72, 'easy', '{kite}', '{}', '{}', '{}', '{}', $5, $6, $7)`,
+    [id, `made-${count}`, made.category ?? 'games', made.minutes ?? 30, made.position ?? 0, made.isHidden ?? false, made.createdAt ?? new Date()],
+  )
+  const [title, description, materials] = [made.title ?? `Made ${count}`, made.description ?? '', made.materials ?? []]
+  for (const language of languages) {
+    const { rows } = await pool.query<{ name: string }>(
+      `select name ->> $1 as name from material where id = any($2)
+       union all select jsonb_array_elements_text(also_called -> $1) from material where id = any($2)`,
+      [language, materials],
+    )
+    const searched = { title, description, materials: rows.map(({ name }) => name) }
+    await pool.query(
+      `insert into catalogue_text (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder, words, title_words)
+       values ($1, $2, $3, $4, '{}', '{}', '{}', '', '', $5, $6)`,
+      [id, language, title, description, searchVector(searched, language), titleVector(searched, language)],
+    )
+    const words = searchedWords(searched, language)
+    await pool.query('insert into catalogue_word (language, word) select $1, unnest($2::text[]) on conflict do nothing', [language, words])
+  }
+  await pool.query('insert into catalogue_material (activity_id, material_id, position) select $1, unnest($2::text[]), 0', [id, materials])
+  return id
+}
+
+/** A category of a test's own, with nothing in it. @returns its id */
+export async function emptyCategory({ isHidden = false } = {}): Promise<string> {
+  count++
+  const id = `own-${count}`
+  const name = JSON.stringify({ en: 'Own', es: 'Propio', he: 'משלנו' })
+  await pool.query("insert into category (id, name, icon, position, is_hidden) values ($1, $2, 'kite', 100, $3)", [id, name, isHidden])
+  return id
+}
