@@ -58,13 +58,13 @@ export function route<
     try {
       user = await authenticate(request)
       // A person's large bodies are worked on one by one, however many come at once: memory is for everybody.
-      turn = turnOf(user?.id ?? 'visitors')
+      if (options.body) turn = turnOf(user?.id ?? 'visitors')
       const language = requestLanguage(request, user?.language)
       authorise(options.access ?? 'member', user)
       const { id: givenId = '', slug = '' } = (await params) ?? {} // Next gives a route without parameters none
       if (givenId !== '' && !id.safeParse(givenId).success) throw new Problem('not_found')
       const query = options.query && parseQuery(options.query, request.url)
-      const text = options.body ? await readBody(request, turn.begin) : ''
+      const text = options.body ? await readBody(request, turn?.begin) : ''
       // Many clients send no body with a DELETE: it is an empty one.
       const body = options.body && parseBody(options.body, text || (request.method === 'DELETE' ? '{}' : ''))
       // `authorise` has just made sure of what the type of `user` says.

@@ -41,8 +41,7 @@ try {
   servers.push(ours, peer, bare)
   const person = await personWithChildren(ours.url, 20)
   const rows = [
-    // First of all: what a picture costs a server that has not had one yet.
-    ...(await measureUploads(ours, await personWithChildren(ours.url, 1))),
+    ...(await uploadsAlone()),
     ...(await measureFirstLoad(ours, peer, person.cookie)),
     ...(await measureList(ours, peer, bare, person.authorization)),
     ...(await measureProfiles(ours)),
@@ -56,6 +55,16 @@ try {
   fs.rmSync(folder, { recursive: true, force: true })
 }
 process.exitCode = isWithin ? 0 : 1
+
+/** On a server of its own: what a picture costs one that has not had any yet, and nobody else is measured after it. */
+async function uploadsAlone(): Promise<Row[]> {
+  const fresh = await startOurs(3404, { ...env, DATA_DIR: path.join(folder, 'fresh'), NEXTAUTH_URL: 'http://localhost:3404' })
+  try {
+    return await measureUploads(fresh, await personWithChildren(fresh.url, 1))
+  } finally {
+    await fresh.stop()
+  }
+}
 
 async function measureFirstLoad(ours: Server, peer: Server, cookie: string): Promise<Row[]> {
   const empty = await firstLoadBytes(`${peer.url}/`)
