@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Avatar } from '#components/ui/avatar'
+import { ChoiceChip } from '#components/ui/choice-chip'
 import { Fault } from '#components/ui/fault'
 import { SelectBox } from '#components/ui/select'
 import type { Child } from '#lib/schemas/child'
@@ -67,27 +68,20 @@ export function ChildField({ items, memberIds, value, error, onChange }: Props) 
       <legend className="mb-2 font-medium">{t('child')}</legend>
       <div className="flex flex-wrap gap-2">
         {[...members, ...others].map((child) => (
-          <label
+          <ChoiceChip
             key={child.id}
-            className={clsx(
-              'relative flex min-h-12 max-w-full items-center gap-2 rounded-full border ps-1.5 pe-4 transition-colors duration-150',
-              'has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
-              child.id === value ? 'border-accent bg-accent-soft font-medium text-accent' : 'border-line bg-surface',
-            )}
+            type="radio"
+            name="childId"
+            value={child.id}
+            isChosen={child.id === value}
+            onChange={() => onChange(child.id)}
+            className={clsx('min-h-12 gap-2 ps-1.5 pe-4', child.id === value && 'font-medium')}
           >
-            <input
-              type="radio"
-              name="childId"
-              value={child.id}
-              checked={child.id === value}
-              onChange={() => onChange(child.id)}
-              className="sr-only"
-            />
             <Avatar name={child.name} image={child.avatarBase64} className="size-9 text-sm" />
             <span dir="auto" className="max-w-48 truncate">
               {child.name}
             </span>
-          </label>
+          </ChoiceChip>
         ))}
       </div>
       {fault}

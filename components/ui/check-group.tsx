@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ChoiceChip } from '#components/ui/choice-chip'
 
 interface Props<T extends string> {
   /** What is asked, read out with the group. */
@@ -20,25 +21,18 @@ export function CheckGroup<T extends string>({ label, name, choices, values, onC
         {choices.map(({ value, label: text }) => {
           const isChosen = values.includes(value)
           return (
-            <label
+            <ChoiceChip
               key={value}
-              className={clsx(
-                'relative flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4 text-sm transition-colors duration-150',
-                'has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
-                isChosen ? 'border-accent bg-accent-soft font-medium text-accent' : 'border-line bg-surface',
-              )}
+              type="checkbox"
+              name={name}
+              value={value}
+              isChosen={isChosen}
+              onChange={() => onChange(isChosen ? values.filter((one) => one !== value) : [...values, value])}
+              className={clsx('min-h-11 gap-1.5 px-4 text-sm', isChosen && 'font-medium')}
             >
-              <input
-                type="checkbox"
-                name={name}
-                value={value}
-                checked={isChosen}
-                onChange={() => onChange(isChosen ? values.filter((one) => one !== value) : [...values, value])}
-                className="sr-only"
-              />
               {isChosen && <Check aria-hidden className="-ms-1 size-4 shrink-0" />}
               {text}
-            </label>
+            </ChoiceChip>
           )
         })}
       </div>

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { ChoiceChip } from '#components/ui/choice-chip'
 
 interface Props<T extends string> {
   /** The question, read out with the group. */
@@ -19,24 +19,17 @@ export function ChoiceGroup<T extends string>({ label, isLabelHidden = false, na
       <legend className={isLabelHidden ? 'sr-only' : 'mb-3 font-semibold text-sub'}>{label}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
-          <label
+          <ChoiceChip
             key={choice.value}
-            className={clsx(
-              'relative flex min-h-12 max-w-full items-center gap-2 rounded-full border px-5 font-medium transition-colors duration-150',
-              'has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
-              choice.value === value ? 'border-accent bg-accent-soft text-accent' : 'border-line bg-surface',
-            )}
+            type="radio"
+            name={name}
+            value={choice.value}
+            isChosen={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            className="min-h-12 gap-2 px-5 font-medium"
           >
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-              className="sr-only"
-            />
             {choice.label}
-          </label>
+          </ChoiceChip>
         ))}
       </div>
     </fieldset>

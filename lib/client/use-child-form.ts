@@ -50,8 +50,8 @@ export function useChildForm({ row, failed, onSaved }: { row?: Child | undefined
     inputOf,
     schema: childInput,
     rowSchema: childSchema,
-    create: (input, idempotencyKey) => create.mutateAsync({ input, idempotencyKey }),
-    update: (change) => update.mutateAsync(change),
+    create: create.mutateAsync,
+    update: update.mutateAsync,
     failed,
     onSaved,
   })

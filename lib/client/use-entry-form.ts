@@ -49,8 +49,8 @@ export function useEntryForm({ row, start, failed, onSaved }: Options) {
     inputOf,
     schema: entryInput,
     rowSchema: journalEntry,
-    create: (input, idempotencyKey) => create.mutateAsync({ input, idempotencyKey }),
-    update: (change) => update.mutateAsync(change),
+    create: create.mutateAsync,
+    update: update.mutateAsync,
     failed,
     onSaved,
   })

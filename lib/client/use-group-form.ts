@@ -38,8 +38,8 @@ export function useGroupForm({ row, everybody, failed, onSaved }: Options) {
     inputOf: (draft) => ({ ...draft }),
     schema: groupInput,
     rowSchema: groupSchema,
-    create: (input, idempotencyKey) => create.mutateAsync({ input, idempotencyKey }),
-    update: (change) => update.mutateAsync(change),
+    create: create.mutateAsync,
+    update: update.mutateAsync,
     failed,
     onSaved,
   })

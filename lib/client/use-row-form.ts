@@ -34,7 +34,7 @@ interface Options<Row, Draft, S extends z.ZodMiniType<object>> {
   inputOf: (draft: Draft) => Record<string, unknown>
   schema: S
   rowSchema: z.ZodMiniType<Row>
-  create: (input: z.output<S>, idempotencyKey: string) => Promise<Row>
+  create: (creation: { input: z.output<S>; idempotencyKey: string }) => Promise<Row>
   update: (change: Partial<z.output<S>> & { version: number }) => Promise<Row>
   /** The sentence above the form when the server gives none. */
   failed: string
@@ -73,7 +73,7 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
   const form = useForm({ schema, failed, read: () => inputOf(meant), submit: (input) => save(input, meant, base) })
 
   async function save(input: z.output<S>, from: Draft, since: Row | undefined): Promise<void> {
-    if (!since) return finish(await create(input, idempotencyKey), from)
+    if (!since) return finish(await create({ input, idempotencyKey }), from)
     const changed = changedKeys(inputOf(from), inputOf(draftOf(since)))
     if (changed.length === 0) return finish(since, from)
     try {

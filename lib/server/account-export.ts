@@ -69,7 +69,7 @@ function json(value: unknown): string {
 /** Each list of the file by its name, and how its rows are read: whole, so that a column that is added later comes along. */
 const lists = {
   sessions: (userId: string) => pages(userId, PAGE.texts, (page) => db.session.findMany(page)),
-  identities,
+  identities: (userId: string) => all(db.identity.findMany({ where: { userId }, omit: { userId: true }, orderBy: { provider: 'asc' } })),
   children: (userId: string) =>
     pages(userId, PAGE.avatars, async (page) => {
       const rows = await db.child.findMany(page)
@@ -90,9 +90,11 @@ const lists = {
       const rows = await db.journalEntry.findMany(page)
       return rows.map((row) => ({ ...row, date: dayOf(row.date) }))
     }),
-  saved_activities: savedActivities,
-  activity_ratings: activityRatings,
-  materials_at_home: materialsAtHome,
+  saved_activities: (userId: string) => all(db.savedActivity.findMany({ where: { userId }, omit: { userId: true }, orderBy: { activityId: 'asc' } })),
+  activity_ratings: (userId: string) =>
+    all(db.activityRating.findMany({ where: { userId }, omit: { userId: true }, orderBy: { activityId: 'asc' } })),
+  materials_at_home: (userId: string) =>
+    all(db.materialAtHome.findMany({ where: { userId }, omit: { userId: true }, orderBy: { materialId: 'asc' } })),
 }
 
 /** The account itself, with how it is entered: never with what. */
@@ -108,22 +110,9 @@ async function account(userId: string) {
   }
 }
 
-/** At most one of each provider. */
-async function* identities(userId: string) {
-  yield* await db.identity.findMany({ where: { userId }, omit: { userId: true }, orderBy: { provider: 'asc' } })
-}
-
-/** At most as many as the catalogue has, each a few bytes; so with the two below. */
-async function* savedActivities(userId: string) {
-  yield* await db.savedActivity.findMany({ where: { userId }, omit: { userId: true }, orderBy: { activityId: 'asc' } })
-}
-
-async function* activityRatings(userId: string) {
-  yield* await db.activityRating.findMany({ where: { userId }, omit: { userId: true }, orderBy: { activityId: 'asc' } })
-}
-
-async function* materialsAtHome(userId: string) {
-  yield* await db.materialAtHome.findMany({ where: { userId }, omit: { userId: true }, orderBy: { materialId: 'asc' } })
+/** Rows that are few and small: at most one for each provider, each activity of the catalogue or each material. */
+async function* all<T>(rows: Promise<T[]>): AsyncGenerator<T, void> {
+  yield* await rows
 }
 
 /** A person's rows in the order of their ids, which is that of their making, so many at a time. */

@@ -3,15 +3,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { AVATAR_WIDTH } from '#lib/domain/pictures'
 import { Problem } from '#lib/errors'
 import { type Child, type ChildChange, type ChildInput, child as childSchema } from '#lib/schemas/child'
-import { holdAccount } from '#lib/server/account-hold'
+import { lockOwn } from '#lib/server/account-hold'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
-import type { Prisma } from '#lib/server/generated/client'
 import { forgetPictures } from '#lib/server/http/idempotency'
+import { MAX_LIST } from '#lib/server/page'
 import { storedPictures } from '#lib/server/pictures'
-
-/** As specified: what a list without `limit` holds at most. */
-const MAX_LIST = 1000
 
 const listSql = `
   select id, name, date_of_birth as "dateOfBirth", avatar_base64 as "avatarBase64", interest_level as "interestLevel",
@@ -64,18 +61,11 @@ export async function updateChild(user: SignedIn, id: string, { version, ...chan
 /** Removes a child. Its activities stay in the history, without it. @throws Problem not_found */
 export async function deleteChild(user: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
-    await holdAccount(tx, user)
-    await lockChild(tx, user, id)
+    await lockOwn(tx, user, 'child', id)
     await tx.activity.updateMany({ where: { userId: user.id, childId: id }, data: { childId: null } })
     await tx.child.delete({ where: { userId_id: { userId: user.id, id } } })
     await forgetPictures(tx, user.id, id)
   })
-}
-
-/** Until the transaction ends nobody else gives the child an activity or deletes it. @throws Problem not_found, also for somebody else's */
-export async function lockChild(tx: Prisma.TransactionClient, user: SignedIn, id: string): Promise<void> {
-  const locked = await tx.$queryRaw<unknown[]>`select 1 from child where user_id = ${user.id}::uuid and id = ${id}::uuid for update`
-  if (locked.length === 0) throw new Problem('not_found')
 }
 
 /** The optional columns of an input: absent ones are left alone, null clears. */

@@ -2,14 +2,12 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { invalidField, Problem } from '#lib/errors'
 import { type Group, type GroupChange, type GroupInput, group as groupSchema } from '#lib/schemas/group'
-import { holdAccount } from '#lib/server/account-hold'
+import { holdAccount, lockOwn } from '#lib/server/account-hold'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
 import type { Prisma } from '#lib/server/generated/client'
 import { givenFields } from '#lib/server/given-fields'
-
-/** As specified: what a list without `limit` holds at most. */
-const MAX_LIST = 1000
+import { MAX_LIST } from '#lib/server/page'
 
 const columnsSql = `
   id, name, description, group_range as "groupRange", created_at as "createdAt", version,
@@ -64,9 +62,7 @@ export async function updateGroup(user: SignedIn, id: string, { version, members
 /** Removes a group, not its members. Its activities stay in the history, without it. @throws Problem not_found */
 export async function deleteGroup(user: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
-    await holdAccount(tx, user)
-    const locked = await tx.$queryRaw<unknown[]>`select 1 from "group" where user_id = ${user.id}::uuid and id = ${id}::uuid for update`
-    if (locked.length === 0) throw new Problem('not_found')
+    await lockOwn(tx, user, 'group', id)
     await tx.activity.updateMany({ where: { userId: user.id, groupId: id }, data: { groupId: null } })
     await tx.group.delete({ where: { userId_id: { userId: user.id, id } } })
   })

@@ -67,7 +67,8 @@ export async function createEntry(user: SignedIn, { date, imageBase64, ...input 
 
 /** @throws Problem not_found; invalid as when it is created; conflict, with the row as it is, when `version` is not the current one */
 export async function updateEntry(user: SignedIn, id: string, { version, date, imageBase64, ...change }: EntryChange): Promise<JournalEntry> {
-  await getEntry(user, id)
+  const known = await db.journalEntry.findUnique({ where: { userId_id: { userId: user.id, id } }, select: { id: true } })
+  if (!known) throw new Problem('not_found')
   await checkOwn(user, change)
   const data = {
     ...givenFields(change),

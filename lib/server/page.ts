@@ -1,6 +1,9 @@
 import 'server-only'
 import { encodeCursor, type Pagination } from '#lib/schemas/cursor'
 
+/** As specified: what a list of people without `limit` holds at most. */
+export const MAX_LIST = 1000
+
 /**
  * A page of rows, of which one more than `limit` was asked for to know whether there are more; `known` is how many there were,
  * where not all of them came. `positionOf` is where the next page begins.
