@@ -4,6 +4,7 @@ import { Clock, House, Trees, UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Chip } from '#components/ui/chip'
+import { useDurationText } from '#lib/client/use-duration-text'
 import { useSpanText } from '#lib/client/use-span-text'
 import type { PublicActivity } from '#lib/schemas/activity'
 
@@ -11,24 +12,16 @@ type Facts = Pick<PublicActivity, 'durationMinutes' | 'ageMinMonths' | 'ageMaxMo
 
 /** How long, where and for which age, at a glance. */
 export function ActivityChips({ activity, children }: { activity: Facts; children?: ReactNode }) {
-  const t = useTranslations('activity')
+  const durationText = useDurationText()
   const tSetting = useTranslations('setting')
   const spanText = useSpanText()
   const Where = activity.setting === 'indoor' ? House : Trees
   return (
     <ul className="tabular flex flex-wrap gap-2 text-sm">
-      <Chip icon={<Clock aria-hidden className="size-4" />}>{durationText(t, activity.durationMinutes)}</Chip>
+      <Chip icon={<Clock aria-hidden className="size-4" />}>{durationText(activity.durationMinutes)}</Chip>
       <Chip icon={<Where aria-hidden className="size-4" />}>{tSetting(activity.setting)}</Chip>
       <Chip icon={<UsersRound aria-hidden className="size-4" />}>{spanText(activity)}</Chip>
       {children}
     </ul>
   )
-}
-
-type Translate = ReturnType<typeof useTranslations<'activity'>>
-
-function durationText(t: Translate, total: number): string {
-  const [hours, minutes] = [Math.floor(total / 60), total % 60]
-  if (hours === 0) return t('minutes', { count: minutes })
-  return minutes === 0 ? t('hours', { count: hours }) : t('hoursMinutes', { hours, minutes })
 }

@@ -16,10 +16,12 @@ interface Props {
   /** Picks the tint: an id or a name. */
   seed: string
   className?: string
+  /** In sight as the page opens: the browser need not wait to see whether it is. */
+  isFirst?: boolean
 }
 
 /** One to three objects that say what you will do, on a tint. Decoration: the title says it in words. */
-export function Picture({ names, seed, className }: Props) {
+export function Picture({ names, seed, className, isFirst = false }: Props) {
   const shown = names.slice(0, places.length)
   const spots = places[shown.length - 1] ?? []
   return (
@@ -27,7 +29,14 @@ export function Picture({ names, seed, className }: Props) {
       <div className="absolute inset-y-0 left-1/2 aspect-[8/5] max-w-full -translate-x-1/2">
         {shown.map((name, i) => (
           // biome-ignore lint/performance/noImgElement: 2 kB vector files, which next/image would only pass through
-          <img key={name} src={`/emoji/${name}.svg`} alt="" loading="lazy" draggable={false} className={clsx('absolute aspect-square', spots[i])} />
+          <img
+            key={name}
+            src={`/emoji/${name}.svg`}
+            alt=""
+            loading={isFirst ? 'eager' : 'lazy'}
+            draggable={false}
+            className={clsx('absolute aspect-square', spots[i])}
+          />
         ))}
       </div>
     </div>

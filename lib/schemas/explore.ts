@@ -1,20 +1,12 @@
 import * as z from 'zod/mini'
 import { settings } from '#lib/domain/basics'
+import { exploreSorts, MAX_AGE_MONTHS, MAX_MINUTES, MAX_SEARCH_CHARACTERS } from '#lib/domain/explore-filter'
 import { seasons } from '#lib/domain/todays-picks'
 import { allergens, difficulties } from '#lib/domain/vocabulary'
 import { id, instant, limit, offset, queryNumber, storable } from '#lib/schemas/fields'
 
-/** As long as anybody types into a search box. */
-export const MAX_SEARCH_CHARACTERS = 200
-/** Ages are looked for up to 18 years, in months. */
-const MAX_AGE_MONTHS = 216
-/** A whole day and more, in minutes. */
-const MAX_MINUTES = 1440
 /** More materials than anybody names. */
 const MAX_MATERIALS = 500
-
-export const exploreSorts = ['recommended', 'newest', 'rating', 'duration'] as const
-export type ExploreSort = (typeof exploreSorts)[number]
 
 const yesOrNo = z.pipe(
   z.enum(['true', 'false']),

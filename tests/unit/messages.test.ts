@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { dislikeReasons } from '#lib/domain/activity-state'
 import { languages, settings, userTypes } from '#lib/domain/basics'
 import { durations } from '#lib/domain/duration'
+import { exploreSorts, narrowings } from '#lib/domain/explore-filter'
 import { themeColors } from '#lib/domain/theme'
 import { allergens, difficulties, needs, needsByKind } from '#lib/domain/vocabulary'
 import { problemStatus } from '#lib/errors'
@@ -117,6 +118,8 @@ describe('the keys', () => {
     needs,
     'childForm.kind': Object.keys(needsByKind),
     validation: validationKeys,
+    'explore.sorts': exploreSorts,
+    'explore.without': narrowings,
     userType: [...userTypes, ...userTypes.map((type) => `${type}Text`)],
   }
 

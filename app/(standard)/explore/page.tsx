@@ -1,14 +1,20 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { EmptyState } from '#components/ui/empty-state'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ExploreScreen } from '#components/explore/explore-screen'
+import { readFilter } from '#lib/domain/explore-filter'
+import { currentUser } from '#lib/server/auth/current-user'
+import { firstView } from '#lib/server/explore/first-view'
+import { addressOf, type SearchParams } from '#lib/server/search-params'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('explore')
-  return { title: t('title') }
+  return { title: t('title'), description: t('description') }
 }
 
-/** Says honestly that this is still to come. */
-export default async function Page() {
-  const t = await getTranslations('explore')
-  return <EmptyState level={1} picture={['telescope', 'puzzle-piece']} title={t('notYetTitle')} text={t('notYet')} />
+/** `?q`, `?setting` and so on say what is looked for, as in the API. */
+export default async function ExplorePage({ searchParams }: { searchParams: SearchParams }) {
+  const filter = readFilter(await addressOf(searchParams))
+  const isSignedIn = (await currentUser()) !== undefined
+  const view = await firstView(filter, { isSignedIn, language: await getLocale() })
+  return <ExploreScreen isSignedIn={isSignedIn} {...view} />
 }

@@ -1,7 +1,8 @@
 import 'server-only'
+import * as z from 'zod/mini'
 import type { Language } from '#lib/domain/basics'
 import { Problem } from '#lib/errors'
-import type { Category } from '#lib/schemas/explore'
+import { type Category, categoryList } from '#lib/schemas/explore'
 import { pool } from '#lib/server/db'
 import { translator } from '#lib/server/http/language'
 
@@ -15,6 +16,11 @@ export async function listCategories(language: Language): Promise<Category[]> {
   const { rows } = await pool.query<Category>({ name: 'explore-categories', text: listSql, values: [language] })
   const t = translator(language, 'catalogue')
   return [{ id: TRENDING, name: t('trending'), icon: 'fire' }, ...rows]
+}
+
+/** The same as it leaves the server, for a page. */
+export async function shownCategories(language: Language): Promise<Category[]> {
+  return z.parse(categoryList, await listCategories(language))
 }
 
 /** @throws Problem not_found where there is no such category, or it is hidden */

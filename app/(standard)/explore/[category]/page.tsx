@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { CategoryScreen } from '#components/explore/category-screen'
+import { readFilter } from '#lib/domain/explore-filter'
+import { currentUser } from '#lib/server/auth/current-user'
+import { shownCategories } from '#lib/server/explore/categories'
+import { firstResults } from '#lib/server/explore/first-view'
+import { addressOf, type SearchParams } from '#lib/server/search-params'
+
+interface Props {
+  params: Promise<{ category: string }>
+  searchParams: SearchParams
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations('explore')
+  const name = (await findCategory((await params).category))?.name
+  return name === undefined ? {} : { title: name, description: t('categoryDescription', { name }) }
+}
+
+export default async function CategoryPage({ params, searchParams }: Props) {
+  const category = await findCategory((await params).category)
+  if (!category) notFound()
+  const filter = readFilter(await addressOf(searchParams))
+  const isSignedIn = (await currentUser()) !== undefined
+  const first = await firstResults(filter, { isSignedIn, language: await getLocale() }, category.id)
+  return <CategoryScreen category={category} isSignedIn={isSignedIn} first={first} />
+}
+
+async function findCategory(id: string) {
+  return (await shownCategories(await getLocale())).find((category) => category.id === id)
+}

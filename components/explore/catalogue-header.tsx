@@ -1,0 +1,58 @@
+'use client'
+
+import { ArrowLeft, Heart } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { FilterChips } from '#components/explore/filter-chips'
+import { SearchField } from '#components/explore/search-field'
+import type { ExploreFilter } from '#lib/domain/explore-filter'
+
+interface Props {
+  title: string
+  /** Leads back to all of it. */
+  isCategory?: boolean
+  filter: ExploreFilter
+  onChange: (change: Partial<ExploreFilter>) => void
+  /** Further buttons beside the title. */
+  buttons?: ReactNode
+  /** Further chips. */
+  chips?: ReactNode
+}
+
+/** Stays in sight; on a phone, where room is dear, the title goes under the app's own header. */
+export function CatalogueHeader({ title, isCategory = false, filter, onChange, buttons, chips }: Props) {
+  const t = useTranslations('explore')
+  return (
+    <div className="sticky top-1 z-20 -mx-4 mb-5 bg-ground px-4 pb-2 sm:top-15 sm:-mx-6 sm:px-6">
+      <div className="flex min-h-14 items-center gap-1">
+        {isCategory && (
+          <Link
+            href="/explore"
+            aria-label={t('toAll')}
+            title={t('toAll')}
+            className="-ms-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
+          >
+            <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+          </Link>
+        )}
+        <h1 className="min-w-0 flex-1 truncate text-title">{title}</h1>
+        {buttons}
+        <Link
+          href="/explore/saved"
+          prefetch={false}
+          className="-me-2 flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 font-medium text-sm hover:bg-sunken"
+        >
+          <Heart aria-hidden className="size-5" />
+          {t('savedList')}
+        </Link>
+      </div>
+      <SearchField value={filter.q} onChange={(q) => onChange({ q })} />
+      <div className="mt-2">
+        <FilterChips filter={filter} onChange={onChange}>
+          {chips}
+        </FilterChips>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { CatalogueHeader } from '#components/explore/catalogue-header'
+import { Picks } from '#components/explore/picks'
+import { Results } from '#components/explore/results'
+import { Row } from '#components/explore/row'
+import { useExploreFilter } from '#lib/client/use-explore-filter'
+import { type ExploreFilter, isFiltered } from '#lib/domain/explore-filter'
+import type { Category, ExploreCard, ExplorePage } from '#lib/schemas/explore'
+
+interface Props {
+  isSignedIn: boolean
+  categories: Category[]
+  /** What the page came with: the day's picks where they are everybody's, the first rows by category, or what was searched for. */
+  first: { picks?: ExploreCard[]; rows?: Record<string, ExplorePage>; results?: { filter: ExploreFilter; page: ExplorePage } | undefined }
+}
+
+/** The catalogue: picks and a row for each category, or what fits the filter. */
+export function ExploreScreen({ isSignedIn, categories, first }: Props) {
+  const t = useTranslations('explore')
+  const [filter, change] = useExploreFilter()
+  return (
+    <>
+      <CatalogueHeader title={t('title')} filter={filter} onChange={change} />
+      {isFiltered(filter) ? (
+        <Results filter={filter} onChange={change} materials={null} isSignedIn={isSignedIn} first={first.results} />
+      ) : (
+        <div className="flex flex-col gap-8">
+          <Picks first={first.picks} />
+          {categories.map((category, i) => (
+            <Row key={category.id} category={category} isSignedIn={isSignedIn} first={first.rows?.[category.id]} isFirst={i < 2} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { House, Star, Trees } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useDurationText } from '#lib/client/use-duration-text'
+import { useSpanText } from '#lib/client/use-span-text'
+import type { ExploreCard } from '#lib/schemas/explore'
+
+/** Where, how long and for which age. */
+export function Facts({ activity }: { activity: Pick<ExploreCard, 'setting' | 'duration' | 'ageMinMonths' | 'ageMaxMonths'> }) {
+  const tSetting = useTranslations('setting')
+  const durationText = useDurationText()
+  const spanText = useSpanText()
+  const Where = activity.setting === 'indoor' ? House : Trees
+  return (
+    <span className="tabular flex items-center gap-1.5">
+      <Where role="img" aria-label={tSetting(activity.setting)} className="size-3.5 shrink-0" />
+      <span className="truncate">
+        {durationText(activity.duration)} · {spanText(activity)}
+      </span>
+    </span>
+  )
+}
+
+/** What those who did it thought of it, and what it costs. With no ratings it says so. */
+export function Worth({ activity }: { activity: Pick<ExploreCard, 'rating' | 'ratingCount' | 'price'> }) {
+  const t = useTranslations('explore')
+  const format = useFormatter()
+  const { rating, ratingCount, price } = activity
+  return (
+    <span className="tabular flex items-center gap-1.5">
+      {rating === null ? (
+        <span className="font-medium text-good">{t('new')}</span>
+      ) : (
+        <span className="flex items-center gap-1">
+          <Star aria-hidden className="size-3.5 fill-current text-accent" />
+          <span className="sr-only">{t('rated', { rating: format.number(rating), count: ratingCount })}</span>
+          <span aria-hidden>
+            {format.number(rating, { minimumFractionDigits: 1 })} ({format.number(ratingCount)})
+          </span>
+        </span>
+      )}
+      <span aria-hidden>·</span>
+      <span className="truncate">
+        {price
+          ? t('price', { amount: format.number(price.amount, { style: 'currency', currency: price.currency, maximumFractionDigits: 0 }) })
+          : t('free')}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { Pause, Play } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Facts, Worth } from '#components/explore/facts'
+import { SaveButton } from '#components/explore/save-button'
+import { IconButton } from '#components/ui/icon-button'
+import { Picture } from '#components/ui/picture'
+import { Skeleton } from '#components/ui/skeleton'
+import { picksQuery } from '#lib/client/explore'
+import { useCarousel } from '#lib/client/use-carousel'
+import type { ExploreCard } from '#lib/schemas/explore'
+
+/** Today's picks, one large card after another. Without them the page goes on as if there were none. */
+export function Picks({ first }: { first: ExploreCard[] | undefined }) {
+  const t = useTranslations('explore')
+  const { data: picks, isError } = useQuery({ ...picksQuery(), ...(first && { initialData: first }) })
+  const carousel = useCarousel(picks?.length ?? 0)
+  if (picks?.length === 0 || (isError && !picks)) return null
+  const shown = picks?.[carousel.index]
+  return (
+    <section aria-roledescription={t('carousel')} aria-labelledby="picks" {...carousel.holders}>
+      <h2 id="picks" className="mb-3 font-semibold text-sub">
+        {t('picks')}
+      </h2>
+      <ul
+        ref={carousel.list}
+        className="-mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto scroll-smooth px-4 pb-3 [scrollbar-width:none] sm:-mx-6 sm:px-6"
+      >
+        {picks ? picks.map((pick, i) => <Pick key={pick.id} pick={pick} isFirst={i === 0} />) : <PickSkeleton />}
+      </ul>
+      <p role="status" className="sr-only">
+        {picks && shown && carousel.isStopped && t('pickOf', { number: carousel.index + 1, count: picks.length, title: shown.title })}
+      </p>
+      <div className="flex min-h-11 items-center justify-center gap-1">
+        {carousel.canMove && (
+          <IconButton
+            label={t(carousel.isPlaying ? 'pause' : 'play')}
+            icon={carousel.isPlaying ? <Pause aria-hidden className="size-4.5" /> : <Play aria-hidden className="size-4.5" />}
+            onClick={carousel.toggle}
+          />
+        )}
+        {picks?.map((pick, i) => (
+          <button
+            key={pick.id}
+            type="button"
+            aria-label={t('pickOf', { number: i + 1, count: picks.length, title: pick.title })}
+            aria-current={i === carousel.index ? 'true' : undefined}
+            onClick={() => carousel.show(i)}
+            className="grid h-11 w-7 min-w-0 shrink place-items-center rounded-full"
+          >
+            <span className={clsx('h-2 rounded-full transition-all duration-200', i === carousel.index ? 'w-5 bg-accent' : 'w-2 bg-line')} />
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const box = 'relative w-[88%] shrink-0 snap-center sm:w-full'
+
+function Pick({ pick, isFirst }: { pick: ExploreCard; isFirst: boolean }) {
+  return (
+    <li className={box}>
+      <Link
+        href={`/explore/activity/${pick.id}`}
+        prefetch={false}
+        className="block h-full overflow-hidden rounded-card bg-surface shadow-card sm:flex"
+      >
+        <Picture names={pick.picture} seed={pick.id} isFirst={isFirst} className="h-40 shrink-0 sm:h-56 sm:w-1/2" />
+        <span className="flex flex-col gap-1.5 p-4 sm:justify-center sm:p-6">
+          <span className="line-clamp-2 h-14 font-semibold text-sub leading-7 sm:h-auto sm:text-heading">{pick.title}</span>
+          <span className="line-clamp-2 h-11 text-sm text-soft sm:line-clamp-3 sm:h-auto">{pick.description}</span>
+          <span className="text-soft text-xs">
+            <Facts activity={pick} />
+            <Worth activity={pick} />
+          </span>
+        </span>
+      </Link>
+      <SaveButton activity={pick} className="absolute end-1 top-1" />
+    </li>
+  )
+}
+
+function PickSkeleton() {
+  return (
+    <li aria-hidden className={box}>
+      <Skeleton className="h-[19.5rem] rounded-card sm:h-56" />
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { Flame } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Facts, Worth } from '#components/explore/facts'
+import { MissingLine } from '#components/explore/missing'
+import { SaveButton } from '#components/explore/save-button'
+import { Picture } from '#components/ui/picture'
+import { Skeleton } from '#components/ui/skeleton'
+import type { ExploreCard } from '#lib/schemas/explore'
+
+/** An activity in a list: enough to choose by. */
+export function ResultCard({ activity, isFirst = false }: { activity: ExploreCard; isFirst?: boolean }) {
+  const t = useTranslations('explore')
+  return (
+    <li className="relative flex min-w-0 rounded-card bg-surface shadow-card">
+      <Link href={`/explore/activity/${activity.id}`} prefetch={false} className="flex min-w-0 flex-1 gap-3 rounded-card p-3 pe-12">
+        <Picture names={activity.picture} seed={activity.id} isFirst={isFirst} className="h-20 w-28 shrink-0 sm:h-24 sm:w-32 rounded-[1rem]" />
+        <span className="flex min-w-0 flex-1 flex-col">
+          <span className="line-clamp-2 font-semibold text-sm leading-snug sm:text-base">{activity.title}</span>
+          <span className="mt-0.5 line-clamp-2 text-soft text-xs">{activity.description}</span>
+          <span className="mt-auto flex flex-wrap items-center gap-x-3 pt-1 text-soft text-xs">
+            <Facts activity={activity} />
+            <Worth activity={activity} />
+            {activity.isTrending && (
+              <span className="flex items-center gap-1 font-medium text-accent">
+                <Flame aria-hidden className="size-3.5" />
+                {t('trending')}
+              </span>
+            )}
+          </span>
+          <MissingLine activity={activity} />
+        </span>
+      </Link>
+      <SaveButton activity={activity} className="absolute end-1 top-1" />
+    </li>
+  )
+}
+
+/** The shape of one that is coming. */
+export function ResultSkeleton() {
+  return <Skeleton className="h-30 rounded-card" />
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { Toast } from '#components/ui/toast'
+import { useSave } from '#lib/client/explore'
+import { useIsSignedIn } from '#lib/client/use-signed-in'
+import type { ExploreCard } from '#lib/schemas/explore'
+
+const SignInDialog = lazy(() => import('#components/explore/sign-in-dialog').then((file) => ({ default: file.SignInDialog })))
+
+interface Saving {
+  toggle: (card: Pick<ExploreCard, 'id' | 'isSaved'>) => void
+  /** Whether an activity is being saved or unsaved just now. */
+  isBusy: (id: string) => boolean
+}
+
+const SavingContext = createContext<Saving>({ toggle: () => {}, isBusy: () => false })
+
+/** Saves activities for everything inside: says what became of it, and invites a visitor to sign in. */
+export function SavingProvider({ children }: { children: ReactNode }) {
+  const t = useTranslations('explore')
+  const save = useSave()
+  const isSignedIn = useIsSignedIn()
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+  const [isAsking, setIsAsking] = useState(false)
+  const [said, setSaid] = useState('')
+
+  async function toggle({ id, isSaved }: Pick<ExploreCard, 'id' | 'isSaved'>) {
+    if (isSignedIn === false) return setIsAsking(true)
+    if (busy.has(id)) return
+    setSaid('')
+    setBusy((before) => new Set(before).add(id))
+    await save.mutateAsync({ id, isSaved: !isSaved }).then(
+      () => setSaid(t(isSaved ? 'unsavedNow' : 'savedNow')),
+      (error) => {
+        console.warn('An activity could not be saved', error)
+        setSaid(t('saveFailed'))
+      },
+    )
+    setBusy((before) => new Set([...before].filter((one) => one !== id)))
+  }
+  return (
+    <SavingContext value={{ toggle: (card) => void toggle(card), isBusy: (id) => busy.has(id) }}>
+      {children}
+      <Toast text={said} onGone={() => setSaid('')} />
+      {isAsking && (
+        <Suspense>
+          <SignInDialog onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </SavingContext>
+  )
+}
+
+export function useSaving(): Saving {
+  return useContext(SavingContext)
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import Link from 'next/link'
+import { Facts, Worth } from '#components/explore/facts'
+import { MissingMark } from '#components/explore/missing'
+import { SaveButton } from '#components/explore/save-button'
+import { Picture } from '#components/ui/picture'
+import { Skeleton } from '#components/ui/skeleton'
+import type { ExploreCard } from '#lib/schemas/explore'
+
+const box = 'w-42 shrink-0 snap-start sm:w-48'
+
+/** An activity in a row. All are as high, whatever is in them. */
+export function Tile({ activity, isFirst = false }: { activity: ExploreCard; isFirst?: boolean }) {
+  return (
+    <li className={`${box} relative`}>
+      <Link href={`/explore/activity/${activity.id}`} prefetch={false} className="group block h-full rounded-card">
+        <span className="relative block">
+          <Picture
+            names={activity.picture}
+            seed={activity.id}
+            isFirst={isFirst}
+            className="h-28 rounded-card transition-opacity duration-150 group-hover:opacity-85 sm:h-32"
+          />
+          <MissingMark activity={activity} />
+        </span>
+        <span className="mt-2 line-clamp-2 h-11 font-medium text-sm leading-snug">{activity.title}</span>
+        <span className="mt-1 block text-soft text-xs">
+          <Facts activity={activity} />
+          <Worth activity={activity} />
+        </span>
+      </Link>
+      <SaveButton activity={activity} className="absolute end-0.5 top-0.5" />
+    </li>
+  )
+}
+
+/** The shape of one that is coming. */
+export function TileSkeleton() {
+  return (
+    <li aria-hidden className={box}>
+      <Skeleton className="h-28 rounded-card sm:h-32" />
+      <Skeleton className="mt-2 h-11" />
+      <Skeleton className="mt-1 h-9" />
+    </li>
+  )
+}

@@ -1,0 +1,110 @@
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#lib/client/api'
+import { type ExploreFilter, filterParameters, NO_FILTER } from '#lib/domain/explore-filter'
+import type { ExploreCard, ExplorePage } from '#lib/schemas/explore'
+
+const schemas = () => import('#lib/schemas/explore')
+const explorePage = () => schemas().then((all) => all.explorePage)
+const exploreCards = () => schemas().then((all) => all.exploreCards)
+const exploreActivity = () => schemas().then((all) => all.exploreActivity)
+
+/** As specified: what a row of a category loads at once. */
+export const ROW_PAGE = 10
+/** As specified: a page of a list. */
+export const LIST_PAGE = 20
+
+/** Everything of Explore may hold what the signed-in person saved; a visitor gets what all visitors get. */
+const all = ['explore'] as const
+const lists = [...all, 'list'] as const
+
+/** The picks of the day: the same for all visitors, own ones for who is signed in. */
+export const picksQuery = () =>
+  queryOptions({ queryKey: [...all, 'picks'], queryFn: ({ signal }) => api.get('/explore/todays-picks', exploreCards, { isPublic: true, signal }) })
+
+interface ListRequest {
+  /** A category's id; the whole catalogue without it. */
+  category?: string
+  filter?: ExploreFilter
+  pageSize?: number
+  /** Ids of what is at home, for visitors, of whom the server knows nothing. */
+  materials?: readonly string[] | null
+}
+
+/** A list of the catalogue, page by page. */
+export const exploreListQuery = (request: ListRequest) => {
+  const { path, parameters } = listAddress(request)
+  const { pageSize = LIST_PAGE } = request
+  return pages([...lists, path, parameters.toString(), pageSize], path, parameters, pageSize)
+}
+
+/** Whether there is anything on a list. */
+export const hasAnyQuery = (request: ListRequest) => {
+  const { path, parameters } = listAddress(request)
+  return queryOptions({
+    queryKey: [...all, 'has-any', path, parameters.toString()],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams([...parameters, ['limit', '1']])
+      const { activities } = await api.get(`${path}?${query}`, explorePage, { isPublic: true, signal })
+      return activities.length > 0
+    },
+  })
+}
+
+function listAddress({ category, filter = NO_FILTER, materials = null }: ListRequest) {
+  const parameters = filterParameters(filter)
+  if (materials && filter.missing !== null) parameters.set('materials', materials.join())
+  return { path: category === undefined ? '/explore/activities' : `/explore/categories/${category}/activities`, parameters }
+}
+
+/** What the signed-in person saved, the latest first. */
+export const savedQuery = () => pages([...all, 'saved'], '/explore/saved', new URLSearchParams(), LIST_PAGE)
+
+function pages(queryKey: readonly unknown[], path: string, parameters: URLSearchParams, pageSize: number) {
+  return infiniteQueryOptions({
+    queryKey,
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams([...parameters, ['limit', String(pageSize)], ['offset', String(pageParam)]])
+      return api.get(`${path}?${query}`, explorePage, { isPublic: true, signal })
+    },
+    getNextPageParam: ({ pagination }: ExplorePage) => (pagination.hasMore ? pagination.offset + pagination.limit : undefined),
+  })
+}
+
+/** All of one activity. */
+export const exploreActivityQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'one', id],
+    queryFn: ({ signal }) => api.get(`/explore/activities/${id}`, exploreActivity, { isPublic: true, signal }),
+  })
+
+/** The page a list came with, as if it had been loaded. It is everybody's: somebody signed in asks again at once. */
+export function firstPage(page: ExplorePage, isSignedIn: boolean) {
+  return { initialData: { pages: [page], pageParams: [page.pagination.offset] }, ...(isSignedIn && { initialDataUpdatedAt: 0 }) }
+}
+
+/** Saves an activity for later, or no longer; every place that shows it follows once the server has done it. */
+export function useSave() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, isSaved }: { id: string; isSaved: boolean }) => {
+      if (isSaved) await api.post(`/explore/activities/${id}`, exploreActivity, { action: 'save' })
+      else await api.delete(`/explore/activities/${id}`)
+    },
+    onSuccess: (_, { id, isSaved }) => {
+      changeCards(client, id, { isSaved })
+      return client.invalidateQueries({ queryKey: savedQuery().queryKey })
+    },
+  })
+}
+
+/** Changes an activity wherever it is shown: in lists, among the picks, alone. */
+export function changeCards(client: QueryClient, id: string, change: Partial<ExploreCard>) {
+  const changed = <C extends ExploreCard>(card: C): C => (card.id === id ? { ...card, ...change } : card)
+  const inPages = (data: InfiniteData<ExplorePage> | undefined) =>
+    data && { ...data, pages: data.pages.map((page) => ({ ...page, activities: page.activities.map(changed) })) }
+  client.setQueryData(picksQuery().queryKey, (cards) => cards?.map(changed))
+  client.setQueryData(exploreActivityQuery(id).queryKey, (one) => one && changed(one))
+  client.setQueriesData({ queryKey: lists }, inPages)
+  client.setQueriesData({ queryKey: savedQuery().queryKey }, inPages)
+}

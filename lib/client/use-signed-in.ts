@@ -1,0 +1,10 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { getSession } from '#lib/client/session'
+
+/** Whether somebody is signed in; undefined until that is known. */
+export function useIsSignedIn(): boolean | undefined {
+  const { data } = useQuery({ queryKey: ['is-signed-in'], queryFn: async () => (await getSession()) !== null })
+  return data
+}

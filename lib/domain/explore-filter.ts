@@ -1,0 +1,77 @@
+/** What a reader of the catalogue looks for, as it stands in a page's address and goes to the API: the same names in both. */
+import { type Setting, settings } from '#lib/domain/basics'
+
+/** As long as anybody types into a search box. */
+export const MAX_SEARCH_CHARACTERS = 200
+/** Ages are looked for up to 18 years, in months. */
+export const MAX_AGE_MONTHS = 216
+/** A whole day and more, in minutes. */
+export const MAX_MINUTES = 1440
+
+/** `recommended` is by fitness where something is searched for. */
+export const exploreSorts = ['recommended', 'newest', 'rating', 'duration'] as const
+export type ExploreSort = (typeof exploreSorts)[number]
+
+export interface ExploreFilter {
+  q: string
+  setting: Setting | null
+  free: boolean | null
+  ageMonths: number | null
+  /** Minutes. */
+  maxDuration: number | null
+  /** How many of the materials may be missing at home. */
+  missing: 0 | 1 | null
+  sort: ExploreSort
+}
+
+export const NO_FILTER: ExploreFilter = { q: '', setting: null, free: null, ageMonths: null, maxDuration: null, missing: null, sort: 'recommended' }
+
+/** What narrows the catalogue; the order does not. */
+export const narrowings = ['q', 'setting', 'free', 'ageMonths', 'maxDuration', 'missing'] as const
+export type Narrowing = (typeof narrowings)[number]
+
+/** Those of a filter that are set. */
+export function narrowingsOf(filter: ExploreFilter): Narrowing[] {
+  return narrowings.filter((key) => filter[key] !== NO_FILTER[key])
+}
+
+/** Whether it asks for anything but the whole catalogue in its usual order. */
+export function isFiltered(filter: ExploreFilter): boolean {
+  return narrowingsOf(filter).length > 0 || filter.sort !== NO_FILTER.sort
+}
+
+/** Reads an address. Whatever is not understood is as if it were not there: an old link still shows something. */
+export function readFilter(address: URLSearchParams): ExploreFilter {
+  const given = (name: string) => address.get(name)
+  const free = given('free')
+  const missing = whole(given('missing'), 0, 1)
+  return {
+    q: (given('q') ?? '').trim().slice(0, MAX_SEARCH_CHARACTERS).toWellFormed().replaceAll('\0', ''),
+    setting: settings.find((setting) => setting === given('setting')) ?? null,
+    free: free === 'true' ? true : free === 'false' ? false : null,
+    ageMonths: whole(given('age_months'), 0, MAX_AGE_MONTHS),
+    maxDuration: whole(given('max_duration'), 1, MAX_MINUTES),
+    missing: missing === 0 || missing === 1 ? missing : null,
+    sort: exploreSorts.find((sort) => sort === given('sort')) ?? 'recommended',
+  }
+}
+
+function whole(text: string | null, min: number, max: number): number | null {
+  if (text === null || !/^\d{1,4}$/.test(text)) return null
+  const number = Number(text)
+  return number >= min && number <= max ? number : null
+}
+
+/** Writes an address: the same filter always in the same words, and nothing of what is not set. */
+export function filterParameters(filter: ExploreFilter): URLSearchParams {
+  const parameters = new URLSearchParams()
+  const set = (name: string, value: unknown, unset: unknown) => value !== unset && parameters.set(name, String(value))
+  set('q', filter.q.trim(), NO_FILTER.q)
+  set('setting', filter.setting, NO_FILTER.setting)
+  set('free', filter.free, NO_FILTER.free)
+  set('age_months', filter.ageMonths, NO_FILTER.ageMonths)
+  set('max_duration', filter.maxDuration, NO_FILTER.maxDuration)
+  set('missing', filter.missing, NO_FILTER.missing)
+  set('sort', filter.sort, NO_FILTER.sort)
+  return parameters
+}
