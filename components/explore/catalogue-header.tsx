@@ -49,9 +49,7 @@ export function CatalogueHeader({ title, isCategory = false, filter, onChange, b
       </div>
       <SearchField value={filter.q} onChange={(q) => onChange({ q })} />
       <div className="mt-2">
-        <FilterChips filter={filter} onChange={onChange}>
-          {chips}
-        </FilterChips>
+        <FilterChips filter={filter} onChange={onChange} chips={chips} />
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { ChevronDown, House, Trees } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useChildAges } from '#lib/client/use-child-ages'
 import { useDurationText } from '#lib/client/use-duration-text'
 import { useSpanText } from '#lib/client/use-span-text'
 import { type ExploreFilter, NO_FILTER, narrowingsOf } from '#lib/domain/explore-filter'
@@ -12,7 +13,7 @@ interface Props {
   filter: ExploreFilter
   onChange: (change: Partial<ExploreFilter>) => void
   /** Further chips, such as those about what is at home. */
-  children?: ReactNode
+  chips?: ReactNode
 }
 
 /** Ages to choose from: each from so many months up to before the next, by the age in its middle. */
@@ -25,14 +26,15 @@ const ages = [
 const minutes = [15, 30, 60, 120]
 
 /** What to narrow the catalogue by. Choosing the same again clears it; "all" clears everything. */
-export function FilterChips({ filter, onChange, children }: Props) {
+export function FilterChips({ filter, onChange, chips }: Props) {
   const t = useTranslations('explore')
   const tSetting = useTranslations('setting')
   const durationText = useDurationText()
   const spanText = useSpanText()
+  const children = useChildAges()
   const isAll = narrowingsOf(filter).length === 0
   // An address may name an age between ours.
-  const knownAge = ages.some(({ value }) => value === filter.ageMonths)
+  const knownAge = [...ages, ...children.map(({ ageMonths }) => ({ value: ageMonths }))].some(({ value }) => value === filter.ageMonths)
   const knownTime = minutes.some((value) => value === filter.maxDuration)
   return (
     <fieldset className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6">
@@ -55,6 +57,8 @@ export function FilterChips({ filter, onChange, children }: Props) {
         label={t('age')}
         value={filter.ageMonths}
         onChange={(ageMonths) => onChange({ ageMonths })}
+        // Isolated: a name may be written in the other direction.
+        first={children.map(({ name, ageMonths }) => ({ value: ageMonths, text: t('forChild', { name: `\u2068${name}\u2069` }) }))}
         options={[
           ...ages.map((age) => ({ value: age.value, text: spanText(age) })),
           ...(filter.ageMonths !== null && !knownAge
@@ -71,7 +75,7 @@ export function FilterChips({ filter, onChange, children }: Props) {
           text: t('upTo', { time: durationText(value) }),
         }))}
       />
-      {children}
+      {chips}
       <Chip isOn={filter.free === false} onClick={() => onChange({ free: filter.free === false ? null : false })}>
         {t('paid')}
       </Chip>
@@ -97,12 +101,14 @@ export function Chip({ isOn, onClick, children }: { isOn: boolean; onClick: () =
 interface ChipSelectProps {
   label: string
   value: number | null
+  /** Those most wanted, apart from the others. */
+  first?: { value: number; text: string }[]
   options: { value: number; text: string }[]
   onChange: (value: number | null) => void
 }
 
 /** Something to narrow by that has many values: the browser's own list, which every device knows how to show. */
-function ChipSelect({ label, value, options, onChange }: ChipSelectProps) {
+function ChipSelect({ label, value, first = [], options, onChange }: ChipSelectProps) {
   return (
     <span className="relative shrink-0">
       <select
@@ -112,6 +118,12 @@ function ChipSelect({ label, value, options, onChange }: ChipSelectProps) {
         className={clsx(look(value !== null), 'field-sizing-content appearance-none pe-9')}
       >
         <option value="">{label}</option>
+        {first.map((option) => (
+          <option key={option.text} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+        {first.length > 0 && <hr />}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}

@@ -1,31 +1,47 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Pause, Play } from 'lucide-react'
+import { CloudRain, Pause, Play } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Facts, Worth } from '#components/explore/facts'
+import { Chip } from '#components/explore/filter-chips'
 import { SaveButton } from '#components/explore/save-button'
 import { IconButton } from '#components/ui/icon-button'
 import { Picture } from '#components/ui/picture'
 import { Skeleton } from '#components/ui/skeleton'
 import { picksQuery } from '#lib/client/explore'
 import { useCarousel } from '#lib/client/use-carousel'
+import { useSouthernSeason } from '#lib/client/use-season'
 import type { ExploreCard } from '#lib/schemas/explore'
 
 /** Today's picks, one large card after another. Without them the page goes on as if there were none. */
 export function Picks({ first }: { first: ExploreCard[] | undefined }) {
   const t = useTranslations('explore')
-  const { data: picks, isError } = useQuery({ ...picksQuery(), ...(first && { initialData: first }) })
-  const carousel = useCarousel(picks?.length ?? 0)
+  const [rain, setRain] = useState(false)
+  const season = useSouthernSeason()
+  const isAsFirst = !rain && season === undefined
+  const { data: picks, isError } = useQuery({
+    ...picksQuery({ season, rain }),
+    ...(first && isAsFirst && { initialData: first }),
+    placeholderData: keepPreviousData,
+  })
+  const carousel = useCarousel(picks?.map(({ id }) => id) ?? [])
   if (picks?.length === 0 || (isError && !picks)) return null
   const shown = picks?.[carousel.index]
   return (
     <section aria-roledescription={t('carousel')} aria-labelledby="picks" {...carousel.holders}>
-      <h2 id="picks" className="mb-3 font-semibold text-sub">
-        {t('picks')}
-      </h2>
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-3">
+        <h2 id="picks" className="font-semibold text-sub">
+          {t('picks')}
+        </h2>
+        <Chip isOn={rain} onClick={() => setRain(!rain)}>
+          <CloudRain aria-hidden className="size-4" />
+          {t('itRains')}
+        </Chip>
+      </div>
       <ul
         ref={carousel.list}
         className="-mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto scroll-smooth px-4 pb-3 [scrollbar-width:none] sm:-mx-6 sm:px-6"

@@ -8,6 +8,7 @@ import { useRef } from 'react'
 import { Tile, TileSkeleton } from '#components/explore/tile'
 import { IconButton } from '#components/ui/icon-button'
 import { exploreListQuery, firstPage, ROW_PAGE } from '#lib/client/explore'
+import { useKeptScroll } from '#lib/client/use-kept-scroll'
 import { useNearView } from '#lib/client/use-near-view'
 import type { Category, ExplorePage } from '#lib/schemas/explore'
 
@@ -37,6 +38,7 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
     enabled: isNear || first !== undefined,
   })
   const activities = data?.pages.flatMap((page) => page.activities)
+  useKeptScroll(list, category.id, activities !== undefined)
   if (activities?.length === 0) return null
 
   function loadMore() {

@@ -1,6 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/client/api'
 import { type ExploreFilter, filterParameters, NO_FILTER } from '#lib/domain/explore-filter'
+import type { Season } from '#lib/domain/todays-picks'
 import type { ExploreCard, ExplorePage } from '#lib/schemas/explore'
 
 const schemas = () => import('#lib/schemas/explore')
@@ -16,10 +17,24 @@ export const LIST_PAGE = 20
 /** Everything of Explore may hold what the signed-in person saved; a visitor gets what all visitors get. */
 const all = ['explore'] as const
 const lists = [...all, 'list'] as const
+const picks = [...all, 'picks'] as const
+
+/** Where and how the picks are wanted. */
+interface PicksRequest {
+  /** Where it is not that of the north. */
+  season?: Season | undefined
+  /** Indoors alone. */
+  rain?: boolean
+}
 
 /** The picks of the day: the same for all visitors, own ones for who is signed in. */
-export const picksQuery = () =>
-  queryOptions({ queryKey: [...all, 'picks'], queryFn: ({ signal }) => api.get('/explore/todays-picks', exploreCards, { isPublic: true, signal }) })
+export const picksQuery = ({ season, rain = false }: PicksRequest = {}) => {
+  const parameters = new URLSearchParams({ ...(season && { season }), ...(rain && { rain: 'true' }) })
+  return queryOptions({
+    queryKey: [...picks, parameters.toString()],
+    queryFn: ({ signal }) => api.get(`/explore/todays-picks?${parameters}`, exploreCards, { isPublic: true, signal }),
+  })
+}
 
 interface ListRequest {
   /** A category's id; the whole catalogue without it. */
@@ -103,7 +118,7 @@ export function changeCards(client: QueryClient, id: string, change: Partial<Exp
   const changed = <C extends ExploreCard>(card: C): C => (card.id === id ? { ...card, ...change } : card)
   const inPages = (data: InfiniteData<ExplorePage> | undefined) =>
     data && { ...data, pages: data.pages.map((page) => ({ ...page, activities: page.activities.map(changed) })) }
-  client.setQueryData(picksQuery().queryKey, (cards) => cards?.map(changed))
+  client.setQueriesData({ queryKey: picks }, (cards: ExploreCard[] | undefined) => cards?.map(changed))
   client.setQueryData(exploreActivityQuery(id).queryKey, (one) => one && changed(one))
   client.setQueriesData({ queryKey: lists }, inPages)
   client.setQueriesData({ queryKey: savedQuery().queryKey }, inPages)

@@ -11,9 +11,11 @@ const SHOWN_SHARE = 0.6
 /**
  * Slides in a list that scrolls sideways and snaps, shown one after another by themselves until somebody takes over:
  * for good by touch or by the button, for as long as it lasts by pointing at them or by having the focus within, and while
- * the page is hidden. With reduced motion they never move by themselves.
+ * the page is hidden. With reduced motion they never move by themselves. Other slides, told by their ids, begin anew.
  */
-export function useCarousel(count: number) {
+export function useCarousel(ids: readonly string[]) {
+  const count = ids.length
+  const key = ids.join()
   const list = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const [isStopped, setIsStopped] = useState(false)
@@ -30,7 +32,9 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     const { current } = list
-    if (!current) return
+    if (!current || key === '') return
+    current.scrollTo({ left: 0, behavior: 'instant' })
+    setIndex(0)
     const slides = [...current.children]
     const observer = new IntersectionObserver(
       (entries) => {
@@ -38,9 +42,9 @@ export function useCarousel(count: number) {
       },
       { root: current, threshold: SHOWN_SHARE },
     )
-    for (const slide of slides.slice(0, count)) observer.observe(slide)
+    for (const slide of slides) observer.observe(slide)
     return () => observer.disconnect()
-  }, [count])
+  }, [key])
 
   useEffect(() => {
     if (!isMoving) return

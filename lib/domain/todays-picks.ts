@@ -73,6 +73,13 @@ export function northernSeason(day: string): Season {
   return month <= 8 ? 'summer' : 'autumn'
 }
 
+const opposite: Record<Season, Season> = { spring: 'autumn', summer: 'winter', autumn: 'spring', winter: 'summer' }
+
+/** The season of a day (YYYY-MM-DD) south of the equator. */
+export function southernSeason(day: string): Season {
+  return opposite[northernSeason(day)]
+}
+
 /**
  * A day's picks, best first: what is in season, of many categories, indoors and out in turn, no two alike to look at. The same
  * for the same arguments, in whatever order the candidates come. For somebody: what suits at least one of their children's ages

@@ -1,0 +1,14 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { childrenQuery } from '#lib/client/children'
+import { localDay } from '#lib/client/local-day'
+import { useIsSignedIn } from '#lib/client/use-signed-in'
+import { playAgeMonths } from '#lib/domain/age'
+
+/** Their children with the age that counts, in months; nobody for a visitor and until they are known. */
+export function useChildAges(): { name: string; ageMonths: number }[] {
+  const isSignedIn = useIsSignedIn() === true
+  const { data: children = [] } = useQuery({ ...childrenQuery(), enabled: isSignedIn })
+  return children.map((child) => ({ name: child.name, ageMonths: playAgeMonths(child, localDay()) }))
+}
