@@ -24,7 +24,7 @@ interface Props {
 export function CatalogueHeader({ title, isCategory = false, filter, onChange, buttons, chips }: Props) {
   const t = useTranslations('explore')
   return (
-    <div className="sticky top-1 z-20 -mx-4 mb-5 bg-ground px-4 pb-2 sm:top-15 sm:-mx-6 sm:px-6">
+    <div data-stays className="sticky top-[calc(0.25rem+env(safe-area-inset-top))] z-20 -mx-4 mb-5 bg-ground px-4 pb-2 sm:top-15 sm:-mx-6 sm:px-6">
       <div className="flex min-h-14 items-center gap-1">
         {isCategory && (
           <Link

@@ -13,7 +13,7 @@ export function Facts({ activity }: { activity: Pick<ExploreCard, 'setting' | 'd
   const spanText = useSpanText()
   const Where = activity.setting === 'indoor' ? House : Trees
   return (
-    <span className="tabular flex items-center gap-1.5">
+    <span className="tabular flex max-w-full items-center gap-1.5">
       <Where role="img" aria-label={tSetting(activity.setting)} className="size-3.5 shrink-0" />
       <span className="truncate">
         {durationText(activity.duration)} · {spanText(activity)}
@@ -28,7 +28,7 @@ export function Worth({ activity }: { activity: Pick<ExploreCard, 'rating' | 'ra
   const format = useFormatter()
   const { rating, ratingCount, price } = activity
   return (
-    <span className="tabular flex items-center gap-1.5">
+    <span className="tabular flex max-w-full items-center gap-1.5">
       {rating === null ? (
         <span className="font-medium text-good">{t('new')}</span>
       ) : (

@@ -32,7 +32,7 @@ export function Picks({ first }: { first: ExploreCard[] | undefined }) {
   if (picks?.length === 0 || (isError && !picks)) return null
   const shown = picks?.[carousel.index]
   return (
-    <section aria-roledescription={t('carousel')} aria-labelledby="picks" {...carousel.holders}>
+    <section aria-roledescription={t('carousel')} aria-labelledby="picks">
       <div className="mb-2 flex min-h-11 items-center justify-between gap-3">
         <h2 id="picks" className="font-semibold text-sub">
           {t('picks')}
@@ -44,6 +44,7 @@ export function Picks({ first }: { first: ExploreCard[] | undefined }) {
       </div>
       <ul
         ref={carousel.list}
+        {...carousel.holders}
         className="-mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto scroll-smooth px-4 pb-3 [scrollbar-width:none] sm:-mx-6 sm:px-6"
       >
         {picks ? picks.map((pick, i) => <Pick key={pick.id} pick={pick} isFirst={i === 0} />) : <PickSkeleton />}
@@ -59,18 +60,20 @@ export function Picks({ first }: { first: ExploreCard[] | undefined }) {
             onClick={carousel.toggle}
           />
         )}
-        {picks?.map((pick, i) => (
-          <button
-            key={pick.id}
-            type="button"
-            aria-label={t('pickOf', { number: i + 1, count: picks.length, title: pick.title })}
-            aria-current={i === carousel.index ? 'true' : undefined}
-            onClick={() => carousel.show(i)}
-            className="grid h-11 w-7 min-w-0 shrink place-items-center rounded-full"
-          >
-            <span className={clsx('h-2 rounded-full transition-all duration-200', i === carousel.index ? 'w-5 bg-accent' : 'w-2 bg-line')} />
-          </button>
-        ))}
+        <div className="flex min-w-0" {...carousel.holders}>
+          {picks?.map((pick, i) => (
+            <button
+              key={pick.id}
+              type="button"
+              aria-label={t('pickOf', { number: i + 1, count: picks.length, title: pick.title })}
+              aria-current={i === carousel.index ? 'true' : undefined}
+              onClick={() => carousel.show(i)}
+              className="grid h-11 w-7 min-w-0 shrink place-items-center rounded-full"
+            >
+              <span className={clsx('h-2 rounded-full transition-all duration-200', i === carousel.index ? 'w-5 bg-accent' : 'w-2 bg-line')} />
+            </button>
+          ))}
+        </div>
       </div>
     </section>
   )
@@ -90,7 +93,7 @@ function Pick({ pick, isFirst }: { pick: ExploreCard; isFirst: boolean }) {
         <span className="flex flex-col gap-1.5 p-4 sm:justify-center sm:p-6">
           <span className="line-clamp-2 h-14 font-semibold text-sub leading-7 sm:h-auto sm:text-heading">{pick.title}</span>
           <span className="line-clamp-2 h-11 text-sm text-soft sm:line-clamp-3 sm:h-auto">{pick.description}</span>
-          <span className="text-soft text-xs">
+          <span className="text-soft text-xs/4.5">
             <Facts activity={pick} />
             <Worth activity={pick} />
           </span>
@@ -104,7 +107,7 @@ function Pick({ pick, isFirst }: { pick: ExploreCard; isFirst: boolean }) {
 function PickSkeleton() {
   return (
     <li aria-hidden className={box}>
-      <Skeleton className="h-[19.5rem] rounded-card sm:h-56" />
+      <Skeleton className="h-85 rounded-card sm:h-56" />
     </li>
   )
 }

@@ -60,18 +60,18 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
         <h2 id={`row-${category.id}`} className="min-w-0 flex-1 truncate font-semibold text-sub">
           {category.name}
         </h2>
-        <IconButton
-          label={t('back', { name: category.name })}
-          icon={<ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />}
-          onClick={() => move(-1)}
-          className="hidden pointer-fine:grid"
-        />
-        <IconButton
-          label={t('on', { name: category.name })}
-          icon={<ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />}
-          onClick={() => move(1)}
-          className="hidden pointer-fine:grid"
-        />
+        <span className="hidden pointer-fine:flex">
+          <IconButton
+            label={t('back', { name: category.name })}
+            icon={<ChevronLeft aria-hidden className="size-5 rtl:-scale-x-100" />}
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            label={t('on', { name: category.name })}
+            icon={<ChevronRight aria-hidden className="size-5 rtl:-scale-x-100" />}
+            onClick={() => move(1)}
+          />
+        </span>
         <Link
           href={`/explore/${category.id}`}
           prefetch={false}

@@ -25,7 +25,7 @@ export function Tile({ activity, isFirst = false }: { activity: ExploreCard; isF
           <MissingMark activity={activity} />
         </span>
         <span className="mt-2 line-clamp-2 h-11 font-medium text-sm leading-snug">{activity.title}</span>
-        <span className="mt-1 block text-soft text-xs">
+        <span className="mt-1 block text-soft text-xs/4.5">
           <Facts activity={activity} />
           <Worth activity={activity} />
         </span>

@@ -64,6 +64,7 @@ export function useCarousel(ids: readonly string[]) {
       setIsStopped(true)
       scrollTo(list.current, to)
     },
+    /** For what is to be read or pressed: not for the button that stops and starts them. */
     holders: {
       onPointerEnter: ({ pointerType }: { pointerType: string }) => pointerType === 'mouse' && setIsPointedAt(true),
       onPointerLeave: () => setIsPointedAt(false),

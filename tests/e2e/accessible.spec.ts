@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { generated, noa, signedIn } from './setup/people.ts'
+import { text } from './setup/texts.ts'
 
 async function expectClean(page: Page, where: string) {
   await expect(page.locator('main h1').first(), where).toBeVisible()
@@ -35,8 +36,21 @@ for (const { language, colorScheme, width } of cases) {
 
     test('what a visitor sees is clean for axe and fits', async ({ page }) => {
       const check = checking(page)
-      for (const path of ['/login', '/login?forgot', '/login?erased', '/login?reset=x', '/privacy', '/terms', '/map', '/explore', '/nowhere'])
+      for (const path of [
+        '/login',
+        '/login?forgot',
+        '/login?erased',
+        '/login?reset=x',
+        '/privacy',
+        '/terms',
+        '/map',
+        '/explore',
+        '/explore/kitchen',
+        '/nowhere',
+      ])
         await check(path)
+      await check('/explore?q=kite&free=false&max_duration=15')
+      await expect(page.getByText(text(language, 'explore.nothing'))).toBeVisible()
     })
 
     test('what a newcomer sees is clean for axe and fits', async ({ page }) => {
