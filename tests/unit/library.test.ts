@@ -50,6 +50,20 @@ describe('the library', () => {
     expect(materialOf.size).toBe(materials.length)
   })
 
+  test('is found by everyday names of a material: each another word than its name, and none that two things share', () => {
+    const repeated = languages.flatMap((language) => {
+      const words = materials.flatMap(({ name, alsoCalled }) => [name[language], ...(alsoCalled?.[language] ?? [])]).map((word) => word.toLowerCase())
+      return words.filter((word, i) => words.indexOf(word) !== i).map((word) => `${language}: ${word}`)
+    })
+    expect(repeated).toEqual([])
+    const wordsOf = (language: Language) => materialOf.get('playdough')?.alsoCalled?.[language]
+    expect([wordsOf('en'), wordsOf('es'), wordsOf('he')]).toEqual([
+      expect.arrayContaining(['playdough', 'play-doh', 'playdoh']),
+      expect.arrayContaining(['plastilina']),
+      expect.arrayContaining(['פלסטלינה']),
+    ])
+  })
+
   test('shows only pictures there are', () => {
     const icons: unknown = JSON.parse(
       fs.readFileSync(path.join(import.meta.dirname, '../../node_modules/@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
