@@ -73,6 +73,12 @@ describe('the library', () => {
     expect(shown.filter((name) => !known.has(name))).toEqual([])
   })
 
+  test('has no picture twice in a category, in whatever order, and begins each with another', () => {
+    const twice = (shown: string[]) => shown.filter((picture, i) => shown.indexOf(picture) !== i)
+    expect(twice(activities.map(({ category, picture }) => `${category}: ${[...picture].sort()}`))).toEqual([])
+    expect(twice(activities.map(({ category, picture: [first] }) => `${category}: ${first}`))).toEqual([])
+  })
+
   test('has every category, and something in each', () => {
     const used = new Set(activities.map(({ category }) => category))
     expect(categories.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([])
