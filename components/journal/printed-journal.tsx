@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
-import { Stars } from '#components/journal/stars'
+import { Stars } from '#components/ui/stars'
 import { isolated } from '#components/ui/isolated'
 import { dayDate } from '#lib/domain/age'
 import type { JournalEntry } from '#lib/schemas/journal'
