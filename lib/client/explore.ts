@@ -56,8 +56,20 @@ function listAddress({ category, filter = NO_FILTER, materials = null }: ListReq
   return { path: category === undefined ? '/explore/activities' : `/explore/categories/${category}/activities`, parameters }
 }
 
-/** What the signed-in person saved, the latest first. */
-export const savedQuery = () => pages([...all, 'saved'], '/explore/saved', new URLSearchParams(), LIST_PAGE)
+/** What the signed-in person saved, the latest first. What they saved no longer stays in it, but the server's list has moved up by as many. */
+export const savedQuery = () => ({
+  ...pages([...all, 'saved'], '/explore/saved', new URLSearchParams(), LIST_PAGE),
+  getNextPageParam: ({ pagination }: ExplorePage, loaded: ExplorePage[]) =>
+    pagination.hasMore ? loaded.flatMap(({ activities }) => activities).filter(({ isSaved }) => isSaved).length : undefined,
+})
+
+/** Takes out of the list of what is saved what is no longer: for when nobody looks at it. */
+export function tidySaved(client: QueryClient) {
+  client.setQueryData(savedQuery().queryKey, (data) => {
+    const tidy = (page: ExplorePage) => ({ ...page, activities: page.activities.filter(({ isSaved }) => isSaved) })
+    return data && { ...data, pages: data.pages.map(tidy) }
+  })
+}
 
 function pages(queryKey: readonly unknown[], path: string, parameters: URLSearchParams, pageSize: number) {
   return infiniteQueryOptions({
@@ -93,7 +105,25 @@ export function useSave() {
     },
     onSuccess: (_, { id, isSaved }) => {
       changeCards(client, id, { isSaved })
-      return client.invalidateQueries({ queryKey: savedQuery().queryKey })
+      // The list of what is saved stays as it is for as long as it is looked at: a slip of the finger is undone by tapping again.
+      return client.invalidateQueries({ queryKey: savedQuery().queryKey, refetchType: 'none' })
+    },
+  })
+}
+
+/** Rates an activity; where it is shown, its average follows. Of several ratings at once the last counts. */
+export function useRate(id: string) {
+  const client = useQueryClient()
+  const { queryKey } = exploreActivityQuery(id)
+  return useMutation({
+    scope: { id: `rating of ${id}` },
+    mutationFn: (rating: number) => api.put(`/explore/activities/${id}/rating`, exploreActivity, { rating }),
+    // An answer from before it would show the rating of before.
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: (rated) => {
+      const { rating, ratingCount, isNew } = rated
+      changeCards(client, id, { rating, ratingCount, isNew })
+      client.setQueryData(queryKey, rated)
     },
   })
 }
