@@ -13,7 +13,7 @@ export function Facts({ activity }: { activity: Pick<ExploreCard, 'setting' | 'd
   const spanText = useSpanText()
   const Where = activity.setting === 'indoor' ? House : Trees
   return (
-    <span className="tabular flex items-center gap-1.5">
+    <span className="tabular flex min-w-0 items-center gap-1.5">
       <Where role="img" aria-label={tSetting(activity.setting)} className="size-3.5 shrink-0" />
       <span className="truncate">
         {durationText(activity.duration)} · {spanText(activity)}

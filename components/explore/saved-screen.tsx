@@ -43,7 +43,8 @@ function SavedList() {
     refetchOnReconnect: false,
   })
   useEffect(() => () => tidySaved(client), [client])
-  const activities = data?.pages.flatMap((page) => page.activities)
+  // What another tab saved meanwhile moves the pages on: one may come twice.
+  const activities = data && [...new Map(data.pages.flatMap((page) => page.activities.map((one) => [one.id, one]))).values()]
   if (activities?.length === 0 && !isFetching) {
     const explore = (
       <Link href="/explore" className={buttonClass()}>

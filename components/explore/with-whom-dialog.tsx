@@ -53,7 +53,7 @@ export function WithWhomDialog({ activityId, onClose }: { activityId: string; on
               >
                 <Avatar name={child.name} image={child.avatarBase64} className="size-11 text-base" />
                 <span className="flex min-w-0 flex-1 flex-col">
-                  <span className="truncate font-medium">
+                  <span className="wrap-anywhere line-clamp-2 font-medium">
                     <bdi>{child.name}</bdi>
                   </span>
                   <span className="truncate text-sm text-soft">{ageText(child.dateOfBirth)}</span>
