@@ -10,6 +10,7 @@ import { Button, buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
 import { savedQuery, tidySaved } from '#lib/client/explore'
+import { eachOnce } from '#lib/domain/saved-list'
 
 /** What the person saved, the latest first. What they save no longer stays until they leave, with its heart empty: another tap brings it back. */
 export function SavedScreen() {
@@ -43,8 +44,7 @@ function SavedList() {
     refetchOnReconnect: false,
   })
   useEffect(() => () => tidySaved(client), [client])
-  // What another tab saved meanwhile moves the pages on: one may come twice.
-  const activities = data && [...new Map(data.pages.flatMap((page) => page.activities.map((one) => [one.id, one]))).values()]
+  const activities = data && eachOnce(data.pages)
   if (activities?.length === 0 && !isFetching) {
     const explore = (
       <Link href="/explore" className={buttonClass()}>

@@ -1,6 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/client/api'
 import { type ExploreFilter, filterParameters, NO_FILTER } from '#lib/domain/explore-filter'
+import { nextSavedOffset, tidyPage } from '#lib/domain/saved-list'
 import type { ExploreCard, ExplorePage } from '#lib/schemas/explore'
 
 const schemas = () => import('#lib/schemas/explore')
@@ -56,19 +57,15 @@ function listAddress({ category, filter = NO_FILTER, materials = null }: ListReq
   return { path: category === undefined ? '/explore/activities' : `/explore/categories/${category}/activities`, parameters }
 }
 
-/** What the signed-in person saved, the latest first. What they saved no longer stays in it, but the server's list has moved up by as many. */
+/** What the signed-in person saved, the latest first. */
 export const savedQuery = () => ({
   ...pages([...all, 'saved'], '/explore/saved', new URLSearchParams(), LIST_PAGE),
-  getNextPageParam: ({ pagination }: ExplorePage, loaded: ExplorePage[]) =>
-    pagination.hasMore ? loaded.flatMap(({ activities }) => activities).filter(({ isSaved }) => isSaved).length : undefined,
+  getNextPageParam: ({ pagination }: ExplorePage, loaded: ExplorePage[]) => (pagination.hasMore ? nextSavedOffset(loaded) : undefined),
 })
 
 /** Takes out of the list of what is saved what is no longer: for when nobody looks at it. */
 export function tidySaved(client: QueryClient) {
-  client.setQueryData(savedQuery().queryKey, (data) => {
-    const tidy = (page: ExplorePage) => ({ ...page, activities: page.activities.filter(({ isSaved }) => isSaved) })
-    return data && { ...data, pages: data.pages.map(tidy) }
-  })
+  client.setQueryData(savedQuery().queryKey, (data) => data && { ...data, pages: data.pages.map(tidyPage) })
 }
 
 function pages(queryKey: readonly unknown[], path: string, parameters: URLSearchParams, pageSize: number) {
