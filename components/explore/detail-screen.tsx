@@ -57,7 +57,7 @@ export function DetailScreen({ isSignedIn, first }: Props) {
             </button>
           </p>
         )}
-        <DetailText activity={activity} />
+        <DetailText activity={activity} wasSignedIn={isSignedIn} />
       </article>
       <div className="mt-8">
         <MoreLikeThis activity={activity} />
@@ -66,13 +66,13 @@ export function DetailScreen({ isSignedIn, first }: Props) {
   )
 }
 
-/** What one needs to do it; to rate it, when it is done. */
-function DetailText({ activity }: { activity: ExploreActivity }) {
+/** What one needs to do it; to rate it, when it is done. `wasSignedIn` holds until the browser knows whether somebody still is. */
+function DetailText({ activity, wasSignedIn }: { activity: ExploreActivity; wasSignedIn: boolean }) {
   const t = useTranslations('exploreActivity')
   const tActivity = useTranslations('activity')
   const tAllergens = useTranslations('allergens')
   const language = useLocale()
-  const isSignedIn = useIsSignedIn()
+  const isSignedIn = useIsSignedIn() ?? wasSignedIn
   const { id, safetyNotes, allergens, instructions, benefits, easier, harder } = activity
   return (
     <>
