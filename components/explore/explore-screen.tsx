@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { AtHomeButton, AtHomeChips, AtHomeNotice, useMaterialsToSend } from '#components/explore/at-home-controls'
 import { CatalogueHeader } from '#components/explore/catalogue-header'
 import { Picks } from '#components/explore/picks'
 import { Results } from '#components/explore/results'
@@ -20,11 +21,19 @@ interface Props {
 export function ExploreScreen({ isSignedIn, categories, first }: Props) {
   const t = useTranslations('explore')
   const [filter, change] = useExploreFilter()
+  const materials = useMaterialsToSend(isSignedIn)
   return (
     <>
-      <CatalogueHeader title={t('title')} filter={filter} onChange={change} />
+      <CatalogueHeader
+        title={t('title')}
+        filter={filter}
+        onChange={change}
+        buttons={<AtHomeButton />}
+        chips={<AtHomeChips filter={filter} onChange={change} />}
+      />
+      <AtHomeNotice filter={filter} />
       {isFiltered(filter) ? (
-        <Results filter={filter} onChange={change} materials={null} isSignedIn={isSignedIn} first={first.results} />
+        <Results filter={filter} onChange={change} materials={materials} isSignedIn={isSignedIn} first={first.results} />
       ) : (
         <div className="flex flex-col gap-8">
           <Picks first={first.picks} />

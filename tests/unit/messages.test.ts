@@ -4,6 +4,7 @@ import { dislikeReasons } from '#lib/domain/activity-state'
 import { languages, settings, userTypes } from '#lib/domain/basics'
 import { durations } from '#lib/domain/duration'
 import { exploreSorts, narrowings } from '#lib/domain/explore-filter'
+import { materialGroups } from '#lib/domain/material-groups'
 import { themeColors } from '#lib/domain/theme'
 import { allergens, difficulties, needs, needsByKind } from '#lib/domain/vocabulary'
 import { problemStatus } from '#lib/errors'
@@ -120,6 +121,7 @@ describe('the keys', () => {
     validation: validationKeys,
     'explore.sorts': exploreSorts,
     'explore.without': narrowings,
+    'materials.groups': materialGroups,
     userType: [...userTypes, ...userTypes.map((type) => `${type}Text`)],
   }
 

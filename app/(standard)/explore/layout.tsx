@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AtHomeProvider } from '#components/explore/at-home'
 import { SavingProvider } from '#components/explore/saving'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
@@ -7,8 +8,10 @@ import { Texts } from '#components/shell/texts'
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <QueryProvider>
-      <Texts only={['explore', 'activity', 'setting']}>
-        <SavingProvider>{children}</SavingProvider>
+      <Texts only={['explore', 'activity', 'setting', 'materials', 'draft']}>
+        <SavingProvider>
+          <AtHomeProvider>{children}</AtHomeProvider>
+        </SavingProvider>
       </Texts>
     </QueryProvider>
   )
