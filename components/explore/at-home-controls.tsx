@@ -2,20 +2,14 @@
 
 import { PackageCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { useAtHome } from '#components/explore/at-home'
 import { Chip } from '#components/explore/filter-chips'
 import { Button } from '#components/ui/button'
-import { useMaterialsHere } from '#lib/client/materials-here'
 import type { ExploreFilter } from '#lib/domain/explore-filter'
 
-/** What a list is to be asked with: a visitor's own list, of which the server knows nothing; null for who is signed in. */
-export function useMaterialsToSend(isSignedIn: boolean): readonly string[] | null {
-  const here = useMaterialsHere()
-  return isSignedIn || here.length === 0 ? null : here
-}
-
-/** Opens the list of what is at home, and says how much that is. */
-export function AtHomeButton() {
+/** Opens the list of what is at home, and says how much that is. On a phone there is no room for more than that beside a long title. */
+export function AtHomeButton({ isShort = false }: { isShort?: boolean }) {
   const t = useTranslations('materials')
   const { ids, pick } = useAtHome()
   const count = ids?.length ?? 0
@@ -23,17 +17,14 @@ export function AtHomeButton() {
     <button
       type="button"
       onClick={() => pick()}
+      aria-label={count > 0 ? t('titleCount', { count }) : t('title')}
       title={t('title')}
       className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 font-medium text-sm hover:bg-sunken"
     >
       <PackageCheck aria-hidden className="size-5" />
-      <span className="sr-only sm:not-sr-only">{t('button')}</span>
-      {count > 0 && (
-        <span className="tabular rounded-full bg-accent-soft px-1.5 text-accent text-xs">
-          <span aria-hidden>{count}</span>
-          <span className="sr-only">{t('count', { count })}</span>
-        </span>
-      )}
+      <span className="hidden sm:inline">{t('button')}</span>
+      {!isShort && count === 0 && <span className="sm:hidden">{t('short')}</span>}
+      {count > 0 && <span className="tabular rounded-full bg-accent-soft px-1.5 text-accent text-xs">{count}</span>}
     </button>
   )
 }
@@ -47,20 +38,25 @@ interface ChipsProps {
 export function AtHomeChips({ filter, onChange }: ChipsProps) {
   const t = useTranslations('materials')
   const { ids, pick } = useAtHome()
+  const box = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // They stand beyond the edge of a phone.
+    if (filter.missing !== null) box.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [filter.missing])
   const choose = (missing: 0 | 1) => {
     if (filter.missing === missing) onChange({ missing: null })
     else if (ids?.length === 0) pick(() => onChange({ missing }))
     else onChange({ missing })
   }
   return (
-    <>
+    <span ref={box} className="flex shrink-0 gap-2">
       <Chip isOn={filter.missing === 0} onClick={() => choose(0)}>
         {t('nothingMissing')}
       </Chip>
       <Chip isOn={filter.missing === 1} onClick={() => choose(1)}>
         {t('oneMissing')}
       </Chip>
-    </>
+    </span>
   )
 }
 

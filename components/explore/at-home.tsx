@@ -11,11 +11,11 @@ interface Context extends AtHome {
   pick: (then?: () => void) => void
 }
 
-const AtHomeContext = createContext<Context>({ ids: undefined, reckoned: undefined, pick: () => {} })
+const AtHomeContext = createContext<Context>({ ids: undefined, toSend: null, reckoned: undefined, pick: () => {} })
 
 /** What is at home, for everything inside: reckoned once, however many cards there are. */
-export function AtHomeProvider({ children }: { children: ReactNode }) {
-  const atHome = useAtHomeList()
+export function AtHomeProvider({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
+  const atHome = useAtHomeList(isSignedIn)
   const [picking, setPicking] = useState<{ then: (() => void) | undefined }>()
   return (
     <AtHomeContext value={{ ...atHome, pick: (then) => setPicking({ then }) }}>
@@ -24,6 +24,7 @@ export function AtHomeProvider({ children }: { children: ReactNode }) {
         <Suspense>
           <MaterialsDialog
             ids={atHome.ids}
+            isSignedIn={isSignedIn}
             onClose={() => setPicking(undefined)}
             onSaved={(ids) => {
               setPicking(undefined)

@@ -1,6 +1,7 @@
 'use client'
 
-import { AtHomeButton, AtHomeChips, AtHomeNotice, useMaterialsToSend } from '#components/explore/at-home-controls'
+import { useAtHome } from '#components/explore/at-home'
+import { AtHomeButton, AtHomeChips, AtHomeNotice } from '#components/explore/at-home-controls'
 import { CatalogueHeader } from '#components/explore/catalogue-header'
 import { Results } from '#components/explore/results'
 import { useExploreFilter } from '#lib/client/use-explore-filter'
@@ -16,7 +17,7 @@ interface Props {
 /** All of one category. */
 export function CategoryScreen({ category, isSignedIn, first }: Props) {
   const [filter, change] = useExploreFilter()
-  const materials = useMaterialsToSend(isSignedIn)
+  const { toSend } = useAtHome()
   return (
     <>
       <CatalogueHeader
@@ -24,11 +25,11 @@ export function CategoryScreen({ category, isSignedIn, first }: Props) {
         isCategory
         filter={filter}
         onChange={change}
-        buttons={<AtHomeButton />}
+        buttons={<AtHomeButton isShort />}
         chips={<AtHomeChips filter={filter} onChange={change} />}
       />
       <AtHomeNotice filter={filter} />
-      <Results category={category.id} filter={filter} onChange={change} materials={materials} isSignedIn={isSignedIn} first={first} />
+      <Results category={category.id} filter={filter} onChange={change} materials={toSend} isSignedIn={isSignedIn} first={first} />
     </>
   )
 }

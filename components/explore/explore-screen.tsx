@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { AtHomeButton, AtHomeChips, AtHomeNotice, useMaterialsToSend } from '#components/explore/at-home-controls'
+import { useAtHome } from '#components/explore/at-home'
+import { AtHomeButton, AtHomeChips, AtHomeNotice } from '#components/explore/at-home-controls'
 import { CatalogueHeader } from '#components/explore/catalogue-header'
 import { Picks } from '#components/explore/picks'
 import { Results } from '#components/explore/results'
@@ -21,7 +22,7 @@ interface Props {
 export function ExploreScreen({ isSignedIn, categories, first }: Props) {
   const t = useTranslations('explore')
   const [filter, change] = useExploreFilter()
-  const materials = useMaterialsToSend(isSignedIn)
+  const { toSend } = useAtHome()
   return (
     <>
       <CatalogueHeader
@@ -33,7 +34,7 @@ export function ExploreScreen({ isSignedIn, categories, first }: Props) {
       />
       <AtHomeNotice filter={filter} />
       {isFiltered(filter) ? (
-        <Results filter={filter} onChange={change} materials={materials} isSignedIn={isSignedIn} first={first.results} />
+        <Results filter={filter} onChange={change} materials={toSend} isSignedIn={isSignedIn} first={first.results} />
       ) : (
         <div className="flex flex-col gap-8">
           <Picks first={first.picks} />

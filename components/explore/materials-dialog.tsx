@@ -7,26 +7,25 @@ import { Dialog } from '#components/ui/dialog'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
 import { materialsQuery, ownMaterialsQuery } from '#lib/client/materials'
-import { useIsSignedIn } from '#lib/client/use-signed-in'
 
 interface Props {
   /** What was said before; undefined until it is known. */
   ids: readonly string[] | undefined
+  isSignedIn: boolean
   onClose: () => void
   onSaved: (ids: readonly string[]) => void
 }
 
 /** Where one ticks, once, what is at home. */
-export function MaterialsDialog({ ids, onClose, onSaved }: Props) {
+export function MaterialsDialog({ ids, isSignedIn, onClose, onSaved }: Props) {
   const t = useTranslations('materials')
   const materials = useQuery(materialsQuery())
-  const isSignedIn = useIsSignedIn()
-  const own = useQuery({ ...ownMaterialsQuery(), enabled: isSignedIn === true })
+  const own = useQuery({ ...ownMaterialsQuery(), enabled: isSignedIn })
   const isFailed = (!materials.data && materials.isError) || (!ids && own.isError)
   return (
     <Dialog title={t('title')} closeLabel={t('close')} onClose={onClose}>
       {materials.data && ids ? (
-        <MaterialsForm materials={materials.data.list} ids={ids} isSignedIn={isSignedIn === true} onSaved={onSaved} />
+        <MaterialsForm materials={materials.data.list} ids={ids} isSignedIn={isSignedIn} onSaved={onSaved} />
       ) : isFailed ? (
         <LoadFailed
           text={t('loadFailed')}

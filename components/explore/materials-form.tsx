@@ -1,8 +1,9 @@
 'use client'
 
-import { Search, Sparkles } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { NameSearch } from '#components/explore/name-search'
 import { Button } from '#components/ui/button'
 import { CheckGroup } from '#components/ui/check-group'
 import { FormBanner } from '#components/ui/form-banner'
@@ -49,7 +50,8 @@ export function MaterialsForm({ materials, ids, isSignedIn, onSaved }: Props) {
     })
   }
   return (
-    <div className="flex flex-col gap-5">
+    // As high whatever is found: the box must not move under the finger.
+    <div className="flex min-h-[80dvh] flex-col gap-5">
       <p className="text-sm text-soft">
         {t('intro')} {!isSignedIn && t('keptHere')}
       </p>
@@ -61,25 +63,13 @@ export function MaterialsForm({ materials, ids, isSignedIn, onSaved }: Props) {
           }}
         />
       )}
-      <div className="-mx-5 sticky top-16 z-10 bg-surface px-5 pb-2">
-        <div className="relative">
-          <Search aria-hidden className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-soft" />
-          <input
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            aria-label={t('search')}
-            placeholder={t('searchHint')}
-            value={part}
-            onChange={({ target }) => setPart(target.value)}
-            className="min-h-12 w-full rounded-full border border-line bg-surface ps-12 pe-4 text-ink placeholder:text-soft"
-          />
-        </div>
+      <div className="-mx-5 sticky top-16 z-10 -mb-3 bg-surface px-5">
+        <NameSearch value={part} onChange={setPart} />
         <div className="mt-1 flex items-center justify-between gap-3">
           <p role="status" className="tabular text-sm text-soft">
             {t('chosen', { count: ticked.length })}
           </p>
-          <Button look="quiet" className="-me-3 px-3 text-sm" disabled={ticked.length === 0} onClick={() => tick([])}>
+          <Button look="quiet" className="-me-3 px-3 text-sm" onClick={() => tick([])}>
             {t('clear')}
           </Button>
         </div>
@@ -90,13 +80,15 @@ export function MaterialsForm({ materials, ids, isSignedIn, onSaved }: Props) {
           {t('starter')}
         </Button>
       )}
-      {materialGroups.map((group) => {
-        const members = found.filter(({ id }) => groupOfMaterial(id) === group)
-        if (members.length === 0) return null
-        const choices = members.map(({ id, name }) => ({ value: id, label: name }))
-        return <CheckGroup key={group} name={group} label={t(`groups.${group}`)} choices={choices} values={ticked} onChange={tick} />
-      })}
-      {found.length === 0 && <p className="text-soft">{t('notFound')}</p>}
+      <div className="flex flex-1 flex-col gap-5">
+        {materialGroups.map((group) => {
+          const members = found.filter(({ id }) => groupOfMaterial(id) === group)
+          if (members.length === 0) return null
+          const choices = members.map(({ id, name }) => ({ value: id, label: name }))
+          return <CheckGroup key={group} name={group} label={t(`groups.${group}`)} choices={choices} values={ticked} onChange={tick} />
+        })}
+        {found.length === 0 && <p className="text-soft">{t('notFound')}</p>}
+      </div>
       {say.isError && <FormBanner>{(say.error instanceof ApiError && say.error.problem?.detail) || t('saveFailed')}</FormBanner>}
       <FormEnd text={t('save')} isBusy={say.isPending} isReady onPress={save} />
     </div>

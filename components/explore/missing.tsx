@@ -34,7 +34,7 @@ export function MissingLine({ activity }: { activity: Activity }) {
     ...(names.length > 0 ? [t('missing', { names: names.join(', ') })] : []),
     ...standIns.map(({ name, by }) => t('standIn', { name: inSentence(name), by: inSentence(by) })),
   ]
-  return <span className="mt-1 line-clamp-2 font-medium text-xs">{parts.join(' · ') || tExplore('allAtHome')}</span>
+  return <span className="mt-1 line-clamp-3 font-medium text-xs">{parts.join(' · ') || tExplore('allAtHome')}</span>
 }
 
 /** Whether one material is at home, or what does in its place; nothing where nothing is known of what is at home. */
