@@ -43,10 +43,12 @@ export function MaterialStanding({ id }: { id: string }) {
   const { reckoned } = useAtHome()
   if (!reckoned) return null
   const how = reckoned.standing(id)
-  if (how.is === 'there') return t('there')
-  if (how.is === 'stand-in') return t('standInIs', { by: inSentence(reckoned.nameOf(how.by)) })
-  const [by] = how.orElse
-  return by === undefined ? t('notThere') : t('elseIs', { by: inSentence(reckoned.nameOf(by)) })
+  const nameOf = (other: string) => inSentence(reckoned.nameOf(other))
+  if (how.is === 'there') return <span className="rounded-full bg-good-soft px-2 py-0.5 font-medium text-good text-xs">{t('there')}</span>
+  const [orElse] = how.is === 'missing' ? how.orElse : []
+  const text =
+    how.is === 'stand-in' ? t('standInIs', { by: nameOf(how.by) }) : orElse === undefined ? t('notThere') : t('elseIs', { by: nameOf(orElse) })
+  return <span className="rounded-full bg-sunken px-2 py-0.5 font-medium text-xs">{text}</span>
 }
 
 /** Names of materials stand alone with a capital letter. */
