@@ -1,5 +1,7 @@
 'use client'
 
+import { useAtHome } from '#components/explore/at-home'
+import { AtHomeButton, AtHomeChips, AtHomeNotice } from '#components/explore/at-home-controls'
 import { CatalogueHeader } from '#components/explore/catalogue-header'
 import { Results } from '#components/explore/results'
 import { useExploreFilter } from '#lib/client/use-explore-filter'
@@ -15,10 +17,19 @@ interface Props {
 /** All of one category. */
 export function CategoryScreen({ category, isSignedIn, first }: Props) {
   const [filter, change] = useExploreFilter()
+  const { toSend } = useAtHome()
   return (
     <>
-      <CatalogueHeader title={category.name} isCategory filter={filter} onChange={change} />
-      <Results category={category.id} filter={filter} onChange={change} materials={null} isSignedIn={isSignedIn} first={first} />
+      <CatalogueHeader
+        title={category.name}
+        isCategory
+        filter={filter}
+        onChange={change}
+        buttons={<AtHomeButton isShort />}
+        chips={<AtHomeChips filter={filter} onChange={change} />}
+      />
+      <AtHomeNotice filter={filter} />
+      <Results category={category.id} filter={filter} onChange={change} materials={toSend} isSignedIn={isSignedIn} first={first} />
     </>
   )
 }

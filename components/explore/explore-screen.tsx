@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
+import { useAtHome } from '#components/explore/at-home'
+import { AtHomeButton, AtHomeChips, AtHomeNotice } from '#components/explore/at-home-controls'
 import { CatalogueHeader } from '#components/explore/catalogue-header'
 import { Picks } from '#components/explore/picks'
 import { Row } from '#components/explore/row'
@@ -24,12 +26,20 @@ interface Props {
 export function ExploreScreen({ isSignedIn, categories, first }: Props) {
   const t = useTranslations('explore')
   const [filter, change] = useExploreFilter()
+  const { toSend } = useAtHome()
   return (
     <>
-      <CatalogueHeader title={t('title')} filter={filter} onChange={change} />
+      <CatalogueHeader
+        title={t('title')}
+        filter={filter}
+        onChange={change}
+        buttons={<AtHomeButton />}
+        chips={<AtHomeChips filter={filter} onChange={change} />}
+      />
+      <AtHomeNotice filter={filter} />
       {isFiltered(filter) ? (
         <Suspense fallback={<Skeleton className="h-120 rounded-card" />}>
-          <Results filter={filter} onChange={change} materials={null} isSignedIn={isSignedIn} first={first.results} />
+          <Results filter={filter} onChange={change} materials={toSend} isSignedIn={isSignedIn} first={first.results} />
         </Suspense>
       ) : (
         <div className="flex flex-col gap-8">

@@ -1,9 +1,9 @@
-import { type FitCandidate, type FitRequest, fitScore } from '#lib/domain/fit'
+import { type FitCandidate, type FitRequest, fitScore, missingCount } from '#lib/domain/fit'
 import { seededNumber } from '#lib/domain/seeded-number'
 
 /** "Slightly younger": an activity may be for children of 60 % of the child's age, not less. */
 const YOUNGEST_SHARE = 0.6
-/** Scores closer than this are a tie, which the seed breaks. */
+/** Scores closer than this are a tie, which what is at home breaks, then the seed. */
 const SAME_SCORE = 0.05
 /** What each card of the same category already in the batch takes from the next one. */
 const REPEATED_CATEGORY = 0.08
@@ -59,7 +59,12 @@ export function* choose<C extends FitCandidate>({ request, candidates, count, se
 
 /** The best of what is left, again and again; each choice makes its category less wanted. */
 function* byFit<C extends FitCandidate>(candidates: C[], request: FitRequest, seed: string, isAllowed: (candidate: C) => boolean): Generator<C> {
-  const scored = candidates.map((candidate) => ({ candidate, score: fitScore(candidate, request), tie: seededNumber(seed + candidate.id) }))
+  const scored = candidates.map((candidate) => ({
+    candidate,
+    score: fitScore(candidate, request),
+    missing: missingCount(candidate, request),
+    tie: seededNumber(seed + candidate.id),
+  }))
   const left = new Set(scored)
   const perCategory = new Map<string, number>()
   while (left.size > 0) {
@@ -67,7 +72,7 @@ function* byFit<C extends FitCandidate>(candidates: C[], request: FitRequest, se
       const already = perCategory.get(candidate.categoryId) ?? 0
       return Math.round((score - already * REPEATED_CATEGORY - (already >= CROWDED_FROM ? CROWDED : 0)) / SAME_SCORE)
     }
-    const [best] = [...left].sort((a, b) => wanted(b) - wanted(a) || a.tie - b.tie)
+    const [best] = [...left].sort((a, b) => wanted(b) - wanted(a) || a.missing - b.missing || a.tie - b.tie)
     if (!best) return
     left.delete(best)
     const { candidate } = best

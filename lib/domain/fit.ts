@@ -16,6 +16,8 @@ export interface FitCandidate {
   tags: string[]
   traits: string[]
   materialsNeeded: string[]
+  /** Of the materials, where they are of the catalogue's. */
+  materialIds: string[]
 }
 
 /** For whom, how long and where. `tags` are what the child, or any child of the group, cares about or practises. */
@@ -31,6 +33,8 @@ export interface FitRequest {
   needs: readonly Need[]
   /** What was liked and what was not. */
   taste: Taste
+  /** Ids of what is at home, or has something there that does in its place; undefined where nobody said. */
+  atHome?: ReadonlySet<string> | undefined
 }
 
 /** How much each part counts; together 1. */
@@ -45,6 +49,9 @@ const LENGTH_COST = 0.2
 const FEW_COST = 0.3
 /** What an activity loses that is all about what was done in the last days: less than having been done gives it, so it stays something liked. */
 const LATELY_COST = 0.04
+/** What an activity loses for which so many things, or more, are not at home: enough to decide among those that suit about as well. */
+const MISSING_COST = 0.2
+const MANY_MISSING = 5
 /** As many materials as the library's longest list may have. */
 const MANY_MATERIALS = 12
 
@@ -54,7 +61,7 @@ const MANY_MATERIALS = 12
  * what was liked and unlike what was not, and how few materials it takes. A wrong setting is 0 in all. What was said against
  * earlier ones shifts the parts: too easy and too hard the age and difficulty looked for, too long the minutes; too messy and
  * no materials take away, and so does what a need makes hard or impossible. What was done in the last days takes a little away
- * too, so that days differ.
+ * too, so that days differ, and so does what is not at home where that is known.
  * @returns about 0 to 1; below 0 for what was complained about, and for what cannot be done
  */
 export function fitScore(candidate: FitCandidate, request: FitRequest): number {
@@ -74,9 +81,15 @@ export function fitScore(candidate: FitCandidate, request: FitRequest): number {
     MATERIALS_COST * complaints.no_materials * (1 - fewMaterials) -
     MESSY_COST * messPart(candidate.traits, request.taste) -
     LATELY_COST * share(candidate.tags, doneLately) -
+    MISSING_COST * Math.min(1, missingCount(candidate, request) / MANY_MISSING) -
     (holdsFew(candidate, request.agesMonths) ? FEW_COST : 0) -
     needsCost(candidate, request.needs)
   )
+}
+
+/** How many of its materials are not at home; 0 where nobody said what is. */
+export function missingCount({ materialIds }: FitCandidate, { atHome }: Pick<FitRequest, 'atHome'>): number {
+  return atHome ? materialIds.filter((id) => !atHome.has(id)).length : 0
 }
 
 /**

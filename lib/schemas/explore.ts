@@ -26,7 +26,8 @@ const materialIds = z.pipe(
 
 /**
  * What is looked for. `missing` is how many materials may be missing (0 or 1) of what is at home: of `materials` where given,
- * else of what the signed-in person said they have. `recommended` is by fitness where something is searched for.
+ * else of what the signed-in person said they have. What something at home does in the place of is not missing.
+ * `recommended` is by fitness where something is searched for.
  */
 export const exploreQuery = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_CHARACTERS), storable)),
@@ -80,7 +81,7 @@ export const exploreCard = z.object({
   ageMaxMonths: z.number(),
   difficulty: z.enum(difficulties),
   materials: z.array(neededMaterial),
-  /** Ids of materials that are not at home; null where nothing is known of what is. */
+  /** Ids of materials that are not at home, nor anything that does in their place; null where nothing is known of what is. */
   missing: z.nullable(z.array(z.string())),
   createdAt: instant,
 })
@@ -121,6 +122,8 @@ export const doInput = z.strictObject({ childId: id })
 export const material = z.object({
   id: z.string(),
   name: z.string(),
+  /** Other words people look for it by. */
+  alsoCalled: z.array(z.string()),
   /** What it contains by nature. */
   allergens: z.array(z.enum(allergens)),
   /** Ids of materials that do in its place. */

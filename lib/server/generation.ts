@@ -17,10 +17,13 @@ import { patienceFor } from '#lib/server/ai/patience'
 import { type Audience, audienceOf } from '#lib/server/audience'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { seenLately, tasteFor, titlesLately } from '#lib/server/child-history'
+import { coveredMaterials, namesOfOwnMaterials } from '#lib/server/explore/materials'
 import { isSafeFor, type LibraryCard, listLibraryCards, preparedCard } from '#lib/server/library'
 import { type RateLimit, refund, spend } from '#lib/server/rate-limits'
 
 const DAY_SECONDS = 24 * 60 * 60
+/** So many things at home are enough to think of something with. */
+const MOST_MATERIALS = 60
 
 /** What happens while a batch is made: first its id, then each activity once it is stored. */
 export type GenerationStep = { batchId: string } | { activity: Activity }
@@ -99,14 +102,16 @@ async function* madeActivities(
 ): AsyncGenerator<Activity, void> {
   const { childId, groupId, agesMonths, tags, needs } = audience
   const taste = await tasteFor(user, audience, now)
-  const wanted = { language, setting: request.location, minutes: minutesOf(request.duration), agesMonths, tags, needs, taste }
+  const atHome = await coveredMaterials(user)
+  const wanted = { language, setting: request.location, minutes: minutesOf(request.duration), agesMonths, tags, needs, taste, atHome }
   const place = { batchId, childId, groupId, taste }
   const made: string[] = []
   if (hasModel()) {
     const patience = patienceFor(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal)
     const avoid = await titlesLately(user, audience, now)
+    const materials = atHome ? await namesOfOwnMaterials(user, MOST_MATERIALS) : []
     const group = groupId === null ? undefined : audience
-    const written = writeCards({ ...wanted, audience, group, avoid }, request.batchSize ?? 1, patience)
+    const written = writeCards({ ...wanted, audience, group, avoid, materials }, request.batchSize ?? 1, patience)
     for await (const activity of storedWritten(user, written, audience, { place, now, language })) {
       made.push(activity.title)
       yield activity

@@ -41,6 +41,7 @@ const columnsSql = `
       select (m.name ->> $1) || coalesce(' (' || (cm.quantity ->> $1) || ')', '')
       from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id order by cm.position
     ) as "materialsNeeded",
+    array(select cm.material_id from catalogue_material cm where cm.activity_id = a.id) as "materialIds",
     array(
       select distinct unnest(m.allergens) from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id
     ) as allergens
@@ -76,7 +77,7 @@ export function blocksOf(card: LibraryCard, audience: SafetyAudience): SafetyVer
 
 /** A card as it is stored for somebody: with the notes its audience requires, and the easier and harder ways for all ages present, in months. */
 export function preparedCard(full: LibraryCard, audience: SafetyAudience, agesMonths: readonly number[]): Card {
-  const { id: catalogueId, categoryId, allergens, easier, harder, ...card } = full
+  const { id: catalogueId, categoryId, allergens, easier, harder, materialIds, ...card } = full
   const { safetyNotes } = withRequiredNotes(safetyCard(full), audience)
   return { ...card, source: 'library', catalogueId, safetyNotes, adaptations: adaptationsFor(full, agesMonths) }
 }

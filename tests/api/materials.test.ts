@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pool } from '#lib/server/db'
 import { readLibrary } from '#seed/read.ts'
 import { type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
@@ -17,12 +18,16 @@ describe('GET /materials', () => {
     expect(all).toHaveLength(library.materials.length)
     const names = all.map(({ name }) => name)
     expect(names).toEqual([...names].sort(new Intl.Collator(language).compare))
-    expect(all.find(({ id }) => id === 'playdough')).toEqual({
-      id: 'playdough',
-      name: library.materials.find(({ id }) => id === 'playdough')?.name[language],
-      allergens: ['gluten'],
-      substitutes: [],
-    })
+    for (const id of ['playdough', 'paper']) {
+      const material = library.materials.find((one) => one.id === id)
+      expect(all.find((one) => one.id === id)).toEqual({
+        id,
+        name: material?.name[language],
+        also_called: material?.alsoCalled?.[language] ?? [],
+        allergens: material?.allergens ?? [],
+        substitutes: material?.substitutes ?? [],
+      })
+    }
   })
 })
 
@@ -99,6 +104,22 @@ describe('with what is at home', () => {
     const [first] = (await explore(`${path}?sort=recommended&missing=1&limit=1&offset=3`, { as: dana })).activities
     expect(first).toMatchObject({ title: 'three things', missing: ['water'] })
     expect(await (await api(`GET /explore/activities/${first?.id}`, { as: dana })).json()).toMatchObject({ missing: ['water'] })
+  })
+
+  test('what something at home does in the place of is not missing, but nothing beyond that', async () => {
+    const category = await emptyCategory()
+    // One does for two, two does for three: one does not do for three.
+    await pool.query(`insert into material (id, name, allergens, substitutes) select id, '{"en": "Thing"}', '{}', substitutes
+      from (values ('thing-one', '{}'::text[]), ('thing-two', '{thing-one}'), ('thing-three', '{thing-two}')) as made (id, substitutes)`)
+    for (const [position, id] of ['thing-one', 'thing-two', 'thing-three'].entries()) {
+      await catalogueActivity({ category, title: id, materials: [id], position })
+    }
+    const path = `categories/${category}/activities`
+    expect(await titles(`${path}?missing=0&materials=thing-one`)).toEqual(['thing-one', 'thing-two'])
+    expect((await explore(`${path}?materials=thing-one`)).activities.map(({ missing }) => missing)).toEqual([[], [], ['thing-three']])
+    const dana = await person()
+    await put(dana, ['thing-two'])
+    expect(await titles(`${path}?missing=0`, { as: dana })).toEqual(['thing-two', 'thing-three'])
   })
 
   test('goes with a search', async () => {

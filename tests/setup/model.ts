@@ -43,6 +43,7 @@ export interface Facts {
   setting: 'indoor' | 'outdoor'
   minutes: { min: number; max: number }
   titles_to_avoid?: string[]
+  at_home?: string[]
 }
 
 export interface ModelCall {

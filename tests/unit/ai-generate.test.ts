@@ -21,6 +21,7 @@ const request: CardRequest = {
   needs: [],
   taste: tasteOf([], 0),
   avoid: [],
+  materials: [],
 }
 const patience = { signal: new AbortController().signal, firstMs: 2000, idleMs: 2000 }
 

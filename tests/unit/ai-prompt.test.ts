@@ -16,6 +16,7 @@ function request(fields: Partial<CardRequest> = {}): CardRequest {
     needs: [],
     taste: tasteOf([], now),
     avoid: [],
+    materials: [],
     ...fields,
   }
 }
@@ -80,6 +81,12 @@ describe('the question to a model', () => {
     expect(facts({ needs: ['wheelchair', 'clear_steps'] }).needs).toEqual(['uses a wheelchair', 'needs short, clear steps, one at a time'])
     expect(system({ needs: ['wheelchair'] })).toContain('"needs"')
     expect(system()).not.toContain('"needs"')
+  })
+
+  test('names what is at home, where anybody said, and asks to go by it', () => {
+    expect(facts({ materials: ['Masking tape', 'Cardboard box'] }).at_home).toEqual(['Masking tape', 'Cardboard box'])
+    expect(system({ materials: ['Masking tape'] })).toContain('"at_home"')
+    expect(system()).not.toContain('"at_home"')
   })
 
   test('names no more than thirty titles to avoid, the latest', () => {

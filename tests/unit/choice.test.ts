@@ -14,6 +14,7 @@ const card = (id: string, fields: Partial<FitCandidate> = {}): FitCandidate => (
   tags: ['birds'],
   traits: [],
   materialsNeeded: [],
+  materialIds: [],
   ...fields,
 })
 
@@ -87,6 +88,20 @@ describe('the choice', () => {
   test('of a group with somebody far older than anything for its youngest still is what holds the youngest', () => {
     const candidates = [card('a', { ageMinMonths: 6, ageMaxMonths: 18 }), card('b', { ageMinMonths: 4, ageMaxMonths: 7 })]
     expect(chosen({ candidates, request: { ageMonths: 8, agesMonths: [8, 150, 160] } })).toEqual(['a', 'b'])
+  })
+
+  test('among what suits as well takes first what needs least that is not at home, and leaves nothing out for it', () => {
+    const candidates = [
+      card('two', { materialIds: ['glue', 'yarn'] }),
+      card('one', { materialIds: ['paper', 'yarn'] }),
+      card('none', { materialIds: ['paper'] }),
+    ]
+    const request = { atHome: new Set(['paper']) }
+    for (const seed of ['a', 'b', 'c', 'd']) expect(chosen({ candidates, request, seed })).toEqual(['none', 'one', 'two'])
+    const babies = card('babies', { ageMinMonths: 20, ageMaxMonths: 40 })
+    const unsafe = card('unsafe')
+    const isAllowed = ({ id }: FitCandidate) => id !== 'unsafe'
+    expect(chosen({ candidates: [...candidates, babies, unsafe], request, isAllowed, count: 10 })).toEqual(['none', 'one', 'two', 'babies'])
   })
 
   test('has no third one of a category while there is another', () => {

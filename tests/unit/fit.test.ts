@@ -16,6 +16,7 @@ const candidate = (fields: Partial<FitCandidate> = {}): FitCandidate => ({
   tags: ['birds', 'counting', 'memory'],
   traits: [],
   materialsNeeded: ['paper', 'pencil'],
+  materialIds: ['paper', 'pencil'],
   ...fields,
 })
 
@@ -107,6 +108,26 @@ describe('what was said', () => {
     const wanted = having([done(1, 'birds'), done(4, 'trains')])
     expectBetter(about('trains'), about('birds'), wanted)
     expectBetter(about('birds'), about('maps'), wanted)
+  })
+})
+
+describe('what is at home', () => {
+  const takes = (...materialIds: string[]) => candidate({ materialIds })
+  const atHome = new Set(['paper', 'pencil'])
+
+  test('comes before what is not, the less is missing the better', () => {
+    expectBetter(takes('paper', 'pencil'), takes('paper', 'yarn'), request({ atHome }))
+    expectBetter(takes('paper', 'yarn'), takes('glue', 'yarn'), request({ atHome }))
+    expect(fitScore(takes('glue', 'yarn'), request())).toBe(fitScore(takes('paper', 'pencil'), request()))
+    expectBetter(takes('paper'), takes('yarn'), request({ atHome: new Set(['paper']) }))
+  })
+
+  test('counts for less than what the child cares about, however much is missing', () => {
+    expectBetter(
+      { ...takes('a', 'b', 'c', 'd'), tags: ['birds', 'memory'] },
+      { ...takes('paper'), tags: [] },
+      request({ atHome, tags: ['birds', 'memory'] }),
+    )
   })
 })
 

@@ -4,6 +4,7 @@ import { dislikeReasons } from '#lib/domain/activity-state'
 import { languages, settings, userTypes } from '#lib/domain/basics'
 import { durations } from '#lib/domain/duration'
 import { exploreSorts, narrowings } from '#lib/domain/explore-filter'
+import { materialGroups } from '#lib/domain/material-groups'
 import { themeColors } from '#lib/domain/theme'
 import { allergens, difficulties, elofDomains, eyfsAreas, needs, needsByKind } from '#lib/domain/vocabulary'
 import { problemStatus } from '#lib/errors'
@@ -122,6 +123,7 @@ describe('the keys', () => {
     'explore.without': narrowings,
     'exploreActivity.elof': elofDomains,
     'exploreActivity.eyfs': eyfsAreas,
+    'materials.groups': materialGroups,
     userType: [...userTypes, ...userTypes.map((type) => `${type}Text`)],
   }
 

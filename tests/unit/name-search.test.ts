@@ -13,3 +13,9 @@ test.each([
 ])('"%s" finds %j', (part, names) => {
   expect(foundByName(rows, part).map(({ name }) => name)).toEqual(names)
 })
+
+test('finds by what somebody or something is also called', () => {
+  const things = [{ name: 'Play dough', alsoCalled: ['Plasticine', 'modelling clay'] }, { name: 'Clay' }]
+  expect(foundByName(things, 'CLAY')).toEqual(things)
+  expect(foundByName(things, 'plasti')).toEqual([things[0]])
+})

@@ -61,6 +61,7 @@ describe('of the real library', () => {
     id: slug,
     categoryId: category,
     materialsNeeded: materials.map(({ id }) => id),
+    materialIds: materials.map(({ id }) => id),
   }))
   const ages = [24, 40, 60, 84, 108, 150]
   const cells = ages.flatMap((age) => settings.flatMap((setting) => durations.map((duration) => ({ age, setting, duration }))))

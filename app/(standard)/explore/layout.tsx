@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
+import { AtHomeProvider } from '#components/explore/at-home'
 import { SavingProvider } from '#components/explore/saving'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
+import { currentUser } from '#lib/server/auth/current-user'
 
 /** What was loaded stays while one goes from page to page of the catalogue and back. */
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  const isSignedIn = (await currentUser()) !== undefined
   return (
     <QueryProvider>
-      <Texts only={['explore', 'activity', 'setting']}>
-        <SavingProvider>{children}</SavingProvider>
+      <Texts only={['explore', 'activity', 'setting', 'materials', 'draft']}>
+        <SavingProvider>
+          <AtHomeProvider isSignedIn={isSignedIn}>{children}</AtHomeProvider>
+        </SavingProvider>
       </Texts>
     </QueryProvider>
   )

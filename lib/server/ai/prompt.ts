@@ -24,6 +24,8 @@ export interface CardRequest {
   taste: Taste
   /** Titles of the last activities, latest first. */
   avoid: readonly string[]
+  /** English names of the fixed list for what is at home; empty where nobody said. */
+  materials: readonly string[]
 }
 
 /** All that is told of a group: its ages in months, and how many they are where that is known. */
@@ -44,7 +46,7 @@ export function questionFor(request: CardRequest, count: number): Question {
   return { system: systemText(request), user: JSON.stringify(factsOf(request, count)) }
 }
 
-function factsOf({ language, setting, minutes, audience, group, tags, needs, taste, avoid }: CardRequest, count: number) {
+function factsOf({ language, setting, minutes, audience, group, tags, needs, taste, avoid, materials }: CardRequest, count: number) {
   const named = (list: readonly Tag[]) => list.map((tag) => tagName(tag, 'en'))
   const { unit, count: years } = ageParts(audience.youngestMonths)
   return {
@@ -69,6 +71,7 @@ function factsOf({ language, setting, minutes, audience, group, tags, needs, tas
       'allergens_never',
       allergens.filter((allergen) => audience.allergies.includes(allergen)),
     ),
+    ...filled('at_home', materials),
     ...filled('titles_to_avoid', avoid.slice(0, MOST_TITLES)),
   }
 }
@@ -93,7 +96,7 @@ function wishesOf({ complaints }: Taste): string[] {
   return Object.entries(wishes).flatMap(([wish, isWished]) => (isWished ? [wish] : []))
 }
 
-function systemText({ language, setting, minutes, audience, group, needs }: CardRequest): string {
+function systemText({ language, setting, minutes, audience, group, needs, materials }: CardRequest): string {
   const age = audience.youngestMonths
   const never = blockRules.filter((rule) => holdsAt(rule, age)).map(({ about }) => `- ${about}`)
   const notes = requireRules.filter((rule) => holdsAt(rule, age)).map(({ about }) => `- ${about}`)
@@ -114,7 +117,7 @@ Answer with one JSON object and nothing else: {"activities": [ … ]}, exactly "
 ${group ? groupWaysText : '- "easier", "harder": one sentence each on how to change it'}
 - "traits": those of ${traits.map((trait) => `"${trait}"`).join(', ')} that hold
 
-Write everything in ${languageNames[language]}, as a native speaker would write to a parent. Plain text: no markup, links, emoji, brands or names of people. The activities differ from each other in theme and in what is done, and from "titles_to_avoid". Go by "interests_and_needs" and "liked_before" where it comes naturally, leave out "not_liked", vary from "done_lately". Never say that a child is ahead, behind or has a condition.${group ? groupText : ''}${needs.length > 0 ? needsText : ''}
+Write everything in ${languageNames[language]}, as a native speaker would write to a parent. Plain text: no markup, links, emoji, brands or names of people. The activities differ from each other in theme and in what is done, and from "titles_to_avoid". Go by "interests_and_needs" and "liked_before" where it comes naturally, leave out "not_liked", vary from "done_lately". Never say that a child is ahead, behind or has a condition.${group ? groupText : ''}${needs.length > 0 ? needsText : ''}${materials.length > 0 ? materialsText : ''}
 
 Never, at this age (${age} months), not even as a variation:
 ${never.join('\n')}
@@ -131,3 +134,6 @@ All children of the "group" do it together, in one place and at one time. It is 
 const needsText = `
 
 At least one child has the "needs": everybody can take part in all of it, without anybody being left to watch. Choose and write it so from the start, and say nothing of needs in the texts.`
+const materialsText = `
+
+"at_home" is what they have at home. Prefer what is done with that or with nothing; ask for anything else only where it is in most homes. It is no list to use up: take what fits the age and is safe.`

@@ -20,9 +20,13 @@ export function readerValues({ language, user, trending, materials }: Reader): u
   return [language, user?.id ?? null, trending, materials ?? null]
 }
 
-/** What is at home: as the caller says, else as they said before; null where nothing is known. */
+/**
+ * What there is no lack of: what is at home (as the caller says, else as they said before), and whatever something at home does
+ * in the place of. Null where nothing is known.
+ */
 export const homeSql = `home as materialized (
-    select coalesce($4::text[], (select array_agg(material_id) from material_at_home where user_id = $2::uuid)) as ids
+    select case when said.ids is not null then array(select m.id from material m where m.id = any(said.ids) or m.substitutes && said.ids) end as ids
+    from (select coalesce($4::text[], (select array_agg(material_id) from material_at_home where user_id = $2::uuid)) as ids) said
   )`
 
 /** Of `a` (catalogue_activity), `t` (catalogue_text) and `home`. */

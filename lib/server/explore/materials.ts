@@ -5,7 +5,7 @@ import type { Material, MaterialsAtHome } from '#lib/schemas/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
 
-const listSql = 'select id, name ->> $1 as name, allergens, substitutes from material'
+const listSql = `select id, name ->> $1 as name, coalesce(also_called -> $1, '[]') as "alsoCalled", allergens, substitutes from material`
 
 /** Every material there is, in the order of the alphabet. */
 export async function listMaterials(language: Language): Promise<Material[]> {
@@ -20,6 +20,26 @@ const ownSql = 'select material_id as id from material_at_home where user_id = $
 export async function ownMaterials(user: SignedIn): Promise<MaterialsAtHome> {
   const { rows } = await pool.query<{ id: string }>({ name: 'own-materials', text: ownSql, values: [user.id] })
   return { materials: rows.map(({ id }) => id) }
+}
+
+const coveredSql = `
+  select m.id from material m, (select array_agg(material_id) as ids from material_at_home where user_id = $1) said
+  where m.id = any(said.ids) or m.substitutes && said.ids`
+
+/** Ids of what the user does not lack: what they have at home, and what something of that does in the place of. Undefined where they never said. */
+export async function coveredMaterials(user: SignedIn): Promise<ReadonlySet<string> | undefined> {
+  const { rows } = await pool.query<{ id: string }>({ name: 'covered-materials', text: coveredSql, values: [user.id] })
+  return rows.length === 0 ? undefined : new Set(rows.map(({ id }) => id))
+}
+
+const namesSql = `
+  select m.name ->> 'en' as name from material_at_home h join material m on m.id = h.material_id where h.user_id = $1
+  order by (select count(*) from catalogue_material cm where cm.material_id = m.id) desc, m.id limit $2`
+
+/** What the user has at home, by its English names, those first that most of the catalogue takes. */
+export async function namesOfOwnMaterials(user: SignedIn, most: number): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>({ name: 'own-material-names', text: namesSql, values: [user.id, most] })
+  return rows.map(({ name }) => name)
 }
 
 /** Says what the user has at home, in place of what they said before. @throws Problem invalid at `materials` for one that there is not */
