@@ -80,7 +80,8 @@ export function MaterialsForm({ materials, ids, isSignedIn, onSaved }: Props) {
           {t('starter')}
         </Button>
       )}
-      <div className="flex flex-1 flex-col gap-5">
+      {/* Reached with the keyboard, nothing hides under the search. */}
+      <div className="flex flex-1 flex-col gap-5 [&_input]:scroll-mt-28">
         {materialGroups.map((group) => {
           const members = found.filter(({ id }) => groupOfMaterial(id) === group)
           if (members.length === 0) return null
