@@ -49,7 +49,7 @@ interface ActivityKey {
 export type MaterialNames = ReadonlyMap<string, Record<Language, string[]>>
 
 /** What these materials are called; those that there are. */
-export async function materialNames(client: pg.ClientBase, ids: readonly string[]): Promise<MaterialNames> {
+export async function materialNames(client: Pick<pg.ClientBase, 'query'>, ids: readonly string[]): Promise<MaterialNames> {
   type Row = { id: string; name: Record<Language, string>; alsoCalled: Record<Language, string[]> | null }
   const { rows } = await client.query<Row>('select id, name, also_called as "alsoCalled" from material where id = any($1)', [ids])
   const namesOf = ({ name, alsoCalled }: Row, language: Language) => [name[language], ...(alsoCalled?.[language] ?? [])]
