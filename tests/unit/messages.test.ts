@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { dislikeReasons } from '#lib/domain/activity-state'
 import { languages, settings, userTypes } from '#lib/domain/basics'
 import { durations } from '#lib/domain/duration'
+import { blockRuleIds } from '#lib/domain/safety/rules'
 import { themeColors } from '#lib/domain/theme'
 import { allergens, difficulties, needs, needsByKind } from '#lib/domain/vocabulary'
 import { problemStatus } from '#lib/errors'
@@ -117,6 +118,7 @@ describe('the keys', () => {
     needs,
     'childForm.kind': Object.keys(needsByKind),
     validation: validationKeys,
+    'catalogueAdmin.unsafe': blockRuleIds.filter((rule) => rule !== 'allergy'),
     userType: [...userTypes, ...userTypes.map((type) => `${type}Text`)],
   }
 
