@@ -5,7 +5,7 @@ import { languages, settings, userTypes } from '#lib/domain/basics'
 import { durations } from '#lib/domain/duration'
 import { blockRuleIds } from '#lib/domain/safety/rules'
 import { themeColors } from '#lib/domain/theme'
-import { allergens, difficulties, needs, needsByKind } from '#lib/domain/vocabulary'
+import { allergens, difficulties, elofDomains, eyfsAreas, needs, needsByKind, traits } from '#lib/domain/vocabulary'
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
 import { validationKeys } from '#lib/i18n/validation-keys'
@@ -118,6 +118,9 @@ describe('the keys', () => {
     needs,
     'childForm.kind': Object.keys(needsByKind),
     validation: validationKeys,
+    'catalogueAdmin.trait': traits,
+    'catalogueAdmin.domain': elofDomains,
+    'catalogueAdmin.area': eyfsAreas,
     'catalogueAdmin.unsafe': blockRuleIds.filter((rule) => rule !== 'allergy'),
     userType: [...userTypes, ...userTypes.map((type) => `${type}Text`)],
   }
