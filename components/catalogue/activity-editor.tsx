@@ -47,8 +47,8 @@ export function ActivityEditor({ id, categoryId, tagNames }: Props) {
 function Existing({ id, tagNames }: { id: string; tagNames: Record<string, string> }) {
   const t = useTranslations('catalogueAdmin')
   const { data, isError, isFetching, refetch } = useQuery(catalogueActivityQuery(id))
-  if (data) return <ActivityForm activity={data} categoryId={undefined} tagNames={tagNames} />
-  const retry = () => void refetch()
-  if (isError) return <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={retry} />
-  return <Skeleton className="h-96 rounded-card" />
+  const failed = <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
+  const waiting = <Skeleton className="h-96 rounded-card" />
+  if (!data) return isError ? failed : waiting
+  return <ActivityForm activity={data} categoryId={undefined} tagNames={tagNames} />
 }

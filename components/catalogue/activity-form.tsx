@@ -13,6 +13,7 @@ import { Button, buttonClass } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { ConflictNotice } from '#components/ui/conflict-notice'
 import { FormBanner } from '#components/ui/form-banner'
+import { isolated } from '#components/ui/isolated'
 import { KeptDraft } from '#components/ui/kept-draft'
 import { leaveNews } from '#lib/client/catalogue-news'
 import { useCatalogueFieldTexts } from '#lib/client/use-catalogue-field-texts'
@@ -56,7 +57,13 @@ export function ActivityForm({ activity, categoryId = '', tagNames }: Props) {
   const faultsOf = (language: Language) => Object.keys(errors).filter((field) => languageOf(field) === language).length
 
   return (
-    <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-8">
+    <form
+      ref={form.element}
+      noValidate
+      onSubmit={form.onSubmit}
+      // What has the focus stays clear of the buttons at the end.
+      className="flex flex-col gap-8 [&_:is(input,select,textarea)]:scroll-mb-20"
+    >
       {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
       {form.banner && <FormBanner>{form.banner}</FormBanner>}
       {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
@@ -71,7 +78,12 @@ export function ActivityForm({ activity, categoryId = '', tagNames }: Props) {
           onChange={setShown}
           choices={languages.map((value) => ({
             value,
-            label: faultsOf(value) > 0 ? t('languageFaults', { language: tLanguages(value), count: faultsOf(value) }) : tLanguages(value),
+            label:
+              faultsOf(value) > 0 ? (
+                <span>{t.rich('languageFaults', { language: tLanguages(value), count: faultsOf(value), who: isolated })}</span>
+              ) : (
+                tLanguages(value)
+              ),
           }))}
         />
         {languages.map((language) => (

@@ -4,14 +4,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ActivityRow } from '#components/catalogue/activity-row'
+import { LabelledSelect } from '#components/catalogue/labelled-select'
 import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
-import { ChoiceGroup } from '#components/ui/choice-group'
 import { Field } from '#components/ui/field'
 import { LoadFailed } from '#components/ui/load-failed'
-import { NameChoice } from '#components/ui/name-choice'
 import { Skeleton } from '#components/ui/skeleton'
 import { ApiError } from '#lib/client/api'
 import { catalogueCategoriesQuery, catalogueQuery, useUpdateActivity } from '#lib/client/catalogue'
@@ -23,15 +22,15 @@ const DeleteActivityDialog = lazy(() =>
   import('#components/catalogue/delete-activity-dialog').then((file) => ({ default: file.DeleteActivityDialog })),
 )
 
-const visibilities = ['all', 'shown', 'hidden'] as const
-
 interface Props {
+  /** Which part of the catalogue is shown. */
+  choice: ReactNode
   list: ReturnType<typeof useCatalogueFilter>
   onNews: (text: string) => void
 }
 
 /** The activities: to look for, to change, to put in order, to hide and to delete. */
-export function ActivityPart({ list, onNews }: Props) {
+export function ActivityPart({ choice, list, onNews }: Props) {
   const t = useTranslations('catalogueAdmin')
   const locale = useLocale()
   const { filter, typed, setTyped, show } = list
@@ -53,38 +52,44 @@ export function ActivityPart({ list, onNews }: Props) {
   }
 
   return (
-    <section className="flex flex-col gap-5">
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
-        <h2 className="text-heading">{t('activities')}</h2>
+    <section aria-label={t('activities')} className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {choice}
         <Link href={`/admin/explore/activities/new${category ? `?category=${category.id}` : ''}`} className={buttonClass()}>
           <Plus aria-hidden className="size-5" />
           {t('addActivity')}
         </Link>
       </div>
-      <div className="grid items-end gap-x-6 gap-y-4 md:grid-cols-[1fr_auto_auto]">
-        <Field
-          label={t('search')}
-          name="q"
-          type="search"
-          dir="auto"
-          value={typed}
-          maxLength={200}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <NameChoice
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-[1fr_15rem_11rem]">
+        <div className="col-span-2 md:col-span-1">
+          <Field
+            label={t('search')}
+            name="q"
+            type="search"
+            dir="auto"
+            value={typed}
+            maxLength={200}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <LabelledSelect
           label={t('category')}
           name="category"
-          named={named}
-          allLabel={t('allCategories')}
-          value={filter.categoryId}
-          onChange={(categoryId) => show({ categoryId })}
+          none={t('all')}
+          choices={named}
+          value={filter.categoryId ?? ''}
+          onChange={(categoryId) => show({ categoryId: categoryId || null })}
         />
-        <ChoiceGroup
+        <LabelledSelect
           label={t('visibility')}
           name="hidden"
-          value={filter.isHidden === null ? 'all' : filter.isHidden ? 'hidden' : 'shown'}
-          onChange={(value) => show({ isHidden: value === 'all' ? null : value === 'hidden' })}
-          choices={visibilities.map((value) => ({ value, label: t(value === 'all' ? 'all' : value === 'hidden' ? 'onlyHidden' : 'onlyShown') }))}
+          none={t('all')}
+          choices={[
+            { id: 'false', name: t('onlyShown') },
+            { id: 'true', name: t('onlyHidden') },
+          ]}
+          value={filter.isHidden === null ? '' : String(filter.isHidden)}
+          onChange={(value) => show({ isHidden: value === '' ? null : value === 'true' })}
         />
       </div>
       {update.error && <Banner>{faultOf(update.error) ?? t('saveFailed')}</Banner>}

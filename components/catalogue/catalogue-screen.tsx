@@ -15,22 +15,24 @@ export function CatalogueScreen() {
   const list = useCatalogueFilter()
   // What was done on the page before is said here.
   const [news, setNews] = useState(takeNews)
+  const choice = (
+    <ChoiceGroup
+      label={t('part')}
+      isLabelHidden
+      name="part"
+      value={list.part}
+      onChange={(part) => list.show({ part })}
+      choices={parts.map((value) => ({ value, label: t(value === 'activities' ? 'activities' : 'categories') }))}
+    />
+  )
   return (
-    <div className="flex flex-col gap-6">
-      <ChoiceGroup
-        label={t('part')}
-        isLabelHidden
-        name="part"
-        value={list.part}
-        onChange={(part) => list.show({ part })}
-        choices={parts.map((value) => ({ value, label: t(value === 'activities' ? 'activities' : 'categories') }))}
-      />
+    <>
       {list.part === 'activities' ? (
-        <ActivityPart list={list} onNews={setNews} />
+        <ActivityPart choice={choice} list={list} onNews={setNews} />
       ) : (
-        <CategoryPart onNews={setNews} onList={(categoryId) => list.show({ part: 'activities', categoryId })} />
+        <CategoryPart choice={choice} onNews={setNews} onList={(categoryId) => list.show({ part: 'activities', categoryId })} />
       )}
       <Toast text={news} onGone={() => setNews('')} />
-    </div>
+    </>
   )
 }

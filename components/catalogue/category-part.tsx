@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { CategoryRow } from '#components/catalogue/category-row'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
@@ -20,6 +20,8 @@ const DeleteCategoryDialog = lazy(() =>
 )
 
 interface Props {
+  /** Which part of the catalogue is shown. */
+  choice: ReactNode
   onNews: (text: string) => void
   /** Its activities are to be seen. */
   onList: (categoryId: string) => void
@@ -28,7 +30,7 @@ interface Props {
 type Open = { task: 'write'; category?: CatalogueCategory } | { task: 'delete'; category: CatalogueCategory }
 
 /** The categories in the order everybody sees them in. */
-export function CategoryPart({ onNews, onList }: Props) {
+export function CategoryPart({ choice, onNews, onList }: Props) {
   const t = useTranslations('catalogueAdmin')
   const locale = useLocale()
   const { data: categories, isError, isFetching, refetch } = useQuery(catalogueCategoriesQuery())
@@ -43,9 +45,9 @@ export function CategoryPart({ onNews, onList }: Props) {
   }
 
   return (
-    <section className="flex max-w-3xl flex-col gap-4">
-      <div className="flex min-h-12 items-center justify-between gap-3">
-        <h2 className="text-heading">{t('categories')}</h2>
+    <section aria-label={t('categories')} className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {choice}
         <Button onClick={() => setOpen({ task: 'write' })}>
           <Plus aria-hidden className="size-5" />
           {t('addCategory')}

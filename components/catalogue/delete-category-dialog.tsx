@@ -2,10 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { LabelledSelect } from '#components/catalogue/labelled-select'
 import { DeleteDialog } from '#components/ui/delete-dialog'
-import { Fault } from '#components/ui/fault'
 import { isolated } from '#components/ui/isolated'
-import { SelectBox } from '#components/ui/select'
 import { ApiError } from '#lib/client/api'
 import { useDeleteCategory } from '#lib/client/catalogue'
 import type { CatalogueCategory } from '#lib/schemas/catalogue'
@@ -44,28 +43,18 @@ export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: P
     >
       {isAsked ? (
         <div className="mt-4">
-          <label htmlFor="move-to" className="mb-1.5 block font-medium">
-            {t('moveTo', { count: Math.max(activityCount, 1) })}
-          </label>
-          <SelectBox
-            id="move-to"
+          <LabelledSelect
+            label={t('moveTo', { count: Math.max(activityCount, 1) })}
             name="moveTo"
+            none={t('choose')}
+            choices={others.map(({ id, name }) => ({ id, name: name[locale] }))}
             value={moveTo}
-            aria-invalid={isMissing ? true : undefined}
-            aria-describedby={isMissing ? 'move-to-fault' : undefined}
-            onChange={({ target }) => {
+            error={isMissing ? t('moveToMissing') : undefined}
+            onChange={(id) => {
               setIsMissing(false)
-              setMoveTo(target.value)
+              setMoveTo(id)
             }}
-          >
-            <option value="">{t('choose')}</option>
-            {others.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name[locale]}
-              </option>
-            ))}
-          </SelectBox>
-          <Fault id="move-to-fault" text={isMissing ? t('moveToMissing') : undefined} />
+          />
         </div>
       ) : (
         <p className="mt-2 text-soft">{t('deleteEmpty')}</p>

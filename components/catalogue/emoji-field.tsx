@@ -19,9 +19,6 @@ interface Props {
   onChange: (values: string[]) => void
 }
 
-/** So many are shown at once; a search finds the others. */
-const SHOWN = 60
-
 /** One or a few of the pictures that the app ships. A further one takes the place of the last. */
 export function EmojiField({ label, name, values, most, errors, onChange }: Props) {
   const t = useTranslations('catalogueAdmin')
@@ -35,7 +32,7 @@ export function EmojiField({ label, name, values, most, errors, onChange }: Prop
     .filter(Boolean)
   const found = names.filter((one) => words.every((word) => one.includes(word)))
   // What is chosen stands first, whatever is looked for.
-  const shown = [...values, ...found.filter((one) => !values.includes(one)).slice(0, SHOWN)]
+  const shown = [...values, ...found.filter((one) => !values.includes(one))]
 
   function toggle(one: string) {
     if (values.includes(one)) onChange(values.filter((value) => value !== one))

@@ -2,11 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { LabelledSelect } from '#components/catalogue/labelled-select'
 import { ChoiceGroup } from '#components/ui/choice-group'
-import { Fault } from '#components/ui/fault'
 import { Field } from '#components/ui/field'
-import { SelectBox } from '#components/ui/select'
 import { catalogueCategoriesQuery } from '#lib/client/catalogue'
 import type { CatalogueForm } from '#lib/client/use-catalogue-form'
 import { settings } from '#lib/domain/basics'
@@ -76,29 +74,16 @@ export function FactFields({ form: { draft, edit, errors } }: { form: CatalogueF
 function CategoryField({ value, error, onChange }: { value: string; error: string | undefined; onChange: (id: string) => void }) {
   const t = useTranslations('catalogueAdmin')
   const locale = useLocale()
-  const id = useId()
   const { data: categories = [] } = useQuery(catalogueCategoriesQuery())
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {t('category')}
-      </label>
-      <SelectBox
-        id={id}
-        name="categoryId"
-        value={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${id}-error`}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        <option value="">{t('choose')}</option>
-        {categories.map((category) => (
-          <option key={category.id} value={category.id}>
-            {category.name[locale]}
-          </option>
-        ))}
-      </SelectBox>
-      <Fault id={`${id}-error`} text={error} />
-    </div>
+    <LabelledSelect
+      label={t('category')}
+      name="categoryId"
+      none={t('choose')}
+      choices={categories.map((category) => ({ id: category.id, name: category.name[locale] }))}
+      value={value}
+      error={error}
+      onChange={onChange}
+    />
   )
 }

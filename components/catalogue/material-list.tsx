@@ -3,11 +3,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
-import { Fault } from '#components/ui/fault'
+import { LabelledSelect } from '#components/catalogue/labelled-select'
 import { Field } from '#components/ui/field'
 import { IconButton } from '#components/ui/icon-button'
-import { SelectBox } from '#components/ui/select'
 import { allMaterialsQuery } from '#lib/client/catalogue'
 import { faultAt } from '#lib/client/fault-at'
 import type { CatalogueForm } from '#lib/client/use-catalogue-form'
@@ -19,17 +17,14 @@ import { countLimits, textLimits } from '#lib/domain/catalogue-limits'
 export function MaterialList({ form: { draft, edit, errors }, language }: { form: CatalogueForm; language: Language }) {
   const t = useTranslations('catalogueAdmin')
   const tLanguages = useTranslations('languages')
-  const id = useId()
   const { data: all = [] } = useQuery(allMaterialsQuery())
   const { materials } = draft
-  const left = all.filter((one) => !materials.some((chosen) => chosen.id === one.id))
-  const error = errors.materials
 
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-heading">{t('materials')}</h2>
       {materials.length > 0 && (
-        <ul className="flex flex-col gap-3">
+        <ul className="grid gap-3 sm:grid-cols-2">
           {materials.map((material, i) => {
             const name = all.find((one) => one.id === material.id)?.name ?? material.id
             const change = (text: string) =>
@@ -63,29 +58,16 @@ export function MaterialList({ form: { draft, edit, errors }, language }: { form
           })}
         </ul>
       )}
-      {materials.length < countLimits.materials.max && (
-        <div>
-          <label htmlFor={id} className="mb-1.5 block font-medium">
-            {t('addMaterial')}
-          </label>
-          <SelectBox
-            id={id}
-            name="materials"
-            value=""
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error && `${id}-error`}
-            onChange={({ target }) => edit({ materials: [...materials, { id: target.value, quantity: { en: '', es: '', he: '' } }] })}
-          >
-            <option value="">{t('choose')}</option>
-            {left.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </SelectBox>
-        </div>
-      )}
-      <Fault id={`${id}-error`} text={error} />
+      <LabelledSelect
+        label={t('addMaterial')}
+        name="materials"
+        none={t('choose')}
+        choices={all.filter((one) => !materials.some((chosen) => chosen.id === one.id))}
+        value=""
+        disabled={materials.length >= countLimits.materials.max}
+        error={errors.materials}
+        onChange={(id) => edit({ materials: [...materials, { id, quantity: { en: '', es: '', he: '' } }] })}
+      />
     </section>
   )
 }

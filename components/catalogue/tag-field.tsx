@@ -2,9 +2,7 @@
 
 import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useId } from 'react'
-import { Fault } from '#components/ui/fault'
-import { SelectBox } from '#components/ui/select'
+import { LabelledSelect } from '#components/catalogue/labelled-select'
 import { countLimits } from '#lib/domain/catalogue-limits'
 
 interface Props {
@@ -18,38 +16,24 @@ interface Props {
 /** A few of the many themes and skills: a list to open, and what was chosen of it. */
 export function TagField({ tagNames, values, error, onChange }: Props) {
   const t = useTranslations('catalogueAdmin')
-  const id = useId()
   const { compare } = new Intl.Collator(useLocale())
   const left = Object.entries(tagNames)
-    .filter(([tag]) => !values.includes(tag))
-    .sort(([, one], [, other]) => compare(one, other))
+    .map(([id, name]) => ({ id, name }))
+    .filter(({ id }) => !values.includes(id))
+    .sort((one, other) => compare(one.name, other.name))
   return (
     <div className="flex flex-col gap-3">
-      <div>
-        <label htmlFor={id} className="mb-1.5 block font-medium">
-          {t('tags')}
-        </label>
-        <SelectBox
-          id={id}
-          name="tags"
-          value=""
-          disabled={values.length >= countLimits.tags.max}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-hint ${id}-error`}
-          onChange={({ target }) => onChange([...values, target.value])}
-        >
-          <option value="">{t('addTag')}</option>
-          {left.map(([tag, name]) => (
-            <option key={tag} value={tag}>
-              {name}
-            </option>
-          ))}
-        </SelectBox>
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
-          {t('tagsHint', countLimits.tags)}
-        </p>
-        <Fault id={`${id}-error`} text={error} />
-      </div>
+      <LabelledSelect
+        label={t('tags')}
+        name="tags"
+        none={t('addTag')}
+        choices={left}
+        value=""
+        hint={t('tagsHint', countLimits.tags)}
+        disabled={values.length >= countLimits.tags.max}
+        error={error}
+        onChange={(tag) => onChange([...values, tag])}
+      />
       {values.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {values.map((tag) => {

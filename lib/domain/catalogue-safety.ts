@@ -61,15 +61,15 @@ function faultsIn(language: Language, activity: GatedActivity, materialsNeeded: 
   const { blocked } = checkSafety(card, audienceOf(activity))
   return blocked.flatMap(({ rule, match }) => {
     if (rule === 'allergy') return []
-    const place = placeOf(rule, match, card, activity)
-    const path = place?.path ?? ['text', language, 'description']
-    return { path, rule, match: (place && asWritten(match, place.text)) ?? match }
+    const places = placesOf(rule, match, card, activity)
+    if (places.length === 0) return [{ path: ['text', language, 'description'], rule, match }]
+    return places.map(({ path, text }) => ({ path, rule, match: asWritten(match, text) ?? match }))
   })
 }
 
-/** Which text it is: the one that is blocked for it also alone, else one that has the words. */
-function placeOf(rule: BlockRuleId, match: string, card: SafetyCard, activity: GatedActivity): Place | undefined {
-  const places = placesOf(card)
+/** Which texts it is: those that are blocked for it also alone, else one that has the words. */
+function placesOf(rule: BlockRuleId, match: string, card: SafetyCard, activity: GatedActivity): Place[] {
+  const places = textsOf(card)
   const isAlone = ({ alone }: Place) => {
     const only = {
       ...card,
@@ -85,7 +85,8 @@ function placeOf(rule: BlockRuleId, match: string, card: SafetyCard, activity: G
     return checkSafety(only, audienceOf(activity)).blocked.some((found) => found.rule === rule && found.match === match)
   }
   const having = places.filter(({ text }) => asWritten(match, text) !== undefined)
-  return having.find(isAlone) ?? places.find(isAlone) ?? having[0]
+  const found = having.filter(isAlone)
+  return found.length > 0 ? found : [...places.filter(isAlone), ...having].slice(0, 1)
 }
 
 /** The gate reads small letters, and Hebrew final ones as others: the words as the text has them. */
@@ -104,7 +105,7 @@ interface Place {
   alone: Partial<SafetyCard>
 }
 
-function placesOf({ language, title, description, benefits, instructions, safetyNotes, materialsNeeded, adaptations = [] }: SafetyCard): Place[] {
+function textsOf({ language, title, description, benefits, instructions, safetyNotes, materialsNeeded, adaptations = [] }: SafetyCard): Place[] {
   const at = (...path: (string | number)[]) => ['text', language, ...path]
   return [
     { path: at('title'), text: title, alone: { title } },

@@ -155,6 +155,17 @@ describe('the safety gate', () => {
     expect((await response.json()).errors).toContainEqual({ field, message })
   })
 
+  test('names every place that breaks a rule', async () => {
+    const admin = await person({ isAdmin: true })
+    const { text } = activityBody()
+    const own = { ...text, en: { ...text.en, title: 'Marbles', instructions: [...text.en.instructions, 'Roll the marbles.'] } }
+    const { errors } = await (await api(`POST ${path}`, { as: admin, body: activityBody({ text: own }) })).json()
+    expect(errors).toMatchObject([
+      { field: 'text.en.title', message: expect.stringContaining('“Marbles”') },
+      { field: 'text.en.instructions.4', message: expect.stringContaining('“marbles”') },
+    ])
+  })
+
   test('speaks the admin’s language', async () => {
     const admin = await person({ isAdmin: true, language: 'he' })
     const response = await api(`POST ${path}`, { as: admin, body: activityBody(unsafe('he', 'מנפחים בלונים ומשחקים.')) })
