@@ -5,8 +5,9 @@ import { languages, settings, userTypes } from '#lib/domain/basics'
 import { durations } from '#lib/domain/duration'
 import { exploreSorts, narrowings } from '#lib/domain/explore-filter'
 import { materialGroups } from '#lib/domain/material-groups'
+import { blockRuleIds } from '#lib/domain/safety/rules'
 import { themeColors } from '#lib/domain/theme'
-import { allergens, difficulties, elofDomains, eyfsAreas, needs, needsByKind } from '#lib/domain/vocabulary'
+import { allergens, difficulties, elofDomains, eyfsAreas, needs, needsByKind, traits } from '#lib/domain/vocabulary'
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
 import { validationKeys } from '#lib/i18n/validation-keys'
@@ -124,6 +125,10 @@ describe('the keys', () => {
     'exploreActivity.elof': elofDomains,
     'exploreActivity.eyfs': eyfsAreas,
     'materials.groups': materialGroups,
+    'catalogueAdmin.trait': traits,
+    'catalogueAdmin.domain': elofDomains,
+    'catalogueAdmin.area': eyfsAreas,
+    'catalogueAdmin.unsafe': blockRuleIds.filter((rule) => rule !== 'allergy'),
     userType: [...userTypes, ...userTypes.map((type) => `${type}Text`)],
   }
 
