@@ -13,7 +13,7 @@ import { withConnection } from './connection.ts'
 const LOCK = 20_261_120
 
 /** What is made of the files: a new number loads them anew where they have not changed. */
-const VERSION = 2
+const VERSION = 3
 
 /** @returns how many activities the library holds, and whether anything had to be loaded */
 export function loadLibrary(url: string): Promise<{ activities: number; loaded: boolean }> {

@@ -1,17 +1,22 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { soughtWords } from '#lib/domain/search-words'
+import type { Language } from '#lib/domain/basics'
+import { sayNothing, soughtWords } from '#lib/domain/search-words'
 import type { ExplorePage, ExploreQuery, ExploreSort } from '#lib/schemas/explore'
 import { pool } from '#lib/server/db'
+import { askedSql, askedValues } from '#lib/server/explore/asked'
 import { type CardRow, cardColumnsSql, homeSql, type Reader, readerValues, shownCard } from '#lib/server/explore/cards'
 import { assertCategory, TRENDING } from '#lib/server/explore/categories'
-import { searchSql, searchValues } from '#lib/server/explore/search'
+import { areCommon } from '#lib/server/explore/common-words'
+import { commonestSql, fittestSql } from '#lib/server/explore/search'
 import { trendingIds } from '#lib/server/explore/trending'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
 
-type Who = Pick<Reader, 'user' | 'language'>
+interface Who extends Pick<Reader, 'user'> {
+  language: Language
+}
 
 /** A category's activities, a page at a time. @throws Problem not_found for a category that there is not */
 export async function listCategory(category: string, query: ExploreQuery, who: Who): Promise<ExplorePage> {
@@ -27,23 +32,25 @@ export async function listActivities(query: ExploreQuery, who: Who, category?: s
   const pagination = { limit, offset, hasMore: false }
   const sought = query.q ? soughtWords(query.q) : undefined
   if (sought?.length === 0) return { activities: [], pagination } // signs alone: nothing is called that
+  const words = sought && !sayNothing(sought) ? { sought, areCommon: await areCommon(sought, who.language) } : undefined
   const trending = await trendingIds(new Date())
-  const { text, values } = listSql(query, { sought, category })
-  const all = [...readerValues({ ...who, trending, materials }), ...values, limit + 1, offset]
+  const { text, values } = listSql(query, { words, category })
+  const all = [...readerValues({ ...who, trending, materials }), limit + 1, offset, ...values]
   const { rows } = await pool.query<CardRow>({ name: nameOf(text), text, values: all })
   return { activities: rows.slice(0, limit).map(shownCard), pagination: { ...pagination, hasMore: rows.length > limit } }
 }
 
 interface Narrowed {
-  /** As `soughtWords` gives it. */
-  sought: string[][] | undefined
+  /** As `soughtWords` gives them, where they say something. */
+  words: { sought: string[][]; areCommon: boolean } | undefined
   category: string | undefined
 }
 
 /** First which rows are on the page, by an index of their order alone where that will do; then all of these few. */
-function listSql(query: ExploreQuery, { sought, category }: Narrowed): { text: string; values: unknown[] } {
+function listSql(query: ExploreQuery, { words, category }: Narrowed): { text: string; values: unknown[] } {
+  const [limit, offset] = ['$5', '$6']
   const values: unknown[] = []
-  const value = (given: unknown) => `$${values.push(given) + 4}`
+  const value = (given: unknown) => `$${values.push(given) + 6}`
   const isTrending = category === TRENDING
   const conditions = [
     'not a.is_hidden and a.category_id <> all(array(select id from category where is_hidden))',
@@ -56,13 +63,16 @@ function listSql(query: ExploreQuery, { sought, category }: Narrowed): { text: s
     query.missing !== undefined && missingSql(value(query.missing)),
   ]
   const among = { sources: 'catalogue_activity a', conditions: conditions.filter(Boolean).join(' and ') }
-  const search = sought && searchSql(searchValues(sought).map(value), among)
-  const order = orderSql(query.sort, search ? 'matches.rank desc' : isTrending && 'array_position($3::uuid[], a.id)')
+  const { sort = 'recommended' } = query
+  const page = { order: orders[sort], titlesFirst: sort === 'recommended', limit, offset }
+  const matches = words && (words.areCommon ? commonestSql(among, page) : fittestSql(among))
+  const search = words && `${askedSql(askedValues(words.sought).map(value))}, ${matches}, `
+  const order = orderSql(sort, search ? 'matches.rank desc' : isTrending && 'array_position($3::uuid[], a.id)')
   const found = search ? 'matches join catalogue_activity a on a.id = matches.id' : `${among.sources} where ${among.conditions}`
   const text = `
-  with ${homeSql}, ${search ? `${search}, ` : ''}page as materialized (
+  with ${homeSql}, ${search ?? ''}page as materialized (
     select a.id, row_number() over () as place from (
-      select a.id from ${found} order by ${order} limit $${values.length + 5} offset $${values.length + 6}
+      select a.id from ${found} order by ${order} limit ${limit} offset ${offset}
     ) a
   )
   select ${cardColumnsSql}
@@ -79,7 +89,7 @@ const orders: Record<ExploreSort, string> = {
 }
 
 /** @param first what comes before the recommended order, if anything */
-function orderSql(sort: ExploreSort = 'recommended', first: string | false | undefined): string {
+function orderSql(sort: ExploreSort, first: string | false | undefined): string {
   return sort === 'recommended' && first ? `${first}, ${orders.recommended}` : orders[sort]
 }
 
