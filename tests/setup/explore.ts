@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { languages } from '#lib/domain/basics'
 import { searchedWords, searchVector, titleVector } from '#lib/domain/search-words'
 import { pool } from '#lib/server/db'
+import { categoryAnswers } from '#lib/server/explore/categories'
 import type { Person } from '../factories.ts'
 import { api } from './api.ts'
 
@@ -88,5 +89,6 @@ export async function emptyCategory({ isHidden = false } = {}): Promise<string> 
   const id = `own-${count}`
   const name = JSON.stringify({ en: 'Own', es: 'Propio', he: 'משלנו' })
   await pool.query("insert into category (id, name, icon, position, is_hidden) values ($1, $2, 'kite', 100, $3)", [id, name, isHidden])
+  categoryAnswers.forget()
   return id
 }
