@@ -26,10 +26,14 @@ describe('what one person saved', () => {
       for (const [i, caller] of callers.entries()) {
         const answer = answers[i] ?? { cards: [], etag: '' }
         const allowed = caller === owner ? [one] : caller === second ? [other] : []
-        expect(answer.cards.length, list).toBeGreaterThan(0)
+        // Of the picks of the day nobody knows what is among them.
+        if (!list.startsWith('todays'))
+          expect(
+            answer.cards.map(({ id }) => id),
+            list,
+          ).toEqual(expect.arrayContaining(ids))
         expect(savedOf(answer), list).toEqual(answer.cards.map(({ id }) => id).filter((id) => allowed.includes(id)))
       }
-      expect(savedOf(answers[0] ?? { cards: [] }).length + (list.startsWith('todays') ? 1 : 0), list).toBeGreaterThan(0)
     }
     for (const caller of [owner, undefined, second, undefined, owner]) {
       const response = await api(`GET /explore/activities/${one}`, caller && { as: caller })

@@ -6,7 +6,7 @@ import { vectorOfForms, wordForms } from '#lib/domain/search-words'
 import { type Library, readLibrary } from '#seed/read.ts'
 import { withConnection } from '../../scripts/connection.ts'
 
-const ACTIVITIES = 100_000
+export const ACTIVITIES = 100_000
 const BATCH = 2000
 /** Words no library text has, in each language. */
 const RARE_WORDS = 30_000
