@@ -10,8 +10,9 @@ import { parseBody, parseQuery, readBody } from '#lib/server/http/body'
 import { replayable } from '#lib/server/http/idempotency'
 import { requestLanguage } from '#lib/server/http/language'
 import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
-import { sharedAnswer, sharedText, type VisitorAnswers } from '#lib/server/http/shared-answer'
+import { sharedAnswer, sharedText } from '#lib/server/http/shared-answer'
 import { type Turn, turnOf } from '#lib/server/turns'
+import type { VisitorAnswers } from '#lib/visitor-answers'
 
 /** Who may call: anyone; anyone signed in; signed in with a user type (the rule); admins. */
 type Access = 'public' | 'signed_in' | 'member' | 'admin'

@@ -4,7 +4,7 @@ import { Problem } from '#lib/errors'
 import type { Category } from '#lib/schemas/explore'
 import { pool } from '#lib/server/db'
 import { translator } from '#lib/server/http/language'
-import { VisitorAnswers } from '#lib/server/http/shared-answer'
+import { VisitorAnswers } from '#lib/visitor-answers'
 
 /** The virtual category of what is done most these days. */
 export const TRENDING = 'trending'
@@ -13,7 +13,7 @@ export const TRENDING = 'trending'
 const KEPT_MS = 2000
 
 /** The list as visitors get it, in text. Whatever changes a category calls its `forget`. */
-export const categoryAnswers = new VisitorAnswers(KEPT_MS)
+export const categoryAnswers = new VisitorAnswers('/api/explore/categories', KEPT_MS)
 
 const listSql = 'select id, name ->> $1 as name, icon from category where not is_hidden order by position, id'
 

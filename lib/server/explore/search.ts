@@ -3,7 +3,7 @@ import 'server-only'
 /** So many matches are compared, those by the title first: to compare all would take as long as the catalogue is large. */
 const MOST_MATCHES = 200
 /** Of common words so many titles are looked at. */
-const MOST_TITLES = 400
+const MOST_TITLES = 200
 
 /** Where matches are looked for: the table as `a`, and what holds of it. */
 interface Among {
