@@ -24,6 +24,8 @@ export function loadLibrary(url: string): Promise<{ activities: number; loaded: 
     const loaded = rows[0]?.hash !== hash
     if (loaded) {
       await write(client, library)
+      // Else PostgreSQL searches what it knows nothing of, until it comes round to it, the slow way.
+      await client.query('analyze category, material, catalogue_activity, catalogue_text, catalogue_material, catalogue_word')
       await client.query(
         "insert into loaded_data (name, hash) values ('library', $1) on conflict (name) do update set hash = $1, loaded_at = now()",
         [hash],

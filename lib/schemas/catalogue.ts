@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { settings } from '#lib/domain/basics'
 import { countLimits, durationLimits, MAX_AGE_MONTHS, MAX_PRICE_USD, MAX_SLUG, slugPattern, textLimits } from '#lib/domain/catalogue-limits'
+import { MAX_SEARCH_CHARACTERS } from '#lib/domain/explore-filter'
 import { difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/vocabulary'
-import { explorePagination, MAX_SEARCH_CHARACTERS } from '#lib/schemas/explore'
+import { explorePagination } from '#lib/schemas/explore'
 import { id, instant, limit, line, offset, storable, version } from '#lib/schemas/fields'
 
 /** What admins write of the catalogue. */

@@ -4,7 +4,8 @@ import { soughtWords } from '#lib/domain/search-words'
 import type { CataloguePage, CatalogueQuery, CatalogueRow } from '#lib/schemas/catalogue'
 import { placeSql } from '#lib/server/catalogue/activities'
 import { pool } from '#lib/server/db'
-import { searchSql, searchValues } from '#lib/server/explore/search'
+import { askedSql, askedValues } from '#lib/server/explore/asked'
+import { fittestSql } from '#lib/server/explore/search'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
@@ -29,7 +30,7 @@ function listSql({ categoryId, isHidden }: CatalogueQuery, sought: string[][] | 
     isHidden !== undefined && `a.is_hidden = ${value(isHidden)}`,
   ]
   const among = { sources: 'catalogue_activity a', conditions: conditions.filter(Boolean).join(' and ') }
-  const search = sought && searchSql(searchValues(sought).map(value), among)
+  const search = sought && `${askedSql(askedValues(sought).map(value))}, ${fittestSql(among)}`
   const found = search
     ? 'select a.id from matches join catalogue_activity a on a.id = matches.id order by matches.rank desc, a.position, a.id'
     : `select a.id from ${among.sources} join category c on c.id = a.category_id where ${among.conditions}

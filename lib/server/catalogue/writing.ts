@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { CATALOGUE_LOCK } from '#lib/catalogue/activity-rows'
 import { reordered } from '#lib/domain/reorder'
 import { pool } from '#lib/server/db'
+import { categoryAnswers } from '#lib/server/explore/categories'
 
 /**
  * Every change of the catalogue, in one transaction; one after the other, also with the loader of the library's files: nothing
@@ -15,6 +16,7 @@ export async function writeCatalogue<T>(work: (client: pg.ClientBase) => Promise
     await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK])
     const result = await work(client)
     await client.query('commit')
+    categoryAnswers.forget()
     return result
   } catch (error) {
     await client.query('rollback').catch(() => {}) // The connection itself may be what failed.
