@@ -1,3 +1,4 @@
+import type { CatalogueRule } from '#lib/domain/catalogue-safety'
 import type { Messages } from '#lib/i18n/messages'
 import type { ValidationMessage } from '#lib/i18n/validation'
 import type { ValidationKey } from '#lib/i18n/validation-keys'
@@ -24,10 +25,16 @@ export interface ProblemDetail {
   values?: Record<string, string | number>
 }
 
+/** A rule of the safety gate that a text breaks, and its words that do: a sentence under `catalogueAdmin.unsafe` in messages/. */
+interface UnsafeMessage {
+  unsafe: CatalogueRule
+  match: string
+}
+
 /** One field's fault, the field named as on the wire. */
 export interface FieldProblem {
   field: string
-  message: ValidationMessage
+  message: ValidationMessage | UnsafeMessage
 }
 
 interface ProblemOptions {

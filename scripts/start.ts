@@ -9,6 +9,7 @@ import { assertPortFree, startFront } from './front.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { loadLibrary } from './load-library.ts'
 import { migrate } from './migrate.ts'
+import { answerVisitor } from './ready-answers.ts'
 import { keptSecret } from './secret.ts'
 import { readSettings, sentenceOf } from './settings.ts'
 import { beforeEnd, end, endOnSignals, isEnding } from './shutdown.ts'
@@ -68,12 +69,20 @@ async function prepareDatabase(env: Env): Promise<Database> {
 }
 
 async function serve(env: Env, proxies: BlockList, database: Database) {
-  const { default: next } = await import('next')
-  const app = next({ dev: isDev, port: env.PORT, hostname: 'localhost' })
+  const { default: makeApp } = await import('next')
+  const app = makeApp({ dev: isDev, port: env.PORT, hostname: 'localhost' })
   beforeEnd(() => globalThis.cometaDatabase?.pool.end())
   beforeEnd(() => app.close())
   await app.prepare()
-  const drain = await startFront({ port: env.PORT, proxies, handle: app.getRequestHandler(), webSockets: isDev })
+  const next = app.getRequestHandler()
+  const drain = await startFront({
+    port: env.PORT,
+    proxies,
+    handle: async (request, response) => {
+      if (!answerVisitor(request, response)) await next(request, response)
+    },
+    webSockets: isDev,
+  })
   beforeEnd(startHousekeeping(database.url))
   beforeEnd(drain)
   beforeEnd(() => say('Stopping …'))

@@ -1,12 +1,11 @@
 'use client'
 
-import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { SafetyNotes } from '#components/activities/safety-notes'
+import { Bullets, Section } from '#components/activities/section'
 import { Steps } from '#components/activities/steps'
 import { useSpanText } from '#lib/client/use-span-text'
 import { writtenIn } from '#lib/client/written-in'
-import type { Language } from '#lib/domain/basics'
 import type { ShownActivity } from '#lib/schemas/activity'
 
 /** Everything one needs to do it: materials, safety first, numbered steps to tick off, benefits, easier and harder; for a group, what differs by age before the steps. */
@@ -19,13 +18,7 @@ export function ActivityText({ activity }: { activity: ShownActivity }) {
       <Section title={t('materials')}>
         {materialsNeeded.length === 0 ? <p className="text-soft">{t('noMaterials')}</p> : <Bullets items={materialsNeeded} language={language} />}
       </Section>
-      <section className="rounded-card bg-accent-soft p-4">
-        <h2 className="mb-2 flex items-center gap-2 font-semibold text-sub">
-          <ShieldCheck aria-hidden className="size-5 text-accent" />
-          {t('safety')}
-        </h2>
-        <Bullets items={safetyNotes} language={language} />
-      </section>
+      <SafetyNotes notes={safetyNotes} language={language} />
       {adaptations.length > 0 && isForGroup && (
         <Section title={t('byAge')}>
           <AgeTexts adaptations={adaptations} language={language} />
@@ -43,25 +36,6 @@ export function ActivityText({ activity }: { activity: ShownActivity }) {
         </Section>
       )}
     </div>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-2 font-semibold text-sub">{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-function Bullets({ items, language }: { items: string[]; language: Language }) {
-  return (
-    <ul className="list-disc space-y-1.5 ps-5 marker:text-accent" {...writtenIn(language)}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   )
 }
 

@@ -3,23 +3,14 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useTicks } from '#lib/client/use-ticks'
 import { writtenIn } from '#lib/client/written-in'
 import type { Language } from '#lib/domain/basics'
 
-/** Numbered steps that can be ticked off. The ticks last as long as the browser tab, so that a locked phone loses nothing. */
+/** Numbered steps that can be ticked off. */
 export function Steps({ activityId, language, steps }: { activityId: string; language: Language; steps: string[] }) {
   const t = useTranslations('activity')
-  const storageKey = `steps ${activityId}`
-  const [done, setDone] = useState(() => readTicks(storageKey))
-
-  function toggle(index: number) {
-    const next = new Set(done)
-    if (!next.delete(index)) next.add(index)
-    setDone(next)
-    keepTicks(storageKey, next)
-  }
-
+  const { done, toggle } = useTicks(activityId)
   return (
     <>
       <p className="tabular mb-2 text-sm text-soft" aria-live="polite">
@@ -54,13 +45,4 @@ export function Steps({ activityId, language, steps }: { activityId: string; lan
       </ol>
     </>
   )
-}
-
-function readTicks(key: string): ReadonlySet<number> {
-  const kept = sessionStorage.getItem(key) ?? ''
-  return new Set(kept.split(',').filter(Boolean).map(Number))
-}
-
-function keepTicks(key: string, ticks: ReadonlySet<number>) {
-  sessionStorage.setItem(key, [...ticks].join(','))
 }

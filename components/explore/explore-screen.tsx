@@ -1,15 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import { useAtHome } from '#components/explore/at-home'
 import { AtHomeButton, AtHomeChips, AtHomeNotice } from '#components/explore/at-home-controls'
 import { CatalogueHeader } from '#components/explore/catalogue-header'
 import { Picks } from '#components/explore/picks'
-import { Results } from '#components/explore/results'
 import { Row } from '#components/explore/row'
+import { Skeleton } from '#components/ui/skeleton'
 import { useExploreFilter } from '#lib/client/use-explore-filter'
 import { type ExploreFilter, isFiltered } from '#lib/domain/explore-filter'
 import type { Category, ExploreCard, ExplorePage } from '#lib/schemas/explore'
+
+// Loaded when something is looked for: most people begin with the rows.
+const Results = lazy(() => import('#components/explore/results').then((file) => ({ default: file.Results })))
 
 interface Props {
   isSignedIn: boolean
@@ -34,7 +38,9 @@ export function ExploreScreen({ isSignedIn, categories, first }: Props) {
       />
       <AtHomeNotice filter={filter} />
       {isFiltered(filter) ? (
-        <Results filter={filter} onChange={change} materials={toSend} isSignedIn={isSignedIn} first={first.results} />
+        <Suspense fallback={<Skeleton className="h-120 rounded-card" />}>
+          <Results filter={filter} onChange={change} materials={toSend} isSignedIn={isSignedIn} first={first.results} />
+        </Suspense>
       ) : (
         <div className="flex flex-col gap-8">
           <Picks first={first.picks} />

@@ -13,7 +13,7 @@ export function Facts({ activity }: { activity: Pick<ExploreCard, 'setting' | 'd
   const spanText = useSpanText()
   const Where = activity.setting === 'indoor' ? House : Trees
   return (
-    <span className="tabular flex max-w-full items-center gap-1.5">
+    <span className="tabular flex min-w-0 max-w-full items-center gap-1.5">
       <Where role="img" aria-label={tSetting(activity.setting)} className="size-3.5 shrink-0" />
       <span className="truncate">
         {durationText(activity.duration)} · {spanText(activity)}
@@ -22,30 +22,39 @@ export function Facts({ activity }: { activity: Pick<ExploreCard, 'setting' | 'd
   )
 }
 
-/** What those who did it thought of it, and what it costs. With no ratings it says so. */
+/** What those who did it thought of it, and what it costs. */
 export function Worth({ activity }: { activity: Pick<ExploreCard, 'rating' | 'ratingCount' | 'price'> }) {
-  const t = useTranslations('explore')
-  const format = useFormatter()
-  const { rating, ratingCount, price } = activity
   return (
     <span className="tabular flex max-w-full items-center gap-1.5">
-      {rating === null ? (
-        <span className="font-medium text-good">{t('new')}</span>
-      ) : (
-        <span className="flex items-center gap-1">
-          <Star aria-hidden className="size-3.5 fill-current text-accent" />
-          <span className="sr-only">{t('rated', { rating: format.number(rating), count: ratingCount })}</span>
-          <span aria-hidden>
-            {format.number(rating, { minimumFractionDigits: 1 })} ({format.number(ratingCount)})
-          </span>
-        </span>
-      )}
+      <Rated activity={activity} />
       <span aria-hidden>·</span>
       <span className="truncate">
-        {price
-          ? t('price', { amount: format.number(price.amount, { style: 'currency', currency: price.currency, maximumFractionDigits: 0 }) })
-          : t('free')}
+        <Price price={activity.price} />
       </span>
     </span>
   )
+}
+
+/** What those who did it thought of it. With no ratings it says so. */
+export function Rated({ activity: { rating, ratingCount } }: { activity: Pick<ExploreCard, 'rating' | 'ratingCount'> }) {
+  const t = useTranslations('explore')
+  const format = useFormatter()
+  if (rating === null) return <span className="font-medium text-good">{t('new')}</span>
+  return (
+    <span className="flex items-center gap-1">
+      <Star aria-hidden className="size-[1.15em] fill-current text-accent" />
+      <span className="sr-only">{t('rated', { rating: format.number(rating), count: ratingCount })}</span>
+      <span aria-hidden>
+        {format.number(rating, { minimumFractionDigits: 1 })} ({format.number(ratingCount)})
+      </span>
+    </span>
+  )
+}
+
+/** What it costs, if anything, in words. */
+export function Price({ price }: Pick<ExploreCard, 'price'>) {
+  const t = useTranslations('explore')
+  const format = useFormatter()
+  if (!price) return t('free')
+  return t('price', { amount: format.number(price.amount, { style: 'currency', currency: price.currency, maximumFractionDigits: 0 }) })
 }

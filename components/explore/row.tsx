@@ -53,7 +53,12 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
     current?.scrollBy({ left: steps * forwards * current.clientWidth * STEP })
   }
   return (
-    <section ref={ref} aria-labelledby={`row-${category.id}`}>
+    <section
+      ref={ref}
+      aria-labelledby={`row-${category.id}`}
+      // As far as the row reaches, and so high: what is out of sight costs nothing.
+      className="-mx-4 px-4 [contain-intrinsic-height:16.25rem] [content-visibility:auto] sm:-mx-6 sm:px-6"
+    >
       <div className="mb-2 flex min-h-11 items-center gap-2">
         {/* biome-ignore lint/performance/noImgElement: 2 kB vector files, which next/image would only pass through */}
         <img src={`/emoji/${category.icon}.svg`} alt="" loading={isFirst ? 'eager' : 'lazy'} className="size-6" />

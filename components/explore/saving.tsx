@@ -46,7 +46,7 @@ export function SavingProvider({ children }: { children: ReactNode }) {
       <Toast text={said} onGone={() => setSaid('')} />
       {isAsking && (
         <Suspense>
-          <SignInDialog onClose={() => setIsAsking(false)} />
+          <SignInDialog title={t('signInTitle')} text={t('signInText')} onClose={() => setIsAsking(false)} />
         </Suspense>
       )}
     </SavingContext>

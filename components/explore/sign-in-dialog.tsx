@@ -5,12 +5,19 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '#components/ui/button'
 import { Dialog } from '#components/ui/dialog'
 
+interface Props {
+  title: string
+  /** What one has of an account. */
+  text: string
+  onClose: () => void
+}
+
 /** What needs an account, and the way to one. */
-export function SignInDialog({ onClose }: { onClose: () => void }) {
+export function SignInDialog({ title, text, onClose }: Props) {
   const t = useTranslations('explore')
   return (
-    <Dialog title={t('signInTitle')} closeLabel={t('close')} onClose={onClose}>
-      <p className="text-soft">{t('signInText')}</p>
+    <Dialog title={title} closeLabel={t('close')} onClose={onClose}>
+      <p className="text-soft">{text}</p>
       <Link href="/login" className={buttonClass('primary', 'mt-5 w-full')}>
         {t('signIn')}
       </Link>

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Stars } from '#components/journal/stars'
+import { Stars } from '#components/ui/stars'
 import { dayDate } from '#lib/domain/age'
 
 interface Props {

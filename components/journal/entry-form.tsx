@@ -2,13 +2,13 @@
 
 import { useFormatter, useTranslations } from 'next-intl'
 import { ChildField } from '#components/journal/child-field'
-import { RatingField } from '#components/journal/rating-field'
 import { ConflictNotice } from '#components/ui/conflict-notice'
 import { Field } from '#components/ui/field'
 import { FormBanner } from '#components/ui/form-banner'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
 import { PictureField } from '#components/ui/picture-field'
+import { RatingField } from '#components/ui/rating-field'
 import { TextArea } from '#components/ui/text-area'
 import { localDay } from '#lib/client/local-day'
 import { type EntryDraft, type EntryStart, useEntryForm } from '#lib/client/use-entry-form'
@@ -58,7 +58,13 @@ export function EntryForm({ entry, start, items, memberIds, onSaved }: Props) {
         error={errors.date}
         onChange={(event) => edit({ date: event.target.value })}
       />
-      <RatingField value={draft.rating} error={errors.rating} onChange={(rating) => edit({ rating })} />
+      <RatingField
+        label={t('rating')}
+        starsText={(rating) => t('stars', { rating })}
+        value={draft.rating}
+        error={errors.rating}
+        onChange={(rating) => edit({ rating })}
+      />
       <TextArea
         label={t('note')}
         name="description"

@@ -1,15 +1,16 @@
 'use client'
 
-import { CircleUserRound, History, LogOut, Settings2, UserRoundCog, Users } from 'lucide-react'
+import { CircleUserRound, Compass, History, LogOut, MapPinned, Settings2, UserRoundCog, Users } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useState } from 'react'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
+import type { Session } from '#lib/client/session'
 import { onOpenSettings, openSettings } from '#lib/client/settings-dialog'
 import { signOut } from '#lib/client/sign-in'
 
 /** Where somebody signed in can go, and their settings, whoever asks for them. */
-export function AccountMenu({ name, email }: { name: string; email: string }) {
+export function AccountMenu({ name, email, is_admin: isAdmin }: Session['user']) {
   const t = useTranslations('nav')
   // Loaded when it is wanted; it is open for as long as it is here.
   const [SettingsDialog, setSettingsDialog] = useState<ComponentType<{ onClose: () => void }>>()
@@ -42,6 +43,18 @@ export function AccountMenu({ name, email }: { name: string; email: string }) {
           <UserRoundCog aria-hidden className="size-5 text-soft" />
           {t('account')}
         </Link>
+        {isAdmin && (
+          <>
+            <Link href="/admin/locations" className={menuItemClass}>
+              <MapPinned aria-hidden className="size-5 text-soft" />
+              {t('adminLocations')}
+            </Link>
+            <Link href="/admin/explore" className={menuItemClass}>
+              <Compass aria-hidden className="size-5 text-soft" />
+              {t('adminExplore')}
+            </Link>
+          </>
+        )}
         <button type="button" className={menuItemClass} onClick={openSettings}>
           <Settings2 aria-hidden className="size-5 text-soft" />
           {t('settings')}

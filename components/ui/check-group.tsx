@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ChoiceChip } from '#components/ui/choice-chip'
+import { Fault } from '#components/ui/fault'
 
 interface Props<T extends string> {
   /** What is asked, read out with the group. */
@@ -9,13 +10,15 @@ interface Props<T extends string> {
   name: string
   choices: readonly { value: T; label: ReactNode }[]
   values: readonly T[]
+  error?: string | undefined
   onChange: (values: T[]) => void
 }
 
 /** A question with any number of answers: checkboxes that look like chips. */
-export function CheckGroup<T extends string>({ label, name, choices, values, onChange }: Props<T>) {
+export function CheckGroup<T extends string>({ label, name, choices, values, error, onChange }: Props<T>) {
+  const errorId = useId()
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={error && errorId}>
       <legend className="mb-2 font-medium">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ value, label: text }) => {
@@ -36,6 +39,7 @@ export function CheckGroup<T extends string>({ label, name, choices, values, onC
           )
         })}
       </div>
+      <Fault id={errorId} text={error} />
     </fieldset>
   )
 }

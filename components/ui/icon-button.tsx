@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
-interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   /** What it does, for those who do not see the icon. */
   label: string
   icon: ReactNode

@@ -1,6 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/client/api'
 import { type ExploreFilter, filterParameters, NO_FILTER } from '#lib/domain/explore-filter'
+import { nextSavedOffset, tidyPage } from '#lib/domain/saved-list'
 import type { Season } from '#lib/domain/todays-picks'
 import type { ExploreCard, ExplorePage } from '#lib/schemas/explore'
 
@@ -72,7 +73,15 @@ function listAddress({ category, filter = NO_FILTER, materials = null }: ListReq
 }
 
 /** What the signed-in person saved, the latest first. */
-export const savedQuery = () => pages([...all, 'saved'], '/explore/saved', new URLSearchParams(), LIST_PAGE)
+export const savedQuery = () => ({
+  ...pages([...all, 'saved'], '/explore/saved', new URLSearchParams(), LIST_PAGE),
+  getNextPageParam: ({ pagination }: ExplorePage, loaded: ExplorePage[]) => (pagination.hasMore ? nextSavedOffset(loaded) : undefined),
+})
+
+/** Takes out of the list of what is saved what is no longer: for when nobody looks at it. */
+export function tidySaved(client: QueryClient) {
+  client.setQueryData(savedQuery().queryKey, (data) => data && { ...data, pages: data.pages.map(tidyPage) })
+}
 
 function pages(queryKey: readonly unknown[], path: string, parameters: URLSearchParams, pageSize: number) {
   return infiniteQueryOptions({
@@ -108,7 +117,25 @@ export function useSave() {
     },
     onSuccess: (_, { id, isSaved }) => {
       changeCards(client, id, { isSaved })
-      return client.invalidateQueries({ queryKey: savedQuery().queryKey })
+      // The list of what is saved stays as it is for as long as it is looked at: a slip of the finger is undone by tapping again.
+      return client.invalidateQueries({ queryKey: savedQuery().queryKey, refetchType: 'none' })
+    },
+  })
+}
+
+/** Rates an activity; where it is shown, its average follows. Of several ratings at once the last counts. */
+export function useRate(id: string) {
+  const client = useQueryClient()
+  const { queryKey } = exploreActivityQuery(id)
+  return useMutation({
+    scope: { id: `rating of ${id}` },
+    mutationFn: (rating: number) => api.put(`/explore/activities/${id}/rating`, exploreActivity, { rating }),
+    // An answer from before it would show the rating of before.
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: (rated) => {
+      const { rating, ratingCount, isNew } = rated
+      changeCards(client, id, { rating, ratingCount, isNew })
+      client.setQueryData(queryKey, rated)
     },
   })
 }

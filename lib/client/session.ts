@@ -1,6 +1,6 @@
 /** What every page needs of a session: whom to greet, and the token for the API. */
 export interface Session {
-  user: { name: string; email: string }
+  user: { name: string; email: string; is_admin: boolean }
   token: string
 }
 
@@ -37,5 +37,12 @@ function isSession(answer: unknown): answer is Session {
   if (typeof answer !== 'object' || answer === null || !('token' in answer) || !('user' in answer)) return false
   const { token, user } = answer
   if (typeof token !== 'string' || typeof user !== 'object' || user === null) return false
-  return 'name' in user && typeof user.name === 'string' && 'email' in user && typeof user.email === 'string'
+  return (
+    'name' in user &&
+    typeof user.name === 'string' &&
+    'email' in user &&
+    typeof user.email === 'string' &&
+    'is_admin' in user &&
+    typeof user.is_admin === 'boolean'
+  )
 }

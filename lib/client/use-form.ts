@@ -17,13 +17,15 @@ interface Options<T extends z.ZodMiniType> {
   failed: string
   /** The sentence above the form as it opens. */
   initialBanner?: string | undefined
+  /** Brings a faulty field into sight, at once, before it gets the focus. */
+  reveal?: ((field: string) => void) | undefined
 }
 
 /**
  * The one form pattern: the browser keeps what is typed, the schema the server also uses checks it, each fault stands at
  * its field with the focus on the first, and a failed save leaves everything in place.
  */
-export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed, initialBanner }: Options<T>) {
+export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed, initialBanner, reveal }: Options<T>) {
   const t = useTranslations('validation')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [banner, setBanner] = useState(initialBanner)
@@ -34,8 +36,11 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
     const byField: Record<string, string> = {}
     for (const { field, message } of faults) byField[field] ??= message
     setErrors(byField)
-    const first = Array.from(form.elements).find((element) => wireName(element) in byField)
-    if (first instanceof HTMLElement) first.focus()
+    const first = Array.from(form.elements).find((element) => isOf(element, byField))
+    if (first instanceof HTMLElement) {
+      reveal?.(wireName(first))
+      first.focus()
+    }
     return first !== undefined
   }
 
@@ -69,6 +74,12 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
   }
 
   return { onSubmit, errors, banner, isSubmitting, setBanner }
+}
+
+/** Whether one of these faults is the field's own, or that of an entry of it: `steps.2` is shown at `steps`. */
+function isOf(element: Element, faults: Record<string, string>): boolean {
+  const name = wireName(element)
+  return name !== '' && Object.keys(faults).some((field) => field === name || field.startsWith(`${name}.`))
 }
 
 /** A field's name as the server names it in its answers. */

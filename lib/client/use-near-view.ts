@@ -2,7 +2,7 @@
 
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** Whether an element has come near to what is in view: two screens before it does, and from then on. */
+/** Whether an element has come near to what is in view: half a screen before it does, and from then on. */
 export function useNearView(): { isNear: boolean; ref: RefCallback<HTMLElement> } {
   const [isNear, setIsNear] = useState(false)
   const ref = useCallback((element: HTMLElement | null) => {
@@ -13,7 +13,7 @@ export function useNearView(): { isNear: boolean; ref: RefCallback<HTMLElement> 
         setIsNear(true)
         observer.disconnect()
       },
-      { rootMargin: '200% 0px' },
+      { rootMargin: '50% 0px' },
     )
     observer.observe(element)
     return () => observer.disconnect()

@@ -26,7 +26,8 @@ export function useShare() {
   return { share, forget, outcome, isPending: change.isPending, error: change.error }
 }
 
-async function passOn(title: string, url: string): Promise<ShareOutcome | undefined> {
+/** Hands a link on, as told above. @returns what became of it; nothing where the system's share sheet says so itself */
+export async function passOn(title: string, url: string): Promise<ShareOutcome | undefined> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url })

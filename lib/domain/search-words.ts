@@ -21,6 +21,9 @@ export interface Searched {
   description: string
 }
 
+/** How much it says that a word stands there: in the title, a material or the description. */
+type Weight = 'A' | 'B' | 'C'
+
 /** The words of an activity as PostgreSQL reads a tsvector, with their places and weights: title A, materials B, description C. */
 export function searchVector(searched: Searched, language: Language): string {
   return vectorOf(textsOf(searched), language)
@@ -31,16 +34,24 @@ export function titleVector({ title }: Searched, language: Language): string {
   return vectorOf([['A', title]], language)
 }
 
-function vectorOf(texts: ['A' | 'B' | 'C', string][], language: Language): string {
+function vectorOf(texts: [Weight, string][], language: Language): string {
+  return vectorOfForms(
+    texts.map(([weight, text]) => [weight, wordForms(text, language)]),
+    language,
+  )
+}
+
+/** The same of words whose forms are known already, as `wordForms` gives them. */
+export function vectorOfForms(texts: [Weight, (readonly string[])[]][], language: Language): string {
   let position = 0
-  const lexemes = texts.flatMap(([weight, text]) =>
-    wordForms(text, language).flatMap((forms) => {
+  const lexemes = texts.flatMap(([weight, words]) =>
+    words.flatMap((forms) => {
       position++
-      return forms.map((form) => `'${form}':${position}${weight}`)
+      // A language's words are its own: an index then passes over the other languages' rows.
+      return forms.map((form) => `'${language}:${form}':${position}${weight}`)
     }),
   )
-  // Its language is a word of it, which no text has: an index then passes over the other languages' rows.
-  return [`'lang:${language}'`, ...lexemes].join(' ')
+  return lexemes.join(' ')
 }
 
 /** All forms of all words of an activity. */
@@ -48,7 +59,7 @@ export function searchedWords(searched: Searched, language: Language): string[] 
   return [...new Set(textsOf(searched).flatMap(([, text]) => wordForms(text, language).flat()))]
 }
 
-function textsOf({ title, materials, description }: Searched): ['A' | 'B' | 'C', string][] {
+function textsOf({ title, materials, description }: Searched): [Weight, string][] {
   // Each name is a sentence: no word runs into the next.
   return [
     ['A', title],
@@ -65,6 +76,11 @@ export function soughtWords(typed: string): string[][] {
   const telling = all.filter(([word = '']) => !saysNothing.has(word))
   const seen = new Set<string>()
   return (telling.length > 0 ? telling : all).filter(([word = '']) => !seen.has(word) && seen.add(word)).slice(0, MOST_WORDS)
+}
+
+/** Whether the words of `soughtWords` are such that nothing is meant by them: "the", "de la". */
+export function sayNothing(sought: string[][]): boolean {
+  return sought.every(([word = '']) => saysNothing.has(word))
 }
 
 /** Folded as the words are: Hebrew final letters as ordinary ones. */

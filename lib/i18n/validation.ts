@@ -16,6 +16,7 @@ export function validationMessage(issue: Issue): ValidationMessage {
   switch (issue.code) {
     case 'too_small':
       if (issue.origin === 'string') return { key: 'min_length', values: { length: Number(issue.minimum) } }
+      if (issue.origin === 'array') return { key: 'min_items', values: { minimum: Number(issue.minimum) } }
       return { key: 'minimum', values: { minimum: Number(issue.minimum) } }
     case 'too_big':
       if (issue.origin === 'string') return { key: 'max_length', values: { length: Number(issue.maximum) } }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { settings } from '#lib/domain/basics'
 import { exploreSorts, MAX_AGE_MONTHS, MAX_MINUTES, MAX_SEARCH_CHARACTERS } from '#lib/domain/explore-filter'
 import { seasons } from '#lib/domain/todays-picks'
-import { allergens, difficulties } from '#lib/domain/vocabulary'
+import { allergens, difficulties, elofDomains, eyfsAreas } from '#lib/domain/vocabulary'
 import { id, instant, limit, offset, queryNumber, storable } from '#lib/schemas/fields'
 
 /** More materials than anybody names. */
@@ -99,8 +99,8 @@ export const exploreActivity = z.extend(exploreCard, {
   easier: z.string(),
   harder: z.string(),
   /** Head Start domains and EYFS areas it is about. */
-  elof: z.array(z.string()),
-  eyfs: z.array(z.string()),
+  elof: z.array(z.enum(elofDomains)),
+  eyfs: z.array(z.enum(eyfsAreas)),
   allergens: z.array(z.enum(allergens)),
   /** The reader's own; null where they gave none. */
   ownRating: z.nullable(z.number()),

@@ -47,7 +47,7 @@ const columnsSql = `
     ) as allergens
   from catalogue_activity a join catalogue_text t on t.activity_id = a.id and t.language = $1`
 const cardsSql = `${columnsSql}
-  where not a.is_hidden and a.setting = $2::"Setting" and a.duration_minutes between $3 and $4 and a.age_min_months <= $5`
+  where not a.is_hidden and a.category_id <> all(array(select id from category where is_hidden)) and a.setting = $2::"Setting" and a.duration_minutes between $3 and $4 and a.age_min_months <= $5`
 
 /** The library's activities of a setting and so many minutes, for that age or younger. Materials read "Name (quantity)". */
 export async function listLibraryCards({ language, setting, minutes, ageMonths }: Wanted): Promise<LibraryCard[]> {

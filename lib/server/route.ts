@@ -10,8 +10,9 @@ import { parseBody, parseQuery, readBody } from '#lib/server/http/body'
 import { replayable } from '#lib/server/http/idempotency'
 import { requestLanguage } from '#lib/server/http/language'
 import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
-import { sharedAnswer } from '#lib/server/http/shared-answer'
+import { sharedAnswer, sharedText } from '#lib/server/http/shared-answer'
 import { type Turn, turnOf } from '#lib/server/turns'
+import type { VisitorAnswers } from '#lib/visitor-answers'
 
 /** Who may call: anyone; anyone signed in; signed in with a user type (the rule); admins. */
 type Access = 'public' | 'signed_in' | 'member' | 'admin'
@@ -26,6 +27,8 @@ interface Options<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMini
   status?: number
   /** A public list: visitors all get the same, and may keep it as long as its ETag holds. */
   isShared?: boolean
+  /** Where a public list's answers to visitors are kept for a moment: of one that nothing but their language changes. */
+  kept?: VisitorAnswers
 }
 
 interface Context<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMiniType> {
@@ -61,6 +64,10 @@ export function route<
       if (options.body) turn = turnOf(user?.id ?? 'visitors')
       const language = requestLanguage(request, user?.language)
       authorise(options.access ?? 'member', user)
+      if (options.kept && !user) {
+        const make = async () => sharedText(wireText(options.out, await handler({ language, ...nothingElse } as Context<A, B, Q>)), language)
+        return sharedAnswer(request, await options.kept.of(language, make), { language, isPersonal: false })
+      }
       const { id: givenId = '', slug = '' } = (await params) ?? {} // Next gives a route without parameters none
       if (givenId !== '' && !id.safeParse(givenId).success) throw new Problem('not_found')
       const query = options.query && parseQuery(options.query, request.url)
@@ -79,6 +86,9 @@ export function route<
     }
   }
 }
+
+/** All that a kept answer may depend on besides the language. */
+const nothingElse = { user: undefined, body: undefined, query: undefined, params: { id: '', slug: '' } }
 
 /** Whose bearer token came with the call; a cookie is never looked at, so no other site can make a browser write. */
 async function authenticate(request: Request): Promise<SignedIn | undefined> {
@@ -107,8 +117,12 @@ function answer<O extends z.ZodMiniType>(
   if (result instanceof Response) return result
   const headers = { 'cache-control': 'no-store', 'content-language': language }
   if (!out) return new Response(null, { status: status ?? 204, headers })
-  const text = JSON.stringify(toWire(z.parse(out, result)))
-  if (isShared) return sharedAnswer(request, text, { language, isPersonal: user !== undefined })
+  const text = wireText(out, result)
+  if (isShared) return sharedAnswer(request, sharedText(text, language), { language, isPersonal: user !== undefined })
   const init = { status: status ?? (request.method === 'POST' ? 201 : 200), headers: { ...headers, 'content-type': 'application/json' } }
   return new Response(text, init)
+}
+
+function wireText(out: z.ZodMiniType | undefined, result: unknown): string {
+  return JSON.stringify(toWire(out && z.parse(out, result)))
 }

@@ -1,24 +1,23 @@
 /** The shape of the library's files: one JSON file an activity in `activities/`, and `materials.json`. */
 import { z } from 'zod'
 import { settings } from '#lib/domain/basics'
+import { countLimits, durationLimits, MAX_AGE_MONTHS, MAX_SLUG, slugPattern, textLimits } from '#lib/domain/catalogue-limits'
 import { allergens, categories, difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/vocabulary'
 
 const perLanguage = <T extends z.ZodType>(text: T) => z.strictObject({ en: text, es: text, he: text })
 const line = (max: number) => z.string().trim().min(2).max(max)
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(60)
+const slug = z.string().regex(slugPattern).max(MAX_SLUG)
+const many = <T extends z.ZodType>(one: T, part: keyof typeof countLimits) => z.array(one).min(countLimits[part].min).max(countLimits[part].max)
 
 export const libraryText = z.strictObject({
-  title: line(60),
+  title: line(textLimits.title),
   /** One to three sentences; the first one must stand alone (it is what a visitor sees). */
-  description: line(280),
-  benefits: z.array(line(160)).min(2).max(4),
-  instructions: z.array(line(420)).min(4).max(12),
-  safetyNotes: z.array(line(240)).min(1).max(5),
-  easier: line(320),
-  harder: line(320),
+  description: line(textLimits.description),
+  benefits: many(line(textLimits.benefit), 'benefits'),
+  instructions: many(line(textLimits.step), 'instructions'),
+  safetyNotes: many(line(textLimits.note), 'safetyNotes'),
+  easier: line(textLimits.variation),
+  harder: line(textLimits.variation),
 })
 
 export const libraryActivity = z
@@ -27,18 +26,18 @@ export const libraryActivity = z
     category: z.enum(categories),
     setting: z.enum(settings),
     /** What it takes with one child, from the first word to the last, tidying up included. */
-    durationMinutes: z.int().min(15).max(480),
-    ageMinMonths: z.int().min(0).max(216),
-    ageMaxMonths: z.int().min(1).max(216),
+    durationMinutes: z.int().min(durationLimits.min).max(durationLimits.max),
+    ageMinMonths: z.int().min(0).max(MAX_AGE_MONTHS),
+    ageMaxMonths: z.int().min(1).max(MAX_AGE_MONTHS),
     difficulty: z.enum(difficulties),
     /** The typical price of an outing for one child, in US dollars; null where it costs nothing beyond what is at home. */
     priceUsd: z.number().positive().nullable(),
-    picture: z.array(z.string()).min(1).max(3),
-    tags: z.array(z.enum(tags)).min(3).max(8),
-    traits: z.array(z.enum(traits)).max(4),
-    elof: z.array(z.enum(elofDomains)).min(1).max(3),
-    eyfs: z.array(z.enum(eyfsAreas)).min(1).max(3),
-    materials: z.array(z.strictObject({ id: slug, quantity: perLanguage(line(60)).optional() })).max(12),
+    picture: many(z.string(), 'picture'),
+    tags: many(z.enum(tags), 'tags'),
+    traits: many(z.enum(traits), 'traits'),
+    elof: many(z.enum(elofDomains), 'elof'),
+    eyfs: many(z.enum(eyfsAreas), 'eyfs'),
+    materials: many(z.strictObject({ id: slug, quantity: perLanguage(line(textLimits.quantity)).optional() }), 'materials'),
     text: perLanguage(libraryText),
   })
   .refine((a) => a.ageMinMonths < a.ageMaxMonths, { message: 'ageMinMonths must be below ageMaxMonths' })
@@ -59,5 +58,5 @@ export type LibraryMaterial = z.infer<typeof libraryMaterial>
 export const libraryCategory = z.strictObject({
   id: z.enum(categories),
   icon: z.string(),
-  name: perLanguage(line(40)),
+  name: perLanguage(line(textLimits.categoryName)),
 })

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { languages } from '#lib/domain/basics'
 import { searchedWords, searchVector, titleVector } from '#lib/domain/search-words'
 import { pool } from '#lib/server/db'
+import { categoryAnswers } from '#lib/server/explore/categories'
 import type { Person } from '../factories.ts'
 import { api } from './api.ts'
 
@@ -88,5 +89,37 @@ export async function emptyCategory({ isHidden = false } = {}): Promise<string> 
   const id = `own-${count}`
   const name = JSON.stringify({ en: 'Own', es: 'Propio', he: 'משלנו' })
   await pool.query("insert into category (id, name, icon, position, is_hidden) values ($1, $2, 'kite', 100, $3)", [id, name, isHidden])
+  categoryAnswers.forget()
   return id
+}
+
+/**
+ * So many activities at once, many of them with the same place in every order. Each has its title and in it the number from 1 on;
+ * every third only has the title's words in its description.
+ */
+export async function manyActivities(category: string, count: number, title: string): Promise<void> {
+  await pool.query(
+    `insert into catalogue_activity (id, slug, category_id, setting, duration_minutes, age_min_months, age_max_months, difficulty, picture,
+       tags, traits, elof, eyfs, position, rating_average, rating_count, created_at)
+     select gen_random_uuid(), $1 || '-' || n, $1, case when n % 10 = 0 then 'outdoor' else 'indoor' end::"Setting", 10 + n % 5, 24, 72, 'easy', '{kite}',
+       '{}', '{}', '{}', '{}', 1000 + n % 7, n % 4, n % 3, timestamptz '2026-01-01' + interval '1 hour' * (n % 11) from generate_series(1, $2) n`,
+    [category, count],
+  )
+  for (const language of languages) {
+    const [titled, described] = [
+      { title, materials: [], description: '' },
+      { title: 'Nameless', materials: [], description: title },
+    ]
+    const vectors = [titled, described].flatMap((searched) => [searchVector(searched, language), titleVector(searched, language)])
+    await pool.query(
+      `insert into catalogue_text (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder, words, title_words)
+       select a.id, $1, case when n % 3 = 0 then 'Nameless' else $2 end || ' ' || n, $2, '{}', '{}', '{}', '', '',
+         case when n % 3 = 0 then $6 else $4 end::tsvector, case when n % 3 = 0 then $7 else $5 end::tsvector
+       from catalogue_activity a cross join lateral (select split_part(slug, '-', -1)::int) its (n) where category_id = $3`,
+      [language, title, category, ...vectors],
+    )
+    const words = [titled, described].flatMap((searched) => searchedWords(searched, language))
+    await pool.query('insert into catalogue_word (language, word) select $1, unnest($2::text[]) on conflict do nothing', [language, words])
+  }
+  await pool.query('analyze catalogue_activity, catalogue_text')
 }

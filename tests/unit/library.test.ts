@@ -15,10 +15,10 @@ function materialsNeeded({ materials: needed }: LibraryActivity, language: Langu
   return needed.map(({ id, quantity }) => `${materialOf.get(id)?.name[language]}${quantity ? ` (${quantity[language]})` : ''}`)
 }
 
-function blocksOf(activity: LibraryActivity, language: Language, youngestMonths: number) {
+function blocksOf(activity: LibraryActivity, language: Language, youngestMonths: number, materials = materialsNeeded(activity, language)) {
   const { easier, harder, ...text } = activity.text[language]
   const card = { ...text, language, setting: activity.setting, durationMinutes: activity.durationMinutes, adaptations: [easier, harder] }
-  const { blocked } = checkSafety({ ...card, materialsNeeded: materialsNeeded(activity, language) }, { youngestMonths, allergies: [] })
+  const { blocked } = checkSafety({ ...card, materialsNeeded: materials }, { youngestMonths, allergies: [] })
   return blocked
 }
 
@@ -50,6 +50,20 @@ describe('the library', () => {
     expect(materialOf.size).toBe(materials.length)
   })
 
+  test('is found by everyday names of a material: each another word than its name, and none that two things share', () => {
+    const repeated = languages.flatMap((language) => {
+      const words = materials.flatMap(({ name, alsoCalled }) => [name[language], ...(alsoCalled?.[language] ?? [])]).map((word) => word.toLowerCase())
+      return words.filter((word, i) => words.indexOf(word) !== i).map((word) => `${language}: ${word}`)
+    })
+    expect(repeated).toEqual([])
+    const wordsOf = (language: Language) => materialOf.get('playdough')?.alsoCalled?.[language]
+    expect([wordsOf('en'), wordsOf('es'), wordsOf('he')]).toEqual([
+      expect.arrayContaining(['playdough', 'play-doh', 'playdoh']),
+      expect.arrayContaining(['plastilina']),
+      expect.arrayContaining(['פלסטלינה']),
+    ])
+  })
+
   test('shows only pictures there are', () => {
     const icons: unknown = JSON.parse(
       fs.readFileSync(path.join(import.meta.dirname, '../../node_modules/@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
@@ -57,6 +71,12 @@ describe('the library', () => {
     const known = new Set(Object.keys(Object(Object(icons).icons)))
     const shown = [...categories.map(({ icon }) => icon), ...activities.flatMap(({ picture }) => picture)]
     expect(shown.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('has no picture twice in a category, in whatever order, and begins each with another', () => {
+    const twice = (shown: string[]) => shown.filter((picture, i) => shown.indexOf(picture) !== i)
+    expect(twice(activities.map(({ category, picture }) => `${category}: ${[...picture].sort()}`))).toEqual([])
+    expect(twice(activities.map(({ category, picture: [first] }) => `${category}: ${first}`))).toEqual([])
   })
 
   test('has every category, and something in each', () => {
@@ -76,6 +96,48 @@ test('every activity passes the safety gate for the youngest it is meant for, in
     languages.flatMap((language) => blocksOf(a, language, a.ageMinMonths).map(({ rule, match }) => `${a.slug} ${language} ${rule}: ${match}`)),
   )
   expect(blocked).toEqual([])
+})
+
+describe('what does in the place of a material', () => {
+  const pairs = materials.flatMap(({ id, substitutes = [] }) => substitutes.map((other) => [id, other] as const))
+  const substitutesOf = (id: string) => materialOf.get(id)?.substitutes ?? []
+  const failing = (fails: (id: string, other: string) => boolean) => pairs.filter(([id, other]) => fails(id, other)).map((pair) => pair.join(' <- '))
+
+  test('is said of many: 60 at least, three things at most, none twice', () => {
+    const lists = materials.flatMap(({ substitutes }) => (substitutes ? [substitutes] : []))
+    expect(lists.length).toBeGreaterThanOrEqual(60)
+    expect(lists.filter((list) => list.length < 1 || list.length > 3 || new Set(list).size < list.length)).toEqual([])
+  })
+
+  test('is another material there is', () => {
+    expect(failing((id, other) => id === other || !materialOf.has(other))).toEqual([])
+  })
+
+  test('brings no allergen of its own', () => {
+    const allergensOf = (id: string) => materialOf.get(id)?.allergens ?? []
+    expect(failing((id, other) => allergensOf(other).some((allergen) => !allergensOf(id).includes(allergen)))).toEqual([])
+  })
+
+  test('never stands in for itself by way of a third: two things may replace each other, a ring of three may not', () => {
+    expect(failing((id, other) => !substitutesOf(other).includes(id) && reached(other).has(id))).toEqual([])
+  })
+
+  test('makes no activity unsafe for the youngest it is meant for', { timeout: 60_000 }, () => {
+    const blocked = activities.flatMap((a) => {
+      const others = [...new Set(a.materials.flatMap(({ id }) => substitutesOf(id)))]
+      return languages.flatMap((language) => {
+        const names = [...materialsNeeded(a, language), ...others.map((id) => materialOf.get(id)?.name[language] ?? '')]
+        return blocksOf(a, language, a.ageMinMonths, names).map(({ rule, match }) => `${a.slug} ${language} ${rule}: ${match}`)
+      })
+    })
+    expect(blocked).toEqual([])
+  })
+
+  /** Everything that does in its place, or in the place of that. */
+  function reached(id: string, seen = new Set<string>()): Set<string> {
+    for (const other of substitutesOf(id).filter((next) => !seen.has(next))) reached(other, seen.add(other))
+    return seen
+  }
 })
 
 describe('there is enough', () => {

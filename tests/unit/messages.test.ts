@@ -5,8 +5,9 @@ import { languages, settings, userTypes } from '#lib/domain/basics'
 import { durations } from '#lib/domain/duration'
 import { exploreSorts, narrowings } from '#lib/domain/explore-filter'
 import { materialGroups } from '#lib/domain/material-groups'
+import { blockRuleIds } from '#lib/domain/safety/rules'
 import { themeColors } from '#lib/domain/theme'
-import { allergens, difficulties, needs, needsByKind } from '#lib/domain/vocabulary'
+import { allergens, difficulties, elofDomains, eyfsAreas, needs, needsByKind, traits } from '#lib/domain/vocabulary'
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
 import { validationKeys } from '#lib/i18n/validation-keys'
@@ -68,7 +69,7 @@ describe.each(languages)('%s', (language) => {
 
 describe('Hebrew', () => {
   /** Names, formats and keys that are written in Latin letters in Hebrew too. */
-  const latin = new Set(['Cometa', 'JSON', 'MB', 'JPEG', 'PNG', 'GIF', 'WebP', 'PDF', 'MIT', 'argon2id', 'Backspace', 'Google'])
+  const latin = new Set(['Cometa', 'JSON', 'MB', 'JPEG', 'PNG', 'GIF', 'WebP', 'PDF', 'MIT', 'argon2id', 'Backspace', 'Google', 'ELOF', 'EYFS'])
 
   test('has no other words in Latin letters', () => {
     const left = keys
@@ -121,7 +122,13 @@ describe('the keys', () => {
     validation: validationKeys,
     'explore.sorts': exploreSorts,
     'explore.without': narrowings,
+    'exploreActivity.elof': elofDomains,
+    'exploreActivity.eyfs': eyfsAreas,
     'materials.groups': materialGroups,
+    'catalogueAdmin.trait': traits,
+    'catalogueAdmin.domain': elofDomains,
+    'catalogueAdmin.area': eyfsAreas,
+    'catalogueAdmin.unsafe': blockRuleIds.filter((rule) => rule !== 'allergy'),
     userType: [...userTypes, ...userTypes.map((type) => `${type}Text`)],
   }
 

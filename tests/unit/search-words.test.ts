@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchedWords, searchVector, soughtWords, wordForms } from '#lib/domain/search-words'
+import { sayNothing, searchedWords, searchVector, soughtWords, wordForms } from '#lib/domain/search-words'
 
 describe('the words of a text', () => {
   test('come without accents, case and vowel points, each with its other forms', () => {
@@ -14,7 +14,9 @@ describe('the words of a text', () => {
 
   test('become what PostgreSQL reads, with their places and weights', () => {
     const searched = { title: 'Paper boats', materials: ['Cups', 'paper'], description: 'Fold it.' }
-    expect(searchVector(searched, 'en')).toBe("'lang:en' 'paper':1A 'boats':2A 'boat':2A 'cups':3B 'cup':3B 'paper':4B 'fold':5C 'it':6C")
+    expect(searchVector(searched, 'en')).toBe(
+      "'en:paper':1A 'en:boats':2A 'en:boat':2A 'en:cups':3B 'en:cup':3B 'en:paper':4B 'en:fold':5C 'en:it':6C",
+    )
     expect(searchedWords(searched, 'en')).toEqual(['paper', 'boats', 'boat', 'cups', 'cup', 'fold', 'it'])
   })
 })
@@ -23,6 +25,7 @@ describe('the words somebody looks for', () => {
   test('are those that say something', () => {
     expect(soughtWords('the boat of paper').map(([word]) => word)).toEqual(['boat', 'paper'])
     expect(soughtWords('the of').map(([word]) => word)).toEqual(['the', 'of'])
+    expect([sayNothing(soughtWords('the of')), sayNothing(soughtWords('de la')), sayNothing(soughtWords('the boat'))]).toEqual([true, true, false])
   })
 
   test('come in the forms of every language', () => {

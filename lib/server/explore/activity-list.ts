@@ -1,18 +1,27 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import type { QueryConfig } from 'pg'
+import type { Language } from '#lib/domain/basics'
 import type { ExploreSort } from '#lib/domain/explore-filter'
-import { soughtWords } from '#lib/domain/search-words'
+import { sayNothing, soughtWords } from '#lib/domain/search-words'
 import type { ExplorePage, ExploreQuery } from '#lib/schemas/explore'
 import { pool } from '#lib/server/db'
+import { askedSql, askedValues } from '#lib/server/explore/asked'
 import { type CardRow, cardColumnsSql, homeSql, type Reader, readerValues, shownCard } from '#lib/server/explore/cards'
 import { assertCategory, TRENDING } from '#lib/server/explore/categories'
-import { searchSql, searchValues } from '#lib/server/explore/search'
+import { areCommon } from '#lib/server/explore/common-words'
+import { landmarkBefore, landmarkSql, orderSql, restSql, visibleSql } from '#lib/server/explore/order'
+import { commonestSql, fittestSql } from '#lib/server/explore/search'
 import { trendingIds } from '#lib/server/explore/trending'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
+/** Of a whole list so many rows are read, whichever is enough: few statements to keep prepared. */
+const ROWS_READ = [11, 21, 101]
 
-type Who = Pick<Reader, 'user' | 'language'>
+interface Who extends Pick<Reader, 'user'> {
+  language: Language
+}
 
 /** A category's activities, a page at a time. @throws Problem not_found for a category that there is not */
 export async function listCategory(category: string, query: ExploreQuery, who: Who): Promise<ExplorePage> {
@@ -24,70 +33,101 @@ export async function listCategory(category: string, query: ExploreQuery, who: W
 
 /** The whole catalogue's activities, a page at a time; with `q` those that were meant, the fittest first. */
 export async function listActivities(query: ExploreQuery, who: Who, category?: string): Promise<ExplorePage> {
-  const { limit = PAGE, offset = 0, materials } = query
-  const pagination = { limit, offset, hasMore: false }
+  const { limit = PAGE, offset = 0 } = query
+  const statement = await listStatement(query, who, category)
+  const rows = statement ? (await pool.query<CardRow>(statement)).rows : []
+  return { activities: rows.slice(0, limit).map(shownCard), pagination: { limit, offset, hasMore: rows.length > limit } }
+}
+
+/** What PostgreSQL is asked for a page and at least one row more; undefined where nothing can be found. */
+export async function listStatement(query: ExploreQuery, who: Who, category?: string): Promise<QueryConfig | undefined> {
+  const { limit = PAGE, offset = 0, sort = 'recommended', materials } = query
   const sought = query.q ? soughtWords(query.q) : undefined
-  if (sought?.length === 0) return { activities: [], pagination } // signs alone: nothing is called that
-  const trending = await trendingIds(new Date())
-  const { text, values } = listSql(query, { sought, category })
-  const all = [...readerValues({ ...who, trending, materials }), ...values, limit + 1, offset]
-  const { rows } = await pool.query<CardRow>({ name: nameOf(text), text, values: all })
-  return { activities: rows.slice(0, limit).map(shownCard), pagination: { ...pagination, hasMore: rows.length > limit } }
+  if (sought?.length === 0) return undefined // signs alone: nothing is called that
+  const values = readerValues({ ...who, trending: await trendingIds(new Date()), materials })
+  const value = (given: unknown) => `$${values.push(given)}`
+  const filters = filtersOf(query, category, value)
+  const page: Page = { sort, rows: limit + 1, offset, conditions: [visibleSql, ...filters].join(' and '), value }
+  const text = await textOf()
+  return { name: nameOf(text), text, values }
+
+  async function textOf() {
+    if (sought && !sayNothing(sought)) return searchSql(page, sought, await areCommon(sought, who.language))
+    if (category === TRENDING) return trendingSql(page)
+    const isWhole = filters.length === (category === undefined ? 0 : 1)
+    return isWhole ? wholeListSql(page, category) : listSql(page)
+  }
 }
 
-interface Narrowed {
-  /** As `soughtWords` gives it. */
-  sought: string[][] | undefined
-  category: string | undefined
+type Placeholder = (given: unknown) => string
+
+interface Page {
+  sort: ExploreSort
+  /** How many are read. */
+  rows: number
+  offset: number
+  /** Of `a`. */
+  conditions: string
+  /** Makes a placeholder. */
+  value: Placeholder
 }
 
-/** First which rows are on the page, by an index of their order alone where that will do; then all of these few. */
-function listSql(query: ExploreQuery, { sought, category }: Narrowed): { text: string; values: unknown[] } {
-  const values: unknown[] = []
-  const value = (given: unknown) => `$${values.push(given) + 4}`
-  const isTrending = category === TRENDING
-  const conditions = [
-    'not a.is_hidden and a.category_id <> all(array(select id from category where is_hidden))',
-    category !== undefined && !isTrending && `a.category_id = ${value(category)}`,
-    isTrending && 'a.id = any($3::uuid[])',
+function filtersOf(query: ExploreQuery, category: string | undefined, value: Placeholder): string[] {
+  const filters = [
+    category === TRENDING ? 'a.id = any($3::uuid[])' : category !== undefined && `a.category_id = ${value(category)}`,
     query.setting && `a.setting = ${value(query.setting)}::"Setting"`,
     query.free !== undefined && `a.price_usd is ${query.free ? '' : 'not '}null`,
     query.ageMonths !== undefined && `${value(query.ageMonths)} between a.age_min_months and a.age_max_months`,
     query.maxDuration !== undefined && `a.duration_minutes <= ${value(query.maxDuration)}`,
     query.missing !== undefined && missingSql(value(query.missing)),
   ]
-  const among = { sources: 'catalogue_activity a', conditions: conditions.filter(Boolean).join(' and ') }
-  const search = sought && searchSql(searchValues(sought).map(value), among)
-  const order = orderSql(query.sort, search ? 'matches.rank desc' : isTrending && 'array_position($3::uuid[], a.id)')
-  const found = search ? 'matches join catalogue_activity a on a.id = matches.id' : `${among.sources} where ${among.conditions}`
-  const text = `
-  with ${homeSql}, ${search ? `${search}, ` : ''}page as materialized (
-    select a.id, row_number() over () as place from (
-      select a.id from ${found} order by ${order} limit $${values.length + 5} offset $${values.length + 6}
-    ) a
-  )
-  select ${cardColumnsSql}
-  from page join catalogue_activity a on a.id = page.id join catalogue_text t on t.activity_id = a.id and t.language = $1 cross join home
-  order by page.place`
-  return { text, values }
-}
-
-const orders: Record<ExploreSort, string> = {
-  recommended: 'a.position, a.id',
-  newest: 'a.created_at desc, a.id desc',
-  rating: 'a.rating_average desc, a.rating_count desc, a.position, a.id',
-  duration: 'a.duration_minutes, a.position, a.id',
-}
-
-/** @param first what comes before the recommended order, if anything */
-function orderSql(sort: ExploreSort = 'recommended', first: string | false | undefined): string {
-  return sort === 'recommended' && first ? `${first}, ${orders.recommended}` : orders[sort]
+  return filters.filter((filter) => typeof filter === 'string')
 }
 
 function missingSql(atMost: string): string {
   return `(
       select count(*) from catalogue_material cm where cm.activity_id = a.id and cm.material_id <> all(coalesce((select ids from home), '{}'))
     ) <= ${atMost}`
+}
+
+function searchSql({ sort, rows, offset, conditions, value }: Page, sought: string[][], isCommon: boolean): string {
+  const asked = askedSql(askedValues(sought).map(value))
+  const among = { sources: 'catalogue_activity a', conditions }
+  const [limit, from] = [value(rows), value(offset)]
+  const titlesFirst = sort === 'recommended'
+  const matches = isCommon ? commonestSql(among, { order: orderSql(sort), titlesFirst, limit, offset: from }) : fittestSql(among)
+  const order = titlesFirst ? `matches.rank desc, ${orderSql(sort)}` : orderSql(sort)
+  return cardsSql(`matches join catalogue_activity a on a.id = matches.id order by ${order} limit ${limit} offset ${from}`, `${asked}, ${matches}`)
+}
+
+function trendingSql({ sort, rows, offset, conditions, value }: Page): string {
+  const order = sort === 'recommended' ? `array_position($3::uuid[], a.id), ${orderSql(sort)}` : orderSql(sort)
+  return cardsSql(`catalogue_activity a where ${conditions} order by ${order} limit ${value(rows)} offset ${value(offset)}`)
+}
+
+function listSql({ sort, rows, offset, conditions, value }: Page): string {
+  return cardsSql(`catalogue_activity a where ${conditions} order by ${orderSql(sort)} limit ${value(rows)} offset ${value(offset)}`)
+}
+
+/** Of all there is, or all of a category: what is most looked at. `start` hides where, so that PostgreSQL makes one plan for all its pages. */
+async function wholeListSql({ sort, rows: atLeast, offset, conditions, value }: Page, category: string | undefined): Promise<string> {
+  const rows = ROWS_READ.find((read) => read >= atLeast) ?? atLeast
+  const landmark = await landmarkBefore(offset, { sort, category })
+  const start = [`${value(offset - (landmark?.before ?? 0))}::int as at`, ...(landmark ? landmarkSql(sort, landmark, value) : [])]
+  const found = landmark ? restSql({ sort, rows, conditions }) : `catalogue_activity a where ${conditions}`
+  const page = `${found} order by ${orderSql(sort)} limit ${rows} offset (select at from start)`
+  return cardsSql(page, `start as materialized (select ${start.join(', ')})`)
+}
+
+/** First which rows are on the page, by an index of their order alone where that will do; then all of these few. */
+function cardsSql(found: string, before?: string): string {
+  return `
+  with ${homeSql}, ${before ? `${before}, ` : ''}page as materialized (
+    select a.id, row_number() over () as place from (select a.id from ${found}) a
+  )
+  select ${cardColumnsSql}
+  from page join catalogue_activity a on a.id = page.id join catalogue_text t on t.activity_id = a.id and t.language = $1 cross join home
+  order by page.place`
 }
 
 /** PostgreSQL prepares a statement once a connection by its name. */

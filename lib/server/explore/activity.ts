@@ -1,8 +1,10 @@
 import 'server-only'
+import * as z from 'zod/mini'
 import type { Language } from '#lib/domain/basics'
 import { withRequiredNotes } from '#lib/domain/safety/gate'
 import { Problem } from '#lib/errors'
-import type { ExploreActivity } from '#lib/schemas/explore'
+import { type ExploreActivity, exploreActivity } from '#lib/schemas/explore'
+import { id as idSchema } from '#lib/schemas/fields'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/db'
 import { type CardRow, cardColumnsSql, homeSql, readerValues, shownCard } from '#lib/server/explore/cards'
@@ -35,4 +37,15 @@ export async function getExploreActivity(
   const card = { ...row, language, materialsNeeded, adaptations: [row.easier, row.harder], durationMinutes: row.duration }
   const { safetyNotes } = withRequiredNotes(card, { youngestMonths: row.ageMinMonths, allergies: [] })
   return shownCard({ ...row, safetyNotes })
+}
+
+/** The same for a page, as every visitor sees it: a browser may keep the page for whoever uses it next. Undefined where there is none. */
+export async function findExploreActivity(id: string, language: Language): Promise<ExploreActivity | undefined> {
+  if (!idSchema.safeParse(id).success) return undefined
+  try {
+    return z.parse(exploreActivity, await getExploreActivity(id, { user: undefined, language }))
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not_found') return undefined
+    throw error
+  }
 }

@@ -7,8 +7,8 @@ import { listActivities, listCategory } from '#lib/server/explore/activity-list'
 import { shownCategories } from '#lib/server/explore/categories'
 import { listPicks } from '#lib/server/explore/picks'
 
-/** So many rows come with the page, which is more than any screen shows at first; the others as they come near. */
-const FIRST_ROWS = 4
+/** So many rows come with the page, the first of which may have nothing on it; the others as they come near. */
+const FIRST_ROWS = 3
 /** As specified. */
 const ROW_PAGE = 10
 

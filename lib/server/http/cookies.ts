@@ -1,4 +1,5 @@
 import 'server-only'
+import { valuesInCookie } from '#lib/cookie-header'
 
 /**
  * The value of a cookie that came with a request, decoded; undefined where there is none, or it is garbled, or comes
@@ -16,10 +17,7 @@ export function hasCookie(request: Request, name: string): boolean {
 
 /** Every value that came under a name, in the order in which they came, as they were written. */
 export function cookieValues(request: Request, name: string): string[] {
-  return (request.headers.get('cookie') ?? '').split(';').flatMap((pair) => {
-    const [key = '', ...rest] = pair.split('=')
-    return key.trim() === name ? [rest.join('=').trim()] : []
-  })
+  return valuesInCookie(request.headers.get('cookie'), name)
 }
 
 function decoded(value: string): string | undefined {

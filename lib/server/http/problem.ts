@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Language } from '#lib/domain/basics'
-import { Problem, problemStatus } from '#lib/errors'
+import { type FieldProblem, Problem, problemStatus } from '#lib/errors'
 import { toWire } from '#lib/schemas/wire'
 import { Prisma } from '#lib/server/generated/client'
 import { translator } from '#lib/server/http/language'
@@ -50,6 +50,9 @@ export function problemResponse(problem: Problem, language: Language): Response 
   const status = problemStatus[code]
   const t = translator(language, 'problem')
   const fault = translator(language, 'validation')
+  const unsafe = translator(language, 'catalogueAdmin')
+  const sentence = ({ message }: FieldProblem) =>
+    'unsafe' in message ? unsafe(`unsafe.${message.unsafe}`, { match: message.match }) : fault(message.key, message.values)
   const detail = problem.detail ?? { key: code }
   const body = {
     type: `urn:cometa:problem:${code.replaceAll('_', '-')}`,
@@ -59,7 +62,7 @@ export function problemResponse(problem: Problem, language: Language): Response 
     code,
     // Which of the code's reasons it is, for programs: the name of the sentence in `detail`.
     ...(problem.detail && { reason: problem.detail.key }),
-    errors: problem.errors.map((error) => ({ field: error.field, message: fault(error.message.key, error.message.values) })),
+    errors: problem.errors.map((error) => ({ field: error.field, message: sentence(error) })),
     ...(problem.current !== undefined && { current: toWire(problem.current) }),
   }
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'content-language': language })

@@ -1,21 +1,14 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Language } from '#lib/domain/basics'
+import { type SharedText, sharedHead } from '#lib/visitor-answers'
 
-/** A public list. Asked for with a token it may hold something personal, and nobody keeps it. */
-export function sharedAnswer(request: Request, text: string, { language, isPersonal }: { language: Language; isPersonal: boolean }): Response {
-  const headers = new Headers({ 'content-language': language, vary: 'Authorization, Accept-Language' })
-  // no-cache: kept, and asked about each time, for the locale cookie counts too.
-  headers.set('cache-control', isPersonal ? 'private, no-store' : 'public, no-cache')
-  const etag = `"${createHash('sha256').update(language).update(text).digest('base64url').slice(0, 27)}"`
-  headers.set('etag', etag)
-  if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
-  headers.set('content-type', 'application/json')
-  return new Response(text, { headers })
+export function sharedText(text: string, language: Language): SharedText {
+  return { text, etag: `"${createHash('sha256').update(language).update(text).digest('base64url').slice(0, 27)}"` }
 }
 
-/** RFC 9110, 13.1.2: a list of tags, compared weakly (a proxy that compresses marks them W/), or any. */
-function matches(given: string | null, etag: string): boolean {
-  const tags = (given ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes(etag) || tags.includes('*')
+/** The answer to a call for a public list. */
+export function sharedAnswer(request: Request, shared: SharedText, { language, isPersonal }: { language: Language; isPersonal: boolean }): Response {
+  const { status, headers } = sharedHead(shared, { ifNoneMatch: request.headers.get('if-none-match'), language, isPersonal })
+  return new Response(status === 304 ? null : shared.text, { status, headers })
 }

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 
 export const PASSWORD = 'correct horse battery'
@@ -36,6 +39,17 @@ export async function signedIn(page: Page, { userType = 'parent', language = 'en
     expect(response.status()).toBe(201)
   }
   return { email, authorization }
+}
+
+/** Makes somebody an admin of the first app, as whoever runs it does: `npm run admin -- grant EMAIL`. */
+export async function grantAdmin(email: string) {
+  const root = path.join(import.meta.dirname, '../../..')
+  const env = { ...process.env, DATA_DIR: '.data/test-browser', DATABASE_URL: '' }
+  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=react-server', 'scripts/admin.ts', 'grant', email], {
+    cwd: root,
+    env,
+  })
+  expect(stdout).toContain('is an admin now')
 }
 
 export const noa = { name: 'Noa', date_of_birth: '2022-10-05' }

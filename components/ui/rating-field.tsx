@@ -2,24 +2,25 @@
 
 import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
-import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { ratings } from '#components/journal/stars'
 import { Fault } from '#components/ui/fault'
+import { ratings } from '#components/ui/stars'
 
 interface Props {
+  label: string
+  /** A rating in words. */
+  starsText: (rating: number) => string
   value: number | null
-  error: string | undefined
+  error?: string | undefined
   onChange: (rating: number) => void
 }
 
 /** Five radio buttons that look like stars, filled up to the one that is chosen. */
-export function RatingField({ value, error, onChange }: Props) {
-  const t = useTranslations('journal')
+export function RatingField({ label, starsText, value, error, onChange }: Props) {
   const errorId = useId()
   return (
     <fieldset className="min-w-0" aria-describedby={error && errorId}>
-      <legend className="mb-1 font-medium">{t('rating')}</legend>
+      <legend className="mb-1 font-medium">{label}</legend>
       <div className="-ms-2 flex">
         {ratings.map((rating) => (
           <label
@@ -31,7 +32,7 @@ export function RatingField({ value, error, onChange }: Props) {
               name="rating"
               value={rating}
               checked={rating === value}
-              aria-label={t('stars', { rating })}
+              aria-label={starsText(rating)}
               onChange={() => onChange(rating)}
               className="sr-only"
             />

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getLocale } from 'next-intl/server'
+import { cache } from 'react'
+import { DetailScreen } from '#components/explore/detail-screen'
+import { Texts } from '#components/shell/texts'
+import { currentUser } from '#lib/server/auth/current-user'
+import { findExploreActivity } from '#lib/server/explore/activity'
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const activity = await find((await params).id)
+  return activity ? { title: activity.title, description: activity.description } : {}
+}
+
+export default async function ExploreActivityPage({ params }: Props) {
+  const activity = await find((await params).id)
+  if (!activity) notFound()
+  const isSignedIn = (await currentUser()) !== undefined
+  return (
+    <Texts only={['exploreActivity', 'explore', 'activity', 'setting', 'allergens', 'age']}>
+      <DetailScreen key={activity.id} isSignedIn={isSignedIn} first={activity} />
+    </Texts>
+  )
+}
+
+/** Read once a request, for the head and the page. */
+const find = cache(async (id: string) => findExploreActivity(id, await getLocale()))

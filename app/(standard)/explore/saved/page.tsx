@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { SavedScreen } from '#components/explore/saved-screen'
+import { Texts } from '#components/shell/texts'
+import { requireUser } from '#lib/server/auth/current-user'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('exploreSaved')
+  return { title: t('title') }
+}
+
+export default async function SavedPage() {
+  await requireUser()
+  return (
+    <Texts only={['exploreSaved', 'explore', 'activity', 'setting']}>
+      <SavedScreen />
+    </Texts>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ActivityEditor } from '#components/catalogue/activity-editor'
+import { AccessDenied } from '#components/shell/access-denied'
+import { QueryProvider } from '#components/shell/query-provider'
+import { Texts } from '#components/shell/texts'
+import { tagName } from '#lib/domain/interest-tags'
+import { tags } from '#lib/domain/vocabulary'
+import { requireUser } from '#lib/server/auth/current-user'
+
+/** In place of an id: the form for one that is not there yet. */
+const NEW = 'new'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('catalogueAdmin')
+  return { title: t('pageTitle') }
+}
+
+/** For admins alone: one activity of Explore in all its languages. */
+export default async function AdminActivityPage({ params, searchParams }: PageProps<'/admin/explore/activities/[id]'>) {
+  const user = await requireUser()
+  if (!user.isAdmin) return <AccessDenied />
+  const language = await getLocale()
+  const [{ id }, { category }] = await Promise.all([params, searchParams])
+  const tagNames = Object.fromEntries(tags.map((tag) => [tag, tagName(tag, language)]))
+  return (
+    <QueryProvider>
+      <Texts only={['catalogueAdmin', 'activity', 'languages', 'setting', 'validation', 'conflict', 'draft']}>
+        <ActivityEditor id={id === NEW ? undefined : id} categoryId={typeof category === 'string' ? category : undefined} tagNames={tagNames} />
+      </Texts>
+    </QueryProvider>
+  )
+}

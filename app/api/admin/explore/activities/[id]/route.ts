@@ -1,0 +1,9 @@
+import { activityChange, catalogueActivity } from '#lib/schemas/catalogue'
+import { deleteActivity, getCatalogueActivity, updateActivity } from '#lib/server/catalogue/activities'
+import { route } from '#lib/server/route'
+
+export const GET = route({ access: 'admin', out: catalogueActivity }, ({ params }) => getCatalogueActivity(params.id))
+
+export const PATCH = route({ access: 'admin', body: activityChange, out: catalogueActivity }, ({ params, body }) => updateActivity(params.id, body))
+
+export const DELETE = route({ access: 'admin' }, ({ params }) => deleteActivity(params.id))

@@ -1,0 +1,8 @@
+import { activityInput, catalogueActivity, cataloguePage, catalogueQuery } from '#lib/schemas/catalogue'
+import { createActivity } from '#lib/server/catalogue/activities'
+import { listCatalogue } from '#lib/server/catalogue/list'
+import { route } from '#lib/server/route'
+
+export const GET = route({ access: 'admin', query: catalogueQuery, out: cataloguePage }, ({ query, language }) => listCatalogue(query, language))
+
+export const POST = route({ access: 'admin', body: activityInput, out: catalogueActivity }, ({ body }) => createActivity(body))

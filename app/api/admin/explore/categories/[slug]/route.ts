@@ -1,0 +1,9 @@
+import { catalogueCategory, categoryChange, categoryDeletion } from '#lib/schemas/catalogue'
+import { deleteCategory, getCatalogueCategory, updateCategory } from '#lib/server/catalogue/categories'
+import { route } from '#lib/server/route'
+
+export const GET = route({ access: 'admin', out: catalogueCategory }, ({ params }) => getCatalogueCategory(params.slug))
+
+export const PATCH = route({ access: 'admin', body: categoryChange, out: catalogueCategory }, ({ params, body }) => updateCategory(params.slug, body))
+
+export const DELETE = route({ access: 'admin', query: categoryDeletion }, ({ params, query }) => deleteCategory(params.slug, query.moveTo))

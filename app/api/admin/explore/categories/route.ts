@@ -1,0 +1,7 @@
+import { catalogueCategory, catalogueCategoryList, categoryInput } from '#lib/schemas/catalogue'
+import { createCategory, listCatalogueCategories } from '#lib/server/catalogue/categories'
+import { route } from '#lib/server/route'
+
+export const GET = route({ access: 'admin', out: catalogueCategoryList }, () => listCatalogueCategories())
+
+export const POST = route({ access: 'admin', body: categoryInput, out: catalogueCategory }, ({ body }) => createCategory(body))

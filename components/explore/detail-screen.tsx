@@ -1,0 +1,110 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+import { SafetyNotes } from '#components/activities/safety-notes'
+import { Bullets, Section } from '#components/activities/section'
+import { Steps } from '#components/activities/steps'
+import { DetailHeader } from '#components/explore/detail-header'
+import { EducatorTags } from '#components/explore/educator-tags'
+import { MaterialsSection } from '#components/explore/materials-section'
+import { MoreLikeThis } from '#components/explore/more-like-this'
+import { OwnRating } from '#components/explore/own-rating'
+import { exploreActivityQuery } from '#lib/client/explore'
+import { useIsSignedIn } from '#lib/client/use-signed-in'
+import type { ExploreActivity } from '#lib/schemas/explore'
+
+interface Props {
+  isSignedIn: boolean
+  /** As a visitor sees it: whoever is signed in asks for what is their own at once. */
+  first: ExploreActivity
+}
+
+/** One activity of the catalogue, whole. */
+export function DetailScreen({ isSignedIn, first }: Props) {
+  const t = useTranslations('exploreActivity')
+  const tExplore = useTranslations('explore')
+  const {
+    data: activity,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...exploreActivityQuery(first.id),
+    initialData: first,
+    ...(isSignedIn && { initialDataUpdatedAt: 0 }),
+  })
+  return (
+    <>
+      <Link href="/explore" className="-mt-3 mb-1 inline-flex min-h-11 items-center gap-1.5 font-medium text-sm underline-offset-4 hover:underline">
+        <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+        {t('toExplore')}
+      </Link>
+      <article className="flex flex-col gap-7">
+        <DetailHeader activity={activity} />
+        {isError && (
+          <p className="flex items-center gap-2 text-soft text-sm">
+            {tExplore('loadFailed')}
+            <button
+              type="button"
+              disabled={isFetching}
+              onClick={() => void refetch()}
+              className="min-h-11 px-2 font-medium text-accent underline underline-offset-4"
+            >
+              {tExplore('retry')}
+            </button>
+          </p>
+        )}
+        <DetailText activity={activity} wasSignedIn={isSignedIn} />
+      </article>
+      <div className="mt-8">
+        <MoreLikeThis activity={activity} />
+      </div>
+    </>
+  )
+}
+
+/** What one needs to do it; to rate it, when it is done. `wasSignedIn` holds until the browser knows whether somebody still is. */
+function DetailText({ activity, wasSignedIn }: { activity: ExploreActivity; wasSignedIn: boolean }) {
+  const t = useTranslations('exploreActivity')
+  const tActivity = useTranslations('activity')
+  const tAllergens = useTranslations('allergens')
+  const language = useLocale()
+  const isSignedIn = useIsSignedIn() ?? wasSignedIn
+  const { id, safetyNotes, allergens, instructions, benefits, easier, harder } = activity
+  return (
+    <>
+      <MaterialsSection activity={activity} />
+      <SafetyNotes notes={safetyNotes} language={language}>
+        {allergens.length > 0 && (
+          <p className="mt-3 font-medium">{t('contains', { names: allergens.map((allergen) => tAllergens(allergen)).join(', ') })}</p>
+        )}
+      </SafetyNotes>
+      <Section title={tActivity('instructions')}>
+        <Steps activityId={id} language={language} steps={instructions} />
+      </Section>
+      {isSignedIn && <OwnRating activity={activity} />}
+      <Section title={t('learns')}>
+        <Bullets items={benefits} language={language} />
+      </Section>
+      <Section title={tActivity('adaptations')}>
+        <dl className="flex flex-col gap-3">
+          <Level name={t('easier')} text={easier} />
+          <Level name={t('harder')} text={harder} />
+        </dl>
+      </Section>
+      <EducatorTags activity={activity} />
+    </>
+  )
+}
+
+function Level({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="border-accent border-s-3 ps-3">
+      <dt className="font-semibold text-sm">{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}

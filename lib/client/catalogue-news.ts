@@ -1,0 +1,13 @@
+let news = ''
+
+/** Leaves word of what was done for the page that comes next. */
+export function leaveNews(text: string) {
+  news = text
+}
+
+/** What was left, once. */
+export function takeNews(): string {
+  const left = news
+  news = ''
+  return left
+}

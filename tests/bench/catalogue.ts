@@ -1,0 +1,206 @@
+// A catalogue as large as it may become: made of the library's own words, as often as the library has them, and of many rare ones.
+import type pg from 'pg'
+import { v7 as uuidv7 } from 'uuid'
+import { type Language, languages } from '#lib/domain/basics'
+import { vectorOfForms, wordForms } from '#lib/domain/search-words'
+import { type Library, readLibrary } from '#seed/read.ts'
+import { withConnection } from '../../scripts/connection.ts'
+
+export const ACTIVITIES = 100_000
+const BATCH = 2000
+/** Words no library text has, in each language. */
+const RARE_WORDS = 30_000
+/** One word of so many is one of those. */
+const RARE_EVERY = 12
+const TITLE_WORDS = 5
+const DESCRIPTION_WORDS = { least: 20, more: 16 }
+const MATERIALS = { least: 3, more: 6 }
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A word in all its forms, itself first. */
+type Word = readonly string[]
+
+/** Adds made-up activities to a database that has the library. The same at every run, but for their ids. */
+export async function fillCatalogue(url: string): Promise<void> {
+  const library = readLibrary()
+  const random = seededRandom(5)
+  // Each as often as the library has it.
+  const needed = library.activities.flatMap(({ materials }) => materials)
+  const words = new Map(languages.map((language) => [language, vocabulary(library, language, random)]))
+  await withConnection(url, async (client) => {
+    await client.query('set synchronous_commit = off')
+    await client.query("set maintenance_work_mem = '512MB'")
+    const rebuild = await withoutIndexes(client, ['catalogue_text_words_idx', 'catalogue_text_title_words_idx'])
+    for (let from = 0; from < ACTIVITIES; from += BATCH) {
+      const made = Array.from({ length: Math.min(BATCH, ACTIVITIES - from) }, (_, i) => madeActivity(library, needed, from + i, random))
+      await insertActivities(client, made)
+      for (const language of languages) await insertTexts(client, made, { language, words: words.get(language) ?? [], library, random })
+    }
+    for (const language of languages) await insertWords(client, language, words.get(language) ?? [])
+    await rebuild()
+    // As the server's own housekeeping does, a while after so many rows came.
+    await client.query('vacuum (analyze) catalogue_activity, catalogue_text, catalogue_material, catalogue_word')
+  })
+}
+
+interface MadeActivity {
+  id: string
+  number: number
+  /** That of the library it is like, in all but its texts. */
+  like: Library['activities'][number]
+  category: string
+  materials: string[]
+  rating: { sum: number; count: number }
+  position: number
+  createdAt: Date
+}
+
+type Needed = Library['activities'][number]['materials']
+
+function madeActivity(library: Library, needed: Needed, number: number, random: () => number): MadeActivity {
+  const count = random() < 0.3 ? 1 + Math.floor(random() ** 3 * 60) : 0
+  const materials = Array.from({ length: MATERIALS.least + Math.floor(random() * MATERIALS.more) }, () => oneOf(needed, random()).id)
+  return {
+    id: uuidv7(),
+    number,
+    like: oneOf(library.activities, random()),
+    // As categories are: the largest holds a quarter of all.
+    category: oneOf(library.categories, random() ** 2).id,
+    materials: [...new Set(materials)],
+    rating: { count, sum: Math.round(count * (3 + 2 * random())) },
+    position: Math.floor(random() * 2 ** 31),
+    createdAt: new Date(Date.UTC(2026, 0, 1) - random() * 1000 * DAY_MS),
+  }
+}
+
+const activitiesSql = `
+  insert into catalogue_activity (id, slug, category_id, setting, duration_minutes, age_min_months, age_max_months, difficulty, price_usd, picture,
+    tags, traits, elof, eyfs, position, rating_sum, rating_count, rating_average, created_at)
+  select made.id, 'made-' || made.number, made.category, a.setting, a.duration_minutes, a.age_min_months, a.age_max_months, a.difficulty, a.price_usd,
+    a.picture, a.tags, a.traits, a.elof, a.eyfs, made.position, made.sum, made.count, coalesce(made.sum::float / nullif(made.count, 0), 0), made.created_at
+  from unnest($1::uuid[], $2::int[], $3::text[], $4::text[], $5::int[], $6::int[], $7::int[], $8::timestamptz[])
+    as made (id, number, "like", category, position, sum, count, created_at) join catalogue_activity a on a.slug = made."like"`
+
+const materialsSql = `
+  insert into catalogue_material (activity_id, material_id, position, quantity)
+  select activity_id, material_id, position, jsonb_build_object('en', position, 'es', position, 'he', position)
+  from unnest($1::uuid[], $2::text[], $3::int[]) as made (activity_id, material_id, position)`
+
+async function insertActivities(client: pg.Client, made: MadeActivity[]) {
+  await client.query(activitiesSql, [
+    made.map(({ id }) => id),
+    made.map(({ number }) => number),
+    made.map(({ like }) => like.slug),
+    made.map(({ category }) => category),
+    made.map(({ position }) => position),
+    made.map(({ rating }) => rating.sum),
+    made.map(({ rating }) => rating.count),
+    made.map(({ createdAt }) => createdAt.toISOString()),
+  ])
+  const needed = made.flatMap(({ id, materials }) => materials.map((material, position) => [id, material, position] as const))
+  await client.query(materialsSql, [needed.map(([id]) => id), needed.map(([, material]) => material), needed.map(([, , position]) => position)])
+}
+
+/** Their other texts are those of the activity they are like: they are not searched, but they make the rows as large as real ones. */
+const textsSql = `
+  insert into catalogue_text (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder, words, title_words)
+  select made.id, $1, made.title, made.description, t.benefits, t.instructions, t.safety_notes, t.easier, t.harder, made.words::tsvector,
+    made.title_words::tsvector
+  from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[]) as made (id, "like", title, description, words, title_words)
+    join catalogue_activity a on a.slug = made."like" join catalogue_text t on t.activity_id = a.id and t.language = $1`
+
+interface Written {
+  language: Language
+  words: Word[]
+  library: Library
+  random: () => number
+}
+
+async function insertTexts(client: pg.Client, made: MadeActivity[], { language, words, library, random }: Written) {
+  const namesOf = materialNames(library, language)
+  const some = (count: number) => Array.from({ length: count }, () => oneOf(words, random()))
+  const texts = made.map(({ materials }) => {
+    const [title, description] = [some(TITLE_WORDS), some(DESCRIPTION_WORDS.least + Math.floor(random() * DESCRIPTION_WORDS.more))]
+    const names = materials.flatMap((id) => namesOf.get(id) ?? [])
+    return {
+      title: sentenceOf(title),
+      description: sentenceOf(description),
+      words: vectorOfForms(
+        [
+          ['A', title],
+          ['B', names],
+          ['C', description],
+        ],
+        language,
+      ),
+      titleWords: vectorOfForms([['A', title]], language),
+    }
+  })
+  await client.query(textsSql, [
+    language,
+    made.map(({ id }) => id),
+    made.map(({ like }) => like.slug),
+    texts.map(({ title }) => title),
+    texts.map(({ description }) => description),
+    texts.map((text) => text.words),
+    texts.map(({ titleWords }) => titleWords),
+  ])
+}
+
+function materialNames({ materials }: Library, language: Language): Map<string, Word[]> {
+  return new Map(
+    materials.map(({ id, name, alsoCalled }) => [id, wordForms([name[language], ...(alsoCalled?.[language] ?? [])].join('. '), language)]),
+  )
+}
+
+async function insertWords(client: pg.Client, language: Language, words: Word[]) {
+  await client.query('insert into catalogue_word (language, word) select $1, unnest($2::text[]) on conflict do nothing', [
+    language,
+    [...new Set(words.flat())],
+  ])
+}
+
+/** All the library says in a language, word for word, and between them rare words made of two halves: the rarer, the more there are of them. */
+function vocabulary({ activities }: Library, language: Language, random: () => number): Word[] {
+  const said = activities.flatMap(({ text }) => {
+    const { title, description, instructions } = text[language]
+    return wordForms([title, description, ...instructions].join('. '), language)
+  })
+  const halves = [...new Set(said.map(([word = '']) => word))].filter((word) => /^\p{L}{4,}$/u.test(word))
+  const rare = Array.from({ length: RARE_WORDS }, (): Word => {
+    const [head, tail] = [oneOf(halves, random()), oneOf(halves, random())]
+    return [head.slice(0, Math.ceil(head.length / 2)) + tail.slice(Math.floor(tail.length / 2))]
+  })
+  return said.flatMap((word, i) => (i % RARE_EVERY === 0 ? [word, oneOf(rare, random() ** 3)] : [word]))
+}
+
+function sentenceOf(words: Word[]): string {
+  return words.map(([word]) => word).join(' ')
+}
+
+/** Loading goes faster without them. @returns what makes them again */
+async function withoutIndexes(client: pg.Client, names: string[]) {
+  const { rows } = await client.query<{ indexdef: string }>('select indexdef from pg_indexes where indexname = any($1)', [names])
+  for (const name of names) await client.query(`drop index ${client.escapeIdentifier(name)}`)
+  return async () => {
+    for (const { indexdef } of rows) await client.query(indexdef)
+  }
+}
+
+/** @param at from 0 to 1, 1 excluded */
+function oneOf<T>(all: readonly T[], at: number): T {
+  const found = all[Math.floor(at * all.length)]
+  if (found === undefined) throw new Error('There is nothing to choose from')
+  return found
+}
+
+/** Numbers from 0 to 1 that look random and are the same at every run: mulberry32. */
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let value = Math.imul(state ^ (state >>> 15), 1 | state)
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32
+  }
+}

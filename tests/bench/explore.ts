@@ -1,0 +1,207 @@
+// Explore with 100,000 activities: search and deep pages beside the same without the app around, the categories beside a plain handler.
+import http from 'node:http'
+import pg, { type QueryConfig } from 'pg'
+import type { Language } from '#lib/domain/basics'
+import type { ExploreQuery } from '#lib/schemas/explore'
+import { loadLibrary } from '../../scripts/load-library.ts'
+import { migrate } from '../../scripts/migrate.ts'
+import { ACTIVITIES, fillCatalogue } from './catalogue.ts'
+import { load } from './load.ts'
+import { type Server, startOurs, startPeer } from './servers.ts'
+import { median, quantile, type Row } from './table.ts'
+
+const SEARCH_ROUNDS = 40
+const PAGE_ROUNDS = 60
+const LIMIT = 20
+/** Of page 1,000. */
+const DEEP = 999 * LIMIT
+const SEARCH_LIMIT_MS = 10
+const LOAD_ROUNDS = 3
+const LOAD_SECONDS = 3
+/** Until the compilers have seen enough. */
+const WARM_UP_ROUNDS = 10
+const WARM_UP_SECONDS = 6
+
+/** As people search: one word and two, half of one, mistyped, common and rare, with accents and prefixes, with filters. */
+const searches: { language: Language; query: ExploreQuery }[] = [
+  ...['boat', 'paper', 'water', 'shad', 'paper boat', 'shadow animals', 'treasure hunt in the garden', 'the'].map((q) => ({
+    language: 'en' as const,
+    query: { q },
+  })),
+  ...['papper', 'shaddow', 'bubles', 'plastelina'].map((q) => ({ language: 'en' as const, query: { q } })),
+  ...['música', 'musica', 'burbujas de jabon', 'cartón'].map((q) => ({ language: 'es' as const, query: { q } })),
+  ...['בפלסטלינה', 'והקופסה', 'בועות סבון', 'ציפוריימ'].map((q) => ({ language: 'he' as const, query: { q } })),
+  { language: 'en', query: { q: 'water', setting: 'outdoor', free: true } },
+  { language: 'en', query: { q: 'boat', maxDuration: 45 } },
+  { language: 'es', query: { q: 'papel', ageMonths: 48 } },
+  { language: 'he', query: { q: 'נייר', setting: 'indoor', ageMonths: 36, maxDuration: 60 } },
+]
+
+/** The rows of the table about Explore, on servers and a database of their own. @throws Error when an answer is not what it should be */
+export async function measureExplore(env: Record<string, string>): Promise<Row[]> {
+  await migrate(env.DATABASE_URL ?? '')
+  await loadLibrary(env.DATABASE_URL ?? '')
+  await fillCatalogue(env.DATABASE_URL ?? '')
+  const servers: Server[] = []
+  try {
+    const [ours, peer] = [await startOurs(3405, { ...env, NEXTAUTH_URL: 'http://localhost:3405' }), await startPeer(3406, env)]
+    servers.push(ours, peer)
+    return [...(await measureSearch(ours, env)), ...(await measurePages(ours)), ...(await measureCategories(ours, peer))]
+  } finally {
+    for (const server of servers) await server.stop()
+  }
+}
+
+async function measureSearch(ours: Server, env: Record<string, string>): Promise<Row[]> {
+  const statements = await statementsOf(searches, env)
+  const client = new pg.Client({ connectionString: env.DATABASE_URL })
+  await client.connect()
+  const [oursMs, bareMs]: [number[], number[]] = [[], []]
+  const slowest = new Map<string, number[]>()
+  try {
+    // They take turns, so that whatever else the machine does hits both alike.
+    for (let round = 0; round < WARM_UP_ROUNDS + SEARCH_ROUNDS; round++) {
+      for (const [i, { language, query }] of searches.entries()) {
+        const took = await timeOf(() => get(`${ours.url}/api/explore/activities?${parameters(query)}`, { 'accept-language': language }))
+        const bare = await timeOf(() => client.query(statements[i] ?? { text: '' }))
+        if (round < WARM_UP_ROUNDS) continue
+        oursMs.push(took)
+        bareMs.push(bare)
+        const name = `${language} ${Object.values(query).join(' ')}`
+        slowest.set(name, [...(slowest.get(name) ?? []), took])
+      }
+    }
+  } finally {
+    await client.end()
+  }
+  const [p95, bareP95] = [quantile(oursMs, 0.95), quantile(bareMs, 0.95)]
+  const [worst = ''] = [...slowest.keys()].sort((a, b) => median(slowest.get(b) ?? []) - median(slowest.get(a) ?? []))
+  const worstMs = median(slowest.get(worst) ?? [])
+  return [
+    {
+      what: `p95 of a search among ${ACTIVITIES} activities (${searches.length} kinds in turn), beside the same SQL through pg`,
+      ours: ms(p95),
+      peer: ms(bareP95),
+      ratio: p95 / bareP95,
+      limit: { at: 1.3, is: 'most' },
+    },
+    {
+      what: 'the same, beside 10 ms',
+      ours: ms(p95),
+      peer: ms(SEARCH_LIMIT_MS),
+      ratio: p95 / SEARCH_LIMIT_MS,
+      limit: { at: 1, is: 'most' },
+    },
+    { what: `its median; and of the slowest kind (${worst})`, ours: ms(median(oursMs)), peer: ms(worstMs), ratio: median(oursMs) / worstMs },
+  ]
+}
+
+/** The app's own statements. Its modules find the database in the environment as soon as they are loaded. */
+async function statementsOf(of: typeof searches, env: Record<string, string>): Promise<QueryConfig[]> {
+  Object.assign(process.env, env)
+  const { listStatement } = await import('#lib/server/explore/activity-list')
+  const { closeDatabase } = await import('#lib/server/db')
+  const statements: QueryConfig[] = []
+  for (const { language, query } of of) {
+    const statement = await listStatement({ ...query, limit: LIMIT }, { user: undefined, language })
+    if (statement) statements.push(statement)
+  }
+  await closeDatabase()
+  if (statements.length !== of.length) throw new Error('A search of the bench finds nothing')
+  return statements
+}
+
+async function measurePages(ours: Server): Promise<Row[]> {
+  const sorts = ['recommended', 'newest', 'rating', 'duration']
+  // The largest one: see how the catalogue is made.
+  const [, { id: category = '' } = {}] = JSON.parse(await get(`${ours.url}/api/explore/categories`))
+  const lists = [`categories/${category}/activities`, 'activities']
+  const rows: Row[] = []
+  for (const list of lists) {
+    for (const sort of sorts) {
+      const [first, deep]: [number[], number[]] = [[], []]
+      const page = async (offset: number) => {
+        const { activities } = JSON.parse(await get(`${ours.url}/api/explore/${list}?sort=${sort}&limit=${LIMIT}&offset=${offset}`))
+        if (activities.length !== LIMIT) throw new Error(`${list} has no page at ${offset}`)
+      }
+      for (let round = 0; round < WARM_UP_ROUNDS + PAGE_ROUNDS; round++) {
+        const [one, thousandth] = [await timeOf(() => page(0)), await timeOf(() => page(DEEP))]
+        if (round < WARM_UP_ROUNDS) continue
+        first.push(one)
+        deep.push(thousandth)
+      }
+      rows.push({
+        what: `page 1,000 of ${list === 'activities' ? 'all activities' : 'a category'}, sort ${sort}, median, beside page 1`,
+        ours: ms(median(deep)),
+        peer: ms(median(first)),
+        ratio: median(deep) / median(first),
+        limit: { at: 1.2, is: 'most' },
+      })
+    }
+  }
+  return rows
+}
+
+async function measureCategories(ours: Server, peer: Server): Promise<Row[]> {
+  const [own, plain] = [`${ours.url}/api/explore/categories`, `${peer.url}/api/categories`]
+  const english = { 'accept-language': 'en' }
+  if ((await get(own, english)) !== (await get(plain))) throw new Error('The two lists of categories are not the same')
+  const { headers } = await fetch(own, { headers: english })
+  const known = { ...english, 'if-none-match': headers.get('etag') ?? '' }
+  const perSecond = async (url: string, sent: Record<string, string>, seconds: number) => (await load(url, sent, seconds)).perSecond
+  const runs: Record<'own' | 'unchanged' | 'plain', number[]> = { own: [], unchanged: [], plain: [] }
+  for (let round = 0; round <= LOAD_ROUNDS; round++) {
+    const seconds = round === 0 ? WARM_UP_SECONDS : LOAD_SECONDS
+    const rates = {
+      own: await perSecond(own, english, seconds),
+      plain: await perSecond(plain, english, seconds),
+      unchanged: await perSecond(own, known, seconds),
+    }
+    if (round === 0) continue
+    runs.own.push(rates.own)
+    runs.plain.push(rates.plain)
+    runs.unchanged.push(rates.unchanged)
+  }
+  const row = (what: string, rates: number[]): Row => ({
+    what,
+    ours: `${Math.round(median(rates))}/s`,
+    peer: `${Math.round(median(runs.plain))}/s`,
+    ratio: median(rates) / median(runs.plain),
+    limit: { at: 2, is: 'least' },
+  })
+  return [
+    row('GET /api/explore/categories (32 connections), beside a plain Next handler + Prisma', runs.own),
+    row('the same where it is known by its ETag (304)', runs.unchanged),
+  ]
+}
+
+/** As the wire has it. */
+function parameters({ ageMonths, maxDuration, ...rest }: ExploreQuery): URLSearchParams {
+  const given = { ...rest, age_months: ageMonths, max_duration: maxDuration, limit: LIMIT }
+  return new URLSearchParams(Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
+}
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+
+/** Over one connection, which stays open, as a browser's. @throws Error for any answer but 200 */
+function get(url: string, headers: Record<string, string> = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(url, { agent, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk) => (text += chunk))
+      response.on('end', () => (response.statusCode === 200 ? resolve(text) : reject(new Error(`${url} answered ${response.statusCode}: ${text}`))))
+    })
+    request.on('error', reject)
+  })
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(1)} ms`
+}

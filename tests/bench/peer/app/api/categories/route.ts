@@ -1,0 +1,15 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import { PrismaClient } from '../../../../../../lib/server/generated/client'
+
+const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL ?? '' }) })
+
+/** The catalogue's categories in English, as a plain handler with Prisma answers. */
+export async function GET() {
+  const categories = await db.category.findMany({
+    where: { isHidden: false },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true, icon: true },
+  })
+  const named = categories.map(({ id, name, icon }) => ({ id, name: (name as { en: string }).en, icon }))
+  return Response.json([{ id: 'trending', name: 'Trending', icon: 'fire' }, ...named])
+}
