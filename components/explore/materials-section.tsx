@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { Section } from '#components/activities/section'
+import { MaterialStanding } from '#components/explore/missing'
 import type { ExploreActivity } from '#lib/schemas/explore'
 
-/** What it needs and how much of it, and which of it is not at home, where that is known. */
-export function MaterialsSection({ activity: { materials, missing } }: { activity: Pick<ExploreActivity, 'materials' | 'missing'> }) {
-  const t = useTranslations('exploreActivity')
+/** What it needs and how much of it, and whether it is at home, where that is known. */
+export function MaterialsSection({ activity: { materials } }: { activity: Pick<ExploreActivity, 'materials'> }) {
   const tActivity = useTranslations('activity')
   return (
     <Section title={tActivity('materials')}>
@@ -16,7 +16,7 @@ export function MaterialsSection({ activity: { materials, missing } }: { activit
           <li key={id} className="flex flex-wrap items-baseline gap-x-2 gap-y-1 py-2">
             <span className="font-medium">{name}</span>
             {quantity && <span className="text-sm text-soft">{quantity}</span>}
-            {missing?.includes(id) && <span className="rounded-full bg-sunken px-2 py-0.5 font-medium text-xs">{t('notAtHome')}</span>}
+            <MaterialStanding id={id} />
           </li>
         ))}
       </ul>

@@ -76,6 +76,18 @@ test('Every activity says what is missing; one thing may be', async ({ page }) =
   await expect(page.getByText(/\d things? missing/).first()).toBeVisible()
 })
 
+test('What something at home does in the place of is named, on the card and beside the material', async ({ page }) => {
+  const { activities } = await (await page.request.get('/api/explore/activities?q=masking%20tape')).json()
+  const [found] = activities.filter(({ materials }: { materials: { id: string }[] }) => materials.some(({ id }) => id === 'masking-tape'))
+  await page.goto('/explore?q=masking+tape')
+  await haveAtHome(page, 'Sticky tape')
+  const card = results(page).filter({ hasText: found.title }).first()
+  await expect(card).toContainText('Instead of masking tape: sticky tape')
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(/\/explore\/activity\//)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Masking tape' })).toContainText('Instead: sticky tape')
+})
+
 test('A result that was sent on tells whoever never ticked anything that it goes by nothing, and lets them', async ({ page }) => {
   await page.goto('/explore?missing=0')
   await expect(page.getByText(t('materials.unknown'))).toBeVisible()
