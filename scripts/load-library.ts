@@ -60,7 +60,11 @@ async function write(client: pg.Client, library: Library) {
     const position = seededNumber(activity.slug) >>> 1
     await writeActivity(client, { id: uuidv7(), slug: activity.slug, position, isEdited: false }, { ...activity, categoryId }, names)
   }
+  await client.query(retireSql, [library.activities.map(({ slug }) => slug)])
 }
+
+/** What the files no longer have is shown no more; whoever saved or rated it loses nothing should it return. An admin's own stay. */
+const retireSql = 'update catalogue_activity set is_hidden = true where edited_at is null and not is_hidden and slug <> all($1)'
 
 /** What admins did: it holds, whatever the files say. */
 async function doneByAdmins(client: pg.Client) {

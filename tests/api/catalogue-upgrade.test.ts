@@ -41,6 +41,16 @@ test('an upgrade brings what the files have, and leaves alone what an admin wrot
   expect(rest).toMatchObject({ is_hidden: true, position: 0 })
 })
 
+test('what the files no longer have is shown no more, but for what an admin wrote', async () => {
+  const admin = await person({ isAdmin: true })
+  const [gone, kept] = [await bySlug('big-box-day'), await bySlug('balcony-herb-bar')]
+  await api(`PATCH /admin/explore/activities/${kept}`, { as: admin, body: { duration_minutes: 45 } })
+  await pool.query("update catalogue_activity set slug = 'of-older-' || slug where id = any($1)", [[gone, kept]])
+  await upgrade()
+  expect((await api(`GET /explore/activities/${gone}`)).status).toBe(404)
+  expect((await api(`GET /explore/activities/${kept}`)).status).toBe(200)
+})
+
 test('what an admin deleted does not come back, and what was made stays', async () => {
   const admin = await person({ isAdmin: true })
   const id = await bySlug('ant-canteen-experiment')
