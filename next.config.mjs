@@ -2,6 +2,10 @@ import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin('./lib/server/i18n.ts')
 
+/** What the layout and nearly every page bring: small as these are, webpack would put a copy of each into every one of them. */
+const everywhere =
+  /[\\/](?:lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|clsx[\\/]|lib[\\/]client[\\/](?:session|api|cookies)\.ts|lib[\\/]schemas[\\/]wire\.ts|components[\\/]ui[\\/]button\.tsx)/
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -13,6 +17,11 @@ const config = {
     // Drawings by name, which hardly ever change.
     { source: '/emoji/:name', headers: [{ key: 'cache-control', value: 'public, max-age=86400' }] },
   ],
+  webpack: (config, { isServer, dev }) => {
+    if (!isServer && !dev)
+      config.optimization.splitChunks.cacheGroups.everywhere = { test: everywhere, name: 'everywhere', chunks: 'all', enforce: true, priority: 50 }
+    return config
+  },
   serverExternalPackages: ['@node-rs/argon2', 'pg', 'sharp', 'nodemailer', '@zxcvbn-ts/language-common'],
 }
 
