@@ -144,6 +144,7 @@ test('An admin writes an activity in three languages, and mends what the rules r
   await page.getByRole('group', { name: 'Language of the text' }).getByText('English').click()
   await page.getByLabel('Add a material').selectOption('blanket')
   await page.getByLabel('How much (English)').fill('1 large')
+  await page.getByLabel('Find a picture by its English name').fill('kite')
   await page.getByTitle('kite', { exact: true }).click()
   for (const tag of ['animals', 'art', 'balance']) await page.getByLabel('Themes and skills').selectOption(tag)
   await page.getByText('Cognition').click()
