@@ -97,7 +97,9 @@ export function ActivityPart({ choice, list, onNews }: Props) {
         <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {!activities && !isError && [0, 1, 2, 3].map((key) => <Skeleton key={key} className="h-18 rounded-card" />)}
-      <div role="status">{activities?.length === 0 && <p className="py-8 text-center text-soft">{t('nothingFits')}</p>}</div>
+      <div role="status" className="empty:-mb-5">
+        {activities?.length === 0 && <p className="py-8 text-center text-soft">{t('nothingFits')}</p>}
+      </div>
       {activities && activities.length > 0 && (
         <ul className="flex flex-col gap-2" aria-busy={isFetching}>
           {activities.map((activity, i) => (

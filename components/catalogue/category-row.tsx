@@ -26,7 +26,7 @@ export function CategoryRow({ category, isLast, isBusy, onMove, onHide, onList, 
   const { id, icon, position, isHidden, activityCount } = category
   return (
     <li className="flex items-center gap-3 rounded-card bg-surface py-3 ps-3 pe-1 shadow-card sm:ps-4 sm:pe-2">
-      <Picture names={[icon]} seed={id} className="h-12 w-18 shrink-0 rounded-control" />
+      <Picture names={[icon]} seed={id} className="h-10 w-16 shrink-0 rounded-control" />
       <span className="flex min-w-0 flex-1 flex-col items-start">
         <span className="wrap-anywhere line-clamp-2 font-semibold">{name}</span>
         <span className="tabular flex flex-wrap items-center gap-x-2 text-sm text-soft">

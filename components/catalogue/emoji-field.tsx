@@ -19,6 +19,9 @@ interface Props {
   onChange: (values: string[]) => void
 }
 
+/** So many are shown at once: the app has hundreds, and a search finds them. */
+const SHOWN = 48
+
 /** One or a few of the pictures that the app ships. A further one takes the place of the last. */
 export function EmojiField({ label, name, values, most, errors, onChange }: Props) {
   const t = useTranslations('catalogueAdmin')
@@ -32,7 +35,7 @@ export function EmojiField({ label, name, values, most, errors, onChange }: Prop
     .filter(Boolean)
   const found = names.filter((one) => words.every((word) => one.includes(word)))
   // What is chosen stands first, whatever is looked for.
-  const shown = [...values, ...found.filter((one) => !values.includes(one))]
+  const shown = [...values, ...found.filter((one) => !values.includes(one)).slice(0, SHOWN)]
 
   function toggle(one: string) {
     if (values.includes(one)) onChange(values.filter((value) => value !== one))
@@ -73,6 +76,7 @@ export function EmojiField({ label, name, values, most, errors, onChange }: Prop
           )
         })}
       </div>
+      {found.length > SHOWN && <p className="tabular mt-1.5 text-sm text-soft">{t('someOf', { shown: SHOWN, count: found.length })}</p>}
       <Fault id={errorId} text={error} />
     </fieldset>
   )

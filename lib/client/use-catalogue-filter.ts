@@ -33,9 +33,12 @@ export function useCatalogueFilter() {
     if (all.q) query.set('q', all.q)
     if (all.categoryId !== null) query.set('category', all.categoryId)
     if (all.isHidden !== null) query.set('hidden', String(all.isHidden))
-    lastPlace = query.size > 0 ? `${LIST}?${query}` : LIST
-    window.history.replaceState(null, '', lastPlace)
+    window.history.replaceState(null, '', query.size > 0 ? `${LIST}?${query}` : LIST)
   }
+
+  useEffect(() => {
+    lastPlace = params.size > 0 ? `${LIST}?${params}` : LIST
+  }, [params])
 
   const search = useEffectEvent((sought: string) => show({ q: sought }))
   useEffect(() => {

@@ -12,7 +12,7 @@ async function expectClean(page: Page) {
 
 /** Somebody signed in who is an admin, on the page where they manage Explore, which the account menu leads to. */
 async function managing(page: Page) {
-  const { email, authorization } = await signedIn(page)
+  const { email } = await signedIn(page)
   await page.goto('/admin/explore')
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
   await expect(page.getByText("You don't have permission to access this page.")).toBeVisible()
@@ -27,9 +27,27 @@ async function managing(page: Page) {
   await expect(page.getByRole('link', { name: 'Manage places' })).toHaveAttribute('href', '/admin/locations')
   await page.getByRole('link', { name: 'Manage Explore' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Manage Explore' })).toBeVisible()
-  return authorization
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await expectClean(page)
 }
 
+/** Somebody signed in who is an admin. */
+async function admin(page: Page) {
+  const person = await signedIn(page)
+  await grantAdmin(person.email)
+  return person
+}
+
+let count = 0
+
+/** A word that no other test has. */
+function newStamp(): string {
+  count++
+  return `${Date.now().toString(36)}${process.pid.toString(36)}${count}`
+}
+
+const englishSteps = ['Spread a blanket.', 'Sit side by side.', 'Say a kind word.', 'Fold the blanket.']
+const spanishSteps = ['Extiende una manta.', 'Siéntense en círculo.', 'Digan algo amable.', 'Doblen la manta.']
 const hebrewSteps = ['פורסים שמיכה על הרצפה.', 'יושבים זה לצד זה.', 'אומרים מילה טובה.', 'מקפלים את השמיכה ביחד.']
 
 async function fillText(page: Page, language: string, { title, steps }: { title: string; steps: string[] }) {
@@ -44,15 +62,41 @@ async function fillText(page: Page, language: string, { title, steps }: { title:
   await fields.getByLabel('To make it harder').fill(steps[3] ?? '')
 }
 
-test('An admin makes a category and an activity, mends what the rules refuse, orders, hides and deletes', async ({ page }) => {
-  const authorization = await managing(page)
-  const stamp = Date.now().toString(36)
+/** A category and an activity in it, made over HTTP: their names and what they are called everywhere. */
+async function made(page: Page, authorization: string) {
+  const stamp = newStamp()
   const [name, title] = [`Puppets ${stamp}`, `Shadow ${stamp}`]
-  const news = page.getByRole('status').filter({ hasText: stamp })
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  await expectClean(page)
+  const send = async (path: string, data: unknown) => {
+    const response = await page.request.post(`/api/admin/explore/${path}`, { data, headers: { authorization } })
+    expect(response.status()).toBe(201)
+    return response.json()
+  }
+  await send('categories', { id: `puppets-${stamp}`, name: { en: name, es: `Títeres ${stamp}`, he: `בובות ${stamp}` }, icon: 'teddy-bear' })
+  const text = (own: string, steps: string[]) => {
+    const [one = '', two = ''] = steps
+    return { title: own, description: one, benefits: [one, two], instructions: steps, safety_notes: [two], easier: one, harder: two }
+  }
+  const { id } = await send('activities', {
+    category_id: `puppets-${stamp}`,
+    setting: 'indoor',
+    duration_minutes: 30,
+    age_min_months: 24,
+    age_max_months: 72,
+    difficulty: 'easy',
+    picture: ['kite'],
+    tags: ['animals', 'art', 'balance'],
+    elof: ['cognition'],
+    eyfs: ['literacy'],
+    text: { en: text(title, englishSteps), es: text(`Sombra ${stamp}`, spanishSteps), he: text(`צל ${stamp}`, hebrewSteps) },
+  })
+  return { stamp, name, title, id: String(id), path: `/api/admin/explore/activities/${id}` }
+}
 
-  // A category: its address follows its name.
+test('An admin, and nobody else, makes a category and puts it in its place', async ({ page }) => {
+  await managing(page)
+  const stamp = newStamp()
+  const name = `Puppets ${stamp}`
+  const news = page.getByRole('status').filter({ hasText: stamp })
   await page.getByText('Categories', { exact: true }).click()
   await expect(page).toHaveURL(/part=categories/)
   await page.getByRole('button', { name: 'Add category' }).click()
@@ -60,6 +104,7 @@ test('An admin makes a category and an activity, mends what the rules refuse, or
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByLabel('Name (English)')).toBeFocused()
   await dialog.getByLabel('Name (English)').fill(name)
+  // Its address follows its name.
   await expect(dialog.getByLabel('Address')).toHaveValue(`puppets-${stamp}`)
   await dialog.getByLabel('Name (Español)').fill(`Títeres ${stamp}`)
   await dialog.getByLabel('Name (עברית)').fill(`בובות ${stamp}`)
@@ -75,30 +120,43 @@ test('An admin makes a category and an activity, mends what the rules refuse, or
   await expect(news).toContainText('is at place')
   await expect(category.getByRole('button', { name: `Move ${name} up` })).toBeFocused()
   await expectClean(page)
-
-  // An activity in it: what is missing is said at each field, and the first one has the focus.
   await category.getByRole('button', { name: `More for ${name}` }).click()
   await category.getByRole('button', { name: 'Its activities' }).click()
   await expect(page.getByText('No activity fits.')).toBeVisible()
   await page.getByRole('link', { name: 'Add activity' }).click()
   await expect(page.getByLabel('Category')).toHaveValue(`puppets-${stamp}`)
+})
+
+test('An admin writes an activity in three languages, and mends what the rules refuse', async ({ page }) => {
+  const { authorization } = await admin(page)
+  const stamp = newStamp()
+  const title = `Shadow ${stamp}`
+  await page.goto('/admin/explore/activities/new?category=games')
+  await expect(page.getByLabel('Category')).toHaveValue('games')
   await page.getByRole('button', { name: 'Save' }).click()
+  // What is missing is said at each field, and the first one has the focus.
   await expect(page.getByLabel('Youngest age in months')).toBeFocused()
   await page.getByLabel('Youngest age in months').fill('24')
   await page.getByLabel('Oldest age in months').fill('72')
-  await fillText(page, 'English', { title, steps: ['Spread a blanket.', 'Sit side by side.', 'Say a kind word.', 'Fold the blanket.'] })
-  await fillText(page, 'Español', {
-    title: `Sombra ${stamp}`,
-    steps: ['Extiende una manta.', 'Siéntense.', 'Digan algo amable.', 'Doblen la manta.'],
-  })
+  await fillText(page, 'English', { title, steps: englishSteps })
+  await fillText(page, 'Español', { title: `Sombra ${stamp}`, steps: spanishSteps })
   await fillText(page, 'עברית', { title: `צל ${stamp}`, steps: ['מנפחים בלונים.', ...hebrewSteps.slice(1)] })
   await page.getByRole('group', { name: 'Language of the text' }).getByText('English').click()
   await page.getByLabel('Add a material').selectOption('blanket')
+  await page.getByLabel('How much (English)').fill('1 large')
+  await page.getByLabel('Find a picture by its English name').fill('kite')
   await page.getByTitle('kite', { exact: true }).click()
   for (const tag of ['animals', 'art', 'balance']) await page.getByLabel('Themes and skills').selectOption(tag)
   await page.getByText('Cognition').click()
   await page.getByText('Literacy', { exact: true }).click()
-  await expectClean(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  // How much there must be is said in every language or in none: the first that is missing is shown.
+  await expect(page.getByLabel('How much (Español)')).toBeFocused()
+  await page.getByLabel('How much (Español)').fill('1 grande')
+  await page.getByRole('group', { name: 'Language of the text' }).getByText('עברית').click()
+  await page.getByLabel('How much (עברית)').fill('אחת גדולה')
+  await page.getByRole('group', { name: 'Language of the text' }).getByText('English').click()
   await page.getByRole('button', { name: 'Save' }).click()
 
   // The safety gate speaks: at its field, in the language it is in.
@@ -109,29 +167,38 @@ test('An admin makes a category and an activity, mends what the rules refuse, or
   await expectClean(page)
   await steps.fill(hebrewSteps.join('\n'))
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL(new RegExp(`/admin/explore\\?category=puppets-${stamp}$`))
-  await expect(news).toHaveText(`${title} is saved.`)
+  await expect(page).toHaveURL(/\/admin\/explore$/)
+  await expect(page.getByRole('status').filter({ hasText: stamp })).toHaveText(`${title} is saved.`)
 
-  // Everybody finds it; somebody else changes it, and both versions are shown.
-  const found = await (await page.request.get(`/api/explore/activities?q=${stamp}`, { headers: { 'accept-language': 'he' } })).json()
-  expect(found.activities).toMatchObject([{ title: `צל ${stamp}`, category_id: `puppets-${stamp}` }])
+  // Everybody finds it by its Hebrew words.
+  const query = new URLSearchParams({ q: `צל ${stamp}` })
+  const found = await (await page.request.get(`/api/explore/activities?${query}`, { headers: { 'accept-language': 'he' } })).json()
+  expect(found.activities).toMatchObject([{ title: `צל ${stamp}`, category_id: 'games', materials: [{ quantity: 'אחת גדולה' }] }])
+  await page.request.delete(`/api/admin/explore/activities/${found.activities[0].id}`, { headers: { authorization } })
+})
+
+test('Two admins change an activity at once; it is hidden, found and deleted, and its category before it', async ({ page }) => {
+  const { authorization } = await admin(page)
+  const { stamp, name, title, path } = await made(page, authorization)
+  const news = page.getByRole('status').filter({ hasText: stamp })
+  const dialog = page.getByRole('dialog')
+  const row = page.getByRole('listitem').filter({ hasText: title })
+  await page.goto(`/admin/explore?category=puppets-${stamp}`)
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByLabel('Minutes, tidying up included')).toHaveValue('30')
-  const path = `/api/admin/explore/activities/${found.activities[0].id}`
   expect((await page.request.patch(path, { data: { duration_minutes: 45, difficulty: 'hard' }, headers: { authorization } })).status()).toBe(200)
   await page.getByLabel('Minutes, tidying up included').fill('60')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('This was changed somewhere else since you opened it.')).toBeVisible()
-  await expectClean(page)
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await expect(news).toHaveText(`${title} is saved.`)
   expect(await (await page.request.get(path, { headers: { authorization } })).json()).toMatchObject({ duration_minutes: 60, difficulty: 'hard' })
 
   // Hidden, found among the hidden ones by a mistyped word, and shown again.
-  const row = page.getByRole('listitem').filter({ hasText: title })
   await row.getByRole('button', { name: `More for ${title}` }).click()
   await row.getByRole('button', { name: 'Hide' }).click()
   await expect(row).toContainText('Hidden')
+  await expectClean(page)
   await page.getByLabel('Category').selectOption('All')
   await page.getByLabel('Visibility').selectOption('Only hidden ones')
   await page.getByLabel('Search all activities').fill(`shadwo ${stamp}`)
@@ -143,6 +210,7 @@ test('An admin makes a category and an activity, mends what the rules refuse, or
 
   // The category goes, and its activity to another one.
   await page.getByText('Categories', { exact: true }).click()
+  const category = page.getByRole('listitem').filter({ hasText: name })
   await category.getByRole('button', { name: `More for ${name}` }).click()
   await category.getByRole('button', { name: 'Delete' }).click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
