@@ -61,6 +61,7 @@ describe('a search', () => {
     ['en', 'papper', 'paper'],
     ['en', 'bubles', 'bubbles'],
     ['en', 'shaddow', 'shadow'],
+    ['en', 'kyte', 'kite'],
     ['es', 'burbjas', 'burbujas'],
     ['he', 'ציפוריימ', 'ציפורים'],
   ])('in %s takes %s for %s', async (language, typed, meant) => {

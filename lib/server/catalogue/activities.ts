@@ -10,6 +10,7 @@ import { type ActivityChange, type ActivityInput, type CatalogueActivity, catalo
 import { assertContent, shownMaterials } from '#lib/server/catalogue/content'
 import { markRemoved, place, writeCatalogue } from '#lib/server/catalogue/writing'
 import { pool } from '#lib/server/db'
+import { lexemeSql } from '#lib/server/explore/asked'
 import { givenFields } from '#lib/server/given-fields'
 
 /** Its place in the recommended order of its category, of `a`. */
@@ -128,7 +129,8 @@ type Words = { language: Language; words: string[] }[]
 /** The words an activity is found by. */
 async function wordsOf(client: pg.ClientBase, id: string): Promise<Words> {
   const { rows } = await client.query<Words[number]>(
-    'select language, tsvector_to_array(words) as words from catalogue_text where activity_id = $1 and language = any($2)',
+    `select language, array(select substr(lexeme, length(language) + 2) from unnest(tsvector_to_array(words)) lexeme) as words
+     from catalogue_text where activity_id = $1 and language = any($2)`,
     [id, languages],
   )
   return rows
@@ -139,7 +141,7 @@ async function forgetWords(client: pg.ClientBase, all: Words) {
   for (const { language, words } of all) {
     await client.query(
       `delete from catalogue_word w where language = $1 and word = any($2) and not exists (
-         select 1 from catalogue_text t where t.language = w.language and t.words @@ ('''' || w.word || '''')::tsquery)`,
+         select 1 from catalogue_text t where t.language = w.language and t.words @@ (${lexemeSql('w.word', 'w.language')})::tsquery)`,
       [language, words],
     )
   }

@@ -29,10 +29,10 @@ function listSql({ categoryId, isHidden }: CatalogueQuery, sought: string[][] | 
     categoryId !== undefined && `a.category_id = ${value(categoryId)}`,
     isHidden !== undefined && `a.is_hidden = ${value(isHidden)}`,
   ]
-  const among = { sources: 'catalogue_activity a', conditions: conditions.filter(Boolean).join(' and ') }
+  const among = { sources: 'catalogue_activity a', conditions: conditions.filter(Boolean).join(' and '), columns: ['position'] }
   const search = sought && `${askedSql(askedValues(sought).map(value))}, ${fittestSql(among)}`
   const found = search
-    ? 'select a.id from matches join catalogue_activity a on a.id = matches.id order by matches.rank desc, a.position, a.id'
+    ? 'select a.id from matches join catalogue_activity a on a.id = matches.id order by matches.rank desc, matches.position, a.id'
     : `select a.id from ${among.sources} join category c on c.id = a.category_id where ${among.conditions}
        order by c.position, c.id, a.position, a.id`
   const text = `

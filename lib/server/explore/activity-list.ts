@@ -10,7 +10,7 @@ import { askedSql, askedValues } from '#lib/server/explore/asked'
 import { type CardRow, cardColumnsSql, homeSql, type Reader, readerValues, shownCard } from '#lib/server/explore/cards'
 import { assertCategory, TRENDING } from '#lib/server/explore/categories'
 import { areCommon } from '#lib/server/explore/common-words'
-import { landmarkBefore, landmarkSql, orderSql, restSql, visibleSql } from '#lib/server/explore/order'
+import { landmarkBefore, landmarkSql, orderColumns, orderSql, restSql, visibleSql } from '#lib/server/explore/order'
 import { commonestSql, fittestSql } from '#lib/server/explore/search'
 import { trendingIds } from '#lib/server/explore/trending'
 
@@ -92,12 +92,12 @@ function missingSql(atMost: string): string {
 
 function searchSql({ sort, rows, offset, conditions, value }: Page, sought: string[][], isCommon: boolean): string {
   const asked = askedSql(askedValues(sought).map(value))
-  const among = { sources: 'catalogue_activity a', conditions }
+  const among = { sources: 'catalogue_activity a', conditions, columns: orderColumns(sort) }
   const [limit, from] = [value(rows), value(offset)]
   const titlesFirst = sort === 'recommended'
   const matches = isCommon ? commonestSql(among, { order: orderSql(sort), titlesFirst, limit, offset: from }) : fittestSql(among)
-  const order = titlesFirst ? `matches.rank desc, ${orderSql(sort)}` : orderSql(sort)
-  return cardsSql(`matches join catalogue_activity a on a.id = matches.id order by ${order} limit ${limit} offset ${from}`, `${asked}, ${matches}`)
+  const order = titlesFirst ? `a.rank desc, ${orderSql(sort)}` : orderSql(sort)
+  return cardsSql(`matches a order by ${order} limit ${limit} offset ${from}`, `${asked}, ${matches}`)
 }
 
 function trendingSql({ sort, rows, offset, conditions, value }: Page): string {

@@ -55,8 +55,8 @@ export function askedSql([words, forms, typed, count]: string[]): string {
 }
 
 /** As `search-words` writes a word with its language. */
-function lexemeSql(word: string): string {
-  return `'''' || language || ':' || ${word} || ''''`
+export function lexemeSql(word: string, language = 'language'): string {
+  return `'''' || ${language} || ':' || ${word} || ''''`
 }
 
 /** @param begins whether it may be the beginning of a longer word */

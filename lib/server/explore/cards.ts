@@ -36,8 +36,10 @@ export const cardColumnsSql = `
   a.age_max_months as "ageMaxMonths", a.difficulty, a.created_at as "createdAt", a.id = any($3::uuid[]) as "isTrending",
   exists (select 1 from saved_activity s where s.user_id = $2::uuid and s.activity_id = a.id) as "isSaved",
   (
-    select coalesce(json_agg(json_build_object('id', m.id, 'name', m.name ->> $1, 'quantity', cm.quantity ->> $1) order by cm.position), '[]')
-    from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id
+    select coalesce(json_agg(json_build_object(
+      'id', cm.material_id, 'name', (select m.name ->> $1 from material m where m.id = cm.material_id), 'quantity', cm.quantity ->> $1
+    ) order by cm.position), '[]')
+    from catalogue_material cm where cm.activity_id = a.id
   ) as materials,
   case when home.ids is not null then array(
     select cm.material_id from catalogue_material cm where cm.activity_id = a.id and cm.material_id <> all(home.ids) order by cm.position

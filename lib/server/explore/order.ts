@@ -31,6 +31,11 @@ export function orderSql(sort: ExploreSort): string {
   return columns[sort].map(({ name, isDescending }) => `a.${name}${isDescending ? ' desc' : ''}`).join(', ')
 }
 
+/** The columns it goes by, but for the last, which is `id` in all. */
+export function orderColumns(sort: ExploreSort): string[] {
+  return columns[sort].map(({ name }) => name).slice(0, -1)
+}
+
 /** One row in so many is a landmark. */
 const STEP = 100
 /** Between two looks at the whole list. A row that came or went meanwhile moves the deep pages after that. */
