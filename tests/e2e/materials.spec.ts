@@ -141,6 +141,11 @@ test('A parent’s list is in the account: what was ticked before signing in too
   await expect.poll(() => kept(page)).toBeNull()
   await expect(page.getByText(/\d things? missing/).first()).toBeVisible()
 
+  const { activities } = await (await page.request.get('/api/explore/activities?q=masking%20tape')).json()
+  await page.request.post(`/api/explore/activities/${activities[0].id}`, { data: { action: 'save' }, headers: { authorization } })
+  await page.goto('/explore/saved')
+  await expect(page.getByRole('listitem').filter({ hasText: activities[0].title })).toContainText(/Missing: |Instead of |You have it all/)
+
   const other = await (await browser.newContext()).newPage()
   await other.goto('/explore')
   // Somebody ticked things there before; the account has a list of its own, which stays.

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SavedPage() {
   await requireUser()
   return (
-    <Texts only={['exploreSaved', 'explore', 'activity', 'setting']}>
+    <Texts only={['exploreSaved', 'explore', 'activity', 'setting', 'materials']}>
       <SavedScreen />
     </Texts>
   )
