@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { PackageCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
@@ -23,8 +24,12 @@ export function AtHomeButton({ isShort = false }: { isShort?: boolean }) {
     >
       <PackageCheck aria-hidden className="size-5" />
       <span className="hidden sm:inline">{t('button')}</span>
-      {!isShort && count === 0 && <span className="sm:hidden">{t('short')}</span>}
-      {count > 0 && <span className="tabular rounded-full bg-accent-soft px-1.5 text-accent text-xs">{count}</span>}
+      {!isShort && count === 0 && <span className="hidden min-[380px]:inline sm:hidden">{t('short')}</span>}
+      {count > 0 && (
+        <span className={clsx('tabular rounded-full bg-accent-soft px-1.5 text-accent text-xs', isShort && 'hidden min-[380px]:inline')}>
+          {count}
+        </span>
+      )}
     </button>
   )
 }
