@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -33,13 +33,16 @@ export const startPeer = (port: number, env: Record<string, string>) => start([n
 export const startBare = (port: number, env: Record<string, string>) => start(['bare.ts'], peer, port, env)
 
 async function start(args: string[], cwd: string, port: number, env: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, args, { cwd, stdio: 'ignore', env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) } })
+  // What goes wrong in it is to be read.
+  const stdio: StdioOptions = ['ignore', 'ignore', 'inherit']
+  const child = spawn(process.execPath, args, { cwd, stdio, env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) } })
   const url = `http://localhost:${port}`
   await untilAnswers(`${url}/`, child)
   return {
     url,
     pid: child.pid ?? 0,
     stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
       await gone
