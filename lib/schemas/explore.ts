@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { settings } from '#lib/domain/basics'
 import { seasons } from '#lib/domain/todays-picks'
 import { allergens, difficulties } from '#lib/domain/vocabulary'
-import { id, instant, limit, offset, queryNumber, storable } from '#lib/schemas/fields'
+import { id, instant, limit, offset, queryNumber, storable, yesOrNo } from '#lib/schemas/fields'
 
 /** As long as anybody types into a search box. */
 export const MAX_SEARCH_CHARACTERS = 200
@@ -15,11 +15,6 @@ const MAX_MATERIALS = 500
 
 export const exploreSorts = ['recommended', 'newest', 'rating', 'duration'] as const
 export type ExploreSort = (typeof exploreSorts)[number]
-
-const yesOrNo = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform((text) => text === 'true'),
-)
 
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'unknown_id'), z.maxLength(60))
 
