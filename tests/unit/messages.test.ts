@@ -8,6 +8,7 @@ import { allergens, difficulties, needs, needsByKind } from '#lib/domain/vocabul
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
 import { validationKeys } from '#lib/i18n/validation-keys'
+import { importReasons } from '#lib/schemas/place-import'
 import { type Source, sources } from '../setup/sources.ts'
 
 /** Every text of a language under its whole key: "login.email". */
@@ -66,7 +67,29 @@ describe.each(languages)('%s', (language) => {
 
 describe('Hebrew', () => {
   /** Names, formats and keys that are written in Latin letters in Hebrew too. */
-  const latin = new Set(['Cometa', 'JSON', 'MB', 'JPEG', 'PNG', 'GIF', 'WebP', 'PDF', 'MIT', 'argon2id', 'Backspace', 'Google'])
+  const latin = new Set([
+    'Cometa',
+    'JSON',
+    'MB',
+    'JPEG',
+    'PNG',
+    'GIF',
+    'WebP',
+    'PDF',
+    'MIT',
+    'argon2id',
+    'Backspace',
+    'Google',
+    'https',
+    'Mo',
+    'Fr',
+    'Sa',
+    'GeoJSON',
+    'Overpass',
+    'CSV',
+    'UTF',
+    '8',
+  ])
 
   test('has no other words in Latin letters', () => {
     const left = keys
@@ -117,6 +140,7 @@ describe('the keys', () => {
     needs,
     'childForm.kind': Object.keys(needsByKind),
     validation: validationKeys,
+    'placeImport.reason': importReasons,
     userType: [...userTypes, ...userTypes.map((type) => `${type}Text`)],
   }
 
