@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Bbox, normalBbox } from '#lib/domain/bbox'
 import { dogRules, openStates, type Position, placeCategories, priceLevels, surfaces, wheelchairAccess } from '#lib/domain/places'
+import type { ValidationKey } from '#lib/i18n/validation-keys'
 import { day, id, instant, line, note, pastDay, queryNumber, storable, version, yesOrNo } from '#lib/schemas/fields'
 
 /** As long as a place's name gets in OpenStreetMap. */
@@ -133,6 +134,9 @@ export const location = z.object({
 export type Location = z.input<typeof location>
 export const locationList = z.array(location)
 
+/** What hours say. */
+export const opening = z.object({ openState: z.enum(openStates), closesAt: z.nullable(instant), opensAt: z.nullable(instant), timeZone: z.string() })
+
 /** Numbers between commas. */
 function numbersOf(text: string, count: number): number[] | undefined {
   const parts = text.split(',').map((part) => part.trim())
@@ -158,15 +162,24 @@ function readView(text: string): Bbox | undefined {
 
 /** `latitude,longitude`. */
 const near = z.pipe(
-  short.check(z.refine((text) => readPosition(text) !== undefined, 'position')),
-  z.transform((text) => readPosition(text)),
+  short,
+  z.transform((text, context) => readPosition(text) ?? fault(context, 'position')),
 )
 
 /** `west,south,east,north`; west greater than east crosses the antimeridian. */
 const bbox = z.pipe(
-  short.check(z.refine((text) => readView(text) !== undefined, 'view')),
-  z.transform((text) => readView(text)),
+  short,
+  z.transform((text, context) => readView(text) ?? fault(context, 'view')),
 )
+
+function fault(context: z.core.ParsePayload, message: ValidationKey): never {
+  context.issues.push({ code: 'custom', message, input: context.value })
+  return z.NEVER
+}
+
+/** Of a place with these hours there: for a form, before anything is kept. */
+export const openingQuery = z.strictObject({ hours: line(MAX_HOURS_LENGTH), near })
+export type OpeningQuery = z.infer<typeof openingQuery>
 
 /**
  * What is looked for. `open=true` keeps what may be open: only what is known to be closed goes. Of the facts `true` asks for what

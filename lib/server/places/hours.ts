@@ -2,7 +2,10 @@ import 'server-only'
 import OpeningHours from 'opening_hours'
 import { countryOfZone } from '#lib/domain/country'
 import type { OpenState, Position } from '#lib/domain/places'
+import { timeZoneOf } from '#lib/domain/time-zone'
 import { instantOf, offsetMs, wallTime } from '#lib/domain/wall-clock'
+import { invalidField } from '#lib/errors'
+import type { OpeningQuery } from '#lib/schemas/location'
 
 /** As long as OpenStreetMap lets them be, in characters. */
 export const MAX_HOURS_LENGTH = 255
@@ -24,6 +27,13 @@ interface Place extends Position {
   /** What counts without hours. */
   isOpenNow: boolean | null
   timeZone: string
+}
+
+/** What hours would say of a place there. @throws Problem invalid at `hours` for what cannot be read */
+export function openingOf({ hours, near }: OpeningQuery, now: Date): Opening & { timeZone: string } {
+  if (!isHours(hours)) throw invalidField('hours', 'hours')
+  const timeZone = timeZoneOf(near)
+  return { ...openingAt({ ...near, hours, timeZone, isOpenNow: null }, now), timeZone }
 }
 
 const unknown: Opening = { openState: 'unknown', closesAt: null, opensAt: null }
