@@ -67,7 +67,9 @@ async function inOrder(query: LocationQuery, limit: number, offset: number): Pro
   const { values, value } = statement()
   const conditions = [...conditionsSql(query, value), ...(query.bbox ? [inRangeSql(query.bbox, value)] : [])]
   const text = `select ${columnsSql} from location ${whereSql(conditions)} order by ${orderSql(query, value)} limit ${value(limit)} offset ${value(offset)}`
-  const { rows } = await pool.query<PlaceRow>({ text, values })
+  // The two that everybody asks for are prepared; the others are too many, and each is planned by what it asks for.
+  const name = conditions.length > 0 ? undefined : query.near ? 'locations-near' : 'locations-newest'
+  const { rows } = await pool.query<PlaceRow>({ name, text, values })
   return rows
 }
 
