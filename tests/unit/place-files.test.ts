@@ -66,9 +66,8 @@ describe('facts', () => {
   })
 
   test('a fee is a price, and some places are known for theirs', () => {
-    expect(
-      [{ fee: 'no' }, { fee: 'yes' }, { leisure: 'water_park' }, { tourism: 'zoo', fee: 'no' }, {}].map((said) => priceOfTags(tags(said))),
-    ).toEqual([...['free', '$', '$$', 'free', undefined]])
+    const said: Record<string, string>[] = [{ fee: 'no' }, { fee: 'yes' }, { leisure: 'water_park' }, { tourism: 'zoo', fee: 'no' }, {}]
+    expect(said.map((each) => priceOfTags(tags(each)))).toEqual(['free', '$', '$$', 'free', undefined])
   })
 
   test('a private place is nobody’s business', () => {

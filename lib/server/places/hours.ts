@@ -1,6 +1,8 @@
 import 'server-only'
 import OpeningHours from 'opening_hours'
 import { countryOfZone } from '#lib/domain/country'
+import { withHolidayDates } from '#lib/domain/holiday-rules'
+import { israeliHolidays } from '#lib/domain/israeli-holidays'
 import type { OpenState, Position } from '#lib/domain/places'
 import { timeZoneOf } from '#lib/domain/time-zone'
 import { instantOf, offsetMs, wallTime } from '#lib/domain/wall-clock'
@@ -106,11 +108,12 @@ function evaluate(place: PlaceWithHours, now: Date): Kept {
 /** Undefined where the hours cannot be read or hang on holidays that nobody here knows. */
 function read(place: PlaceWithHours, now: Date): { opening: Opening; untilMs: number | undefined } | undefined {
   const country = countryOfZone(place.timeZone)
-  if (!knowsHolidays(place.hours, country)) return undefined
   const ahead = wallTime(place.timeZone, now)
+  const hours = readable(place.hours, country, ahead.getFullYear())
+  if (hours === undefined) return undefined
   try {
     const at = reader({ latitude: place.latitude, longitude: longitudeBySun(place, now, ahead), country })
-    const changes = new OpeningHours(place.hours, at, options).getIterator(ahead)
+    const changes = new OpeningHours(hours, at, options).getIterator(ahead)
     const state = openStateOf(changes.getStateString(undefined, true))
     const next = nextChange(changes, new Date(ahead.getTime() + AHEAD_MS))
     const changesAt = next && instantOf(place.timeZone, next.wall, now)
@@ -150,11 +153,12 @@ export const holidayCountries: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** School holidays differ within every country; public ones must be known of this one. */
-function knowsHolidays(hours: string, country: string | undefined): boolean {
+/** The hours as the reader can read them there, or undefined: school holidays differ within every country, and public ones must be known of this one. */
+function readable(hours: string, country: string | undefined, year: number): string | undefined {
   const rules = rulesOf(hours)
-  if (rules.includes('SH')) return false
-  return !rules.includes('PH') || (country !== undefined && holidayCountries.has(country))
+  if (rules.includes('SH')) return undefined
+  if (!rules.includes('PH') || (country !== undefined && holidayCountries.has(country))) return hours
+  return country === 'il' ? withHolidayDates(hours, [...israeliHolidays(year), ...israeliHolidays(year + 1)]) : undefined
 }
 
 /** The words of the hours in capitals, without remarks in quotation marks. */
