@@ -10,8 +10,8 @@ export const MAX_DESCRIPTION_LENGTH = 2000
 export const MAX_ADDRESS_LENGTH = 300
 const MAX_URL_LENGTH = 2000
 const MAX_PHONE_LENGTH = 40
-/** More than any opening hours have; the server tells whether they can be read. */
-const MAX_HOURS_LENGTH = 255
+/** As long as OpenStreetMap lets them be. Whether they can be read is for the server to tell. */
+export const MAX_HOURS_LENGTH = 255
 /** Ages are up to 18 years, in months. */
 const MAX_AGE_MONTHS = 228
 /** As long as anybody types into a search box. */
@@ -24,8 +24,8 @@ const degrees = (most: number) =>
   z
     .number({ error: ({ code, input }) => (code !== 'invalid_type' ? undefined : input === undefined ? 'required' : 'coordinate') })
     .check(z.minimum(-most), z.maximum(most))
-export const latitude = degrees(90)
-export const longitude = degrees(180)
+const latitude = degrees(90)
+const longitude = degrees(180)
 
 /** An address of a picture that browsers may load: never a script's, and nobody's password in it. */
 export const httpsUrl = z.string().check(z.trim(), z.maxLength(MAX_URL_LENGTH), storable, z.refine(isHttps, 'https_url'))

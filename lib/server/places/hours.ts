@@ -7,10 +7,8 @@ import type { OpenState, Position } from '#lib/domain/places'
 import { timeZoneOf } from '#lib/domain/time-zone'
 import { instantOf, offsetMs, wallTime } from '#lib/domain/wall-clock'
 import { invalidField } from '#lib/errors'
-import type { OpeningQuery } from '#lib/schemas/location'
+import { MAX_HOURS_LENGTH, type OpeningQuery } from '#lib/schemas/location'
 
-/** As long as OpenStreetMap lets them be, in characters. */
-export const MAX_HOURS_LENGTH = 255
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The next change is looked for so far ahead. */
 const AHEAD_MS = 366 * DAY_MS
