@@ -22,7 +22,15 @@ const config = {
       config.optimization.splitChunks.cacheGroups.everywhere = { test: everywhere, name: 'everywhere', chunks: 'all', enforce: true, priority: 50 }
     return config
   },
-  serverExternalPackages: ['@node-rs/argon2', 'pg', 'sharp', 'nodemailer', '@zxcvbn-ts/language-common'],
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    'pg',
+    'sharp',
+    'nodemailer',
+    '@zxcvbn-ts/language-common',
+    'opening_hours',
+    '@photostructure/tz-lookup',
+  ],
 }
 
 export default withNextIntl(config)

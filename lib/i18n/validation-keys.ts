@@ -34,6 +34,13 @@ export const validationKeys = [
   'slug_reserved',
   'slug_taken',
   'age_order',
+  'coordinate',
+  'https_url',
+  'phone',
+  'hours',
+  'ages_order',
+  'position',
+  'view',
   'idempotency_key_length',
   'idempotency_key_reused',
 ] as const
