@@ -56,7 +56,7 @@ async function fillText(page: Page, language: string, { title, steps }: { title:
   await fields.getByLabel('Title').fill(title)
   await fields.getByLabel('Description').fill(steps[1] ?? '')
   await fields.getByLabel('Steps').fill(steps.join('\n'))
-  await fields.getByLabel('What the child learns').fill(steps.slice(1, 3).join('\n'))
+  await fields.getByLabel('What children learn').fill(steps.slice(1, 3).join('\n'))
   await fields.getByLabel('Safety notes').fill(steps[1] ?? '')
   await fields.getByLabel('To make it easier').fill(steps[2] ?? '')
   await fields.getByLabel('To make it harder').fill(steps[3] ?? '')
