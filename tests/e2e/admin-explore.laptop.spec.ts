@@ -200,7 +200,7 @@ test('Two admins change an activity at once; it is hidden, found and deleted, an
   await expect(row).toContainText('Hidden')
   await expectClean(page)
   await page.getByLabel('Category').selectOption('All')
-  await page.getByLabel('Visibility').selectOption('Only hidden ones')
+  await page.getByLabel('Visibility').selectOption({ label: 'Hidden' })
   await page.getByLabel('Search all activities').fill(`shadwo ${stamp}`)
   await expect(page).toHaveURL(/q=shadwo/)
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
