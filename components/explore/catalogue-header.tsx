@@ -36,7 +36,7 @@ export function CatalogueHeader({ title, isCategory = false, filter, onChange, b
             <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
           </Link>
         )}
-        <h1 className="min-w-0 flex-1 truncate text-title">{title}</h1>
+        <h1 className="min-w-0 flex-1 truncate text-heading min-[24.375rem]:text-title">{title}</h1>
         {buttons}
         <Link
           href="/explore/saved"

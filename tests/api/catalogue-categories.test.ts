@@ -83,7 +83,7 @@ describe('categories', () => {
     const { id } = await newCategory(admin)
     const again = await api('POST /admin/explore/categories', { as: admin, body: { id, name: names, icon: 'kite' } })
     expect(again.status).toBe(409)
-    expect((await again.json()).errors).toEqual([{ field: 'id', message: 'There is already a category with this address' }])
+    expect((await again.json()).errors).toEqual([{ field: 'id', message: 'There is already a category with this address. Please choose another.' }])
     const renamed = await api(`PATCH /admin/explore/categories/${id}`, { as: admin, body: { id: 'another' } })
     expect((await renamed.json()).errors).toEqual([{ field: 'id', message: 'Unknown field' }])
   })

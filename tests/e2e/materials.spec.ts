@@ -5,7 +5,7 @@ import { text } from './setup/texts.ts'
 
 const t = (key: string) => text('en', key)
 const dialog = (page: Page) => page.getByRole('dialog')
-const opener = (page: Page, language = 'en') => page.getByRole('button', { name: new RegExp(`^${text(language, 'materials.title')}`) })
+const opener = (page: Page, language = 'en') => page.getByRole('button', { name: new RegExp(`^${text(language, 'materials.button')}`) })
 const chip = (page: Page, key: string, language = 'en') =>
   page.getByRole('group', { name: text(language, 'explore.filters') }).getByRole('button', { name: text(language, key), exact: true })
 const done = (page: Page, language = 'en') => dialog(page).getByRole('button', { name: text(language, 'materials.save'), exact: true })
