@@ -1,6 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import type { Language } from '#lib/domain/basics'
+import { slugPattern } from '#lib/domain/catalogue-limits'
 import { Problem } from '#lib/errors'
 import { id } from '#lib/schemas/fields'
 import { toWire } from '#lib/schemas/wire'
@@ -35,7 +36,7 @@ interface Context<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMini
   user: A extends 'public' ? SignedIn | undefined : SignedIn
   body: z.output<B>
   query: z.output<Q>
-  /** Of the path. `id` is a UUID where there is one; anything else was a 404. `slug` is whatever was given. */
+  /** Of the path. `id` is a UUID where there is one, `slug` is spelt as slugs are; anything else was a 404. */
   params: { id: string; slug: string }
   language: Language
   request: Request
@@ -70,6 +71,7 @@ export function route<
       }
       const { id: givenId = '', slug = '' } = (await params) ?? {} // Next gives a route without parameters none
       if (givenId !== '' && !id.safeParse(givenId).success) throw new Problem('not_found')
+      if (slug !== '' && !slugPattern.test(slug)) throw new Problem('not_found')
       const query = options.query && parseQuery(options.query, request.url)
       const text = options.body ? await readBody(request, turn?.begin) : ''
       // Many clients send no body with a DELETE: it is an empty one.
