@@ -10,7 +10,6 @@ const categoryList = async () => (await schemas()).catalogueCategoryList
 const activity = async () => (await schemas()).catalogueActivity
 const page = async () => (await schemas()).cataloguePage
 const pictureNames = async () => (await schemas()).pictureNames
-const materialList = async () => (await import('#lib/schemas/explore')).materialList
 
 const PAGE_SIZE = 30
 const [CATEGORIES, ACTIVITIES] = ['/admin/explore/categories', '/admin/explore/activities']
@@ -55,10 +54,6 @@ export const picturesQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => api.get('/admin/explore/pictures', pictureNames, { signal }),
   })
-
-/** Every material there is, in the reader's language. */
-export const allMaterialsQuery = () =>
-  queryOptions({ queryKey: ['materials'], queryFn: ({ signal }) => api.get('/materials', materialList, { isPublic: true, signal }) })
 
 interface Creation<Input> {
   input: Input
