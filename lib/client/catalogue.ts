@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#lib/client/api'
+import { ApiError, api } from '#lib/client/api'
 import type { ActivityChange, ActivityInput, CategoryChange, CategoryInput } from '#lib/schemas/catalogue'
 
 /** What admins see and write of the catalogue. */
@@ -112,6 +112,11 @@ export function useUpdateActivity() {
 export function useDeleteActivity() {
   const onSettled = useRefresh()
   return useMutation({ mutationFn: (id: string) => api.delete(`${ACTIVITIES}/${id}`), onSettled })
+}
+
+/** What the server says against a change, where it says anything. */
+export function refusalOf(error: Error): string | undefined {
+  return error instanceof ApiError ? (error.problem?.errors[0]?.message ?? error.problem?.detail) : undefined
 }
 
 function useRefresh() {
