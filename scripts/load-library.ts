@@ -60,11 +60,23 @@ async function write(client: pg.Client, library: Library) {
     const position = seededNumber(activity.slug) >>> 1
     await writeActivity(client, { id: uuidv7(), slug: activity.slug, position, isEdited: false }, { ...activity, categoryId }, names)
   }
-  await client.query(retireSql, [library.activities.map(({ slug }) => slug)])
+  const slugs = library.activities.map(({ slug }) => slug)
+  await client.query(retireSql, [slugs])
+  await client.query(returnSql, [slugs])
 }
 
-/** What the files no longer have is shown no more; whoever saved or rated it loses nothing should it return. An admin's own stay. */
-const retireSql = 'update catalogue_activity set is_hidden = true where edited_at is null and not is_hidden and slug <> all($1)'
+/** What the files no longer have is shown no more, but for an admin's own and what an admin showed again; whoever saved or rated it loses nothing should it return. */
+const retireSql = `
+  with retired as (
+    update catalogue_activity set is_hidden = true
+    where edited_at is null and not is_hidden and slug <> all($1) and slug not in (select slug from removed_from_catalogue where kind = 'retired')
+    returning slug
+  )
+  insert into removed_from_catalogue (kind, slug) select 'retired', slug from retired`
+
+const returnSql = `
+  with returned as (delete from removed_from_catalogue where kind = 'retired' and slug = any($1) returning slug)
+  update catalogue_activity a set is_hidden = false from returned where a.slug = returned.slug and a.edited_at is null`
 
 /** What admins did: it holds, whatever the files say. */
 async function doneByAdmins(client: pg.Client) {

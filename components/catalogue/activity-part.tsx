@@ -12,8 +12,7 @@ import { Button, buttonClass } from '#components/ui/button'
 import { Field } from '#components/ui/field'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
-import { ApiError } from '#lib/client/api'
-import { catalogueCategoriesQuery, catalogueQuery, useUpdateActivity } from '#lib/client/catalogue'
+import { catalogueCategoriesQuery, catalogueQuery, refusalOf, useUpdateActivity } from '#lib/client/catalogue'
 import type { useCatalogueFilter } from '#lib/client/use-catalogue-filter'
 import type { CatalogueRow } from '#lib/schemas/catalogue'
 
@@ -92,7 +91,7 @@ export function ActivityPart({ choice, list, onNews }: Props) {
           onChange={(value) => show({ isHidden: value === '' ? null : value === 'true' })}
         />
       </div>
-      {update.error && <Banner>{faultOf(update.error) ?? t('saveFailed')}</Banner>}
+      {update.error && <Banner>{refusalOf(update.error) ?? t('saveFailed')}</Banner>}
       {isError && !isFetchNextPageError && (
         <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
@@ -136,9 +135,4 @@ export function ActivityPart({ choice, list, onNews }: Props) {
       </Suspense>
     </section>
   )
-}
-
-/** What the server says, where it says anything. */
-function faultOf(error: Error): string | undefined {
-  return error instanceof ApiError ? (error.problem?.errors[0]?.message ?? error.problem?.detail) : undefined
 }

@@ -9,8 +9,7 @@ import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
-import { ApiError } from '#lib/client/api'
-import { catalogueCategoriesQuery, useUpdateCategory } from '#lib/client/catalogue'
+import { catalogueCategoriesQuery, refusalOf, useUpdateCategory } from '#lib/client/catalogue'
 import type { CatalogueCategory } from '#lib/schemas/catalogue'
 
 // Loaded when they are wanted.
@@ -53,7 +52,7 @@ export function CategoryPart({ choice, onNews, onList }: Props) {
           {t('addCategory')}
         </Button>
       </div>
-      {update.error && <Banner>{sentenceOf(update.error) ?? t('saveFailed')}</Banner>}
+      {update.error && <Banner>{refusalOf(update.error) ?? t('saveFailed')}</Banner>}
       {isError && <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!categories && !isError && [0, 1, 2, 3].map((key) => <Skeleton key={key} className="h-18 rounded-card" />)}
       {categories && (
@@ -98,9 +97,4 @@ export function CategoryPart({ choice, onNews, onList }: Props) {
       </Suspense>
     </section>
   )
-}
-
-/** What the server says, where it says anything. */
-function sentenceOf(error: Error): string | undefined {
-  return error instanceof ApiError ? (error.problem?.errors[0]?.message ?? error.problem?.detail) : undefined
 }

@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl'
 import { LabelledSelect } from '#components/catalogue/labelled-select'
 import { Field } from '#components/ui/field'
 import { IconButton } from '#components/ui/icon-button'
-import { allMaterialsQuery } from '#lib/client/catalogue'
 import { faultAt } from '#lib/client/fault-at'
+import { materialsQuery } from '#lib/client/materials'
 import type { CatalogueForm } from '#lib/client/use-catalogue-form'
 import { writtenIn } from '#lib/client/written-in'
 import { type Language, languages } from '#lib/domain/basics'
@@ -17,7 +17,7 @@ import { countLimits, textLimits } from '#lib/domain/catalogue-limits'
 export function MaterialList({ form: { draft, edit, errors }, language }: { form: CatalogueForm; language: Language }) {
   const t = useTranslations('catalogueAdmin')
   const tLanguages = useTranslations('languages')
-  const { data: all = [] } = useQuery(allMaterialsQuery())
+  const { data: { list: all } = { list: [] } } = useQuery(materialsQuery())
   const { materials } = draft
 
   return (

@@ -32,7 +32,7 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const { isNear, ref } = useNearView()
   const query = exploreListQuery({ category: category.id, pageSize: ROW_PAGE })
-  const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...query,
     ...(first && firstPage(first, isSignedIn)),
     enabled: isNear || first !== undefined,
@@ -102,7 +102,7 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
           <button
             type="button"
             disabled={isFetching}
-            onClick={() => void (activities ? fetchNextPage() : refetch())}
+            onClick={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
             className="min-h-11 px-2 font-medium text-accent underline underline-offset-4"
           >
             {t('retry')}

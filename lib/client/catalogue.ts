@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#lib/client/api'
+import { ApiError, api } from '#lib/client/api'
 import type { ActivityChange, ActivityInput, CategoryChange, CategoryInput } from '#lib/schemas/catalogue'
 
 /** What admins see and write of the catalogue. */
@@ -10,7 +10,6 @@ const categoryList = async () => (await schemas()).catalogueCategoryList
 const activity = async () => (await schemas()).catalogueActivity
 const page = async () => (await schemas()).cataloguePage
 const pictureNames = async () => (await schemas()).pictureNames
-const materialList = async () => (await import('#lib/schemas/explore')).materialList
 
 const PAGE_SIZE = 30
 const [CATEGORIES, ACTIVITIES] = ['/admin/explore/categories', '/admin/explore/activities']
@@ -55,10 +54,6 @@ export const picturesQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => api.get('/admin/explore/pictures', pictureNames, { signal }),
   })
-
-/** Every material there is, in the reader's language. */
-export const allMaterialsQuery = () =>
-  queryOptions({ queryKey: ['materials'], queryFn: ({ signal }) => api.get('/materials', materialList, { isPublic: true, signal }) })
 
 interface Creation<Input> {
   input: Input
@@ -117,6 +112,11 @@ export function useUpdateActivity() {
 export function useDeleteActivity() {
   const onSettled = useRefresh()
   return useMutation({ mutationFn: (id: string) => api.delete(`${ACTIVITIES}/${id}`), onSettled })
+}
+
+/** What the server says against a change, where it says anything. */
+export function refusalOf(error: Error): string | undefined {
+  return error instanceof ApiError ? (error.problem?.errors[0]?.message ?? error.problem?.detail) : undefined
 }
 
 function useRefresh() {

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react'
 
 /** Who is told of a change: the browser tells only other tabs of it. */
 const listeners = new Set<() => void>()
+/** What the browser does not keep (storage that is full or switched off), until the page is left. */
+const notKept = new Map<string, string>()
 
 /**
  * Which steps of an activity are ticked off, by number from 0. The ticks last as long as the browser tab, so that a locked phone
@@ -13,17 +15,34 @@ export function useTicks(activityId: string): { done: ReadonlySet<number>; toggl
   const key = `steps ${activityId}`
   const kept = useSyncExternalStore(
     subscribe,
-    () => sessionStorage.getItem(key) ?? '',
+    () => stored(key),
     () => '',
   )
   const done = new Set(kept.split(',').filter(Boolean).map(Number))
   function toggle(index: number) {
     const next = new Set(done)
     if (!next.delete(index)) next.add(index)
-    sessionStorage.setItem(key, [...next].join(','))
+    keep(key, [...next].join(','))
     for (const tell of listeners) tell()
   }
   return { done, toggle }
+}
+
+function stored(key: string): string {
+  try {
+    return notKept.get(key) ?? sessionStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function keep(key: string, text: string) {
+  try {
+    sessionStorage.setItem(key, text)
+    notKept.delete(key)
+  } catch {
+    notKept.set(key, text)
+  }
 }
 
 function subscribe(onChange: () => void) {

@@ -4,15 +4,15 @@ import { countLimits, durationLimits, MAX_AGE_MONTHS, MAX_PRICE_USD, MAX_SLUG, s
 import { MAX_SEARCH_CHARACTERS } from '#lib/domain/explore-filter'
 import { difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/vocabulary'
 import { explorePagination } from '#lib/schemas/explore'
-import { id, instant, limit, line, offset, storable, version } from '#lib/schemas/fields'
+import { id, instant, limit, line, offset, slug, storable, version } from '#lib/schemas/fields'
 
 /** What admins write of the catalogue. */
 
 /** More places than any list has. */
 const MAX_POSITION = 1_000_000
 
-/** The virtual category's: no other is called so. */
-const RESERVED = 'trending'
+/** Addresses under /explore that are something else: no category is called so. */
+const RESERVED = ['trending', 'saved', 'activity']
 
 const perLanguage = <T extends z.ZodMiniType>(text: T) => z.strictObject({ en: text, es: text, he: text })
 
@@ -23,7 +23,7 @@ const position = z.int().check(z.minimum(0), z.maximum(MAX_POSITION))
 
 /** `icon` is the name of a picture that the app ships. Without `position` it is the last. */
 export const categoryInput = z.strictObject({
-  id: categoryId.check(z.refine((slug) => slug !== RESERVED, 'slug_reserved')),
+  id: categoryId.check(z.refine((given) => !RESERVED.includes(given), 'slug_reserved')),
   name: perLanguage(line(textLimits.categoryName)),
   icon: picture,
   isHidden: z.optional(z.boolean()),
@@ -50,7 +50,7 @@ export type CatalogueCategory = z.infer<typeof catalogueCategory>
 export const catalogueCategoryList = z.array(catalogueCategory)
 
 /** Where the activities of a deleted category go; needed where it has any. */
-export const categoryDeletion = z.strictObject({ moveTo: z.optional(z.string().check(z.maxLength(MAX_SLUG))) })
+export const categoryDeletion = z.strictObject({ moveTo: z.optional(slug) })
 
 type Counted = keyof typeof countLimits
 const many = <T extends z.ZodMiniType>(one: T, part: Counted) =>
@@ -69,7 +69,7 @@ const activityText = z.strictObject({
 })
 
 const neededMaterial = z.strictObject({
-  id: z.string().check(z.minLength(1, 'required'), z.maxLength(MAX_SLUG)),
+  id: slug,
   /** How much of it: in all languages or in none. */
   quantity: z.optional(z.nullable(perLanguage(line(textLimits.quantity)))),
 })

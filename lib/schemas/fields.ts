@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MAX_SLUG, slugPattern } from '#lib/domain/catalogue-limits'
 
 /** Fields that several resources share. A check's message is a key under `validation` in messages/. */
 
@@ -18,6 +19,9 @@ export const note = (max: number) =>
   )
 
 export const id = z.uuid('unknown_id')
+
+/** The id of something that is called by a word: a category, a material. */
+export const slug = z.string().check(z.regex(slugPattern, 'unknown_id'), z.maxLength(MAX_SLUG))
 
 /** How old a profile may be, in years, as specified. */
 export const MAX_AGE_YEARS = 18
@@ -53,7 +57,7 @@ export const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
 /** A number in a query string. */
 export const queryNumber = (min: number, max: number) =>
-  z.pipe(z.string().check(z.regex(/^-?\d{1,9}$/, 'number')), z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))))
+  z.pipe(z.string().check(z.regex(/^-?\d{1,10}$/, 'number')), z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))))
 
 /** `true` or `false` in a query string. */
 export const yesOrNo = z.pipe(

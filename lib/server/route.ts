@@ -2,7 +2,7 @@ import 'server-only'
 import * as z from 'zod/mini'
 import type { Language } from '#lib/domain/basics'
 import { Problem } from '#lib/errors'
-import { id } from '#lib/schemas/fields'
+import { id, slug } from '#lib/schemas/fields'
 import { toWire } from '#lib/schemas/wire'
 import { readToken } from '#lib/server/auth/bearer'
 import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
@@ -37,7 +37,7 @@ interface Context<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMini
   user: A extends 'public' ? SignedIn | undefined : SignedIn
   body: z.output<B>
   query: z.output<Q>
-  /** Of the path. `id` is a UUID where there is one; anything else was a 404. `slug` is whatever was given. */
+  /** Of the path. `id` is a UUID where there is one, `slug` is spelt as slugs are; anything else was a 404. */
   params: { id: string; slug: string }
   language: Language
   request: Request
@@ -70,14 +70,15 @@ export function route<
         const make = async () => sharedText(wireText(options.out, await handler({ language, ...nothingElse } as Context<A, B, Q>)), language)
         return sharedAnswer(request, await options.kept.of(language, make), { language, isPersonal: false })
       }
-      const { id: givenId = '', slug = '' } = (await params) ?? {} // Next gives a route without parameters none
+      const { id: givenId = '', slug: givenSlug = '' } = (await params) ?? {} // Next gives a route without parameters none
       if (givenId !== '' && !id.safeParse(givenId).success) throw new Problem('not_found')
+      if (givenSlug !== '' && !slug.safeParse(givenSlug).success) throw new Problem('not_found')
       const query = options.query && parseQuery(options.query, request.url)
       const text = options.body ? await readBody(request, turn?.begin) : ''
       // Many clients send no body with a DELETE: it is an empty one.
       const body = options.body && parseBody(options.body, text || (request.method === 'DELETE' ? '{}' : ''))
       // `authorise` has just made sure of what the type of `user` says.
-      const context = { user, body, query, params: { id: givenId, slug }, language, request } as Context<A, B, Q>
+      const context = { user, body, query, params: { id: givenId, slug: givenSlug }, language, request } as Context<A, B, Q>
       const run = async () => answer(options, context, await handler(context))
       return await (options.isStreamed ? run() : replayable({ request, user, language, body: text }, run))
     } catch (error) {

@@ -90,6 +90,7 @@ describe('activities', () => {
     ['elof', { elof: ['cognition', 'cognition'] }, 'Each only once'],
     ['eyfs', { eyfs: undefined }, 'This field is required'],
     ['materials.0.id', { materials: [{ id: 'no-such-thing' }] }, 'This does not exist'],
+    ['materials.0.id', { materials: [{ id: 'a\0b' }] }, 'This does not exist'],
     ['materials', { materials: [{ id: 'pencil' }, { id: 'pencil' }] }, 'Each only once'],
     ['materials.0.quantity.he', { materials: [{ id: 'pencil', quantity: { en: '2', es: '2', he: '' } }] }, 'This field is required'],
     ['text.he', { text: { en, es } }, 'This field is required'],

@@ -61,6 +61,9 @@ describe('categories', () => {
   test.each([
     ['id', { id: 'Puppets' }, 'Small letters a to z, digits and single hyphens only'],
     ['id', { id: 'trending' }, 'This address is kept for something else. Please choose another.'],
+    // These have pages of their own.
+    ['id', { id: 'saved' }, 'This address is kept for something else. Please choose another.'],
+    ['id', { id: 'activity' }, 'This address is kept for something else. Please choose another.'],
     ['id', { id: '' }, 'This field is required'],
     ['id', { id: 'x'.repeat(61) }, 'Must be at most 60 characters'],
     ['name.he', { name: { ...names, he: ' ' } }, 'This field is required'],
@@ -76,6 +79,17 @@ describe('categories', () => {
     const response = await api('POST /admin/explore/categories', { as: admin, body: { id: 'puppets', name: names, icon: 'kite', ...fields } })
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toContainEqual({ field, message })
+  })
+
+  test.each(['%00', '%F0%9F%AA%81', 'Games'])('are nowhere at %j', async (nowhere) => {
+    const admin = await person({ isAdmin: true })
+    const calls = ['GET', 'PATCH', 'DELETE'] as const
+    for (const method of calls) {
+      const body = method === 'PATCH' ? { is_hidden: true } : undefined
+      expect((await api(`${method} /admin/explore/categories/${nowhere}`, { as: admin, body })).status).toBe(404)
+    }
+    expect((await api(`GET /explore/categories/${nowhere}/activities`)).status).toBe(404)
+    expect((await api(`GET /explore/categories/${nowhere}/activities?offset=500`)).status).toBe(404)
   })
 
   test('have each an address of their own', async () => {
@@ -147,7 +161,7 @@ describe('deleting a category with activities', () => {
       detail: 'This category has activities. Say where they go.',
       errors: [{ field: 'move_to', message: 'This field is required' }],
     })
-    for (const nowhere of [id, 'no-such-category', 'trending']) {
+    for (const nowhere of [id, 'no-such-category', 'trending', '%00', '%F0%9F%AA%81']) {
       const response = await api(`DELETE /admin/explore/categories/${id}?move_to=${nowhere}`, { as: admin })
       expect(response.status).toBe(422)
       expect((await response.json()).errors).toEqual([{ field: 'move_to', message: 'This does not exist' }])

@@ -51,6 +51,31 @@ test('what the files no longer have is shown no more, but for what an admin wrot
   expect((await api(`GET /explore/activities/${kept}`)).status).toBe(200)
 })
 
+test('what comes back into the files is shown again, but for what an admin hid', async () => {
+  const admin = await person({ isAdmin: true })
+  const [back, hidden] = [await bySlug('bird-day-in-three-watches'), await bySlug('box-rocket-moon-trip')]
+  await api(`PATCH /admin/explore/activities/${hidden}`, { as: admin, body: { is_hidden: true } })
+  await pool.query("update catalogue_activity set slug = 'of-older-' || slug where id = any($1)", [[back, hidden]])
+  await upgrade()
+  expect((await api(`GET /explore/activities/${back}`)).status).toBe(404)
+  await pool.query("delete from catalogue_activity where slug = any('{bird-day-in-three-watches,box-rocket-moon-trip}')")
+  await pool.query("update catalogue_activity set slug = replace(slug, 'of-older-', '') where id = any($1)", [[back, hidden]])
+  await pool.query("update removed_from_catalogue set slug = replace(slug, 'of-older-', '')")
+  await upgrade()
+  expect((await api(`GET /explore/activities/${back}`)).status).toBe(200)
+  expect((await api(`GET /explore/activities/${hidden}`)).status).toBe(404)
+})
+
+test('what the files no longer have stays shown once an admin shows it again', async () => {
+  const admin = await person({ isAdmin: true })
+  const id = await bySlug('bike-mission-ride')
+  await pool.query("update catalogue_activity set slug = 'of-older-' || slug where id = $1", [id])
+  await upgrade()
+  await api(`PATCH /admin/explore/activities/${id}`, { as: admin, body: { is_hidden: false } })
+  await upgrade()
+  expect((await api(`GET /explore/activities/${id}`)).status).toBe(200)
+})
+
 test('what an admin deleted does not come back, and what was made stays', async () => {
   const admin = await person({ isAdmin: true })
   const id = await bySlug('ant-canteen-experiment')
@@ -74,6 +99,23 @@ test('a deleted category stays so, and what the files add to it goes where its a
   await upgrade()
   expect((await categories(admin)).map((category: { id: string }) => category.id)).not.toContain(from)
   expect(await one(admin, await bySlug('barefoot-path'))).toMatchObject({ category_id: second.id })
+})
+
+test('a category made anew and deleted again sends what the files add where its activities went last', async () => {
+  const admin = await person({ isAdmin: true })
+  const id = await bySlug('bread-snail-bakery')
+  const { category_id: from } = await one(admin, id)
+  const [first, second] = [await newCategory(admin), await newCategory(admin)]
+  await api(`DELETE /admin/explore/categories/${from}?move_to=${first.id}`, { as: admin })
+  await newCategory(admin, { id: from })
+  const addedByFiles = async () => {
+    await pool.query("delete from catalogue_activity where slug = 'bread-snail-bakery'")
+    await upgrade()
+    return (await one(admin, await bySlug('bread-snail-bakery'))).category_id
+  }
+  expect(await addedByFiles()).toBe(from)
+  await api(`DELETE /admin/explore/categories/${from}?move_to=${second.id}`, { as: admin })
+  expect(await addedByFiles()).toBe(second.id)
 })
 
 test('a renamed category keeps its name and its place', async () => {

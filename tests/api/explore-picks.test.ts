@@ -62,6 +62,15 @@ describe('today’s picks', () => {
     expect(response.headers.get('vary')).toContain('Authorization')
   })
 
+  test('know an allergen by the word somebody typed for it', async () => {
+    const dana = await person()
+    await child(dana, { date_of_birth: bornMonthsAgo(60), allergies: ['leche', 'Wheat', 'ביצים'] })
+    const cards = await picks('?limit=100', dana)
+    const details = await Promise.all(cards.map(async ({ id }) => (await api(`GET /explore/activities/${id}`)).json()))
+    const held: string[] = details.flatMap(({ allergens }) => allergens)
+    expect(held.filter((allergen) => ['gluten', 'milk', 'eggs'].includes(allergen))).toEqual([])
+  })
+
   test('leave out what was done lately', async () => {
     const dana = await person()
     const { id } = await child(dana)

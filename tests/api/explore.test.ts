@@ -138,8 +138,11 @@ describe('a category’s activities', () => {
   })
 
   test('end: past it is an empty page', async () => {
-    for (const path of ['categories/science/activities', 'activities', 'categories/trending/activities']) {
-      expect(await explore(`${path}?offset=100000&limit=10`)).toEqual({ activities: [], pagination: { limit: 10, offset: 100000, has_more: false } })
+    for (const path of ['categories/science/activities', 'activities', 'categories/trending/activities', 'activities?q=water']) {
+      for (const offset of [100_000, 1_000_000_000]) {
+        const page = await explore(`${path}${path.includes('?') ? '&' : '?'}offset=${offset}&limit=10`)
+        expect(page).toEqual({ activities: [], pagination: { limit: 10, offset, has_more: false } })
+      }
     }
   })
 

@@ -21,7 +21,7 @@ function match(pattern: string[], segments: string[]): Record<string, string> | 
   for (const [i, part] of pattern.entries()) {
     const given = segments[i] ?? ''
     const name = /^\[(\w+)\]$/.exec(part)?.[1]
-    if (name) params[name] = given
+    if (name) params[name] = decodeURIComponent(given)
     else if (part !== given) return undefined
   }
   return params

@@ -133,6 +133,19 @@ describe('what does in the place of a material', () => {
     expect(blocked).toEqual([])
   })
 
+  test('is for no older children than what it stands in for, whatever an admin writes around it', () => {
+    const fromMonths = (id: string) => {
+      const isBlocked = (youngestMonths: number) =>
+        languages.some((language) => {
+          const card = { language, setting: 'indoor' as const, durationMinutes: 30, title: '', description: '', benefits: [], instructions: [] }
+          const materialsNeeded = [materialOf.get(id)?.name[language] ?? '']
+          return checkSafety({ ...card, safetyNotes: [], materialsNeeded }, { youngestMonths, allergies: [] }).blocked.length > 0
+        })
+      return [0, 6, 12, 18, 24, 36, 48, 60, 72, 96].filter(isBlocked).length
+    }
+    expect(failing((id, other) => fromMonths(other) > fromMonths(id))).toEqual([])
+  })
+
   /** Everything that does in its place, or in the place of that. */
   function reached(id: string, seen = new Set<string>()): Set<string> {
     for (const other of substitutesOf(id).filter((next) => !seen.has(next))) reached(other, seen.add(other))

@@ -36,6 +36,8 @@ export async function createCategory({ id, name, icon, isHidden = false, positio
   return writeCatalogue(async (client) => {
     const { rowCount } = await client.query(insertSql, [id, JSON.stringify(name), icon, isHidden])
     if (!rowCount) throw new Problem('conflict', { errors: [{ field: 'id', message: { key: 'slug_taken' } }] })
+    // Where it was deleted before, it is there again for the library's files too.
+    await client.query("delete from removed_from_catalogue where kind = 'category' and slug = $1", [id])
     if (position !== undefined) await placeCategory(client, id, position)
     return getCatalogueCategory(id, client)
   })

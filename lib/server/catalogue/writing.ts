@@ -42,5 +42,8 @@ export async function place(client: pg.ClientBase, table: 'category' | 'catalogu
 
 /** Remembers that an admin deleted it: the library's files do not bring it back. `movedTo` has the activities of a category now. */
 export async function markRemoved(client: pg.ClientBase, kind: 'category' | 'activity', slug: string, movedTo: string | null = null) {
-  await client.query('insert into removed_from_catalogue (kind, slug, moved_to) values ($1, $2, $3) on conflict do nothing', [kind, slug, movedTo])
+  await client.query(
+    'insert into removed_from_catalogue (kind, slug, moved_to) values ($1, $2, $3) on conflict (kind, slug) do update set moved_to = $3',
+    [kind, slug, movedTo],
+  )
 }

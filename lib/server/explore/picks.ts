@@ -1,5 +1,6 @@
 import 'server-only'
 import { dayOf, playAgeMonths } from '#lib/domain/age'
+import { allergenOf } from '#lib/domain/allergen-words'
 import { northernSeason, type PickCandidate, type PicksFor, todaysPicks } from '#lib/domain/todays-picks'
 import type { ExploreCard, PicksQuery } from '#lib/schemas/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
@@ -72,8 +73,9 @@ async function whomFor(user: SignedIn, now: Date): Promise<PicksFor & { forbidde
     }),
     pool.query<{ id: string }>({ name: 'pick-done', text: doneSql, values: [user.id, new Date(now.getTime() - LATELY_DAYS * DAY_MS)] }),
   ])
-  const allergies = children.rows.flatMap((child) => child.allergies)
-  const forbidden = allergies.length === 0 ? [] : (await pool.query<{ id: string }>(forbiddenSql, [allergies])).rows
+  // One may have been typed in words.
+  const allergens = children.rows.flatMap((child) => child.allergies.flatMap((allergy) => allergenOf(allergy) ?? []))
+  const forbidden = allergens.length === 0 ? [] : (await pool.query<{ id: string }>(forbiddenSql, [allergens])).rows
   return {
     agesMonths: children.rows.map((child) => playAgeMonths(child, dayOf(now))),
     forbidden: new Set(forbidden.map(({ id }) => id)),
