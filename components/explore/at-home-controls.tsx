@@ -23,7 +23,7 @@ export function AtHomeButton({ isShort = false }: { isShort?: boolean }) {
     >
       <PackageCheck aria-hidden className="size-5" />
       <span className="hidden sm:inline">{t('button')}</span>
-      {!isShort && count === 0 && <span className="sm:hidden">{t('short')}</span>}
+      {!isShort && count === 0 && <span className="max-[23rem]:hidden sm:hidden">{t('short')}</span>}
       {count > 0 && <span className="tabular rounded-full bg-accent-soft px-1.5 text-accent text-xs">{count}</span>}
     </button>
   )
