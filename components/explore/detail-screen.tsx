@@ -14,6 +14,7 @@ import { MoreLikeThis } from '#components/explore/more-like-this'
 import { OwnRating } from '#components/explore/own-rating'
 import { exploreActivityQuery } from '#lib/client/explore'
 import { useIsSignedIn } from '#lib/client/use-signed-in'
+import { wayBack } from '#lib/client/way-back'
 import type { ExploreActivity } from '#lib/schemas/explore'
 
 interface Props {
@@ -38,7 +39,11 @@ export function DetailScreen({ isSignedIn, first }: Props) {
   })
   return (
     <>
-      <Link href="/explore" className="-mt-3 mb-1 inline-flex min-h-11 items-center gap-1.5 font-medium text-sm underline-offset-4 hover:underline">
+      <Link
+        href="/explore"
+        onClick={wayBack(isList, isActivity)}
+        className="-mt-3 mb-1 inline-flex min-h-11 items-center gap-1.5 font-medium text-sm underline-offset-4 hover:underline"
+      >
         <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
         {t('toExplore')}
       </Link>
@@ -65,6 +70,9 @@ export function DetailScreen({ isSignedIn, first }: Props) {
     </>
   )
 }
+
+const isActivity = (path: string) => path.startsWith('/explore/activity/')
+const isList = (path: string) => path === '/explore' || (path.startsWith('/explore/') && !isActivity(path))
 
 /** What one needs to do it; to rate it, when it is done. `wasSignedIn` holds until the browser knows whether somebody still is. */
 function DetailText({ activity, wasSignedIn }: { activity: ExploreActivity; wasSignedIn: boolean }) {

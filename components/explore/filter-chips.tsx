@@ -25,7 +25,7 @@ const ages = [
 ]
 const minutes = [15, 30, 60, 120]
 
-/** What to narrow the catalogue by. Choosing the same again clears it; "all" clears everything. */
+/** What to narrow the catalogue by. Choosing the same again clears it; "all" clears everything. The age is what most begin with. */
 export function FilterChips({ filter, onChange, chips }: Props) {
   const t = useTranslations('explore')
   const tSetting = useTranslations('setting')
@@ -37,21 +37,10 @@ export function FilterChips({ filter, onChange, chips }: Props) {
   const knownAge = [...ages, ...children.map(({ ageMonths }) => ({ value: ageMonths }))].some(({ value }) => value === filter.ageMonths)
   const knownTime = minutes.some((value) => value === filter.maxDuration)
   return (
-    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6">
+    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] sm:-mx-6 sm:px-6">
       <legend className="sr-only">{t('filters')}</legend>
       <Chip isOn={isAll} onClick={() => onChange({ ...NO_FILTER, sort: filter.sort })}>
         {t('all')}
-      </Chip>
-      <Chip isOn={filter.setting === 'indoor'} onClick={() => onChange({ setting: filter.setting === 'indoor' ? null : 'indoor' })}>
-        <House aria-hidden className="size-4" />
-        {tSetting('indoor')}
-      </Chip>
-      <Chip isOn={filter.setting === 'outdoor'} onClick={() => onChange({ setting: filter.setting === 'outdoor' ? null : 'outdoor' })}>
-        <Trees aria-hidden className="size-4" />
-        {tSetting('outdoor')}
-      </Chip>
-      <Chip isOn={filter.free === true} onClick={() => onChange({ free: filter.free === true ? null : true })}>
-        {t('free')}
       </Chip>
       <ChipSelect
         label={t('age')}
@@ -66,6 +55,17 @@ export function FilterChips({ filter, onChange, chips }: Props) {
             : []),
         ]}
       />
+      <Chip isOn={filter.setting === 'indoor'} onClick={() => onChange({ setting: filter.setting === 'indoor' ? null : 'indoor' })}>
+        <House aria-hidden className="size-4" />
+        {tSetting('indoor')}
+      </Chip>
+      <Chip isOn={filter.setting === 'outdoor'} onClick={() => onChange({ setting: filter.setting === 'outdoor' ? null : 'outdoor' })}>
+        <Trees aria-hidden className="size-4" />
+        {tSetting('outdoor')}
+      </Chip>
+      <Chip isOn={filter.free === true} onClick={() => onChange({ free: filter.free === true ? null : true })}>
+        {t('free')}
+      </Chip>
       <ChipSelect
         label={t('time')}
         value={filter.maxDuration}

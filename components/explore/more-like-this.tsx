@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { Tile, TileSkeleton } from '#components/explore/tile'
 import { exploreListQuery, ROW_PAGE } from '#lib/client/explore'
 import { useNearView } from '#lib/client/use-near-view'
+import { tintsOf } from '#lib/domain/looks'
 import type { ExploreActivity } from '#lib/schemas/explore'
 
 /** Others of its category, loaded as one comes near. Without them the page ends before. */
@@ -15,6 +16,7 @@ export function MoreLikeThis({ activity: { id, categoryId } }: { activity: Pick<
   const { isNear, ref } = useNearView()
   const { data, isError } = useInfiniteQuery({ ...exploreListQuery({ category: categoryId, pageSize: ROW_PAGE }), enabled: isNear })
   const others = data?.pages.flatMap((page) => page.activities).filter((one) => one.id !== id)
+  const tints = others && tintsOf(others.map((one) => one.id))
   if (others?.length === 0 || (isError && !others)) return null
   return (
     <section ref={ref} aria-labelledby="more">
@@ -31,7 +33,9 @@ export function MoreLikeThis({ activity: { id, categoryId } }: { activity: Pick<
         </Link>
       </div>
       <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:-mx-6 sm:scroll-px-6 sm:px-6">
-        {others ? others.map((one) => <Tile key={one.id} activity={one} />) : [0, 1, 2, 3, 4].map((key) => <TileSkeleton key={key} />)}
+        {others
+          ? others.map((one, i) => <Tile key={one.id} activity={one} tint={tints?.[i]} />)
+          : [0, 1, 2, 3, 4].map((key) => <TileSkeleton key={key} />)}
       </ul>
     </section>
   )

@@ -15,6 +15,7 @@ import { Skeleton } from '#components/ui/skeleton'
 import { picksQuery } from '#lib/client/explore'
 import { useCarousel } from '#lib/client/use-carousel'
 import { useSouthernSeason } from '#lib/client/use-season'
+import { tintsOf } from '#lib/domain/looks'
 import type { ExploreCard } from '#lib/schemas/explore'
 
 /** Today's picks, one large card after another. Without them the page goes on as if there were none. */
@@ -29,6 +30,7 @@ export function Picks({ first }: { first: ExploreCard[] | undefined }) {
     placeholderData: keepPreviousData,
   })
   const carousel = useCarousel(picks?.map(({ id }) => id) ?? [])
+  const tints = picks && tintsOf(picks.map(({ id }) => id))
   if (picks?.length === 0 || (isError && !picks)) return null
   const shown = picks?.[carousel.index]
   return (
@@ -45,14 +47,14 @@ export function Picks({ first }: { first: ExploreCard[] | undefined }) {
       <ul
         ref={carousel.list}
         {...carousel.holders}
-        className="-mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto scroll-smooth px-4 pb-3 [scrollbar-width:none] sm:-mx-6 sm:px-6"
+        className="-mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto scroll-smooth px-4 pb-5 [scrollbar-width:none] sm:-mx-6 sm:px-6"
       >
-        {picks ? picks.map((pick, i) => <Pick key={pick.id} pick={pick} isFirst={i === 0} />) : <PickSkeleton />}
+        {picks ? picks.map((pick, i) => <Pick key={pick.id} pick={pick} tint={tints?.[i]} isFirst={i === 0} />) : <PickSkeleton />}
       </ul>
       <p role="status" className="sr-only">
         {picks && shown && carousel.isStopped && t('pickOf', { number: carousel.index + 1, count: picks.length, title: shown.title })}
       </p>
-      <div className="flex min-h-11 items-center justify-center gap-1">
+      <div className="-mt-3 -mb-4 flex min-h-11 items-center justify-center gap-1">
         {carousel.canMove && (
           <IconButton
             label={t(carousel.isPlaying ? 'pause' : 'play')}
@@ -81,18 +83,21 @@ export function Picks({ first }: { first: ExploreCard[] | undefined }) {
 
 const box = 'relative w-[88%] shrink-0 snap-center sm:w-full'
 
-function Pick({ pick, isFirst }: { pick: ExploreCard; isFirst: boolean }) {
+function Pick({ pick, tint, isFirst }: { pick: ExploreCard; tint: number | undefined; isFirst: boolean }) {
   return (
     <li className={box}>
       <Link
         href={`/explore/activity/${pick.id}`}
         prefetch={false}
-        className="block h-full overflow-hidden rounded-card bg-surface shadow-card sm:flex"
+        className="flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card sm:flex-row"
       >
-        <Picture names={pick.picture} seed={pick.id} isFirst={isFirst} className="h-40 shrink-0 sm:h-56 sm:w-1/2" />
-        <span className="flex flex-col gap-1.5 p-4 sm:justify-center sm:p-6">
-          <span className="line-clamp-2 h-14 font-semibold text-sub leading-7 sm:h-auto sm:text-heading">{pick.title}</span>
-          <span className="line-clamp-2 h-11 text-sm text-soft sm:line-clamp-3 sm:h-auto">{pick.description}</span>
+        <Picture names={pick.picture} seed={pick.id} tint={tint} isFirst={isFirst} className="h-40 shrink-0 sm:h-56 sm:w-1/2" />
+        <span className="flex flex-1 flex-col gap-1.5 p-4 sm:justify-center sm:p-6">
+          {/* As high with a title of one line as with one of two: nothing below moves. */}
+          <span className="flex min-h-26.5 flex-col gap-1.5 sm:min-h-0">
+            <span className="line-clamp-2 font-semibold text-sub leading-7 sm:text-heading">{pick.title}</span>
+            <span className="line-clamp-2 text-sm text-soft leading-5.5 sm:line-clamp-3">{pick.description}</span>
+          </span>
           <span className="text-soft text-xs/4.5">
             <Facts activity={pick} />
             <Worth activity={pick} />

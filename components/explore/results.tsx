@@ -11,6 +11,7 @@ import { LoadFailed } from '#components/ui/load-failed'
 import { exploreListQuery, firstPage } from '#lib/client/explore'
 import { useSettled } from '#lib/client/use-settled'
 import { type ExploreFilter, narrowingsOf } from '#lib/domain/explore-filter'
+import { tintsOf } from '#lib/domain/looks'
 import type { ExplorePage } from '#lib/schemas/explore'
 
 /** Of many quick changes only the last is asked for, ms. */
@@ -36,6 +37,7 @@ export function Results({ category, filter, onChange, materials, isSignedIn, fir
   const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, isPlaceholderData, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery({ ...exploreListQuery(request), placeholderData: keepPreviousData, ...(isFirst && firstPage(first.page, isSignedIn)) })
   const activities = data?.pages.flatMap((page) => page.activities)
+  const tints = activities && tintsOf(activities.map(({ id }) => id))
   const isOld = isPlaceholderData || settled !== filter
   return (
     <section aria-label={t('results')}>
@@ -51,7 +53,7 @@ export function Results({ category, filter, onChange, materials, isSignedIn, fir
       {activities?.length === 0 && !isOld && <NoResults request={request} onChange={onChange} />}
       <ul className={clsx('grid grid-cols-1 gap-3 transition-opacity duration-150 sm:grid-cols-2', isOld && 'opacity-55')}>
         {activities?.map((activity, i) => (
-          <ResultCard key={activity.id} activity={activity} isFirst={i < 4} />
+          <ResultCard key={activity.id} activity={activity} tint={tints?.[i]} isFirst={i < 4} />
         ))}
         {!activities && !isError && [0, 1, 2, 3, 4, 5].map((key) => <ResultSkeleton key={key} />)}
       </ul>

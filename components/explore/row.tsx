@@ -10,6 +10,7 @@ import { IconButton } from '#components/ui/icon-button'
 import { exploreListQuery, firstPage, ROW_PAGE } from '#lib/client/explore'
 import { useKeptScroll } from '#lib/client/use-kept-scroll'
 import { useNearView } from '#lib/client/use-near-view'
+import { tintsOf } from '#lib/domain/looks'
 import type { Category, ExplorePage } from '#lib/schemas/explore'
 
 /** As specified: past this share of a row the next page is loaded. */
@@ -38,6 +39,7 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
     enabled: isNear || first !== undefined,
   })
   const activities = data?.pages.flatMap((page) => page.activities)
+  const tints = activities && tintsOf(activities.map(({ id }) => id))
   useKeptScroll(list, category.id, activities !== undefined)
   if (activities?.length === 0) return null
 
@@ -92,7 +94,7 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
         className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto scroll-smooth px-4 pb-1 [scrollbar-width:none] sm:-mx-6 sm:scroll-px-6 sm:px-6"
       >
         {activities?.map((activity, i) => (
-          <Tile key={activity.id} activity={activity} isFirst={isFirst && i < 2} />
+          <Tile key={activity.id} activity={activity} tint={tints?.[i]} isFirst={isFirst && i < 2} />
         ))}
         {(!activities || isFetchingNextPage) && [0, 1, 2, 3, 4].map((key) => <TileSkeleton key={key} />)}
       </ul>

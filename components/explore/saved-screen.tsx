@@ -10,6 +10,8 @@ import { Button, buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
 import { savedQuery, tidySaved } from '#lib/client/explore'
+import { wayBack } from '#lib/client/way-back'
+import { tintsOf } from '#lib/domain/looks'
 import { eachOnce } from '#lib/domain/saved-list'
 
 /** What the person saved, the latest first. What they save no longer stays until they leave, with its heart empty: another tap brings it back. */
@@ -21,6 +23,7 @@ export function SavedScreen() {
       <div className="mb-4 flex min-h-14 items-center gap-1">
         <Link
           href="/explore"
+          onClick={wayBack((path) => path === '/explore')}
           aria-label={tExplore('title')}
           title={tExplore('title')}
           className="-ms-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
@@ -45,6 +48,7 @@ function SavedList() {
   })
   useEffect(() => () => tidySaved(client), [client])
   const activities = data && eachOnce(data.pages)
+  const tints = activities && tintsOf(activities.map(({ id }) => id))
   if (activities?.length === 0 && !isFetching) {
     const explore = (
       <Link href="/explore" className={buttonClass()}>
@@ -60,7 +64,7 @@ function SavedList() {
       )}
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {activities?.map((activity, i) => (
-          <ResultCard key={activity.id} activity={activity} isFirst={i < 4} />
+          <ResultCard key={activity.id} activity={activity} tint={tints?.[i]} isFirst={i < 4} />
         ))}
         {isPending && [0, 1, 2, 3].map((key) => <ResultSkeleton key={key} />)}
       </ul>

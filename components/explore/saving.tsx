@@ -11,11 +11,13 @@ const SignInDialog = lazy(() => import('#components/explore/sign-in-dialog').the
 
 interface Saving {
   toggle: (card: Pick<ExploreCard, 'id' | 'isSaved'>) => void
+  /** Asks a visitor to sign in for what is saved; false for whoever is signed in, or may be. */
+  inviteVisitor: () => boolean
   /** Whether an activity is being saved or unsaved just now. */
   isBusy: (id: string) => boolean
 }
 
-const SavingContext = createContext<Saving>({ toggle: () => {}, isBusy: () => false })
+const SavingContext = createContext<Saving>({ toggle: () => {}, inviteVisitor: () => false, isBusy: () => false })
 
 /** Saves activities for everything inside: says what became of it, and invites a visitor to sign in. */
 export function SavingProvider({ children }: { children: ReactNode }) {
@@ -26,8 +28,12 @@ export function SavingProvider({ children }: { children: ReactNode }) {
   const [isAsking, setIsAsking] = useState(false)
   const [said, setSaid] = useState('')
 
+  function inviteVisitor() {
+    if (isSignedIn === false) setIsAsking(true)
+    return isSignedIn === false
+  }
   async function toggle({ id, isSaved }: Pick<ExploreCard, 'id' | 'isSaved'>) {
-    if (isSignedIn === false) return setIsAsking(true)
+    if (inviteVisitor()) return
     if (busy.has(id)) return
     setSaid('')
     setBusy((before) => new Set(before).add(id))
@@ -41,7 +47,7 @@ export function SavingProvider({ children }: { children: ReactNode }) {
     setBusy((before) => new Set([...before].filter((one) => one !== id)))
   }
   return (
-    <SavingContext value={{ toggle: (card) => void toggle(card), isBusy: (id) => busy.has(id) }}>
+    <SavingContext value={{ toggle: (card) => void toggle(card), inviteVisitor, isBusy: (id) => busy.has(id) }}>
       {children}
       <Toast text={said} onGone={() => setSaid('')} />
       {isAsking && (

@@ -11,7 +11,7 @@ import type { ExploreCard } from '#lib/schemas/explore'
 const box = 'w-42 shrink-0 snap-start sm:w-48'
 
 /** An activity in a row. All are as high, whatever is in them. */
-export function Tile({ activity, isFirst = false }: { activity: ExploreCard; isFirst?: boolean }) {
+export function Tile({ activity, tint, isFirst = false }: { activity: ExploreCard; tint?: number; isFirst?: boolean }) {
   return (
     <li className={`${box} relative`}>
       <Link href={`/explore/activity/${activity.id}`} prefetch={false} className="group block h-full rounded-card">
@@ -19,6 +19,7 @@ export function Tile({ activity, isFirst = false }: { activity: ExploreCard; isF
           <Picture
             names={activity.picture}
             seed={activity.id}
+            tint={tint}
             isFirst={isFirst}
             className="h-28 rounded-card transition-opacity duration-150 group-hover:opacity-85 sm:h-32"
           />

@@ -16,16 +16,18 @@ interface Props {
   /** Picks the tint: an id or a name. */
   seed: string
   className?: string
+  /** Another tint than the seed's, where a neighbour has that. */
+  tint?: number
   /** In sight as the page opens: the browser need not wait to see whether it is. */
   isFirst?: boolean
 }
 
 /** One to three objects that say what you will do, on a tint. Decoration: the title says it in words. */
-export function Picture({ names, seed, className, isFirst = false }: Props) {
+export function Picture({ names, seed, tint = tintOf(seed), className, isFirst = false }: Props) {
   const shown = names.slice(0, places.length)
   const spots = places[shown.length - 1] ?? []
   return (
-    <div aria-hidden className={clsx('relative overflow-hidden', tints[tintOf(seed)], className)}>
+    <div aria-hidden className={clsx('relative overflow-hidden', tints[tint], className)}>
       <div className="absolute inset-y-0 left-1/2 aspect-[8/5] max-w-full -translate-x-1/2">
         {shown.map((name, i) => (
           // biome-ignore lint/performance/noImgElement: 2 kB vector files, which next/image would only pass through
@@ -35,7 +37,7 @@ export function Picture({ names, seed, className, isFirst = false }: Props) {
             alt=""
             loading={isFirst ? 'eager' : 'lazy'}
             draggable={false}
-            className={clsx('absolute aspect-square', spots[i])}
+            className={clsx('edged absolute aspect-square', spots[i])}
           />
         ))}
       </div>

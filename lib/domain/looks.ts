@@ -13,6 +13,16 @@ export function tintOf(seed: string): number {
   return hash(seed) % CARD_TINTS
 }
 
+/** Tints for a list, by ids or names: each its own, or the one after that where the one before it in the list has it. */
+export function tintsOf(seeds: readonly string[]): number[] {
+  const tints: number[] = []
+  for (const seed of seeds) {
+    const own = tintOf(seed)
+    tints.push(own === tints.at(-1) ? (own + 1) % CARD_TINTS : own)
+  }
+  return tints
+}
+
 /** The first letters of the first two words as specified, whole characters: an emoji or a combined letter stays whole. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2)

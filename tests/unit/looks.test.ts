@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AVATAR_COLORS, avatarColorOf, CARD_TINTS, initialsOf, tintOf } from '#lib/domain/looks'
+import { AVATAR_COLORS, avatarColorOf, CARD_TINTS, initialsOf, tintOf, tintsOf } from '#lib/domain/looks'
 
 describe('initials', () => {
   test.each([
@@ -38,6 +38,14 @@ describe('colours', () => {
     expect(new Set(names.map(avatarColorOf))).toEqual(new Set(Array.from({ length: AVATAR_COLORS }, (_, i) => i)))
     expect(new Set(names.map(tintOf))).toEqual(new Set(Array.from({ length: CARD_TINTS }, (_, i) => i)))
     expect([AVATAR_COLORS, CARD_TINTS]).toEqual([10, 6])
+  })
+
+  test('are never those of the one before, and in a list that goes on those before stay as they are', () => {
+    const tints = tintsOf(names)
+    expect(tints.filter((tint, i) => tint === tints[i - 1])).toEqual([])
+    expect(tints.filter((tint, i) => tint === tintOf(names[i] ?? '')).length).toBeGreaterThan(names.length * 0.7)
+    expect(tintsOf(names.slice(0, 20))).toEqual(tints.slice(0, 20))
+    expect(tintsOf(['same', 'same', 'same'])).toEqual([tintOf('same'), (tintOf('same') + 1) % CARD_TINTS, tintOf('same')])
   })
 
   test('are spread evenly', () => {
