@@ -66,9 +66,11 @@ export function useSayAtHome() {
       keepMaterialsHere(ids)
       return undefined
     },
-    onSuccess: (own) => {
+    onSuccess: async (own) => {
       // What a visitor sees of the catalogue does not depend on it, but for what the list itself is asked with.
       if (!own) return
+      // An answer from before it would bring back what was said before.
+      await client.cancelQueries(ownMaterialsQuery())
       client.setQueryData(ownMaterialsQuery().queryKey, own)
       void client.invalidateQueries({ queryKey: exploreKeys.all })
     },
