@@ -63,6 +63,7 @@ async function write(client: pg.Client, library: Library) {
   const slugs = library.activities.map(({ slug }) => slug)
   await client.query(retireSql, [slugs])
   await client.query(returnSql, [slugs])
+  await client.query(forgetWordsSql)
 }
 
 /** What the files no longer have is shown no more, but for an admin's own and what an admin showed again; whoever saved or rated it loses nothing should it return. */
@@ -77,6 +78,13 @@ const retireSql = `
 const returnSql = `
   with returned as (delete from removed_from_catalogue where kind = 'retired' and slug = any($1) returning slug)
   update catalogue_activity a set is_hidden = false from returned where a.slug = returned.slug and a.edited_at is null`
+
+/** Words that no text has any more would keep a search from what was meant. */
+const forgetWordsSql = `
+  with present as (
+    select distinct language, substr(lexeme, length(language) + 2) as word from catalogue_text cross join unnest(tsvector_to_array(words)) lexeme
+  )
+  delete from catalogue_word w where not exists (select 1 from present p where p.language = w.language and p.word = w.word)`
 
 /** What admins did: it holds, whatever the files say. */
 async function doneByAdmins(client: pg.Client) {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import { Toast } from '#components/ui/toast'
+import { ApiError } from '#lib/client/api'
 import { useSave } from '#lib/client/explore'
 import { useIsSignedIn } from '#lib/client/use-signed-in'
 import type { ExploreCard } from '#lib/schemas/explore'
@@ -40,6 +41,8 @@ export function SavingProvider({ children }: { children: ReactNode }) {
     await save.mutateAsync({ id, isSaved: !isSaved }).then(
       () => setSaid(t(isSaved ? 'unsavedNow' : 'savedNow')),
       (error) => {
+        // Before it was known, or since it ended elsewhere.
+        if (error instanceof ApiError && error.status === 401) return setIsAsking(true)
         console.warn('An activity could not be saved', error)
         setSaid(t('saveFailed'))
       },

@@ -1,9 +1,10 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/client/api'
+import { changeCards, exploreKeys } from '#lib/client/explore-cards'
 import { type ExploreFilter, filterParameters, NO_FILTER } from '#lib/domain/explore-filter'
 import { nextSavedOffset, tidyPage } from '#lib/domain/saved-list'
 import type { Season } from '#lib/domain/todays-picks'
-import type { ExploreCard, ExplorePage } from '#lib/schemas/explore'
+import type { ExplorePage } from '#lib/schemas/explore'
 
 const schemas = () => import('#lib/schemas/explore')
 const explorePage = () => schemas().then((all) => all.explorePage)
@@ -14,11 +15,6 @@ const exploreActivity = () => schemas().then((all) => all.exploreActivity)
 export const ROW_PAGE = 10
 /** As specified: a page of a list. */
 export const LIST_PAGE = 20
-
-/** Everything of Explore may hold what the signed-in person saved; a visitor gets what all visitors get. */
-const all = ['explore'] as const
-const lists = [...all, 'list'] as const
-const picks = [...all, 'picks'] as const
 
 /** Where and how the picks are wanted. */
 interface PicksRequest {
@@ -32,7 +28,7 @@ interface PicksRequest {
 export const picksQuery = ({ season, rain = false }: PicksRequest = {}) => {
   const parameters = new URLSearchParams({ ...(season && { season }), ...(rain && { rain: 'true' }) })
   return queryOptions({
-    queryKey: [...picks, parameters.toString()],
+    queryKey: [...exploreKeys.picks, parameters.toString()],
     queryFn: ({ signal }) => api.get(`/explore/todays-picks?${parameters}`, exploreCards, { isPublic: true, signal }),
   })
 }
@@ -50,14 +46,14 @@ interface ListRequest {
 export const exploreListQuery = (request: ListRequest) => {
   const { path, parameters } = listAddress(request)
   const { pageSize = LIST_PAGE } = request
-  return pages([...lists, path, parameters.toString(), pageSize], path, parameters, pageSize)
+  return pages([...exploreKeys.lists, path, parameters.toString(), pageSize], path, parameters, pageSize)
 }
 
 /** Whether there is anything on a list. */
 export const hasAnyQuery = (request: ListRequest) => {
   const { path, parameters } = listAddress(request)
   return queryOptions({
-    queryKey: [...all, 'has-any', path, parameters.toString()],
+    queryKey: [...exploreKeys.hasAny, path, parameters.toString()],
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams([...parameters, ['limit', '1']])
       const { activities } = await api.get(`${path}?${query}`, explorePage, { isPublic: true, signal })
@@ -74,7 +70,7 @@ function listAddress({ category, filter = NO_FILTER, materials = null }: ListReq
 
 /** What the signed-in person saved, the latest first. */
 export const savedQuery = () => ({
-  ...pages([...all, 'saved'], '/explore/saved', new URLSearchParams(), LIST_PAGE),
+  ...pages(exploreKeys.saved, '/explore/saved', new URLSearchParams(), LIST_PAGE),
   getNextPageParam: ({ pagination }: ExplorePage, loaded: ExplorePage[]) => (pagination.hasMore ? nextSavedOffset(loaded) : undefined),
 })
 
@@ -98,7 +94,7 @@ function pages(queryKey: readonly unknown[], path: string, parameters: URLSearch
 /** All of one activity. */
 export const exploreActivityQuery = (id: string) =>
   queryOptions({
-    queryKey: [...all, 'one', id],
+    queryKey: exploreKeys.one(id),
     queryFn: ({ signal }) => api.get(`/explore/activities/${id}`, exploreActivity, { isPublic: true, signal }),
   })
 
@@ -138,15 +134,4 @@ export function useRate(id: string) {
       client.setQueryData(queryKey, rated)
     },
   })
-}
-
-/** Changes an activity wherever it is shown: in lists, among the picks, alone. */
-export function changeCards(client: QueryClient, id: string, change: Partial<ExploreCard>) {
-  const changed = <C extends ExploreCard>(card: C): C => (card.id === id ? { ...card, ...change } : card)
-  const inPages = (data: InfiniteData<ExplorePage> | undefined) =>
-    data && { ...data, pages: data.pages.map((page) => ({ ...page, activities: page.activities.map(changed) })) }
-  client.setQueriesData({ queryKey: picks }, (cards: ExploreCard[] | undefined) => cards?.map(changed))
-  client.setQueryData(exploreActivityQuery(id).queryKey, (one) => one && changed(one))
-  client.setQueriesData({ queryKey: lists }, inPages)
-  client.setQueriesData({ queryKey: savedQuery().queryKey }, inPages)
 }

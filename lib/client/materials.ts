@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/client/api'
+import { exploreKeys } from '#lib/client/explore-cards'
 import { keepMaterialsHere, materialsHere } from '#lib/client/materials-here'
 import { getSession } from '#lib/client/session'
 import type { Material } from '#lib/schemas/explore'
@@ -48,7 +49,7 @@ async function takenOver(client: QueryClient, ids: readonly string[]): Promise<r
     // Of an older list something may be gone, and the API takes none with that.
     const { byId } = await client.fetchQuery(materialsQuery())
     const materials = await putOwn(ids.filter((id) => byId.has(id)))
-    void client.invalidateQueries({ queryKey: ['explore'] })
+    void client.invalidateQueries({ queryKey: exploreKeys.all })
     return materials
   } catch (error) {
     console.warn('What was ticked at this browser could not be taken over into the account', error)
@@ -65,11 +66,13 @@ export function useSayAtHome() {
       keepMaterialsHere(ids)
       return undefined
     },
-    onSuccess: (own) => {
+    onSuccess: async (own) => {
       // What a visitor sees of the catalogue does not depend on it, but for what the list itself is asked with.
       if (!own) return
+      // An answer from before it would bring back what was said before.
+      await client.cancelQueries(ownMaterialsQuery())
       client.setQueryData(ownMaterialsQuery().queryKey, own)
-      void client.invalidateQueries({ queryKey: ['explore'] })
+      void client.invalidateQueries({ queryKey: exploreKeys.all })
     },
   })
 }

@@ -4,6 +4,7 @@ import { useCreateCategory, useUpdateCategory } from '#lib/client/catalogue'
 import { draftStore } from '#lib/client/draft-store'
 import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
 import type { Language } from '#lib/domain/basics'
+import { MAX_SLUG } from '#lib/domain/catalogue-limits'
 import { type CatalogueCategory, catalogueCategory, categoryInput } from '#lib/schemas/catalogue'
 
 /** A category as it is typed. */
@@ -48,6 +49,6 @@ export function slugFor(name: string): string {
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .join('-')
-    .slice(0, 60)
+    .slice(0, MAX_SLUG)
     .replace(/-$/, '')
 }

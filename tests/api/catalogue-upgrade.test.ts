@@ -76,6 +76,13 @@ test('what the files no longer have stays shown once an admin shows it again', a
   expect((await api(`GET /explore/activities/${id}`)).status).toBe(200)
 })
 
+test('a word that only older files had is no longer taken for one that is there', async () => {
+  await pool.query("insert into catalogue_word (language, word) values ('en', 'lantren')")
+  expect(await titles('activities?q=lantren')).toEqual([])
+  await upgrade()
+  expect(await titles('activities?q=lantren')).not.toEqual([])
+})
+
 test('what an admin deleted does not come back, and what was made stays', async () => {
   const admin = await person({ isAdmin: true })
   const id = await bySlug('ant-canteen-experiment')
