@@ -6,31 +6,29 @@ import { useDurationText } from '#lib/client/use-duration-text'
 import { useSpanText } from '#lib/client/use-span-text'
 import type { ExploreCard } from '#lib/schemas/explore'
 
-/** Where, how long and for which age. */
-export function Facts({ activity }: { activity: Pick<ExploreCard, 'setting' | 'duration' | 'ageMinMonths' | 'ageMaxMonths'> }) {
+/** What it takes: where, how long and for how much. With `Worth` it is two lines, which in every language are short enough for a tile. */
+export function Facts({ activity }: { activity: Pick<ExploreCard, 'setting' | 'duration' | 'price'> }) {
   const tSetting = useTranslations('setting')
   const durationText = useDurationText()
-  const spanText = useSpanText()
   const Where = activity.setting === 'indoor' ? House : Trees
   return (
     <span className="tabular flex min-w-0 max-w-full items-center gap-1.5">
       <Where role="img" aria-label={tSetting(activity.setting)} className="size-3.5 shrink-0" />
       <span className="truncate">
-        {durationText(activity.duration)} · {spanText(activity)}
+        {durationText(activity.duration)} · <Price price={activity.price} />
       </span>
     </span>
   )
 }
 
-/** What those who did it thought of it, and what it costs. */
-export function Worth({ activity }: { activity: Pick<ExploreCard, 'rating' | 'ratingCount' | 'price'> }) {
+/** For whom it is, and what those who did it thought of it. */
+export function Worth({ activity }: { activity: Pick<ExploreCard, 'rating' | 'ratingCount' | 'ageMinMonths' | 'ageMaxMonths'> }) {
+  const spanText = useSpanText()
   return (
     <span className="tabular flex max-w-full items-center gap-1.5">
-      <Rated activity={activity} />
+      <span className="truncate">{spanText(activity)}</span>
       <span aria-hidden>·</span>
-      <span className="truncate">
-        <Price price={activity.price} />
-      </span>
+      <Rated activity={activity} />
     </span>
   )
 }
@@ -39,9 +37,9 @@ export function Worth({ activity }: { activity: Pick<ExploreCard, 'rating' | 'ra
 export function Rated({ activity: { rating, ratingCount } }: { activity: Pick<ExploreCard, 'rating' | 'ratingCount'> }) {
   const t = useTranslations('explore')
   const format = useFormatter()
-  if (rating === null) return <span className="font-medium text-good">{t('new')}</span>
+  if (rating === null) return <span className="shrink-0 font-medium text-good">{t('new')}</span>
   return (
-    <span className="flex items-center gap-1">
+    <span className="flex shrink-0 items-center gap-1">
       <Star aria-hidden className="size-[1.15em] fill-current text-accent" />
       <span className="sr-only">{t('rated', { rating: format.number(rating), count: ratingCount })}</span>
       <span aria-hidden>

@@ -10,6 +10,7 @@ import { Facts, Worth } from '#components/explore/facts'
 import { Chip } from '#components/explore/filter-chips'
 import { SaveButton } from '#components/explore/save-button'
 import { IconButton } from '#components/ui/icon-button'
+import { LoadFailed } from '#components/ui/load-failed'
 import { Picture } from '#components/ui/picture'
 import { Skeleton } from '#components/ui/skeleton'
 import { picksQuery } from '#lib/client/explore'
@@ -18,20 +19,25 @@ import { useSouthernSeason } from '#lib/client/use-season'
 import { tintsOf } from '#lib/domain/looks'
 import type { ExploreCard } from '#lib/schemas/explore'
 
-/** Today's picks, one large card after another. Without them the page goes on as if there were none. */
+/** Today's picks, one large card after another. Without any the page goes on as if there were none; where they could not be loaded, it says so. */
 export function Picks({ first }: { first: ExploreCard[] | undefined }) {
   const t = useTranslations('explore')
   const [rain, setRain] = useState(false)
   const season = useSouthernSeason()
   const isAsFirst = !rain && season === undefined
-  const { data: picks, isError } = useQuery({
+  const {
+    data: picks,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...picksQuery({ season, rain }),
     ...(first && isAsFirst && { initialData: first }),
     placeholderData: keepPreviousData,
   })
   const carousel = useCarousel(picks?.map(({ id }) => id) ?? [])
   const tints = picks && tintsOf(picks.map(({ id }) => id))
-  if (picks?.length === 0 || (isError && !picks)) return null
+  if (picks?.length === 0 && !rain) return null
   const shown = picks?.[carousel.index]
   return (
     <section aria-roledescription={t('carousel')} aria-labelledby="picks">
@@ -44,12 +50,16 @@ export function Picks({ first }: { first: ExploreCard[] | undefined }) {
           {t('itRains')}
         </Chip>
       </div>
+      {isError && !picks && <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />}
       <ul
         ref={carousel.list}
         {...carousel.holders}
         className="-mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto scroll-smooth px-4 pb-5 [scrollbar-width:none] sm:-mx-6 sm:px-6"
       >
-        {picks ? picks.map((pick, i) => <Pick key={pick.id} pick={pick} tint={tints?.[i]} isFirst={i === 0} />) : <PickSkeleton />}
+        {picks?.map((pick, i) => (
+          <Pick key={pick.id} pick={pick} tint={tints?.[i]} isFirst={i === 0} />
+        ))}
+        {!picks && !isError && <PickSkeleton />}
       </ul>
       <p role="status" className="sr-only">
         {picks && shown && carousel.isStopped && t('pickOf', { number: carousel.index + 1, count: picks.length, title: shown.title })}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
@@ -96,10 +97,10 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
         {activities?.map((activity, i) => (
           <Tile key={activity.id} activity={activity} tint={tints?.[i]} isFirst={isFirst && i < 2} />
         ))}
-        {(!activities || isFetchingNextPage) && [0, 1, 2, 3, 4].map((key) => <TileSkeleton key={key} />)}
+        {((!activities && !isError) || isFetchingNextPage) && [0, 1, 2, 3, 4].map((key) => <TileSkeleton key={key} />)}
       </ul>
       {isError && (
-        <p className="mt-2 flex items-center gap-2 text-soft text-sm">
+        <p className={clsx('flex items-center justify-center gap-2 text-soft text-sm', activities ? 'mt-2' : 'min-h-48 rounded-card bg-sunken px-4')}>
           {t('loadFailed')}
           <button
             type="button"
