@@ -11,6 +11,7 @@ import { LoadFailed } from '#components/ui/load-failed'
 import { exploreListQuery, firstPage } from '#lib/client/explore'
 import { useSettled } from '#lib/client/use-settled'
 import { type ExploreFilter, narrowingsOf } from '#lib/domain/explore-filter'
+import { eachOnce } from '#lib/domain/saved-list'
 import type { ExplorePage } from '#lib/schemas/explore'
 
 /** Of many quick changes only the last is asked for, ms. */
@@ -35,7 +36,7 @@ export function Results({ category, filter, onChange, materials, isSignedIn, fir
   const isFirst = first && JSON.stringify(first.filter) === JSON.stringify(settled)
   const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, isPlaceholderData, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery({ ...exploreListQuery(request), placeholderData: keepPreviousData, ...(isFirst && firstPage(first.page, isSignedIn)) })
-  const activities = data?.pages.flatMap((page) => page.activities)
+  const activities = data && eachOnce(data.pages)
   const isOld = isPlaceholderData || settled !== filter
   return (
     <section aria-label={t('results')}>

@@ -10,6 +10,7 @@ import { IconButton } from '#components/ui/icon-button'
 import { exploreListQuery, firstPage, ROW_PAGE } from '#lib/client/explore'
 import { useKeptScroll } from '#lib/client/use-kept-scroll'
 import { useNearView } from '#lib/client/use-near-view'
+import { eachOnce } from '#lib/domain/saved-list'
 import type { Category, ExplorePage } from '#lib/schemas/explore'
 
 /** As specified: past this share of a row the next page is loaded. */
@@ -37,7 +38,7 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
     ...(first && firstPage(first, isSignedIn)),
     enabled: isNear || first !== undefined,
   })
-  const activities = data?.pages.flatMap((page) => page.activities)
+  const activities = data && eachOnce(data.pages)
   useKeptScroll(list, category.id, activities !== undefined)
   if (activities?.length === 0) return null
 
