@@ -47,7 +47,7 @@ export function FilterChips({ filter, onChange, chips }: Props) {
         value={filter.ageMonths}
         onChange={(ageMonths) => onChange({ ageMonths })}
         // Isolated: a name may be written in the other direction.
-        first={children.map(({ name, ageMonths }) => ({ value: ageMonths, text: t('forChild', { name: `\u2068${name}\u2069` }) }))}
+        first={children.map(({ id, name, ageMonths }) => ({ id, value: ageMonths, text: t('forChild', { name: `\u2068${name}\u2069` }) }))}
         options={[
           ...ages.map((age) => ({ value: age.value, text: spanText(age) })),
           ...(filter.ageMonths !== null && !knownAge
@@ -102,7 +102,7 @@ interface ChipSelectProps {
   label: string
   value: number | null
   /** Those most wanted, apart from the others. */
-  first?: { value: number; text: string }[]
+  first?: { id: string; value: number; text: string }[]
   options: { value: number; text: string }[]
   onChange: (value: number | null) => void
 }
@@ -119,7 +119,7 @@ function ChipSelect({ label, value, first = [], options, onChange }: ChipSelectP
       >
         <option value="">{label}</option>
         {first.map((option) => (
-          <option key={option.text} value={option.value}>
+          <option key={option.id} value={option.value}>
             {option.text}
           </option>
         ))}

@@ -12,6 +12,7 @@ import { exploreListQuery, firstPage } from '#lib/client/explore'
 import { useSettled } from '#lib/client/use-settled'
 import { type ExploreFilter, narrowingsOf } from '#lib/domain/explore-filter'
 import { tintsOf } from '#lib/domain/looks'
+import { eachOnce } from '#lib/domain/saved-list'
 import type { ExplorePage } from '#lib/schemas/explore'
 
 /** Of many quick changes only the last is asked for, ms. */
@@ -36,7 +37,7 @@ export function Results({ category, filter, onChange, materials, isSignedIn, fir
   const isFirst = first && JSON.stringify(first.filter) === JSON.stringify(settled)
   const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, isPlaceholderData, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery({ ...exploreListQuery(request), placeholderData: keepPreviousData, ...(isFirst && firstPage(first.page, isSignedIn)) })
-  const activities = data?.pages.flatMap((page) => page.activities)
+  const activities = data && eachOnce(data.pages)
   const tints = activities && tintsOf(activities.map(({ id }) => id))
   const isOld = isPlaceholderData || settled !== filter
   return (

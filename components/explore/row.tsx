@@ -12,6 +12,7 @@ import { exploreListQuery, firstPage, ROW_PAGE } from '#lib/client/explore'
 import { useKeptScroll } from '#lib/client/use-kept-scroll'
 import { useNearView } from '#lib/client/use-near-view'
 import { tintsOf } from '#lib/domain/looks'
+import { eachOnce } from '#lib/domain/saved-list'
 import type { Category, ExplorePage } from '#lib/schemas/explore'
 
 /** As specified: past this share of a row the next page is loaded. */
@@ -39,7 +40,7 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
     ...(first && firstPage(first, isSignedIn)),
     enabled: isNear || first !== undefined,
   })
-  const activities = data?.pages.flatMap((page) => page.activities)
+  const activities = data && eachOnce(data.pages)
   const tints = activities && tintsOf(activities.map(({ id }) => id))
   useKeptScroll(list, category.id, activities !== undefined)
   if (activities?.length === 0) return null

@@ -7,8 +7,8 @@ import { useIsSignedIn } from '#lib/client/use-signed-in'
 import { playAgeMonths } from '#lib/domain/age'
 
 /** Their children with the age that counts, in months; nobody for a visitor and until they are known. */
-export function useChildAges(): { name: string; ageMonths: number }[] {
+export function useChildAges(): { id: string; name: string; ageMonths: number }[] {
   const isSignedIn = useIsSignedIn() === true
   const { data: children = [] } = useQuery({ ...childrenQuery(), enabled: isSignedIn })
-  return children.map((child) => ({ name: child.name, ageMonths: playAgeMonths(child, localDay()) }))
+  return children.map((child) => ({ id: child.id, name: child.name, ageMonths: playAgeMonths(child, localDay()) }))
 }

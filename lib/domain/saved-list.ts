@@ -12,7 +12,7 @@ export function tidyPage<C extends { isSaved: boolean }, P extends SavedPage<C>>
   return { ...page, activities: page.activities.filter(({ isSaved }) => isSaved) }
 }
 
-/** All that the pages hold, each once: what another tab saved meanwhile moves the pages on. */
+/** All that the pages of a list hold, each once: what came to it between two pages moves the second on. */
 export function eachOnce<C extends { id: string }>(pages: readonly SavedPage<C>[]): C[] {
   return [...new Map(pages.flatMap(({ activities }) => activities.map((one) => [one.id, one] as const))).values()]
 }

@@ -55,15 +55,15 @@ export const categoryDeletion = z.strictObject({ moveTo: z.optional(slug) })
 type Counted = keyof typeof countLimits
 const many = <T extends z.ZodMiniType>(one: T, part: Counted) =>
   z.array(one).check(z.minLength(countLimits[part].min), z.maxLength(countLimits[part].max))
-const words = <T extends z.ZodMiniType<string>>(word: T, part: Counted) =>
+const distinct = <T extends z.ZodMiniType<string>>(word: T, part: Counted) =>
   many(word, part).check(z.refine((all) => new Set(all).size === all.length, 'twice'))
 
 const activityText = z.strictObject({
   title: line(textLimits.title),
   description: line(textLimits.description),
-  benefits: many(line(textLimits.benefit), 'benefits'),
+  benefits: distinct(line(textLimits.benefit), 'benefits'),
   instructions: many(line(textLimits.step), 'instructions'),
-  safetyNotes: many(line(textLimits.note), 'safetyNotes'),
+  safetyNotes: distinct(line(textLimits.note), 'safetyNotes'),
   easier: line(textLimits.variation),
   harder: line(textLimits.variation),
 })
@@ -87,11 +87,11 @@ export const activityInput = z.strictObject({
   ageMaxMonths: z.int().check(z.minimum(1), z.maximum(MAX_AGE_MONTHS)),
   difficulty: z.enum(difficulties),
   priceUsd: z.optional(z.nullable(z.number().check(z.minimum(0.01), z.maximum(MAX_PRICE_USD)))),
-  picture: words(picture, 'picture'),
-  tags: words(z.enum(tags), 'tags'),
-  traits: z.optional(words(z.enum(traits), 'traits')),
-  elof: words(z.enum(elofDomains), 'elof'),
-  eyfs: words(z.enum(eyfsAreas), 'eyfs'),
+  picture: distinct(picture, 'picture'),
+  tags: distinct(z.enum(tags), 'tags'),
+  traits: z.optional(distinct(z.enum(traits), 'traits')),
+  elof: distinct(z.enum(elofDomains), 'elof'),
+  eyfs: distinct(z.enum(eyfsAreas), 'eyfs'),
   materials: z.optional(
     many(neededMaterial, 'materials').check(z.refine((all) => new Set(all.map((material) => material.id)).size === all.length, 'twice')),
   ),

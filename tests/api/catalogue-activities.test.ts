@@ -102,6 +102,8 @@ describe('activities', () => {
       { text: { en: { ...en, instructions: ['Sit.', 'x'.repeat(421), 'Stand.', 'Go.'] }, es, he } },
       'Must be at most 420 characters',
     ],
+    ['text.en.benefits', { text: { en: { ...en, benefits: ['Calm.', ' Calm. '] }, es, he } }, 'Each only once'],
+    ['text.he.safety_notes', { text: { en, es, he: { ...he, safety_notes: ['ביחד.', 'ביחד.'] } } }, 'Each only once'],
     ['slug', { slug: 'mine' }, 'Unknown field'],
   ])('answer 422 for %s in %j', async (field, fields, message) => {
     const admin = await person({ isAdmin: true })
