@@ -44,7 +44,9 @@ export function CatalogueHeader({ title, isCategory = false, filter, onChange, b
             <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
           </Link>
         )}
-        <h1 className={clsx('min-w-0 flex-1', isCategory ? 'line-clamp-2 text-heading sm:text-title' : 'truncate text-title')}>{title}</h1>
+        <h1 className={clsx('min-w-0 flex-1', isCategory ? 'line-clamp-2 text-heading max-sm:leading-6.5 sm:text-title' : 'truncate text-title')}>
+          {title}
+        </h1>
         {buttons}
         <Link
           href="/explore/saved"
