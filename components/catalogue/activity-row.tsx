@@ -7,6 +7,7 @@ import { HiddenMark } from '#components/catalogue/hidden-mark'
 import { OrderButtons } from '#components/catalogue/order-buttons'
 import { Picture } from '#components/ui/picture'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
+import { useDurationText } from '#lib/client/use-duration-text'
 import { useSpanText } from '#lib/client/use-span-text'
 import type { CatalogueRow } from '#lib/schemas/catalogue'
 
@@ -24,7 +25,7 @@ interface Props {
 /** One activity in a few words, which lead to its form, and what can be done with it here. */
 export function ActivityRow({ activity, categoryName, order, isBusy, onMove, onHide, onDelete }: Props) {
   const t = useTranslations('catalogueAdmin')
-  const tActivity = useTranslations('activity')
+  const durationText = useDurationText()
   const spanText = useSpanText()
   const { id, title, picture, position, isHidden, durationMinutes } = activity
   const path = `/admin/explore/activities/${id}`
@@ -37,7 +38,7 @@ export function ActivityRow({ activity, categoryName, order, isBusy, onMove, onH
         </Link>
         <span className="tabular flex flex-wrap items-center gap-x-2 text-sm text-soft">
           <bdi>{categoryName}</bdi>
-          <span>{tActivity('minutes', { count: durationMinutes })}</span>
+          <span>{durationText(durationMinutes)}</span>
           <span>{spanText(activity)}</span>
           {isHidden && <HiddenMark />}
         </span>

@@ -47,7 +47,7 @@ export function CatalogueHeader({ title, isCategory = false, filter, onChange, b
         <h1
           className={clsx(
             'min-w-0 flex-1',
-            isCategory ? 'line-clamp-2 text-heading sm:text-title' : 'truncate text-heading min-[24.375rem]:text-title',
+            isCategory ? 'line-clamp-2 text-heading max-sm:leading-6.5 sm:text-title' : 'truncate text-heading min-[24.375rem]:text-title',
           )}
         >
           {title}

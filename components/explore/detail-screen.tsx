@@ -11,6 +11,7 @@ import { DetailHeader } from '#components/explore/detail-header'
 import { EducatorTags } from '#components/explore/educator-tags'
 import { MaterialsSection } from '#components/explore/materials-section'
 import { MoreLikeThis } from '#components/explore/more-like-this'
+import { NotLoaded } from '#components/explore/not-loaded'
 import { OwnRating } from '#components/explore/own-rating'
 import { exploreActivityQuery } from '#lib/client/explore'
 import { useIsSignedIn } from '#lib/client/use-signed-in'
@@ -26,7 +27,6 @@ interface Props {
 /** One activity of the catalogue, whole. */
 export function DetailScreen({ isSignedIn, first }: Props) {
   const t = useTranslations('exploreActivity')
-  const tExplore = useTranslations('explore')
   const {
     data: activity,
     isError,
@@ -49,19 +49,7 @@ export function DetailScreen({ isSignedIn, first }: Props) {
       </Link>
       <article className="flex flex-col gap-7">
         <DetailHeader activity={activity} />
-        {isError && (
-          <p className="flex items-center gap-2 text-soft text-sm">
-            {tExplore('loadFailed')}
-            <button
-              type="button"
-              disabled={isFetching}
-              onClick={() => void refetch()}
-              className="min-h-11 px-2 font-medium text-accent underline underline-offset-4"
-            >
-              {tExplore('retry')}
-            </button>
-          </p>
-        )}
+        {isError && <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />}
         <DetailText activity={activity} wasSignedIn={isSignedIn} />
       </article>
       <div className="mt-8">

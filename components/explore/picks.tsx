@@ -8,9 +8,9 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Facts, Worth } from '#components/explore/facts'
 import { Chip } from '#components/explore/filter-chips'
+import { NotLoaded } from '#components/explore/not-loaded'
 import { SaveButton } from '#components/explore/save-button'
 import { IconButton } from '#components/ui/icon-button'
-import { LoadFailed } from '#components/ui/load-failed'
 import { Picture } from '#components/ui/picture'
 import { Skeleton } from '#components/ui/skeleton'
 import { picksQuery } from '#lib/client/explore'
@@ -50,7 +50,7 @@ export function Picks({ first }: { first: ExploreCard[] | undefined }) {
           {t('itRains')}
         </Chip>
       </div>
-      {isError && !picks && <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {isError && !picks && <NotLoaded isAlone isRetrying={isFetching} onRetry={() => void refetch()} />}
       <ul
         ref={carousel.list}
         {...carousel.holders}

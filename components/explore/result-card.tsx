@@ -21,7 +21,7 @@ export function ResultCard({ activity, tint, isFirst = false }: { activity: Expl
           seed={activity.id}
           tint={tint}
           isFirst={isFirst}
-          className="h-20 w-24 shrink-0 rounded-[1rem] sm:h-24 sm:w-32"
+          className="h-20 w-24 shrink-0 rounded-[1rem] max-[23rem]:w-20 sm:h-24 sm:w-32"
         />
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="line-clamp-2 font-semibold text-sm leading-snug sm:text-base">{activity.title}</span>

@@ -1,11 +1,11 @@
 'use client'
 
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import { NotLoaded } from '#components/explore/not-loaded'
 import { Tile, TileSkeleton } from '#components/explore/tile'
 import { IconButton } from '#components/ui/icon-button'
 import { exploreListQuery, firstPage, ROW_PAGE } from '#lib/client/explore'
@@ -101,17 +101,7 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
         {((!activities && !isError) || isFetchingNextPage) && [0, 1, 2, 3, 4].map((key) => <TileSkeleton key={key} />)}
       </ul>
       {isError && (
-        <p className={clsx('flex items-center justify-center gap-2 text-soft text-sm', activities ? 'mt-2' : 'min-h-48 rounded-card bg-sunken px-4')}>
-          {t('loadFailed')}
-          <button
-            type="button"
-            disabled={isFetching}
-            onClick={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
-            className="min-h-11 px-2 font-medium text-accent underline underline-offset-4"
-          >
-            {t('retry')}
-          </button>
-        </p>
+        <NotLoaded isAlone={!activities} isRetrying={isFetching} onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())} />
       )}
     </section>
   )

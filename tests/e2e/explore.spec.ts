@@ -159,6 +159,20 @@ test.describe('Today’s Picks', () => {
   })
 })
 
+test('Picks that could not be loaded are offered again, and the rain can be over', async ({ page }) => {
+  await page.goto('/explore')
+  const picks = page.locator('section[aria-labelledby=picks]')
+  await expect(picks.getByRole('listitem')).toHaveCount(10)
+  await page.route('**/api/explore/todays-picks?*', (route) => route.abort())
+  await picks.getByRole('button', { name: t('explore.itRains') }).click()
+  await expect(picks.getByText(t('explore.loadFailed'))).toBeVisible()
+  await page.unroute('**/api/explore/todays-picks?*')
+  await picks.getByRole('button', { name: t('explore.retry') }).click()
+  await expect(picks.getByRole('listitem')).toHaveCount(10)
+  await picks.getByRole('button', { name: t('explore.itRains'), pressed: true }).click()
+  await expect(picks.getByRole('listitem')).toHaveCount(10)
+})
+
 test.describe('Today’s Picks with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -221,6 +235,48 @@ test.describe('Saving', () => {
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
     await expect(heart(page)).not.toHaveAttribute('aria-disabled')
   })
+})
+
+test('The list of what is saved asks a visitor to sign in, where they are', async ({ page }) => {
+  await page.goto('/explore')
+  await page.getByRole('link', { name: t('explore.savedList'), exact: true }).click()
+  await expect(page.getByRole('dialog', { name: t('explore.signInTitle') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/explore')
+})
+
+test('The way back leads to the list as it was left: its search, and how far it was scrolled', async ({ page }) => {
+  await page.goto('/explore?q=dough')
+  await results(page).getByRole('link').first().click()
+  await page
+    .getByRole('region', { name: t('exploreActivity.more') })
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: t('exploreActivity.toExplore') }).click()
+  await expect(page).toHaveURL('/explore?q=dough')
+
+  await page.goto('/explore')
+  const outings = row(page, 'Outings')
+  await outings.scrollIntoViewIfNeeded()
+  await outings.getByRole('link', { name: 'See all: Outings' }).click()
+  await page.getByRole('link', { name: t('explore.toAll') }).click()
+  await expect(page).toHaveURL('/explore')
+  await expect(outings.getByRole('heading')).toBeInViewport()
+})
+
+test('A category in which nothing fits leads to the others; one with nothing in it does not ask for another word', async ({ page }) => {
+  await page.goto('/explore/kitchen?q=qqxxzz')
+  await expect(page.getByRole('link', { name: t('explore.inAll') })).toHaveAttribute('href', '/explore?q=qqxxzz')
+  await page.route('**/api/explore/categories/**', (route) =>
+    route.fulfill({ json: { activities: [], pagination: { limit: 20, offset: 0, has_more: false } } }),
+  )
+  await page.getByRole('button', { name: t('explore.clearSearch') }).click()
+  await page.getByRole('combobox', { name: t('explore.sort') }).selectOption({ label: t('explore.sorts.newest') })
+  await expect(page.getByRole('heading', { name: t('explore.emptyCategory') })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: t('explore.showAll') })).toHaveAttribute('href', '/explore')
 })
 
 test('Who is signed in has their children’s ages to filter by', async ({ page }) => {
