@@ -71,3 +71,11 @@ export async function entry(of: Person, fields: { child_id: string } & Record<st
   if (response.status !== 201) throw new Error(`no entry: ${await response.text()}`)
   return response.json()
 }
+
+/** A place as an admin makes it, through the API. */
+export async function place(fields: Record<string, unknown> = {}, admin?: Person): Promise<{ id: string; version: number; name: string }> {
+  const body = { name: 'The swings', latitude: 29.95, longitude: -90.07, ...fields }
+  const response = await api('POST /locations', { as: admin ?? (await person({ isAdmin: true })), body })
+  if (response.status !== 201) throw new Error(`no place: ${await response.text()}`)
+  return response.json()
+}

@@ -28,6 +28,13 @@ export const validationKeys = [
   'image_read',
   'image_load',
   'member_twice',
+  'coordinate',
+  'https_url',
+  'phone',
+  'hours',
+  'ages_order',
+  'position',
+  'view',
   'idempotency_key_length',
   'idempotency_key_reused',
 ] as const

@@ -3,15 +3,10 @@ import { settings } from '#lib/domain/basics'
 import { exploreSorts, MAX_AGE_MONTHS, MAX_MINUTES, MAX_SEARCH_CHARACTERS } from '#lib/domain/explore-filter'
 import { seasons } from '#lib/domain/todays-picks'
 import { allergens, difficulties, elofDomains, eyfsAreas } from '#lib/domain/vocabulary'
-import { id, instant, limit, offset, queryNumber, storable } from '#lib/schemas/fields'
+import { id, instant, limit, offset, queryNumber, storable, yesOrNo } from '#lib/schemas/fields'
 
 /** More materials than anybody names. */
 const MAX_MATERIALS = 500
-
-const yesOrNo = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform((text) => text === 'true'),
-)
 
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'unknown_id'), z.maxLength(60))
 

@@ -55,6 +55,12 @@ export const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 export const queryNumber = (min: number, max: number) =>
   z.pipe(z.string().check(z.regex(/^-?\d{1,9}$/, 'number')), z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))))
 
+/** `true` or `false` in a query string. */
+export const yesOrNo = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+)
+
 /** 1 to 100 rows. */
 export const limit = queryNumber(1, 100)
 export const offset = queryNumber(0, 1_000_000_000)

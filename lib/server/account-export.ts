@@ -3,7 +3,7 @@ import { dayOf } from '#lib/domain/age'
 import { toWire } from '#lib/schemas/wire'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
-import { onHangUp } from '#lib/server/http/hang-up'
+import { streamedText } from '#lib/server/http/streamed-text'
 
 /** How many rows are in memory at once: few where each may hold a picture of 700 kB in base64. */
 const PAGE = { texts: 200, avatars: 50, pictures: 4 }
@@ -12,38 +12,10 @@ const PAGE = { texts: 200, avatars: 50, pictures: 4 }
  * Everything the account holds, as one JSON file, written as it is read: at no time is more of it in memory than a page of
  * rows. It breaks off, so that nobody takes it for whole, where the database goes away; it stops when the caller hangs up.
  */
-export async function exportAccount(user: SignedIn, signal: AbortSignal): Promise<Response> {
-  const parts = fileParts(user.id)
-  // The first part before the answer begins: a database that is away is then an ordinary problem.
-  const first = await parts.next()
-  let isStopped = false
-  const stop = async () => {
-    isStopped = true
-    await parts.return()
-  }
-  onHangUp(signal, stop)
-  const encoder = new TextEncoder()
-  let next: IteratorResult<string, void> | undefined = first
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = next ?? (await parts.next())
-        next = undefined
-        if (isStopped) controller.error(new DOMException('The caller hung up', 'AbortError'))
-        else if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      },
-      cancel: stop,
-    },
-    // Nothing is read ahead of the caller.
-    { highWaterMark: 0 },
-  )
-  return new Response(body, {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="cometa-${dayOf(new Date())}.json"`,
-      'cache-control': 'no-store',
-    },
+export function exportAccount(user: SignedIn, signal: AbortSignal): Promise<Response> {
+  return streamedText(fileParts(user.id), signal, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': `attachment; filename="cometa-${dayOf(new Date())}.json"`,
   })
 }
 

@@ -26,6 +26,8 @@ interface Options<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMini
   status?: number
   /** A public list: visitors all get the same, and may keep it as long as its ETag holds. */
   isShared?: boolean
+  /** The handler reads the body itself, as it comes. Nobody knows it beforehand, so no Idempotency-Key goes with it. */
+  isStreamed?: boolean
 }
 
 interface Context<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMiniType> {
@@ -69,7 +71,8 @@ export function route<
       const body = options.body && parseBody(options.body, text || (request.method === 'DELETE' ? '{}' : ''))
       // `authorise` has just made sure of what the type of `user` says.
       const context = { user, body, query, params: { id: givenId, slug }, language, request } as Context<A, B, Q>
-      return await replayable({ request, user, language, body: text }, async () => answer(options, context, await handler(context)))
+      const run = async () => answer(options, context, await handler(context))
+      return await (options.isStreamed ? run() : replayable({ request, user, language, body: text }, run))
     } catch (error) {
       const problem = asProblem(error)
       logFault(request, problem)

@@ -20,6 +20,8 @@ const isPublic = new Set([
   'GET /explore/activities/[id]',
   'GET /explore/todays-picks',
   'GET /materials',
+  'GET /locations',
+  'GET /locations/[id]',
   'POST /user',
   'POST /user/forgot-password',
   'POST /user/password-reset',

@@ -10,6 +10,7 @@ import { allergens, difficulties, elofDomains, eyfsAreas, needs, needsByKind } f
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
 import { validationKeys } from '#lib/i18n/validation-keys'
+import { importReasons } from '#lib/schemas/place-import'
 import { type Source, sources } from '../setup/sources.ts'
 
 /** Every text of a language under its whole key: "login.email". */
@@ -68,7 +69,31 @@ describe.each(languages)('%s', (language) => {
 
 describe('Hebrew', () => {
   /** Names, formats and keys that are written in Latin letters in Hebrew too. */
-  const latin = new Set(['Cometa', 'JSON', 'MB', 'JPEG', 'PNG', 'GIF', 'WebP', 'PDF', 'MIT', 'argon2id', 'Backspace', 'Google', 'ELOF', 'EYFS'])
+  const latin = new Set([
+    'Cometa',
+    'JSON',
+    'MB',
+    'JPEG',
+    'PNG',
+    'GIF',
+    'WebP',
+    'PDF',
+    'MIT',
+    'argon2id',
+    'Backspace',
+    'Google',
+    'ELOF',
+    'EYFS',
+    'https',
+    'Mo',
+    'Fr',
+    'Sa',
+    'GeoJSON',
+    'Overpass',
+    'CSV',
+    'UTF',
+    '8',
+  ])
 
   test('has no other words in Latin letters', () => {
     const left = keys
@@ -124,6 +149,7 @@ describe('the keys', () => {
     'exploreActivity.elof': elofDomains,
     'exploreActivity.eyfs': eyfsAreas,
     'materials.groups': materialGroups,
+    'placeImport.reason': importReasons,
     userType: [...userTypes, ...userTypes.map((type) => `${type}Text`)],
   }
 

@@ -13,6 +13,6 @@ export function requestLanguage(request: Request, setting?: Language): Language 
 }
 
 /** The texts of one namespace of messages/, for answers that no page renders. */
-export function translator<N extends 'problem' | 'validation' | 'mail' | 'catalogue'>(language: Language, namespace: N) {
+export function translator<N extends 'problem' | 'validation' | 'mail' | 'catalogue' | 'placeImport'>(language: Language, namespace: N) {
   return createTranslator({ locale: language, messages: messagesOf[language], namespace })
 }

@@ -1,0 +1,76 @@
+/** What of a place a file may have under names of its own. */
+export const namedFields = ['name', 'description', 'address', 'hours', 'phone', 'image_url', 'category', 'latitude', 'longitude', 'id'] as const
+export type NamedField = (typeof namedFields)[number]
+
+/** Under which property or column each is, where somebody said so. */
+export type ChosenFields = Partial<Record<NamedField, string>>
+
+/** Common names of properties and columns, the best first, as `plainKey` has them. */
+const common: Record<NamedField, string[]> = {
+  name: [
+    'name',
+    'title',
+    'place',
+    'label',
+    'place_name',
+    'placename',
+    'name:en',
+    'site_name',
+    'site',
+    'park_name',
+    'park',
+    'facility_name',
+    'facility',
+    'location_name',
+    'nombre',
+    'titulo',
+    'título',
+    'lugar',
+    'שם',
+    'מקום',
+    'כותרת',
+  ],
+  description: ['description', 'desc', 'details', 'about', 'summary', 'comments', 'descripcion', 'descripción', 'detalles', 'תיאור', 'פרטים'],
+  address: ['address', 'addr:full', 'full_address', 'street_address', 'site_address', 'addr', 'direccion', 'dirección', 'domicilio', 'כתובת'],
+  hours: [
+    'opening_hours',
+    'hours',
+    'open_hours',
+    'hours_of_operation',
+    'openinghours',
+    'operating_hours',
+    'horario',
+    'horarios',
+    'שעות',
+    'שעות_פתיחה',
+  ],
+  phone: ['phone', 'contact:phone', 'telephone', 'phone_number', 'tel', 'telefono', 'teléfono', 'טלפון'],
+  image_url: ['image_url', 'image', 'photo_url', 'photo', 'picture', 'img', 'imagen', 'foto', 'תמונה'],
+  category: ['category', 'type', 'kind', 'facility_type', 'park_type', 'site_type', 'categoria', 'categoría', 'tipo', 'קטגוריה', 'סוג'],
+  latitude: ['latitude', 'lat', 'y', 'geo_lat', 'latitud', 'קו_רוחב'],
+  longitude: ['longitude', 'lon', 'lng', 'long', 'x', 'geo_lon', 'geo_lng', 'longitud', 'קו_אורך'],
+  id: ['source_id', 'id', 'objectid', 'object_id', 'fid', 'gid', 'globalid', 'uuid'],
+}
+
+/** A property's or column's name in one spelling: "Opening Hours", "opening-hours" and " opening_hours" are the same. */
+export function plainKey(key: string): string {
+  return key
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '_')
+}
+
+/** What an entry says of a field: under the chosen name alone, else under the first common one that it has. */
+export function fieldOf(properties: ReadonlyMap<string, string>, field: NamedField, chosen: ChosenFields): string | undefined {
+  const named = chosen[field]
+  if (named !== undefined) return properties.get(plainKey(named))
+  const key = common[field].find((name) => properties.has(name))
+  return key === undefined ? undefined : properties.get(key)
+}
+
+/** Whether there is a column for a field. */
+export function hasField(columns: readonly string[], field: NamedField, chosen: ChosenFields): boolean {
+  const named = chosen[field]
+  const names = named === undefined ? common[field] : [plainKey(named)]
+  return columns.some((column) => names.includes(plainKey(column)))
+}

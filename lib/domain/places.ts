@@ -1,0 +1,35 @@
+/** What a place can be. The names are those of the wire and of the database. */
+export const placeCategories = ['playground', 'hiking', 'park', 'water_fun', 'other'] as const
+export type PlaceCategory = (typeof placeCategories)[number]
+
+export const priceLevels = ['free', '$', '$$', '$$$'] as const
+export type PriceLevel = (typeof priceLevels)[number]
+
+export const wheelchairAccess = ['yes', 'limited', 'no'] as const
+export type WheelchairAccess = (typeof wheelchairAccess)[number]
+
+export const dogRules = ['yes', 'leashed', 'no'] as const
+export type DogRule = (typeof dogRules)[number]
+
+/** What a child falls on, or a pram rolls on. */
+export const surfaces = ['grass', 'sand', 'woodchips', 'rubber', 'gravel', 'paved', 'earth'] as const
+export type Surface = (typeof surfaces)[number]
+
+export const openStates = ['open', 'closed', 'unknown'] as const
+export type OpenState = (typeof openStates)[number]
+
+export const correctionKinds = ['closed_for_good', 'wrong_hours', 'wrong_place', 'other'] as const
+export type CorrectionKind = (typeof correctionKinds)[number]
+
+/** What became of a correction. */
+export const correctionStates = ['open', 'accepted', 'dismissed'] as const
+export type CorrectionState = (typeof correctionStates)[number]
+
+/** Degrees; east and north are positive. */
+export interface Position {
+  latitude: number
+  longitude: number
+}
+
+/** Where the map begins for somebody whose position is not known, as specified: New Orleans. */
+export const defaultPosition: Position = { latitude: 29.9511, longitude: -90.0715 }

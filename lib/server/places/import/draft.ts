@@ -1,0 +1,176 @@
+import 'server-only'
+import { categoryOfTags, categoryOfWords, factsOfTags, isPrivate, priceOfTags, type Tags, yesOrNo } from '#lib/domain/osm-tags'
+import { type ChosenFields, fieldOf } from '#lib/domain/place-columns'
+import { type PlaceCategory, type Position, priceLevels } from '#lib/domain/places'
+import { timeZoneOf } from '#lib/domain/time-zone'
+import { httpsUrl, MAX_ADDRESS_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, phone } from '#lib/schemas/location'
+import type { ImportReason } from '#lib/schemas/place-import'
+import { isHours } from '#lib/server/places/hours'
+
+/** An entry of a file, in whichever form it came. */
+export interface FileEntry {
+  /** From 1. */
+  row: number
+  /** Not checked; undefined where there is none. */
+  position: Position | undefined
+  /** By `plainKey`; no value is empty. */
+  properties: Tags
+  /** The id of the entry itself, beside its properties. */
+  sourceId?: string | undefined
+}
+
+export interface DraftOptions {
+  category?: PlaceCategory | undefined
+  unnamed?: string | undefined
+  source?: string | undefined
+  chosen: ChosenFields
+}
+
+/** What an entry says of a place, by column: those it says nothing of are absent. */
+export type Said = Record<string, string | number | boolean>
+
+export interface Draft {
+  row: number
+  said: Said
+  /** What holds where neither the file nor anybody else says it. */
+  category: PlaceCategory
+  timeZone: string
+  source: string | undefined
+  sourceId: string | undefined
+  /** Whether the same id is the same place, wherever it has moved to and whatever it is called now. */
+  isTrusted: boolean
+}
+
+export interface Refusal {
+  row: number
+  name: string | undefined
+  reason: ImportReason
+}
+
+export interface LeftOut extends Refusal {
+  field: string
+}
+
+export type Drafted = { draft: Draft; leftOut: LeftOut[] } | { refusal: Refusal }
+
+/** Ids of no source that is known are taken for the same place's only where it is still there, or still called so. */
+const UNKNOWN_SOURCE = 'file'
+/** OpenStreetMap's: "way/4711". */
+const OSM_ID = /^(node|way|relation)\/\d{1,19}$/
+/** Longer ids are none. */
+const MAX_ID_LENGTH = 200
+
+/** Makes a place of an entry, or says why there is none in it. What is wrong with a field that a place need not have only loses that field. */
+export function draftOf(entry: FileEntry, options: DraftOptions): Drafted {
+  const { row, properties, position } = entry
+  const get = (field: Parameters<typeof fieldOf>[1]) => fieldOf(properties, field, options.chosen)
+  const name = get('name') ?? options.unnamed
+  const refuse = (reason: ImportReason): Drafted => ({ refusal: { row, name: name?.slice(0, MAX_NAME_LENGTH), reason } })
+  if (isPrivate(properties)) return refuse('private')
+  if (name === undefined) return refuse('no_name')
+  if (name.length > MAX_NAME_LENGTH) return refuse('name_too_long')
+  if (!isStorable(name)) return refuse('bad_text')
+  if (!position) return refuse('no_position')
+  if (!isOnEarth(position))
+    return refuse(isOnEarth({ latitude: position.longitude, longitude: position.latitude }) ? 'swapped_position' : 'bad_position')
+
+  const leftOut: LeftOut[] = []
+  const keep = <T>(field: string, value: T | undefined, isGood: (value: T) => boolean, reason: ImportReason): T | undefined => {
+    if (value === undefined || isGood(value)) return value
+    leftOut.push({ row, name, field, reason })
+    return undefined
+  }
+  const text = (field: string, value: string | undefined, most: number) => {
+    const short = keep(field, value, (given) => given.length <= most, 'too_long')
+    return keep(field, short, isStorable, 'bad_text')
+  }
+  const { ageMinMonths, ageMaxMonths, ...facts } = factsOfTags(properties)
+  const ages = keep('age_max_months', [ageMinMonths, ageMaxMonths] as const, ([min = 0, max = min]) => min <= max, 'bad_ages')
+  const said = {
+    name,
+    ...position,
+    category: categoryOfWords(get('category') ?? '') ?? categoryOfTags(properties),
+    description: text('description', get('description'), MAX_DESCRIPTION_LENGTH),
+    address: text('address', get('address') ?? addressOfTags(properties), MAX_ADDRESS_LENGTH),
+    hours: keep('hours', get('hours'), isKnownHours, 'bad_hours'),
+    // Several are kept apart by a semicolon.
+    phone: keep('phone', get('phone')?.split(';')[0]?.trim(), (given) => phone.safeParse(given).success, 'bad_phone'),
+    image_url: keep('image_url', get('image_url'), (given) => httpsUrl.safeParse(given).success, 'bad_image_url'),
+    price_level: priceLevels.find((level) => level === properties.get('price_level')) ?? priceOfTags(properties),
+    is_open_now: yesOrNo(properties.get('is_open_now')),
+    checked_on: dayOf(properties.get('checked_on') ?? properties.get('check_date')),
+    age_min_months: ages?.[0],
+    age_max_months: ages?.[1],
+    shade: facts.shade,
+    fenced: facts.fenced,
+    toilets: facts.toilets,
+    changing_table: facts.changingTable,
+    wheelchair: facts.wheelchair,
+    stroller: facts.stroller,
+    drinking_water: facts.drinkingWater,
+    surface: facts.surface,
+    dogs: facts.dogs,
+  }
+  return {
+    draft: { row, said: given(said), category: options.category ?? 'other', timeZone: timeZoneOf(position), ...idOf(entry, options) },
+    leftOut,
+  }
+}
+
+/** Without what is not said. */
+function given(said: Record<string, Said[string] | undefined>): Said {
+  const all: Said = {}
+  for (const [column, value] of Object.entries(said)) if (value !== undefined) all[column] = value
+  return all
+}
+
+function isOnEarth({ latitude, longitude }: Position): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+}
+
+/** As `storable` of the schemas has it. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
+
+const knownHours = new Map<string, boolean>()
+const MOST_KNOWN = 5000
+
+/** Reading hours takes half a millisecond, and a city's places share most of theirs. */
+function isKnownHours(text: string): boolean {
+  const known = knownHours.get(text)
+  if (known !== undefined) return known
+  if (knownHours.size >= MOST_KNOWN) knownHours.clear()
+  const isGood = isStorable(text) && isHours(text)
+  knownHours.set(text, isGood)
+  return isGood
+}
+
+/** "1 Palm Drive, New Orleans", from OpenStreetMap's parts, or a table's. */
+function addressOfTags(tags: Tags): string | undefined {
+  const part = (key: string) => tags.get(`addr:${key}`) ?? tags.get(key)
+  const street = [part('housenumber'), part('street')].filter(Boolean).join(' ')
+  const city = [part('postcode'), part('city')].filter(Boolean).join(' ')
+  return street ? [street, city].filter(Boolean).join(', ') : undefined
+}
+
+/** A day that has been. */
+function dayOf(text: string | undefined): string | undefined {
+  if (text === undefined || !/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return undefined
+  const at = new Date(text)
+  const isDay = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+  return isDay && at.getTime() <= Date.now() ? text : undefined
+}
+
+function idOf({ properties, sourceId }: FileEntry, { source: named, chosen }: DraftOptions): Pick<Draft, 'source' | 'sourceId' | 'isTrusted'> {
+  const osm = [sourceId, properties.get('@id')].find((id) => id !== undefined && OSM_ID.test(id))
+  if (osm !== undefined && named === undefined) return { source: 'osm', sourceId: osm, isTrusted: true }
+  const own = properties.get('source')
+  const id = fieldOf(properties, 'id', chosen) ?? osm ?? sourceId
+  if (id === undefined || id.length > MAX_ID_LENGTH || !isStorable(id)) return { source: undefined, sourceId: undefined, isTrusted: false }
+  if (named !== undefined) return { source: named, sourceId: id, isTrusted: true }
+  // What was exported here says whose id it is.
+  if (own !== undefined && properties.has('source_id') && own.length <= MAX_ID_LENGTH && isStorable(own))
+    return { source: own, sourceId: id, isTrusted: true }
+  return { source: UNKNOWN_SOURCE, sourceId: id, isTrusted: false }
+}

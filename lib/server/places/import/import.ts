@@ -1,0 +1,118 @@
+import 'server-only'
+import type pg from 'pg'
+import type { ChosenFields } from '#lib/domain/place-columns'
+import { type ImportQuery, type ImportReason, MAX_NAMED } from '#lib/schemas/place-import'
+import { pool } from '#lib/server/db'
+import { csvEntries } from '#lib/server/places/import/csv-entries'
+import { type Draft, type DraftOptions, draftOf, type LeftOut, type Refusal } from '#lib/server/places/import/draft'
+import { type Entry, jsonEntries } from '#lib/server/places/import/json-entries'
+import { mergeStage, openStage, stage } from '#lib/server/places/import/merge'
+import { textOf } from '#lib/server/places/import/text'
+
+/** Places written at once. */
+const BATCH = 1000
+
+export type FileFormat = 'json' | 'csv'
+
+interface ImportOptions extends ImportQuery {
+  format: FileFormat
+  /** Told now and then how many entries were read. */
+  onProgress?: (entries: number) => void
+}
+
+/** What an import did, without words. */
+export interface Imported {
+  added: number
+  changed: number
+  unchanged: number
+  refused: number
+  refusals: Refusal[]
+  leftOut: number
+  leftOutFields: LeftOut[]
+}
+
+/**
+ * Brings a file of places in, all or nothing: new ones, and what has changed of those that are known. What is not said in it, and
+ * what an admin changed of what it says as before, stays.
+ * @throws Problem payload_too_large, invalid: then nothing was brought in
+ */
+export async function importPlaces(bytes: AsyncIterable<Uint8Array>, { format, onProgress, ...query }: ImportOptions): Promise<Imported> {
+  const options = draftOptions(query)
+  const text = textOf(bytes)
+  const entries = format === 'csv' ? csvEntries(text, options.chosen) : jsonEntries(text)
+  const client = await pool.connect()
+  /** A connection that cannot be taken back to its beginning is not used again. */
+  let fault: Error | undefined
+  try {
+    await client.query('begin')
+    await openStage(client)
+    const { refused, leftOut } = await read(client, entries, options, onProgress)
+    const { twice, twiceRefusals, ...merged } = await mergeStage(client, MAX_NAMED)
+    await client.query('commit')
+    const refusals = [...refused.named, ...twiceRefusals].sort((a, b) => a.row - b.row).slice(0, MAX_NAMED)
+    return { ...merged, refused: refused.count + twice, refusals, leftOut: leftOut.count, leftOutFields: leftOut.named }
+  } catch (error) {
+    await client.query('rollback').catch((lost: Error) => {
+      fault = lost
+    })
+    throw error
+  } finally {
+    client.release(fault)
+  }
+}
+
+function draftOptions(query: ImportQuery): DraftOptions {
+  const { category, unnamed, source } = query
+  const chosen: ChosenFields = {
+    name: query.nameField,
+    description: query.descriptionField,
+    address: query.addressField,
+    hours: query.hoursField,
+    phone: query.phoneField,
+    image_url: query.imageUrlField,
+    category: query.categoryField,
+    latitude: query.latitudeField,
+    longitude: query.longitudeField,
+    id: query.idField,
+  }
+  return { category, unnamed, source, chosen }
+}
+
+/** Counts all, and names the first. */
+function tally<T>() {
+  const named: T[] = []
+  return {
+    named,
+    count: 0,
+    add(...all: T[]) {
+      this.count += all.length
+      named.push(...all.slice(0, MAX_NAMED - named.length))
+    },
+  }
+}
+
+async function read(client: pg.ClientBase, entries: AsyncIterable<Entry[]>, options: DraftOptions, onProgress?: (entries: number) => void) {
+  const [refused, leftOut] = [tally<Refusal>(), tally<LeftOut>()]
+  let drafts: Draft[] = []
+  for await (const some of entries) {
+    for (const entry of some) {
+      const drafted = 'isBroken' in entry ? { refusal: brokenEntry(entry.row) } : draftOf(entry, options)
+      if ('refusal' in drafted) refused.add(drafted.refusal)
+      else {
+        drafts.push(drafted.draft)
+        leftOut.add(...drafted.leftOut)
+      }
+      if (drafts.length < BATCH) continue
+      await stage(client, drafts)
+      drafts = []
+    }
+    onProgress?.(some.at(-1)?.row ?? 0)
+  }
+  if (drafts.length > 0) await stage(client, drafts)
+  return { refused, leftOut }
+}
+
+function brokenEntry(row: number): Refusal {
+  const reason: ImportReason = 'not_an_entry'
+  return { row, name: undefined, reason }
+}

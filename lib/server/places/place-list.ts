@@ -1,0 +1,127 @@
+import 'server-only'
+import { type Bbox, flatBoxes, isWholeEarth } from '#lib/domain/bbox'
+import { type Location, type LocationQuery, MAX_PLACES } from '#lib/schemas/location'
+import { pool } from '#lib/server/db'
+import { columnsSql, type PlaceRow, saidColumns, shownPlace, sphereSql } from '#lib/server/places/columns'
+
+/** Up to so many places in a view are sorted one and all; of more, those that come first are read by their order. */
+const FEW = 2000
+/** Rows read at once where some of them are left out for being closed. */
+const PAGE_OF_OPEN = 1000
+/** Where hardly any is open, no more pages than this are looked through. */
+const MOST_PAGES = 20
+
+/** The places that are looked for: the nearest first where `near` is given, else the newest. */
+export async function listPlaces(query: LocationQuery, now: Date): Promise<Location[]> {
+  const { limit = MAX_PLACES } = query
+  const found: Location[] = []
+  for await (const rows of pages(query, limit)) {
+    const shown = rows.map((row) => shownPlace(row, now))
+    found.push(...(query.open ? shown.filter(({ openState }) => openState !== 'closed') : shown))
+    if (found.length >= limit) break
+  }
+  return found.slice(0, limit)
+}
+
+/** The rows in their order. */
+async function* pages(query: LocationQuery, limit: number): AsyncGenerator<PlaceRow[]> {
+  if (query.bbox && !isWholeEarth(query.bbox)) {
+    const inside = await fewInside(query, query.bbox, query.open ? FEW : limit)
+    if (inside) {
+      yield inside
+      return
+    }
+  }
+  const size = query.open ? PAGE_OF_OPEN : limit
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const rows = await inOrder(query, size, page * size)
+    yield rows
+    if (rows.length < size) return
+  }
+}
+
+/** A statement's values, and the placeholders for them. */
+function statement() {
+  const values: unknown[] = []
+  return { values, value: (given: unknown) => `$${values.push(given)}` }
+}
+type Value = ReturnType<typeof statement>['value']
+
+/** The places of a view, found by where they are; undefined where there are more than a few, of whichever kind. */
+async function fewInside(query: LocationQuery, bbox: Bbox, limit: number): Promise<PlaceRow[] | undefined> {
+  const { values, value } = statement()
+  const text = `
+    with inside as materialized (select * from location where ${inViewSql(bbox, value)} limit ${FEW + 1})
+    select ${columnsSql}, (select count(*)::int from inside) as inside from inside
+    ${whereSql(conditionsSql(query, value))} order by ${orderSql(query, value)} limit ${value(limit)}`
+  const { rows } = await pool.query<PlaceRow & { inside: number }>({ text, values })
+  const [first] = rows
+  if (first) return first.inside > FEW ? undefined : rows
+  // None of them is looked for, or there are so many that it is not known.
+  const count = statement()
+  const all = await pool.query({ text: `select 1 from location where ${inViewSql(bbox, count.value)} limit ${FEW + 1}`, values: count.values })
+  return (all.rowCount ?? 0) > FEW ? undefined : []
+}
+
+async function inOrder(query: LocationQuery, limit: number, offset: number): Promise<PlaceRow[]> {
+  const { values, value } = statement()
+  const conditions = [...conditionsSql(query, value), ...(query.bbox ? [inRangeSql(query.bbox, value)] : [])]
+  const text = `select ${columnsSql} from location ${whereSql(conditions)} order by ${orderSql(query, value)} limit ${value(limit)} offset ${value(offset)}`
+  const { rows } = await pool.query<PlaceRow>({ text, values })
+  return rows
+}
+
+function orderSql({ near }: LocationQuery, value: Value): string {
+  if (!near) return 'id desc'
+  return `${sphereSql('latitude', 'longitude')} <-> ${sphereSql(`${value(near.latitude)}::float8`, `${value(near.longitude)}::float8`)}, id desc`
+}
+
+/** As the index "location_view" has it. */
+function inViewSql(bbox: Bbox, value: Value): string {
+  const boxes = flatBoxes(bbox).map(({ west, south, east, north }) => {
+    const corners = [west, south, east, north].map((degrees) => `${value(degrees)}::float8`)
+    return `point(longitude, latitude) <@ box(point(${corners[0]}, ${corners[1]}), point(${corners[2]}, ${corners[3]}))`
+  })
+  return `(${boxes.join(' or ')})`
+}
+
+/** The same in plain comparisons, of which PostgreSQL knows how many rows they leave. */
+function inRangeSql(bbox: Bbox, value: Value): string {
+  const boxes = flatBoxes(bbox).map(
+    ({ west, south, east, north }) => `latitude between ${value(south)} and ${value(north)} and longitude between ${value(west)} and ${value(east)}`,
+  )
+  return `(${boxes.join(' or ')})`
+}
+
+function whereSql(conditions: string[]): string {
+  return conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
+}
+
+/** Facts that are there, not there or unknown. */
+const plainFacts = ['shade', 'fenced', 'toilets', 'changingTable', 'stroller', 'drinkingWater'] as const
+
+function conditionsSql(query: LocationQuery, value: Value): string[] {
+  const conditions = [
+    query.category && `category = ${value(query.category)}::"LocationCategory"`,
+    query.q && searchSql(query.q, value),
+    // What has hours is looked at when it is read.
+    query.open && '(hours is not null or is_open_now is not false)',
+    query.free !== undefined && `price_level ${query.free ? '=' : '<>'} 'free'`,
+    query.ageMonths !== undefined && fitsAgeSql(value(query.ageMonths)),
+    ...plainFacts.map((fact) => query[fact] !== undefined && `${saidColumns[fact]} is ${query[fact]}`),
+    query.wheelchair !== undefined && `wheelchair in (${query.wheelchair ? "'yes', 'limited'" : "'no'"})`,
+    query.dogs !== undefined && `dogs in (${query.dogs ? "'yes', 'leashed'" : "'no'"})`,
+    query.surface && `surface = ${value(query.surface)}::"Surface"`,
+  ]
+  return conditions.flatMap((condition) => condition || [])
+}
+
+/** By part of the name or the description, whatever the case. */
+function searchSql(q: string, value: Value): string {
+  const pattern = value(`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  return `(name ilike ${pattern} or description ilike ${pattern})`
+}
+
+function fitsAgeSql(months: string): string {
+  return `coalesce(age_min_months, 0) <= ${months}::int and coalesce(age_max_months, ${months}::int) >= ${months}::int`
+}

@@ -1,0 +1,80 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import { timeZoneOf } from '#lib/domain/time-zone'
+import { invalidField, Problem } from '#lib/errors'
+import { type Location, type LocationChange, type LocationInput, location as locationSchema } from '#lib/schemas/location'
+import { db, pool } from '#lib/server/db'
+import { givenFields } from '#lib/server/given-fields'
+import { columnsSql, type PlaceRow, shownPlace } from '#lib/server/places/columns'
+import { isHours } from '#lib/server/places/hours'
+
+const oneSql = `select ${columnsSql} from location where id = $1`
+
+/** A place as it is now. @throws Problem not_found */
+export async function getPlace(id: string, now: Date): Promise<Location> {
+  const { rows } = await pool.query<PlaceRow>({ name: 'location', text: oneSql, values: [id] })
+  const [row] = rows
+  if (!row) throw new Problem('not_found')
+  return shownPlace(row, now)
+}
+
+/** @throws Problem invalid at `hours` or `age_max_months` */
+export async function createPlace({ priceLevel, checkedOn, ...input }: LocationInput, now: Date): Promise<Location> {
+  assertHours(input.hours)
+  assertAges(input)
+  const id = uuidv7()
+  const data = { ...input, priceLevel: priceNames[priceLevel], checkedOn: dayOrNull(checkedOn), timeZone: timeZoneOf(input) }
+  await db.location.create({ data: { id, ...data } })
+  return getPlace(id, now)
+}
+
+/**
+ * @throws Problem not_found; invalid at `hours` or `age_max_months`; conflict, with the row as it is, when `version` is not the
+ * current one
+ */
+export async function updatePlace(id: string, { version, priceLevel, checkedOn, ...change }: LocationChange, now: Date): Promise<Location> {
+  assertHours(change.hours)
+  const isChanged = await db.$transaction(async (tx) => {
+    // Two changes at once come one after the other: each is checked against all of the row.
+    const [known] = await tx.$queryRaw<{ version: number }[]>`select version from location where id = ${id}::uuid for update`
+    if (!known) throw new Problem('not_found')
+    if (version !== undefined && known.version !== version) return false
+    const { latitude, longitude, ageMinMonths, ageMaxMonths } = {
+      ...(await tx.location.findUniqueOrThrow({ where: { id } })),
+      ...givenFields(change),
+    }
+    assertAges({ ageMinMonths, ageMaxMonths })
+    const data = {
+      ...givenFields({ ...change, priceLevel: priceLevel && priceNames[priceLevel], checkedOn: dayOrNull(checkedOn) }),
+      timeZone: timeZoneOf({ latitude, longitude }),
+      version: { increment: 1 },
+    }
+    await tx.location.update({ where: { id }, data })
+    return true
+  })
+  const current = await getPlace(id, now)
+  if (!isChanged) throw new Problem('conflict', { detail: { key: 'changed_elsewhere' }, current: locationSchema.parse(current) })
+  return current
+}
+
+/** Removes a place; what was said to be wrong with it stays with those who said so. @throws Problem not_found */
+export async function deletePlace(id: string): Promise<void> {
+  const { count } = await db.location.deleteMany({ where: { id } })
+  if (count === 0) throw new Problem('not_found')
+}
+
+/** Prisma's names of what the database and the wire call by their signs. */
+const priceNames = { free: 'free', $: 'low', $$: 'middle', $$$: 'high' } as const
+
+/** Prisma takes days as instants. */
+function dayOrNull(day: string | null | undefined): Date | null | undefined {
+  return typeof day === 'string' ? new Date(day) : day
+}
+
+function assertHours(hours: string | null | undefined) {
+  if (typeof hours === 'string' && !isHours(hours)) throw invalidField('hours', 'hours')
+}
+
+function assertAges({ ageMinMonths, ageMaxMonths }: Pick<LocationInput, 'ageMinMonths' | 'ageMaxMonths'>) {
+  if (ageMinMonths != null && ageMaxMonths != null && ageMaxMonths < ageMinMonths) throw invalidField('age_max_months', 'ages_order')
+}

@@ -1,0 +1,65 @@
+import { pool } from '#lib/server/db'
+import type { Person } from '../factories.ts'
+import { api } from './api.ts'
+
+/** A place as it comes over the wire. */
+export interface WirePlace {
+  [key: string]: unknown
+  id: string
+  name: string
+  latitude: number
+  longitude: number
+  category: string
+  open_state: string
+  version: number
+}
+
+export async function places(query = ''): Promise<WirePlace[]> {
+  const response = await api(`GET /locations${query}`)
+  if (response.status !== 200) throw new Error(await response.text())
+  return response.json()
+}
+
+export interface WireReport {
+  added: number
+  changed: number
+  unchanged: number
+  refused: number
+  refusals: { row: number; name: string | null; reason: string; message: string }[]
+  left_out: number
+  left_out_fields: { row: number; name: string | null; field: string; reason: string; message: string }[]
+}
+
+interface Sent {
+  query?: string
+  type?: string
+  language?: string
+}
+
+/** Sends a file to be brought in: text, bytes, a stream, or what becomes GeoJSON or Overpass' JSON. */
+export function send(as: Person, file: unknown, { query = '', type = 'application/geo+json', language = 'en' }: Sent = {}): Promise<Response> {
+  return api(`POST /locations/import${query}`, { as, body: file, headers: { 'content-type': type, 'accept-language': language } })
+}
+
+/** Brings a file in. */
+export async function bring(as: Person, file: unknown, sent: Sent = {}): Promise<WireReport> {
+  const response = await send(as, file, sent)
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+export const csv = { type: 'text/csv; charset=utf-8' }
+export const overpass = { type: 'application/json' }
+
+/** A file of GeoJSON. */
+export function collection(...features: unknown[]) {
+  return { type: 'FeatureCollection', features }
+}
+
+export function feature(properties: Record<string, unknown>, coordinates: unknown = [-90.07, 29.95], rest: Record<string, unknown> = {}) {
+  return { type: 'Feature', geometry: { type: 'Point', coordinates }, properties, ...rest }
+}
+
+export async function removeAllPlaces(): Promise<void> {
+  await pool.query('truncate location cascade')
+}
