@@ -5,8 +5,8 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FilterChips } from '#components/explore/filter-chips'
-import { SearchField } from '#components/explore/search-field'
-import type { ExploreFilter } from '#lib/domain/explore-filter'
+import { SearchField } from '#components/ui/search-field'
+import { type ExploreFilter, MAX_SEARCH_CHARACTERS } from '#lib/domain/explore-filter'
 
 interface Props {
   title: string
@@ -47,7 +47,14 @@ export function CatalogueHeader({ title, isCategory = false, filter, onChange, b
           {t('savedList')}
         </Link>
       </div>
-      <SearchField value={filter.q} onChange={(q) => onChange({ q })} />
+      <SearchField
+        label={t('search')}
+        hint={t('searchHint')}
+        clearLabel={t('clearSearch')}
+        maxLength={MAX_SEARCH_CHARACTERS}
+        value={filter.q}
+        onChange={(q) => onChange({ q })}
+      />
       <div className="mt-2">
         <FilterChips filter={filter} onChange={onChange} chips={chips} />
       </div>
