@@ -13,7 +13,15 @@ const config = {
     // Drawings by name, which hardly ever change.
     { source: '/emoji/:name', headers: [{ key: 'cache-control', value: 'public, max-age=86400' }] },
   ],
-  serverExternalPackages: ['@node-rs/argon2', 'pg', 'sharp', 'nodemailer', '@zxcvbn-ts/language-common'],
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    'pg',
+    'sharp',
+    'nodemailer',
+    '@zxcvbn-ts/language-common',
+    'opening_hours',
+    '@photostructure/tz-lookup',
+  ],
 }
 
 export default withNextIntl(config)

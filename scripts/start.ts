@@ -8,6 +8,7 @@ import { type Database, openDatabase } from './database.ts'
 import { assertPortFree, startFront } from './front.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { loadLibrary } from './load-library.ts'
+import { loadPlaces } from './load-places.ts'
 import { migrate } from './migrate.ts'
 import { keptSecret } from './secret.ts'
 import { readSettings, sentenceOf } from './settings.ts'
@@ -40,6 +41,8 @@ function settle(): Env {
   Object.assign(process.env, {
     NODE_ENV: isDev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    // Opening hours are reckoned with times of other places' clocks: by a clock that leaves no hour out.
+    TZ: 'UTC',
     NEXTAUTH_URL: env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`,
     NEXTAUTH_SECRET: env.NEXTAUTH_SECRET ?? keptSecret(env.DATA_DIR),
   })
@@ -64,6 +67,8 @@ async function prepareDatabase(env: Env): Promise<Database> {
   say(applied.length ? `The database has ${applied.length} new migration${applied.length > 1 ? 's' : ''}` : 'The database is up to date')
   const library = await loadLibrary(database.url)
   say(`The library holds ${library.activities} activities${library.loaded ? ', loaded now' : ''}`)
+  const places = await loadPlaces(database.url)
+  if (places > 0) say(`The map has ${places} new place${places > 1 ? 's' : ''}`)
   return database
 }
 

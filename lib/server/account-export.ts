@@ -62,6 +62,7 @@ const lists = {
       const rows = await db.journalEntry.findMany(page)
       return rows.map((row) => ({ ...row, date: dayOf(row.date) }))
     }),
+  location_corrections: (userId: string) => pages(userId, PAGE.texts, (page) => db.locationCorrection.findMany(page)),
   saved_activities: (userId: string) => all(db.savedActivity.findMany({ where: { userId }, omit: { userId: true }, orderBy: { activityId: 'asc' } })),
   activity_ratings: (userId: string) =>
     all(db.activityRating.findMany({ where: { userId }, omit: { userId: true }, orderBy: { activityId: 'asc' } })),

@@ -1,6 +1,7 @@
-/** The shape of the library's files: one JSON file an activity in `activities/`, and `materials.json`. */
+/** The shape of the files that come with the app: one JSON file an activity in `activities/`, `materials.json`, and `places.json`. */
 import { z } from 'zod'
 import { settings } from '#lib/domain/basics'
+import { placeCategories, priceLevels } from '#lib/domain/places'
 import { allergens, categories, difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/vocabulary'
 
 const perLanguage = <T extends z.ZodType>(text: T) => z.strictObject({ en: text, es: text, he: text })
@@ -61,3 +62,16 @@ export const libraryCategory = z.strictObject({
   icon: z.string(),
   name: perLanguage(line(40)),
 })
+
+/** A public place that is known to be there, to about 300 m. Hours and facts are for those who have been there to say. */
+export const seededPlace = z.strictObject({
+  slug,
+  name: line(120),
+  description: line(280),
+  category: z.enum(placeCategories),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  address: line(120).optional(),
+  priceLevel: z.enum(priceLevels),
+})
+export type SeededPlace = z.infer<typeof seededPlace>

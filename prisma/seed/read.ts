@@ -1,6 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { type LibraryActivity, type LibraryMaterial, libraryActivity, libraryCategory, libraryMaterial } from '#seed/format.ts'
+import {
+  type LibraryActivity,
+  type LibraryMaterial,
+  libraryActivity,
+  libraryCategory,
+  libraryMaterial,
+  type SeededPlace,
+  seededPlace,
+} from '#seed/format.ts'
 
 const folder = import.meta.dirname
 
@@ -22,6 +30,11 @@ export function readLibrary() {
   return { categories, materials, activities }
 }
 export type Library = ReturnType<typeof readLibrary>
+
+/** The places that come with the app, checked. @throws Error where one is wrong */
+export function readPlaces(): SeededPlace[] {
+  return seededPlace.array().parse(readJson('places.json'))
+}
 
 function readJson(file: string): unknown {
   return JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'))

@@ -22,6 +22,7 @@ const places: Record<string, string> = {
   saved_activity: 'saved_activities',
   activity_rating: 'activity_ratings',
   material_at_home: 'materials_at_home',
+  location_correction: 'location_corrections',
 }
 
 describe('the download', () => {
@@ -59,6 +60,7 @@ describe('the download', () => {
     expect(all.saved_activities).toMatchObject([{ activity_id: catalogueId, created_at: expect.stringMatching(/Z$/) }])
     expect(all.activity_ratings).toMatchObject([{ activity_id: catalogueId, rating: 5, updated_at: expect.stringMatching(/Z$/) }])
     expect(all.materials_at_home).toEqual([{ material_id: 'paper' }])
+    expect(all.location_corrections).toMatchObject([{ location_name: 'The swings', kind: 'wrong_hours', note: 'Closed on Mondays', status: 'open' }])
     expect(JSON.stringify(all)).not.toMatch(/hash|argon2|"[a-z]+[A-Z]\w*":/)
   })
 
@@ -67,7 +69,7 @@ describe('the download', () => {
     await withEverything(dana)
     const all = await file(other)
     expect(all).toMatchObject({ children: [], groups: [], activities: [], journal_entries: [], identities: [] })
-    expect(all).toMatchObject({ saved_activities: [], activity_ratings: [], materials_at_home: [] })
+    expect(all).toMatchObject({ saved_activities: [], activity_ratings: [], materials_at_home: [], location_corrections: [] })
     expect(JSON.stringify(all)).not.toContain(dana.id)
   })
 

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid'
 import { db, pool } from '#lib/server/db'
 import { createResetLink } from '#lib/server/password-resets'
 import { child, entry, group, type Person } from '../factories.ts'
@@ -31,5 +32,14 @@ export async function withEverything(of: Person) {
   await db.savedActivity.create({ data: { userId: of.id, activityId: catalogueId } })
   await db.activityRating.create({ data: { userId: of.id, activityId: catalogueId, rating: 5 } })
   await db.materialAtHome.create({ data: { userId: of.id, materialId: 'paper' } })
+  const { id: locationId } = await sharedPlace()
+  await api(`POST /locations/${locationId}/corrections`, { as: of, body: { kind: 'wrong_hours', note: 'Closed on Mondays' } })
   return { childId: noa.id, memberIds: [adam.id, noa.id], groupId: explorers.id, activityId: activity.id, entryId, entryPicture, catalogueId }
+}
+
+/** A place that is nobody's, the same for all. */
+async function sharedPlace(): Promise<{ id: string }> {
+  const known = await db.location.findFirst()
+  const data = { id: uuidv7(), name: 'The swings', category: 'playground', latitude: 29.95, longitude: -90.07, timeZone: 'America/Chicago' } as const
+  return known ?? db.location.create({ data })
 }

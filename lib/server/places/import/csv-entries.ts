@@ -10,7 +10,7 @@ import type { FileEntry } from '#lib/server/places/import/draft'
 const MAX_LINE = 1024 * 1024
 const delimiters = [',', ';', '\t', '|']
 /** Entries handed on at once. */
-const AT_ONCE = 500
+const AT_ONCE = 100
 
 /**
  * The entries of a table, as they come. What stands between its columns is found out from the first line.

@@ -10,11 +10,11 @@ import { mergeStage, openStage, stage } from '#lib/server/places/import/merge'
 import { textOf } from '#lib/server/places/import/text'
 
 /** Places written at once. */
-const BATCH = 1000
+const BATCH = 250
 
 export type FileFormat = 'json' | 'csv'
 
-interface ImportOptions extends ImportQuery {
+export interface ImportOptions extends ImportQuery {
   format: FileFormat
   /** Told now and then how many entries were read. */
   onProgress?: (entries: number) => void

@@ -5,7 +5,7 @@ import { saidColumns, sphereSql } from '#lib/server/places/columns'
 import type { Draft, Refusal } from '#lib/server/places/import/draft'
 
 /** A place without an id is taken for one of the same name within so many metres. */
-const SAME_PLACE_METRES = 150
+const SAME_PLACE_METRES = 300
 /** An id whose source is not known is believed so far from where it was. */
 const SAME_ID_METRES = 100
 const EARTH_RADIUS_METRES = 6_371_000

@@ -4,7 +4,7 @@ import { Problem } from '#lib/errors'
 import { type ImportQuery, type ImportReason, type ImportReport, MAX_IMPORT_BYTES } from '#lib/schemas/place-import'
 import { translator } from '#lib/server/http/language'
 import type { LeftOut, Refusal } from '#lib/server/places/import/draft'
-import { type FileFormat, importPlaces } from '#lib/server/places/import/import'
+import { type FileFormat, type Imported, type ImportOptions, importPlaces } from '#lib/server/places/import/import'
 
 /** By Content-Type: GeoJSON and Overpass' JSON are told apart by what is in them. */
 const formats: Record<string, FileFormat> = {
@@ -26,8 +26,22 @@ export async function importUpload(request: Request, query: ImportQuery, languag
   return inWords(await importPlaces(request.body ?? new ReadableStream({ start: (stream) => stream.close() }), { ...query, format }), language)
 }
 
+/**
+ * Brings in a file of this machine, in English. How it is read goes by the end of its name.
+ * @throws Error in one sentence: then nothing was brought in
+ */
+export async function importFile(bytes: AsyncIterable<Uint8Array>, name: string, options: Omit<ImportOptions, 'format'>): Promise<ImportReport> {
+  try {
+    return inWords(await importPlaces(bytes, { ...options, format: /\.(csv|tsv|txt)$/i.test(name) ? 'csv' : 'json' }), 'en')
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const { key, values } = error.detail ?? { key: error.code, values: undefined }
+    throw new Error(translator('en', 'problem')(`detail.${key}`, values), { cause: error })
+  }
+}
+
 /** The report with a sentence for each reason. */
-export function inWords({ refusals, leftOutFields, ...counts }: Awaited<ReturnType<typeof importPlaces>>, language: Language): ImportReport {
+function inWords({ refusals, leftOutFields, ...counts }: Imported, language: Language): ImportReport {
   const t = translator(language, 'placeImport')
   const message = (reason: ImportReason) => t(`reason.${reason}`)
   const named = ({ row, name, reason }: Refusal) => ({ row, name: name ?? null, reason, message: message(reason) })

@@ -1,0 +1,5 @@
+import { correction, correctionDecision } from '#lib/schemas/correction'
+import { decideCorrection } from '#lib/server/places/corrections'
+import { route } from '#lib/server/route'
+
+export const PATCH = route({ access: 'admin', body: correctionDecision, out: correction }, ({ params, body }) => decideCorrection(params.id, body))

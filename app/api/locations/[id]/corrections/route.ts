@@ -1,0 +1,5 @@
+import { correction, correctionInput } from '#lib/schemas/correction'
+import { createCorrection } from '#lib/server/places/corrections'
+import { route } from '#lib/server/route'
+
+export const POST = route({ body: correctionInput, out: correction }, ({ user, params, body }) => createCorrection(user, params.id, body))

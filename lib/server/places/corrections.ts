@@ -1,0 +1,61 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import { Problem } from '#lib/errors'
+import {
+  type Correction,
+  type CorrectionDecision,
+  type CorrectionInput,
+  type CorrectionQuery,
+  correction as correctionSchema,
+  MAX_CORRECTIONS,
+} from '#lib/schemas/correction'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { db } from '#lib/server/db'
+
+/** So many of one person's wait to be decided at most: nobody fills the queue alone. */
+const MOST_OPEN = 50
+const DAY_SECONDS = 24 * 60 * 60
+
+/**
+ * Says what is wrong with a place. The same said again while it waits to be decided takes the place of what was said before.
+ * @throws Problem not_found, for a place that there is not; rate_limited where too much of theirs still waits
+ */
+export async function createCorrection(user: SignedIn, locationId: string, { kind, note = null }: CorrectionInput): Promise<Correction> {
+  return db.$transaction(async (tx) => {
+    // Of two sent at once one comes after the other, and the place stays until it is said.
+    await tx.$queryRaw`select 1 from "user" where id = ${user.id}::uuid for no key update`
+    const [place] = await tx.$queryRaw<{ name: string }[]>`select name from location where id = ${locationId}::uuid for key share`
+    if (!place) throw new Problem('not_found')
+    const own = { userId: user.id, status: 'open' } as const
+    const before = await tx.locationCorrection.findFirst({ where: { ...own, locationId, kind } })
+    if (before) return tx.locationCorrection.update({ where: { userId_id: { userId: user.id, id: before.id } }, data: { note } })
+    if ((await tx.locationCorrection.count({ where: own })) >= MOST_OPEN) throw new Problem('rate_limited', { retryAfterSeconds: DAY_SECONDS })
+    return tx.locationCorrection.create({ data: { userId: user.id, id: uuidv7(), locationId, locationName: place.name, kind, note } })
+  })
+}
+
+/** What people said, the newest first, for admins: what waits to be decided, or what became of the rest. */
+export async function listCorrections({ status = 'open', limit = MAX_CORRECTIONS }: CorrectionQuery): Promise<Correction[]> {
+  return db.locationCorrection.findMany({ where: { status }, orderBy: { id: 'desc' }, take: limit })
+}
+
+/**
+ * Decides a correction. A place that is accepted to be closed for good is removed; any other is for the admin to put right.
+ * Deciding the same again changes nothing.
+ * @throws Problem not_found; conflict, with the correction as it is, where somebody decided otherwise
+ */
+export async function decideCorrection(id: string, { decision }: CorrectionDecision): Promise<Correction> {
+  const status = decision === 'accept' ? 'accepted' : 'dismissed'
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from location_correction where id = ${id}::uuid for update`
+    const known = await tx.locationCorrection.findFirst({ where: { id } })
+    if (!known) throw new Problem('not_found')
+    if (known.status === status) return known
+    if (known.status !== 'open') throw new Problem('conflict', { detail: { key: 'changed_elsewhere' }, current: correctionSchema.parse(known) })
+    const key = { userId_id: { userId: known.userId, id } }
+    await tx.locationCorrection.update({ where: key, data: { status, decidedAt: new Date() } })
+    if (decision === 'accept' && known.kind === 'closed_for_good' && known.locationId)
+      await tx.location.deleteMany({ where: { id: known.locationId } })
+    return tx.locationCorrection.findUniqueOrThrow({ where: key })
+  })
+}

@@ -1,0 +1,99 @@
+// `npm run places:import -- FILE`: brings a file of places in, all or nothing; a second time it changes what has changed.
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { readSettings, sentenceOf } from './settings.ts'
+import { beforeEnd, end, endOnSignals } from './shutdown.ts'
+
+const usage = `npm run places:import -- FILE [options]    brings in GeoJSON, JSON from Overpass (.json, .geojson) or a table (.csv)
+  --category KIND        of places that do not say theirs: playground, hiking, park, water_fun or other (other)
+  --unnamed NAME         what those without a name are called (they are left out)
+  --source NAME          whose the ids in the file are
+  --name-field NAME      under which property or column it is; also --description-field, --address-field, --hours-field,
+                         --phone-field, --image-url-field, --category-field, --latitude-field, --longitude-field, --id-field`
+
+/** Where the command was given: the settings are read in the project's folder. */
+const calledFrom = process.env.INIT_CWD ?? process.cwd()
+const option = { type: 'string' } as const
+const options = {
+  ...{ category: option, unnamed: option, source: option, 'name-field': option, 'description-field': option, 'address-field': option },
+  ...{ 'hours-field': option, 'phone-field': option, 'image-url-field': option, 'category-field': option, 'latitude-field': option },
+  ...{ 'longitude-field': option, 'id-field': option },
+}
+
+endOnSignals()
+let code = 1
+try {
+  code = await main()
+} catch (error) {
+  console.error(sentenceOf(error))
+}
+await end(code)
+
+async function main(): Promise<number> {
+  const asked = readArguments()
+  if (!asked) {
+    console.log(usage)
+    return 1
+  }
+  const file = path.resolve(calledFrom, asked.file)
+  if (!fs.existsSync(file)) throw new Error(`There is no file ${file}.`)
+  const opening = openDatabase(readSettings())
+  beforeEnd(async () => (await opening.catch(() => undefined))?.stop())
+  const { url } = await opening
+  process.env.DATABASE_URL = url
+  await migrate(url)
+  return bring(file, asked.query)
+}
+
+/** Undefined where the command cannot be understood. */
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true })
+    const [file, ...more] = positionals
+    const query = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase()), value]),
+    )
+    return file === undefined || more.length > 0 ? undefined : { file, query }
+  } catch {
+    return undefined
+  }
+}
+
+async function bring(file: string, given: Record<string, unknown>): Promise<number> {
+  const { closeDatabase } = await import('#lib/server/db')
+  beforeEnd(closeDatabase)
+  const { importQuery } = await import('#lib/schemas/place-import')
+  const { importFile } = await import('#lib/server/places/import/upload')
+  const query = importQuery.safeParse(given)
+  if (!query.success)
+    throw new Error(
+      `--${String(query.error.issues[0]?.path[0]).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} cannot be that.\n${usage}`,
+    )
+  const startedAt = Date.now()
+  const report = await importFile(fs.createReadStream(file), file, { ...query.data, onProgress: showProgress })
+  console.log(
+    `\r${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.refused} refused (${seconds(startedAt)} s)`,
+  )
+  for (const { row, name, message } of report.refusals) console.log(`  entry ${row}${name === null ? '' : ` (${name})`}: ${message}`)
+  if (report.refused > report.refusals.length) console.log(`  … and ${report.refused - report.refusals.length} more`)
+  if (report.leftOut > 0) console.log(`${report.leftOut} fields left out`)
+  for (const { row, name, field, message } of report.leftOutFields) console.log(`  entry ${row} (${name}), ${field}: ${message}`)
+  if (report.leftOut > report.leftOutFields.length) console.log(`  … and ${report.leftOut - report.leftOutFields.length} more`)
+  return 0
+}
+
+let shownAt = 0
+
+/** Where somebody looks on. */
+function showProgress(entries: number) {
+  if (!process.stdout.isTTY || Date.now() - shownAt < 100) return
+  shownAt = Date.now()
+  process.stdout.write(`\r${entries} read …`)
+}
+
+function seconds(since: number): string {
+  return ((Date.now() - since) / 1000).toFixed(1)
+}
