@@ -10,7 +10,7 @@ const VIEW_DECIMALS = 4
 /** As specified: where somebody is leaves the browser to about a hundred metres. */
 const POSITION_DECIMALS = 3
 /** Of a view everything is shown, as far as the API goes. */
-const MOST_IN_VIEW = 500
+export const MOST_IN_VIEW = 500
 /** Around a position: more than anybody goes through, and a page that is not heavy. */
 const MOST_AROUND = 100
 

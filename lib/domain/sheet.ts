@@ -21,6 +21,7 @@ export function draggedHeight({ wasExpanded, down }: Pick<Drag, 'wasExpanded' | 
 
 /** Whether it is expanded once it is let go: by the way it was flicked, else by which end is nearer. */
 export function isExpandedAfter(drag: Drag): boolean {
-  if (Math.abs(drag.speed) > FLICK) return drag.speed < 0
-  return draggedHeight(drag) > (SHEET_COLLAPSED + SHEET_EXPANDED) / 2
+  const isFlicked = Math.abs(drag.speed) > FLICK
+  const middle = (SHEET_COLLAPSED + SHEET_EXPANDED) / 2
+  return isFlicked ? drag.speed < 0 : draggedHeight(drag) > middle
 }

@@ -93,8 +93,14 @@ test('a view alone narrows nothing', () => {
 })
 
 test.each([
-  [{ west: -91, south: 29, east: -90, north: 31 }, { latitude: 30, longitude: -90.5 }],
-  [{ west: 179, south: -20, east: -177, north: -10 }, { latitude: -15, longitude: -179 }],
+  [
+    { west: -91, south: 29, east: -90, north: 31 },
+    { latitude: 30, longitude: -90.5 },
+  ],
+  [
+    { west: 179, south: -20, east: -177, north: -10 },
+    { latitude: -15, longitude: -179 },
+  ],
 ])('the middle of %o', (view, middle) => {
   expect(middleOf(view)).toEqual(middle)
 })

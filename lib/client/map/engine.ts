@@ -20,7 +20,9 @@ export interface MapEngine {
   zoomBy: (steps: number) => void
   /** In px, to the right and down. */
   panBy: (x: number, y: number) => void
-  flyTo: (position: Position, zoom: number) => void
+  /** The person's own doing only where that is said. */
+  flyTo: (position: Position, zoom: number, isTheirs?: boolean) => void
+  /** Shows all of a view. */
   fit: (view: Bbox) => void
   /** Draws these, and no others. */
   show: (marks: readonly Mark[]) => void

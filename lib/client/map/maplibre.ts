@@ -35,9 +35,14 @@ export function createMapLibre(options: Options): MapEngine & { destroy: () => v
     view: () => viewOf(map),
     zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps, duration: MOVE_MS }),
     panBy: (x, y) => map.panBy([x, y], { duration: MOVE_MS }),
-    flyTo: ({ latitude, longitude }, zoom) =>
-      move.byUs(() => map.flyTo({ center: [longitude, latitude], zoom: zoom - ZOOM_OFFSET, maxDuration: LONGEST_FLIGHT_MS })),
-    fit: (view) => move.byUs(() => map.fitBounds(cornersOf(view), { maxDuration: LONGEST_FLIGHT_MS })),
+    flyTo: ({ latitude, longitude }, zoom, isTheirs = false) => {
+      move.begin(isTheirs)
+      map.flyTo({ center: [longitude, latitude], zoom: zoom - ZOOM_OFFSET, maxDuration: LONGEST_FLIGHT_MS })
+    },
+    fit: (view) => {
+      move.begin(false)
+      map.fitBounds(cornersOf(view), { maxDuration: LONGEST_FLIGHT_MS })
+    },
     show: marks.show,
     destroy: () => map.remove(),
   }
@@ -127,7 +132,11 @@ function featuresOf(map: MapLibreMap, marks: readonly Mark[], draw: DrawMark): G
     if (!map.hasImage(name)) map.addImage(name, pixelsOf(icon), { pixelRatio: PIXEL_RATIO })
     const { latitude, longitude } = mark.position
     const order = mark.kind === 'own' ? -100 : mark.kind === 'place' && mark.isChosen ? 100 : -latitude
-    return { type: 'Feature', geometry: { type: 'Point', coordinates: [longitude, latitude] }, properties: { index, icon: name, foot: icon.foot, order } }
+    return {
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+      properties: { index, icon: name, foot: icon.foot, order },
+    }
   })
   return { type: 'FeatureCollection', features }
 }
@@ -156,10 +165,10 @@ function tellMoves(map: MapLibreMap, { onMoved, onZoom }: Options) {
     onZoom(zoom + ZOOM_OFFSET)
   })
   return {
-    byUs: (go: () => void) => {
+    /** Ends what went on before, and says whose the next move is. */
+    begin: (isTheirs: boolean) => {
       map.stop()
-      isOurs = true
-      go()
+      isOurs = !isTheirs
     },
   }
 }
