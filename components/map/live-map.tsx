@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { LiveMapProps, MapSource, MapTrouble } from '#components/map/map-area'
+import { MapControls } from '#components/map/map-controls'
 import type { MapEngine, MapProps, MapStart, Mark } from '#lib/client/map/engine'
 import { clusterPlaces } from '#lib/client/map/marks'
 import { useMapMotion } from '#lib/client/map/use-map-motion'
@@ -13,7 +14,7 @@ const DEFAULT_ZOOM = 12
 const PLACE_ZOOM = 15
 
 /** The map with the places on it, whoever draws it. */
-export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, onReady, onTrouble }: LiveMapProps) {
+export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, onRecentre, onTrouble }: LiveMapProps) {
   const t = useTranslations('map')
   const [engine, setEngine] = useState<MapEngine>()
   const [start] = useState((): MapStart => {
@@ -30,25 +31,25 @@ export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, 
 
   if (!DrawnMap) return null
   return (
-    <DrawnMap
-      start={start}
-      texts={{ label: t('label'), attribution: t('attribution') }}
-      onReady={(ready) => {
-        setEngine(ready)
-        onReady(ready)
-      }}
-      onMoved={(moved) => {
-        showMoved(moved)
-        onMoved(moved)
-      }}
-      onZoom={setZoom}
-      onPress={(mark) => {
-        if (mark.kind === 'place') onChoose(mark.id)
-        if (mark.kind === 'cluster') engine?.flyTo(mark.position, clustering.apartAt(mark.id), true)
-      }}
-      onPlain={() => onTrouble('plain')}
-      onFailed={fail}
-    />
+    <>
+      <DrawnMap
+        start={start}
+        texts={{ label: t('label'), attribution: t('attribution') }}
+        onReady={setEngine}
+        onMoved={(moved) => {
+          showMoved(moved)
+          onMoved(moved)
+        }}
+        onZoom={setZoom}
+        onPress={(mark) => {
+          if (mark.kind === 'place') onChoose(mark.id)
+          if (mark.kind === 'cluster') engine?.flyTo(mark.position, clustering.apartAt(mark.id), true)
+        }}
+        onPlain={() => onTrouble('plain')}
+        onFailed={fail}
+      />
+      <MapControls engine={engine} own={own} onRecentre={onRecentre} />
+    </>
   )
 }
 

@@ -2,24 +2,28 @@
 
 import { LocateFixed } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/button'
 import type { Whereabouts } from '#lib/client/use-position'
 
 /** Asks for the person's position, by a tap and never by itself; where it is not to be had, says what that means. */
-export function LocationPrompt({ where, onAsk }: { where: Whereabouts; onAsk: () => void }) {
+export function LocationPrompt({ where: { state }, onAsk }: { where: Whereabouts; onAsk: () => void }) {
   const t = useTranslations('map')
-  if (where.state === 'known') return null
-  const isOpen = where.state === 'unasked' || where.state === 'asking'
+  if (state === 'known') return null
+  const text = state === 'unasked' ? t('locateText') : t(state === 'asking' ? 'locating' : state === 'refused' ? 'refused' : 'unavailable')
   return (
-    <div className="mb-3 rounded-control bg-sunken px-4 py-3 text-sm">
-      <p role="status">
-        {where.state === 'asking' ? t('locating') : t(isOpen ? 'locateText' : where.state === 'refused' ? 'refused' : 'unavailable')}
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-sunken px-4 py-2.5 text-sm">
+      <p role="status" className="min-w-40 flex-1">
+        {text}
       </p>
-      {where.state !== 'refused' && (
-        <Button look="secondary" busy={where.state === 'asking'} onClick={onAsk} className="mt-2 min-h-11 text-sm">
-          {where.state !== 'asking' && <LocateFixed aria-hidden className="size-4.5" />}
+      {state !== 'refused' && (
+        <button
+          type="button"
+          aria-disabled={state === 'asking'}
+          onClick={onAsk}
+          className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-surface px-4 font-medium hover:bg-ground aria-disabled:opacity-55"
+        >
+          <LocateFixed aria-hidden className="size-4.5" />
           {t('locate')}
-        </Button>
+        </button>
       )}
     </div>
   )

@@ -2,8 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useState } from 'react'
-import { MapControls } from '#components/map/map-controls'
-import type { MapEngine } from '#lib/client/map/engine'
 import type { Bbox } from '#lib/domain/bbox'
 import type { Position } from '#lib/domain/places'
 import type { ShownLocation } from '#lib/schemas/location'
@@ -24,21 +22,17 @@ export interface LiveMapProps {
   view: Bbox | null
   onChoose: (id: string) => void
   onMoved: (view: Bbox) => void
-  onReady: (engine: MapEngine) => void
+  /** The person wants to see where they are. */
+  onRecentre: () => void
   /** Something is not as it should be: a key of the texts. */
   onTrouble: (trouble: MapTrouble) => void
 }
 
 export type MapTrouble = 'plain' | 'googleFailed' | 'failed'
 
-interface Props extends Omit<LiveMapProps, 'onReady' | 'onTrouble'> {
-  onRecentre: () => void
-}
-
-/** Where the map is, with what moves it. The map itself comes after everything else is there. */
-export function MapArea({ onRecentre, ...rest }: Props) {
+/** Where the map is. It comes, with what moves it, after everything else is there. */
+export function MapArea(props: Omit<LiveMapProps, 'onTrouble'>) {
   const t = useTranslations('map')
-  const [engine, setEngine] = useState<MapEngine>()
   const [trouble, setTrouble] = useState<MapTrouble>()
   const LiveMap = useLiveMap(() => setTrouble('failed'))
   return (
@@ -46,8 +40,7 @@ export function MapArea({ onRecentre, ...rest }: Props) {
       aria-label={t('label')}
       className="absolute inset-x-0 top-0 bottom-[40%] overflow-hidden bg-sunken lg:relative lg:inset-auto lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
-      {LiveMap && trouble !== 'failed' && <LiveMap {...rest} onReady={setEngine} onTrouble={setTrouble} />}
-      <MapControls engine={engine} own={rest.own} onRecentre={onRecentre} />
+      {LiveMap && trouble !== 'failed' && <LiveMap {...props} onTrouble={setTrouble} />}
       <p role="status" className="pointer-events-none absolute inset-x-2 top-2 flex justify-start pe-14 text-xs">
         {trouble && <span className="rounded-control bg-surface px-3 py-2 text-ink shadow-card">{t(trouble)}</span>}
       </p>

@@ -57,14 +57,14 @@ export function MapScreen({ first, source }: Props) {
       className="relative flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]"
     >
       <h1 className="sr-only">{t('title')}</h1>
-      <div className="z-10 flex flex-col gap-1 px-4 pt-3 pb-1.5 lg:col-start-1 lg:row-start-1">
+      <div className="z-10 flex min-w-0 flex-col gap-1 px-4 pt-3 pb-1.5 lg:col-start-1 lg:row-start-1">
         <SearchBar filter={filter} onChange={change} />
         <PlaceChips filter={filter} onChange={change} />
       </div>
       <div className="relative min-h-0 flex-1 lg:contents">
         <MapArea
           source={source}
-          places={search.places ?? []}
+          places={search.places}
           chosen={chosen.place}
           own={own}
           view={filter.bbox}
@@ -97,13 +97,19 @@ function useSearch(filter: PlaceFilter, own: Position | undefined, first: Props[
   // It is everybody's, and was asked for around the same middle: without a position of one's own the address says it all.
   const isFirst =
     !own && asksTheSame(settled, first.filter) && String(Object.values(settled.bbox ?? {})) === String(Object.values(first.filter.bbox ?? {}))
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const {
+    data = first.places,
+    isError,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
     ...query,
     placeholderData: keepPreviousData,
     ...(isFirst && { initialData: first.places }),
   })
   const isOld = isPlaceholderData || !asksTheSame(settled, filter) || settled.bbox !== filter.bbox
-  return { places: data && own ? nearestFirst(data, own) : data, isOld, isError, isFetching, retry: () => void refetch() }
+  return { places: own ? nearestFirst(data, own) : data, isOld, isError, isFetching, retry: () => void refetch() }
 }
 export type Search = ReturnType<typeof useSearch>
 

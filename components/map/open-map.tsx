@@ -47,7 +47,7 @@ export function OpenMap({ styleUrl, start, texts, onReady, onMoved, onZoom, onPr
     <div
       ref={container}
       dir="ltr"
-      className="absolute inset-0 bg-sunken [&_.maplibregl-ctrl-attrib-inner]:text-ink [&_.maplibregl-ctrl-attrib]:bg-surface! [&_.maplibregl-ctrl-attrib_a]:text-ink!"
+      className="size-full bg-sunken font-sans! [&_.maplibregl-ctrl-attrib]:scheme-light [&_.maplibregl-ctrl-attrib-inner]:text-ink [&_.maplibregl-ctrl-attrib]:bg-surface! [&_.maplibregl-ctrl-attrib_a]:text-ink!"
     />
   )
 }

@@ -1,21 +1,19 @@
 'use client'
 
-import { Check, Navigation, Phone, X } from 'lucide-react'
+import { Phone, X } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { FactsLine } from '#components/map/facts-line'
+import { NavigateLink } from '#components/map/navigate-link'
 import { OpenLine } from '#components/map/open-line'
+import { PlaceFacts } from '#components/map/place-facts'
 import { PlacePicture } from '#components/map/place-picture'
 import { buttonClass } from '#components/ui/button'
-import { Chip } from '#components/ui/chip'
 import { IconButton } from '#components/ui/icon-button'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
 import type { ChosenPlace } from '#lib/client/map/use-chosen-place'
-import { useSpanText } from '#lib/client/use-span-text'
-import { directionsUrl } from '#lib/domain/directions'
 import { milesBetween } from '#lib/domain/distance'
-import { factsOf } from '#lib/domain/place-facts'
 import type { Position } from '#lib/domain/places'
 import type { ShownLocation } from '#lib/schemas/location'
 
@@ -87,7 +85,7 @@ function Place({ place, own }: { place: ShownLocation; own: Position | undefined
           </a>
         )}
       </div>
-      <Facts place={place} />
+      <PlaceFacts place={place} />
       {place.description && (
         <p dir="auto" className="wrap-anywhere mt-3 text-start">
           {place.description}
@@ -112,46 +110,5 @@ function Place({ place, own }: { place: ShownLocation; own: Position | undefined
         </p>
       )}
     </>
-  )
-}
-
-/** What is known to be there for children. */
-function Facts({ place }: { place: ShownLocation }) {
-  const t = useTranslations('place')
-  const spanText = useSpanText()
-  const { ageMinMonths, ageMaxMonths, surface } = place
-  const ages = ageMinMonths === null && ageMaxMonths === null ? undefined : { ageMinMonths: ageMinMonths ?? 0, ageMaxMonths: ageMaxMonths ?? 216 }
-  const facts = factsOf(place)
-  if (!ages && facts.length === 0 && surface === null) return null
-  return (
-    <ul className="mt-3 flex flex-wrap gap-1.5 text-sm">
-      {ages && <Chip>{t('ages', { span: spanText(ages) })}</Chip>}
-      {facts.map((fact) => (
-        <Chip key={fact} icon={<Check aria-hidden className="size-4 text-good" />}>
-          {t(`fact.${fact}`)}
-        </Chip>
-      ))}
-      {surface && <Chip>{t(`surface.${surface}`)}</Chip>}
-    </ul>
-  )
-}
-
-const never = () => () => undefined
-
-/** The way there, in whatever shows ways on this device. */
-function NavigateLink({ place }: { place: Position }) {
-  const t = useTranslations('map')
-  // The server does not know the device.
-  const href = useSyncExternalStore(
-    never,
-    () => directionsUrl(place, navigator),
-    () => directionsUrl(place, { userAgent: '', maxTouchPoints: 0 }),
-  )
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass('primary', 'flex-1')}>
-      <Navigation aria-hidden className="size-5" />
-      {t('navigate')}
-      <span className="sr-only">, {t('newTab')}</span>
-    </a>
   )
 }

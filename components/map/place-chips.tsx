@@ -1,12 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import { Chip } from '#components/ui/toggle-chip'
-import { useChildAges } from '#lib/client/use-child-ages'
-import { useSpanText } from '#lib/client/use-span-text'
+import { useIsSignedIn } from '#lib/client/use-signed-in'
 import { isNarrowed, NO_NARROWING, type PlaceFilter } from '#lib/domain/place-filter'
 import { placeLooks } from '#lib/domain/place-looks'
 import { placeCategories } from '#lib/domain/places'
+
+// Loaded for those who may have children here, and where an age is looked for.
+const AgeChips = lazy(() => import('#components/map/age-chips').then((file) => ({ default: file.AgeChips })))
 
 interface Props {
   filter: PlaceFilter
@@ -19,13 +22,10 @@ const shownCategories = placeCategories.filter((category) => category !== 'other
 export function PlaceChips({ filter, onChange }: Props) {
   const t = useTranslations('map')
   const tPlace = useTranslations('place')
-  const spanText = useSpanText()
-  const children = useChildAges()
+  const isSignedIn = useIsSignedIn() === true
   const { category, open, free, ageMonths } = filter
-  const isOtherAge = ageMonths !== null && !children.some((child) => child.ageMonths === ageMonths)
-  const chooseAge = (months: number) => onChange({ ageMonths: months === ageMonths ? null : months })
   return (
-    <fieldset className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
       <legend className="sr-only">{t('filters')}</legend>
       <Chip isOn={!isNarrowed(filter)} onClick={() => onChange(NO_NARROWING)}>
         {t('all')}
@@ -43,16 +43,10 @@ export function PlaceChips({ filter, onChange }: Props) {
       <Chip isOn={free} onClick={() => onChange({ free: !free })}>
         {t('free')}
       </Chip>
-      {children.map((child) => (
-        <Chip key={`${child.name} ${child.ageMonths}`} isOn={ageMonths === child.ageMonths} onClick={() => chooseAge(child.ageMonths)}>
-          {/* Isolated: a name may be written in the other direction. */}
-          {t('goodFor', { name: `\u2068${child.name}\u2069` })}
-        </Chip>
-      ))}
-      {isOtherAge && (
-        <Chip isOn onClick={() => chooseAge(ageMonths)}>
-          {t('goodForAge', { age: spanText({ ageMinMonths: ageMonths, ageMaxMonths: ageMonths }) })}
-        </Chip>
+      {(isSignedIn || ageMonths !== null) && (
+        <Suspense>
+          <AgeChips value={ageMonths} onChange={(months) => onChange({ ageMonths: months })} />
+        </Suspense>
       )}
     </fieldset>
   )

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#lib/client/api'
-import type { PlaceFilter } from '#lib/domain/place-filter'
-import { placeQuery } from '#lib/domain/place-filter'
+import { type PlaceFilter, placeQuery } from '#lib/domain/place-filter'
 import type { Position } from '#lib/domain/places'
 
+// Both are loaded with the first call: the first list comes with the page.
+const api = () => import('#lib/client/api').then((file) => file.api)
 const schemas = () => import('#lib/schemas/location')
 const one = () => schemas().then((all) => all.location)
 const list = () => schemas().then((all) => all.locationList)
@@ -13,7 +13,7 @@ export const placesQuery = (filter: PlaceFilter, near: Position) => {
   const parameters = placeQuery(filter, near).toString()
   return queryOptions({
     queryKey: ['places', 'list', parameters],
-    queryFn: ({ signal }) => api.get(`/locations?${parameters}`, list, { isPublic: true, signal }),
+    queryFn: async ({ signal }) => (await api()).get(`/locations?${parameters}`, list, { isPublic: true, signal }),
   })
 }
 
@@ -21,5 +21,5 @@ export const placesQuery = (filter: PlaceFilter, near: Position) => {
 export const onePlaceQuery = (id: string) =>
   queryOptions({
     queryKey: ['places', 'one', id],
-    queryFn: ({ signal }) => api.get(`/locations/${id}`, one, { isPublic: true, signal }),
+    queryFn: async ({ signal }) => (await api()).get(`/locations/${id}`, one, { isPublic: true, signal }),
   })

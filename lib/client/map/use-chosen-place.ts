@@ -1,13 +1,13 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '#lib/client/api'
+import { ApiError } from '#lib/client/api-error'
 import { onePlaceQuery } from '#lib/client/places'
 import type { ShownLocation } from '#lib/schemas/location'
 
 /** The place that is looked at, from the list where it is on it, else from the server. */
-export function useChosenPlace(id: string | null, listed: readonly ShownLocation[] | undefined, first: ShownLocation | undefined) {
-  const onList = listed?.find((place) => place.id === id)
+export function useChosenPlace(id: string | null, listed: readonly ShownLocation[], first: ShownLocation | undefined) {
+  const onList = listed.find((place) => place.id === id)
   const { data, error, isFetching, refetch } = useQuery({
     ...onePlaceQuery(id ?? ''),
     enabled: id !== null && !onList,
