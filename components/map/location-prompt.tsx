@@ -1,6 +1,5 @@
 'use client'
 
-import { LocateFixed } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { Whereabouts } from '#lib/client/use-position'
 
@@ -19,9 +18,8 @@ export function LocationPrompt({ where: { state }, onAsk }: { where: Whereabouts
           type="button"
           aria-disabled={state === 'asking'}
           onClick={onAsk}
-          className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-surface px-4 font-medium hover:bg-ground aria-disabled:opacity-55"
+          className="min-h-11 rounded-control border border-line bg-surface px-4 font-medium hover:bg-ground aria-disabled:opacity-55"
         >
-          <LocateFixed aria-hidden className="size-4.5" />
           {t('locate')}
         </button>
       )}

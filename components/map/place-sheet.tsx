@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { SHEET_COLLAPSED, SHEET_EXPANDED } from '#lib/domain/sheet'
+import { SHEET_COLLAPSED, SHEET_EXPANDED } from '#lib/domain/sheet-heights'
 
 interface Props {
   isExpanded: boolean

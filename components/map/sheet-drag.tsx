@@ -2,7 +2,7 @@
 
 import { useDrag } from '@use-gesture/react'
 import type { SheetDragProps } from '#components/map/place-sheet'
-import { draggedHeight, isExpandedAfter } from '#lib/domain/sheet'
+import { draggedHeight, isExpandedAfter } from '#lib/domain/sheet-drag'
 
 /** Lets the sheet follow a finger or mouse on its handle; a tap stays a tap. */
 export function SheetDrag({ handle, isExpanded, onDrag, onChange }: SheetDragProps) {

@@ -5,6 +5,8 @@ import { languages, settings, userTypes } from '#lib/domain/basics'
 import { durations } from '#lib/domain/duration'
 import { exploreSorts, narrowings } from '#lib/domain/explore-filter'
 import { materialGroups } from '#lib/domain/material-groups'
+import { shownFacts } from '#lib/domain/place-facts'
+import { openStates, placeCategories, surfaces } from '#lib/domain/places'
 import { themeColors } from '#lib/domain/theme'
 import { allergens, difficulties, elofDomains, eyfsAreas, needs, needsByKind } from '#lib/domain/vocabulary'
 import { problemStatus } from '#lib/errors'
@@ -150,6 +152,12 @@ describe('the keys', () => {
     'exploreActivity.eyfs': eyfsAreas,
     'materials.groups': materialGroups,
     'placeImport.reason': importReasons,
+    'place.category': placeCategories,
+    'place.categories': placeCategories.filter((category) => category !== 'other'),
+    'place.openState': openStates,
+    'place.fact': shownFacts,
+    'place.surface': surfaces,
+    map: ['plain', 'googleFailed', 'failed'],
     userType: [...userTypes, ...userTypes.map((type) => `${type}Text`)],
   }
 

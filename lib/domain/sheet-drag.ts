@@ -1,6 +1,4 @@
-/** The sheet of places over the map: how much of the height it takes, in percent, as specified. */
-export const SHEET_COLLAPSED = 40
-export const SHEET_EXPANDED = 80
+import { SHEET_COLLAPSED, SHEET_EXPANDED } from '#lib/domain/sheet-heights'
 
 /** Faster than this a flick decides, however short it was: px a ms. */
 const FLICK = 0.4
