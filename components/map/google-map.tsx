@@ -26,11 +26,11 @@ export function GoogleMap({ apiKey, language, start, texts, onFailed, ...events 
   }, [])
   return (
     <APIProvider apiKey={apiKey} language={language} libraries={libraries} onError={onFailed}>
-      <div role="application" aria-label={texts.label} dir="ltr" className="absolute inset-0">
+      <section aria-label={texts.label} dir="ltr" className="absolute inset-0">
         <GoogleMapView {...cameraOf(start)} disableDefaultUI clickableIcons={false} gestureHandling="greedy" keyboardShortcuts>
           <Marks {...events} />
         </GoogleMapView>
-      </div>
+      </section>
     </APIProvider>
   )
 }

@@ -50,11 +50,13 @@ export function MapControls({ engine, own, onRecentre }: Props) {
 function Arrows({ engine }: { engine: MapEngine | undefined }) {
   const t = useTranslations('map')
   return (
-    <div dir="ltr" className={clsx('absolute end-14 top-0 grid grid-cols-3 rtl:end-auto', box)}>
-      <MapButton className="col-start-2" label={t('up')} icon={<ChevronUp aria-hidden />} onClick={() => engine?.panBy(0, -STEP_PX)} />
-      <MapButton className="col-start-1" label={t('left')} icon={<ChevronLeft aria-hidden />} onClick={() => engine?.panBy(-STEP_PX, 0)} />
-      <MapButton className="col-start-3" label={t('right')} icon={<ChevronRight aria-hidden />} onClick={() => engine?.panBy(STEP_PX, 0)} />
-      <MapButton className="col-start-2" label={t('down')} icon={<ChevronDown aria-hidden />} onClick={() => engine?.panBy(0, STEP_PX)} />
+    <div className={clsx('absolute end-13 top-0', box)}>
+      <div dir="ltr" className="grid grid-cols-[repeat(3,2.75rem)]">
+        <MapButton className="col-start-2" label={t('up')} icon={<ChevronUp aria-hidden />} onClick={() => engine?.panBy(0, -STEP_PX)} />
+        <MapButton className="col-start-1" label={t('left')} icon={<ChevronLeft aria-hidden />} onClick={() => engine?.panBy(-STEP_PX, 0)} />
+        <MapButton className="col-start-3" label={t('right')} icon={<ChevronRight aria-hidden />} onClick={() => engine?.panBy(STEP_PX, 0)} />
+        <MapButton className="col-start-2" label={t('down')} icon={<ChevronDown aria-hidden />} onClick={() => engine?.panBy(0, STEP_PX)} />
+      </div>
     </div>
   )
 }

@@ -31,15 +31,22 @@ export function createMapLibre(options: Options): MapEngine & { destroy: () => v
   const marks = keepMarks(map, options)
   keepStyle(map, options, marks.put)
   const move = tellMoves(map, options)
+  let goal: number | undefined
   return {
     view: () => viewOf(map),
-    zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps, duration: MOVE_MS }),
+    zoomBy: (steps) => {
+      // From where the last press was going to.
+      goal = (map.isMoving() && goal !== undefined ? goal : map.getZoom()) + steps
+      map.easeTo({ zoom: goal, duration: MOVE_MS })
+    },
     panBy: (x, y) => map.panBy([x, y], { duration: MOVE_MS }),
     flyTo: ({ latitude, longitude }, zoom, isTheirs = false) => {
+      goal = undefined
       move.begin(isTheirs)
       map.flyTo({ center: [longitude, latitude], zoom: zoom - ZOOM_OFFSET, maxDuration: LONGEST_FLIGHT_MS })
     },
     fit: (view) => {
+      goal = undefined
       move.begin(false)
       map.fitBounds(cornersOf(view), { maxDuration: LONGEST_FLIGHT_MS })
     },
