@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Bbox, normalBbox } from '#lib/domain/bbox'
 import { dogRules, openStates, type Position, placeCategories, priceLevels, surfaces, wheelchairAccess } from '#lib/domain/places'
+import type { ValidationKey } from '#lib/i18n/validation-keys'
 import { day, id, instant, line, note, pastDay, queryNumber, storable, version, yesOrNo } from '#lib/schemas/fields'
 
 /** As long as a place's name gets in OpenStreetMap. */
@@ -9,8 +10,8 @@ export const MAX_DESCRIPTION_LENGTH = 2000
 export const MAX_ADDRESS_LENGTH = 300
 const MAX_URL_LENGTH = 2000
 const MAX_PHONE_LENGTH = 40
-/** More than any opening hours have; the server tells whether they can be read. */
-const MAX_HOURS_LENGTH = 255
+/** As long as OpenStreetMap lets them be. Whether they can be read is for the server to tell. */
+export const MAX_HOURS_LENGTH = 255
 /** Ages are up to 18 years, in months. */
 const MAX_AGE_MONTHS = 228
 /** As long as anybody types into a search box. */
@@ -23,8 +24,8 @@ const degrees = (most: number) =>
   z
     .number({ error: ({ code, input }) => (code !== 'invalid_type' ? undefined : input === undefined ? 'required' : 'coordinate') })
     .check(z.minimum(-most), z.maximum(most))
-export const latitude = degrees(90)
-export const longitude = degrees(180)
+const latitude = degrees(90)
+const longitude = degrees(180)
 
 /** An address of a picture that browsers may load: never a script's, and nobody's password in it. */
 export const httpsUrl = z.string().check(z.trim(), z.maxLength(MAX_URL_LENGTH), storable, z.refine(isHttps, 'https_url'))
@@ -135,6 +136,9 @@ export type Location = z.input<typeof location>
 export type ShownLocation = z.output<typeof location>
 export const locationList = z.array(location)
 
+/** What hours say. */
+export const opening = z.object({ openState: z.enum(openStates), closesAt: z.nullable(instant), opensAt: z.nullable(instant), timeZone: z.string() })
+
 /** Numbers between commas. */
 function numbersOf(text: string, count: number): number[] | undefined {
   const parts = text.split(',').map((part) => part.trim())
@@ -160,15 +164,24 @@ function readView(text: string): Bbox | undefined {
 
 /** `latitude,longitude`. */
 const near = z.pipe(
-  short.check(z.refine((text) => readPosition(text) !== undefined, 'position')),
-  z.transform((text) => readPosition(text)),
+  short,
+  z.transform((text, context) => readPosition(text) ?? fault(context, 'position')),
 )
 
 /** `west,south,east,north`; west greater than east crosses the antimeridian. */
 const bbox = z.pipe(
-  short.check(z.refine((text) => readView(text) !== undefined, 'view')),
-  z.transform((text) => readView(text)),
+  short,
+  z.transform((text, context) => readView(text) ?? fault(context, 'view')),
 )
+
+function fault(context: z.core.ParsePayload, message: ValidationKey): never {
+  context.issues.push({ code: 'custom', message, input: context.value })
+  return z.NEVER
+}
+
+/** Of a place with these hours there: for a form, before anything is kept. */
+export const openingQuery = z.strictObject({ hours: line(MAX_HOURS_LENGTH), near })
+export type OpeningQuery = z.infer<typeof openingQuery>
 
 /**
  * What is looked for. `open=true` keeps what may be open: only what is known to be closed goes. Of the facts `true` asks for what

@@ -180,3 +180,30 @@ describe('places', () => {
     expect(await (await api(`GET /locations/${id}`)).json()).toMatchObject({ version: 2, age_max_months: 12, hours: null })
   })
 })
+
+describe('hours in a form', () => {
+  const ask = (query: string, as = admin) => api(`GET /locations/hours?${query}`, { as })
+
+  test('are read for a place before anything is kept', async () => {
+    expect(await (await ask('hours=24/7&near=31.78,35.21')).json()).toEqual({
+      ...{ open_state: 'open', closes_at: null, opens_at: null, time_zone: 'Asia/Jerusalem' },
+    })
+    const soon = await (await ask('hours=Mo-Su%2000:00-12:00&near=29.95,-90.07')).json()
+    expect([soon.closes_at, soon.opens_at].filter(Boolean)).toHaveLength(1)
+  })
+
+  test.each([
+    ['hours', 'hours=soon&near=1,1'],
+    ['hours', 'near=1,1'],
+    ['near', 'hours=24/7&near=91,1'],
+    ['near', 'hours=24/7'],
+  ])('are refused at %s for %s', async (field, query) => {
+    const response = await ask(query)
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toMatchObject([{ field }])
+  })
+
+  test('are read for admins alone', async () => {
+    expect((await ask('hours=24/7&near=1,1', await person())).status).toBe(403)
+  })
+})

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countryOfZone } from '#lib/domain/country'
+import { withHolidayDates } from '#lib/domain/holiday-rules'
+import { israeliHolidays } from '#lib/domain/israeli-holidays'
 import type { Position } from '#lib/domain/places'
 import { timeZoneOf } from '#lib/domain/time-zone'
 import { instantOf, wallTime } from '#lib/domain/wall-clock'
@@ -7,6 +9,7 @@ import { holidayCountries, isHours, openingAt } from '#lib/server/places/hours'
 
 const newOrleans = { latitude: 29.9511, longitude: -90.0715 }
 const jerusalem = { latitude: 31.7683, longitude: 35.2137 }
+const london = { latitude: 51.5, longitude: -0.12 }
 const berlin = { latitude: 52.52, longitude: 13.405 }
 const sea = { latitude: 0, longitude: -30 }
 
@@ -78,7 +81,14 @@ describe.each(['UTC', 'America/New_York', 'Asia/Jerusalem', 'Pacific/Auckland'])
     // The day of German unity.
     ['Mo-Su 09:00-17:00; PH off', '2026-10-03T10:00Z', berlin, 'closed', '2026-10-04T07:00'],
     // Holidays that nobody here knows: neither open nor closed is said.
-    ['Su-Th 09:00-17:00; PH off', '2026-11-22T10:00Z', jerusalem, 'unknown', null],
+    ['Mo-Fr 09:00-17:00; PH off', '2026-11-20T10:00Z', london, 'unknown', null],
+    ['May-Sep: Su-Th,PH 09:00-17:00', '2026-11-22T10:00Z', jerusalem, 'unknown', null],
+    // Israel's, by the Hebrew calendar: the day of atonement, the new year with its second day, the first day of Passover.
+    ['Su-Th 09:00-17:00; PH off', '2026-09-21T10:00Z', jerusalem, 'closed', '2026-09-22T06:00'],
+    ['Su-Th 09:00-17:00; PH off', '2026-09-20T10:00Z', jerusalem, 'open', '2026-09-20T14:00'],
+    ['Su-Th 09:00-17:00; Fr,PH 09:00-13:00', '2027-04-22T11:00Z', jerusalem, 'closed', '2027-04-23T06:00'],
+    ['24/7; PH off', '2026-09-11T10:00Z', jerusalem, 'open', '2026-09-11T21:00'],
+    ['24/7; PH off', '2026-09-11T21:00Z', jerusalem, 'closed', '2026-09-13T21:00'],
     ['Mo-Su 09:00-17:00; PH off', '2026-11-22T18:00Z', sea, 'unknown', null],
     ['Mo-Su 09:00-17:00; SH 09:00-19:00', '2026-11-22T18:00Z', newOrleans, 'unknown', null],
     // A remark about them is no rule.
@@ -152,6 +162,31 @@ test.each([...holidayCountries])('holidays of %s are known', (country) => {
   if (zone === undefined) return // a territory whose clocks have another's name
   const place = { ...berlin, hours: 'Mo-Su 00:00-24:00; PH off', isOpenNow: null, timeZone: zone }
   expect(openingAt(place, new Date('2026-08-12T12:00Z')).openState).not.toBe('unknown')
+})
+
+test('Israel’s holidays are those of its calendar, and Independence Day keeps away from the Sabbath', () => {
+  const days = (year: number) => israeliHolidays(year).map((day) => day.toISOString().slice(5, 10))
+  expect(days(2026)).toEqual(['04-02', '04-08', '04-22', '05-22', '09-12', '09-13', '09-21', '09-26', '10-03'])
+  // 5 Iyar was a Saturday in 2025, a Friday in 2022 and a Monday in 2024.
+  expect([days(2025)[2], days(2022)[2], days(2024)[2]]).toEqual(['05-01', '05-05', '05-14'])
+})
+
+test('a rule for holidays is written as a rule for dates, where it says no more than days and times', () => {
+  const dates = (hours: string) => withHolidayDates(hours, [new Date('2026-09-12'), new Date('2026-10-03')])
+  expect(dates('Su-Th 09:00-17:00; PH off')).toBe('Su-Th 09:00-17:00; 2026 Sep 12,2026 Oct 03 off')
+  expect(dates('Su-Th, PH 09:00-17:00;')).toBe('Su-Th 09:00-17:00; 2026 Sep 12,2026 Oct 03 09:00-17:00')
+  expect(dates('24/7; PH')).toBe('24/7; 2026 Sep 12,2026 Oct 03 open')
+  for (const more of [
+    'PH Mo-Fr 09:00-17:00',
+    'Su 10:00-12:00, PH off',
+    'May: PH off',
+    'PH -1 day off',
+    'PH 10:00-12:00, Mo 09:00-10:00',
+    'PH off || "ask"',
+    'ph off',
+  ]) {
+    expect(dates(more), more).toBeUndefined()
+  }
 })
 
 test('clocks on the wall and instants agree', () => {

@@ -1,11 +1,14 @@
 import 'server-only'
 import OpeningHours from 'opening_hours'
 import { countryOfZone } from '#lib/domain/country'
+import { withHolidayDates } from '#lib/domain/holiday-rules'
+import { israeliHolidays } from '#lib/domain/israeli-holidays'
 import type { OpenState, Position } from '#lib/domain/places'
+import { timeZoneOf } from '#lib/domain/time-zone'
 import { instantOf, offsetMs, wallTime } from '#lib/domain/wall-clock'
+import { invalidField } from '#lib/errors'
+import { MAX_HOURS_LENGTH, type OpeningQuery } from '#lib/schemas/location'
 
-/** As long as OpenStreetMap lets them be, in characters. */
-export const MAX_HOURS_LENGTH = 255
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The next change is looked for so far ahead. */
 const AHEAD_MS = 366 * DAY_MS
@@ -24,6 +27,13 @@ interface Place extends Position {
   /** What counts without hours. */
   isOpenNow: boolean | null
   timeZone: string
+}
+
+/** What hours would say of a place there. @throws Problem invalid at `hours` for what cannot be read */
+export function openingOf({ hours, near }: OpeningQuery, now: Date): Opening & { timeZone: string } {
+  if (!isHours(hours)) throw invalidField('hours', 'hours')
+  const timeZone = timeZoneOf(near)
+  return { ...openingAt({ ...near, hours, timeZone, isOpenNow: null }, now), timeZone }
 }
 
 const unknown: Opening = { openState: 'unknown', closesAt: null, opensAt: null }
@@ -96,11 +106,12 @@ function evaluate(place: PlaceWithHours, now: Date): Kept {
 /** Undefined where the hours cannot be read or hang on holidays that nobody here knows. */
 function read(place: PlaceWithHours, now: Date): { opening: Opening; untilMs: number | undefined } | undefined {
   const country = countryOfZone(place.timeZone)
-  if (!knowsHolidays(place.hours, country)) return undefined
   const ahead = wallTime(place.timeZone, now)
+  const hours = readable(place.hours, country, ahead.getFullYear())
+  if (hours === undefined) return undefined
   try {
     const at = reader({ latitude: place.latitude, longitude: longitudeBySun(place, now, ahead), country })
-    const changes = new OpeningHours(place.hours, at, options).getIterator(ahead)
+    const changes = new OpeningHours(hours, at, options).getIterator(ahead)
     const state = openStateOf(changes.getStateString(undefined, true))
     const next = nextChange(changes, new Date(ahead.getTime() + AHEAD_MS))
     const changesAt = next && instantOf(place.timeZone, next.wall, now)
@@ -140,11 +151,12 @@ export const holidayCountries: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** School holidays differ within every country; public ones must be known of this one. */
-function knowsHolidays(hours: string, country: string | undefined): boolean {
+/** The hours as the reader can read them there, or undefined: school holidays differ within every country, and public ones must be known of this one. */
+function readable(hours: string, country: string | undefined, year: number): string | undefined {
   const rules = rulesOf(hours)
-  if (rules.includes('SH')) return false
-  return !rules.includes('PH') || (country !== undefined && holidayCountries.has(country))
+  if (rules.includes('SH')) return undefined
+  if (!rules.includes('PH') || (country !== undefined && holidayCountries.has(country))) return hours
+  return country === 'il' ? withHolidayDates(hours, [...israeliHolidays(year), ...israeliHolidays(year + 1)]) : undefined
 }
 
 /** The words of the hours in capitals, without remarks in quotation marks. */

@@ -10,7 +10,7 @@ import { mergeStage, openStage, stage } from '#lib/server/places/import/merge'
 import { textOf } from '#lib/server/places/import/text'
 
 /** Places written at once. */
-const BATCH = 250
+const BATCH = 100
 
 export type FileFormat = 'json' | 'csv'
 

@@ -11,14 +11,13 @@ const SAME_ID_METRES = 100
 const EARTH_RADIUS_METRES = 6_371_000
 /** Under which what was exported here has its own id. */
 export const OWN_SOURCE = 'cometa'
-/** Two imports take turns. */
+/** Two imports take turns once they are read: nobody waits for a slow line. */
 const LOCK = 20_261_121
 
 const columns = Object.values(saidColumns)
 
 /** A transaction's own table of what the file says, gone with it. */
 export async function openStage(client: pg.ClientBase): Promise<void> {
-  await client.query('select pg_advisory_xact_lock($1)', [LOCK])
   await client.query(`
     create temp table place_import (
       n int not null, id uuid not null, said jsonb not null, category "LocationCategory" not null, time_zone text not null, source text,
@@ -52,6 +51,7 @@ interface Merged {
 
 /** Brings what was staged into the places there are. @param most refusals that are named */
 export async function mergeStage(client: pg.ClientBase, most: number): Promise<Merged> {
+  await client.query('select pg_advisory_xact_lock($1)', [LOCK])
   await client.query('analyze place_import')
   const { twice, refusals } = await removeTwice(client, most)
   await recognise(client)

@@ -3,7 +3,7 @@ import { Problem } from '#lib/errors'
 import { MAX_IMPORT_BYTES } from '#lib/schemas/place-import'
 
 /** However large the pieces are that come, bytes: others have their turn between two of them. */
-const PIECE = 64 * 1024
+const PIECE = 8 * 1024
 
 /**
  * A file's text, piece by piece as it comes, without a mark of its order of bytes.

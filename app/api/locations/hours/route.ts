@@ -1,0 +1,5 @@
+import { opening, openingQuery } from '#lib/schemas/location'
+import { openingOf } from '#lib/server/places/hours'
+import { route } from '#lib/server/route'
+
+export const GET = route({ access: 'admin', query: openingQuery, out: opening }, async ({ query }) => openingOf(query, new Date()))

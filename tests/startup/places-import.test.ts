@@ -1,0 +1,47 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { newFolder, run, startApp } from './app.ts'
+
+function bring(dataDir: string, ...args: string[]) {
+  return run(['scripts/places-import.ts', ...args], { dataDir, variables: { PORT: '3456' } })
+}
+
+/** A file of the test's own. */
+function fileOf(name: string, text: string): string {
+  const file = path.join(newFolder(), name)
+  fs.writeFileSync(file, text)
+  return file
+}
+
+test('a file comes in beside the running app and with it stopped, and a second time changes what has changed', async () => {
+  const app = await startApp()
+  await app.ready()
+  const { dataDir } = app
+  const file = fileOf('parks.csv', 'Titel;lat;lon;hours\nStadtpark;53,59;10,02;24/7\n;53,5;10;\nTeich;53,6;10,1;irgendwann\n')
+  const { code, output } = await bring(dataDir, file, '--name-field', 'Titel', '--category', 'park')
+  expect(output).toMatch(/^2 added, 0 changed, 0 unchanged, 1 refused \(\d+\.\d s\)$/m)
+  expect(output).toContain('  entry 2: has no name\n1 fields left out\n  entry 3 (Teich), hours: the opening hours cannot be read\n')
+  expect(code).toBe(0)
+  const found = await (await fetch(`${app.url}/api/locations?near=53.59,10.02&limit=1`)).json()
+  expect(found).toMatchObject([{ name: 'Stadtpark', category: 'park', open_state: 'open', time_zone: 'Europe/Berlin' }])
+  // What came with the app is there too.
+  expect((await (await fetch(`${app.url}/api/locations`)).json()).length).toBeGreaterThan(25)
+  expect(await app.stop()).toBe(0)
+  expect((await bring(dataDir, file, '--name-field', 'Titel', '--category', 'park')).output).toContain('0 added, 0 changed, 2 unchanged, 1 refused')
+})
+
+test('a file that is broken, missing or not understood leaves nothing, and says so in a sentence', async () => {
+  const dataDir = newFolder()
+  const broken = fileOf('parks.geojson', '{"type":"FeatureCollection","features":[{"type":"Feature"')
+  expect(await bring(dataDir, broken)).toEqual({ code: 1, output: 'The file is cut short or broken after entry 0. Nothing was imported.\n' })
+  expect((await bring(dataDir, '/no/such/file.csv')).output).toBe('There is no file /no/such/file.csv.\n')
+  const { code, output } = await bring(dataDir, broken, '--category', 'castle')
+  expect([code, output.split('\n')[0]]).toEqual([1, '--category cannot be that.'])
+})
+
+test.each([[[]], [['a.csv', 'b.csv']], [['--nonsense', 'a.csv']]])('%j shows how it is used', async (args) => {
+  const { code, output } = await bring(newFolder(), ...args)
+  expect(code).toBe(1)
+  expect(output).toContain('npm run places:import -- FILE')
+})
