@@ -37,6 +37,8 @@ export default defineConfig({
       OPENAI_API_KEY: '',
       OPENAI_BASE_URL: '',
       NEXT_PUBLIC_PREVIEW: '',
+      NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: '',
+      NEXT_PUBLIC_MAP_STYLE_URL: '',
     }),
     app(connectedPort, '.data/test-browser-2', {
       GOOGLE_CLIENT_ID: CLIENT_ID,
@@ -44,6 +46,8 @@ export default defineConfig({
       GOOGLE_ISSUER: google,
       OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
       NEXT_PUBLIC_PREVIEW: '1',
+      NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'a key of the tests',
+      NEXT_PUBLIC_MAP_STYLE_URL: '',
       AUTH_SYNC_URL: `${google}/token-sync`,
     }),
   ],

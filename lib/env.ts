@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_MAP_STYLE_URL } from '#lib/domain/map-sources'
 
 const limit = (fallback: number) =>
   z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must be 0 (no limit) or more').default(fallback)
@@ -38,6 +39,10 @@ export const envSchema = z.object({
     .optional(),
   /** Anything: each page says whether the server answers, for workspaces where it comes and goes. */
   NEXT_PUBLIC_PREVIEW: z.string().optional(),
+  /** Google's maps, with a key from https://console.cloud.google.com/google/maps-apis; without one, those of the style. */
+  NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: z.string().optional(),
+  /** A MapLibre style; what it names must come from the same host. */
+  NEXT_PUBLIC_MAP_STYLE_URL: url(/^https?$/, DEFAULT_MAP_STYLE_URL).default(DEFAULT_MAP_STYLE_URL),
   /** Failed sign-ins an hour for one account from one address; ten times that for either alone. */
   SIGN_IN_LIMIT: limit(10),
   /** New accounts an hour from one address. */

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { withLock } from './lock.ts'
+import { mapWorker, writeMapWorker } from './map-worker.ts'
 import { writePictures } from './pictures.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -26,16 +27,17 @@ const sources = [
 const client = path.join(root, 'lib/server/generated')
 const pictures = path.join(root, 'public/emoji')
 /** What a build makes itself. */
-const made = [client, pictures, path.join(root, 'public/sw.js')]
+const made = [client, pictures, mapWorker, path.join(root, 'public/sw.js')]
 
 /** Whether `.next` was built from the files as they are. */
 export function buildIsCurrent(): boolean {
-  return [stamp, client, pictures].every((file) => fs.existsSync(file)) && fs.readFileSync(stamp, 'utf8') === fingerprint()
+  return [stamp, client, pictures, mapWorker].every((file) => fs.existsSync(file)) && fs.readFileSync(stamp, 'utf8') === fingerprint()
 }
 
-/** Makes what is not in the repository but everything needs: the database client in lib/server/generated, and public/emoji. */
+/** Makes what is not in the repository but everything needs: the database client in lib/server/generated, public/emoji and the map's worker. */
 export async function generate(): Promise<void> {
   writePictures()
+  writeMapWorker()
   await run('Prisma', process.execPath, ['scripts/prisma.ts', 'generate'])
 }
 

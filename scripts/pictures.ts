@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { screenPictures } from '#lib/domain/pictures'
+import { placeLooks } from '#lib/domain/place-looks'
 import { fallbackPictures, tagPictures } from '#lib/domain/tag-pictures'
 import { readLibrary } from '#seed/read.ts'
 
@@ -19,6 +20,7 @@ export function writePictures(): void {
   const { activities, categories } = readLibrary()
   const names = new Set<string>([
     ...screenPictures,
+    ...Object.values(placeLooks).map(({ picture }) => picture),
     ...Object.values(tagPictures),
     ...fallbackPictures,
     ...categories.map(({ icon }) => icon),
@@ -29,7 +31,8 @@ export function writePictures(): void {
   for (const name of names) {
     const icon = set.icons[name]
     if (!icon) throw new Error(`There is no picture called "${name}".`)
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${set.width} ${set.height}">${icon.body}</svg>\n`
+    // With a size of its own: without one Firefox does not draw it on a map.
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${set.width}" height="${set.height}" viewBox="0 0 ${set.width} ${set.height}">${icon.body}</svg>\n`
     const file = path.join(folder, `${name}.svg`)
     if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== svg) fs.writeFileSync(file, svg)
   }

@@ -5,8 +5,8 @@ import { PackageCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useAtHome } from '#components/explore/at-home'
-import { Chip } from '#components/explore/filter-chips'
 import { Button } from '#components/ui/button'
+import { Chip } from '#components/ui/toggle-chip'
 import type { ExploreFilter } from '#lib/domain/explore-filter'
 
 /** Opens the list of what is at home, and says how much that is. On a phone there is no room for more than that beside a long title. */

@@ -7,9 +7,9 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FilterChips } from '#components/explore/filter-chips'
 import { useSaving } from '#components/explore/saving'
-import { SearchField } from '#components/explore/search-field'
+import { SearchField } from '#components/ui/search-field'
 import { wayBack } from '#lib/client/way-back'
-import type { ExploreFilter } from '#lib/domain/explore-filter'
+import { type ExploreFilter, MAX_SEARCH_CHARACTERS } from '#lib/domain/explore-filter'
 
 interface Props {
   title: string
@@ -68,7 +68,14 @@ export function CatalogueHeader({ title, isCategory = false, filter, onChange, b
           <span className={isCategory ? 'hidden sm:inline' : 'max-[23rem]:hidden'}>{t('savedList')}</span>
         </Link>
       </div>
-      <SearchField value={filter.q} onChange={(q) => onChange({ q })} />
+      <SearchField
+        label={t('search')}
+        hint={t('searchHint')}
+        clearLabel={t('clearSearch')}
+        maxLength={MAX_SEARCH_CHARACTERS}
+        value={filter.q}
+        onChange={(q) => onChange({ q })}
+      />
       <div className="mt-2">
         <FilterChips filter={filter} onChange={onChange} chips={chips} />
       </div>

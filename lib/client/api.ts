@@ -1,19 +1,9 @@
 import type * as z from 'zod/mini'
+import { ApiError } from '#lib/client/api-error'
 import { forgetSession, getSession } from '#lib/client/session'
-import type { ProblemBody } from '#lib/schemas/problem'
 import { fromWire, toWire } from '#lib/schemas/wire'
 
-/** A call that did not succeed. `problem` holds sentences in the reader's language; it is absent where the server did not answer at all. */
-export class ApiError extends Error {
-  readonly status: number
-  readonly problem: ProblemBody | undefined
-
-  constructor(status: number, statusText: string, problem?: ProblemBody) {
-    super(`API request failed: ${statusText}`)
-    this.status = status
-    this.problem = problem
-  }
-}
+export { ApiError }
 
 interface Options {
   /** Calls that need nobody signed in; a token goes along where there is one. */

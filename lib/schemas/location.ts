@@ -132,6 +132,8 @@ export const location = z.object({
   version: z.number(),
 })
 export type Location = z.input<typeof location>
+/** As it comes over the wire and to pages: with instants and days as text. */
+export type ShownLocation = z.output<typeof location>
 export const locationList = z.array(location)
 
 /** What hours say. */

@@ -20,6 +20,7 @@ describe('the variables', () => {
       GENERATION_TIMEOUT: 30,
       GOOGLE_ISSUER: 'https://accounts.google.com',
       UPLOAD_LIMIT: 60,
+      NEXT_PUBLIC_MAP_STYLE_URL: 'https://tiles.openfreemap.org/styles/liberty',
     })
   })
 
@@ -57,6 +58,7 @@ describe('the variables', () => {
     ['AUTH_SYNC_URL', 'sync.example', 'must be a URL like https://sync.example/token'],
     ['AUTH_SYNC_URL', 'ftp://sync.example', 'must be a URL like https://sync.example/token'],
     ['AUTH_SYNC_URL', 'https://me:secret@sync.example/token', 'must have no name and password in it'],
+    ['NEXT_PUBLIC_MAP_STYLE_URL', 'liberty', 'must be a URL like https://tiles.openfreemap.org/styles/liberty'],
     ['SIGN_IN_LIMIT', 'many', 'must be a whole number'],
     ['SIGN_UP_LIMIT', '-1', 'must be 0 (no limit) or more'],
     ['GENERATION_DAILY_LIMIT', '1.5', 'must be a whole number'],

@@ -5,6 +5,8 @@ import { languages, settings, userTypes } from '#lib/domain/basics'
 import { durations } from '#lib/domain/duration'
 import { exploreSorts, narrowings } from '#lib/domain/explore-filter'
 import { materialGroups } from '#lib/domain/material-groups'
+import { shownFacts } from '#lib/domain/place-facts'
+import { openStates, placeCategories, surfaces } from '#lib/domain/places'
 import { blockRuleIds } from '#lib/domain/safety/rules'
 import { themeColors } from '#lib/domain/theme'
 import { allergens, difficulties, elofDomains, eyfsAreas, needs, needsByKind, traits } from '#lib/domain/vocabulary'
@@ -155,6 +157,12 @@ describe('the keys', () => {
     'catalogueAdmin.area': eyfsAreas,
     'catalogueAdmin.unsafe': blockRuleIds.filter((rule) => rule !== 'allergy'),
     'placeImport.reason': importReasons,
+    'place.category': placeCategories,
+    'place.categories': placeCategories.filter((category) => category !== 'other'),
+    'place.openState': openStates,
+    'place.fact': shownFacts,
+    'place.surface': surfaces,
+    map: ['plain', 'googleFailed', 'failed'],
     userType: [...userTypes, ...userTypes.map((type) => `${type}Text`)],
   }
 

@@ -1,14 +1,28 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { EmptyState } from '#components/ui/empty-state'
+import { MapScreen } from '#components/map/map-screen'
+import { QueryProvider } from '#components/shell/query-provider'
+import { Texts } from '#components/shell/texts'
+import { readPlaceFilter } from '#lib/domain/place-filter'
+import { env } from '#lib/env'
+import { firstPlaces } from '#lib/server/places/first-view'
+import { addressOf, type SearchParams } from '#lib/server/search-params'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('map')
-  return { title: t('title') }
+  return { title: t('title'), description: t('description') }
 }
 
-/** Says honestly that this is still to come. */
-export default async function Page() {
-  const t = await getTranslations('map')
-  return <EmptyState level={1} picture={['national-park', 'compass']} title={t('notYetTitle')} text={t('notYet')} />
+/** `?q`, `?category`, `?bbox`, `?place` and so on say what is looked for and at. Nothing of the page is anybody's own. */
+export default async function MapPage({ searchParams }: { searchParams: SearchParams }) {
+  const filter = readPlaceFilter(await addressOf(searchParams))
+  const first = await firstPlaces(filter, new Date())
+  const { NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: googleKey, NEXT_PUBLIC_MAP_STYLE_URL: styleUrl } = env()
+  return (
+    <QueryProvider>
+      <Texts only={['map', 'place', 'activity']}>
+        <MapScreen first={first} source={{ styleUrl, ...(googleKey && { googleKey }) }} />
+      </Texts>
+    </QueryProvider>
+  )
 }

@@ -1,13 +1,20 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
-import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { MAX_SEARCH_CHARACTERS } from '#lib/domain/explore-filter'
 
-/** The search box. What is typed is looked for as it is typed; Enter only puts the keyboard of a phone away. */
-export function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const t = useTranslations('explore')
+interface Props {
+  label: string
+  /** Stands in it while it is empty. */
+  hint: string
+  clearLabel: string
+  maxLength: number
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A search box. What is typed is looked for as it is typed; Enter only puts the keyboard of a phone away. */
+export function SearchField({ label, hint, clearLabel, maxLength, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <search>
@@ -25,9 +32,9 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
           name="q"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={MAX_SEARCH_CHARACTERS}
-          aria-label={t('search')}
-          placeholder={t('searchHint')}
+          maxLength={maxLength}
+          aria-label={label}
+          placeholder={hint}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           className="min-h-12 w-full rounded-full border border-line bg-surface ps-12 pe-12 text-ink placeholder:text-soft [&::-webkit-search-cancel-button]:hidden"
@@ -35,7 +42,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
         {value !== '' && (
           <button
             type="button"
-            aria-label={t('clearSearch')}
+            aria-label={clearLabel}
             onClick={() => {
               onChange('')
               input.current?.focus()

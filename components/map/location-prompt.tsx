@@ -1,0 +1,28 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Whereabouts } from '#lib/client/use-position'
+
+/** Asks for the person's position, by a tap and never by itself; where it is not to be had, says what that means. */
+export function LocationPrompt({ where: { state }, onAsk }: { where: Whereabouts; onAsk: () => void }) {
+  const t = useTranslations('map')
+  if (state === 'known') return null
+  const text = state === 'unasked' ? t('locateText') : t(state === 'asking' ? 'locating' : state === 'refused' ? 'refused' : 'unavailable')
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-sunken px-4 py-2.5 text-sm">
+      <p role="status" className="min-w-40 flex-1">
+        {text}
+      </p>
+      {state !== 'refused' && (
+        <button
+          type="button"
+          aria-disabled={state === 'asking'}
+          onClick={onAsk}
+          className="min-h-11 rounded-control border border-line bg-surface px-4 font-medium hover:bg-ground aria-disabled:opacity-55"
+        >
+          {t('locate')}
+        </button>
+      )}
+    </div>
+  )
+}

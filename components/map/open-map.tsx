@@ -1,0 +1,53 @@
+'use client'
+
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { markDrawer } from '#lib/client/map/drawing'
+import type { MapProps } from '#lib/client/map/engine'
+import { createMapLibre } from '#lib/client/map/maplibre'
+
+/** A map of open data, drawn by MapLibre. */
+export function OpenMap({ styleUrl, start, texts, onReady, onMoved, onZoom, onPress, onPlain, onFailed }: MapProps & { styleUrl: string }) {
+  const container = useRef<HTMLDivElement>(null)
+  const ready = useEffectEvent(onReady)
+  const failed = useEffectEvent(onFailed)
+  const create = useEffectEvent((draw: Awaited<ReturnType<typeof markDrawer>>) => {
+    if (!container.current) throw new Error('No place for a map')
+    return createMapLibre({ container: container.current, styleUrl, start, texts, draw, ...events })
+  })
+  const moved = useEffectEvent(onMoved)
+  const zoomed = useEffectEvent(onZoom)
+  const pressed = useEffectEvent(onPress)
+  const plain = useEffectEvent(onPlain)
+  const events = {
+    onMoved: (view: Parameters<typeof onMoved>[0]) => moved(view),
+    onZoom: (zoom: number) => zoomed(zoom),
+    onPress: (mark: Parameters<typeof onPress>[0]) => pressed(mark),
+    onPlain: () => plain(),
+  }
+
+  useEffect(() => {
+    let isGone = false
+    let destroy = () => {}
+    markDrawer()
+      .then((draw) => {
+        if (isGone) return
+        const map = create(draw)
+        destroy = map.destroy
+        ready(map)
+      })
+      .catch(() => isGone || failed())
+    return () => {
+      isGone = true
+      destroy()
+    }
+  }, [])
+
+  return (
+    <div
+      ref={container}
+      dir="ltr"
+      className="size-full bg-sunken font-sans! [&_.maplibregl-ctrl-attrib]:scheme-light [&_.maplibregl-ctrl-attrib-inner]:text-ink [&_.maplibregl-ctrl-attrib]:bg-surface! [&_.maplibregl-ctrl-attrib_a]:text-ink!"
+    />
+  )
+}

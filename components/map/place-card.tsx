@@ -1,0 +1,114 @@
+'use client'
+
+import { Phone, X } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { FactsLine } from '#components/map/facts-line'
+import { NavigateLink } from '#components/map/navigate-link'
+import { OpenLine } from '#components/map/open-line'
+import { PlaceFacts } from '#components/map/place-facts'
+import { PlacePicture } from '#components/map/place-picture'
+import { buttonClass } from '#components/ui/button'
+import { IconButton } from '#components/ui/icon-button'
+import { LoadFailed } from '#components/ui/load-failed'
+import { Skeleton } from '#components/ui/skeleton'
+import type { ChosenPlace } from '#lib/client/map/use-chosen-place'
+import { milesBetween } from '#lib/domain/distance'
+import type { Position } from '#lib/domain/places'
+import type { ShownLocation } from '#lib/schemas/location'
+
+interface Props {
+  chosen: ChosenPlace
+  own: Position | undefined
+  onClose: () => void
+}
+
+/** The place that is looked at: over the list on a phone, over the map where there is room. */
+export function PlaceCard({ chosen: { place, isGone, isError, isFetching, retry }, own, onClose }: Props) {
+  const t = useTranslations('map')
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true })
+  }, [])
+  useEffect(() => {
+    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+      // Not what is typed, nor in a dialog, which closes itself.
+      if (key === 'Escape' && target instanceof Element && !target.closest('dialog, input')) onClose()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [onClose])
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label={place?.name ?? t('loading')}
+      className="absolute inset-x-0 bottom-0 z-20 flex max-h-[60%] min-h-[40%] flex-col overflow-y-auto overscroll-contain rounded-t-card bg-surface px-4 pt-3 pb-4 shadow-card outline-none lg:relative lg:inset-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:m-4 lg:max-h-[calc(50%-3rem)] lg:min-h-0 lg:w-96 lg:self-end lg:rounded-card"
+    >
+      <IconButton label={t('close')} icon={<X aria-hidden className="size-5" />} onClick={onClose} className="absolute end-2 top-2 z-10 bg-surface" />
+      {place ? (
+        <Place place={place} own={own} />
+      ) : isGone ? (
+        <p className="pe-12 pt-2">{t('gone')}</p>
+      ) : isError ? (
+        <div className="pt-12">
+          <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={retry} />
+        </div>
+      ) : (
+        <Skeleton className="h-40 rounded-card" />
+      )}
+    </section>
+  )
+}
+
+function Place({ place, own }: { place: ShownLocation; own: Position | undefined }) {
+  const t = useTranslations('map')
+  const format = useFormatter()
+  return (
+    <>
+      <div className="flex gap-3 pe-11">
+        <PlacePicture category={place.category} url={place.imageUrl} className="size-24 rounded-control" />
+        <div className="min-w-0 flex-1">
+          <h2 dir="auto" className="wrap-anywhere text-start text-sub">
+            {place.name}
+          </h2>
+          <OpenLine place={place} />
+          <FactsLine place={place} miles={own && milesBetween(own, place)} />
+        </div>
+      </div>
+      <div className="mt-3 flex gap-2">
+        <NavigateLink place={place} />
+        {place.phone && (
+          <a href={`tel:${place.phone.replaceAll(/[^+\d]/g, '')}`} className={buttonClass('secondary', 'flex-1')}>
+            <Phone aria-hidden className="size-5" />
+            {t('contact')}
+          </a>
+        )}
+      </div>
+      <PlaceFacts place={place} />
+      {place.description && (
+        <p dir="auto" className="wrap-anywhere mt-3 text-start">
+          {place.description}
+        </p>
+      )}
+      {place.address && (
+        <p dir="auto" className="wrap-anywhere mt-2 text-start text-sm text-soft">
+          {place.address}
+        </p>
+      )}
+      {place.hours && (
+        <p className="mt-2 text-sm text-soft">
+          {t('hours')}{' '}
+          <span dir="ltr" className="inline-block">
+            {place.hours}
+          </span>
+        </p>
+      )}
+      {place.checkedOn && (
+        <p className="mt-2 text-sm text-soft">
+          {t('checkedOn', { date: format.dateTime(new Date(place.checkedOn), { dateStyle: 'medium', timeZone: 'UTC' }) })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { FactsLine } from '#components/map/facts-line'
+import { OpenLine } from '#components/map/open-line'
+import { PlacePicture } from '#components/map/place-picture'
+import type { ShownLocation } from '#lib/schemas/location'
+
+interface Props {
+  place: ShownLocation
+  /** How far away it is, where that is known. */
+  miles: number | undefined
+  isChosen: boolean
+  onChoose: (id: string) => void
+}
+
+/** A place on the list; all of it is its button. */
+export function PlaceRow({ place, miles, isChosen, onChoose }: Props) {
+  const t = useTranslations('map')
+  return (
+    <li
+      className={clsx(
+        'relative -mx-2 flex items-center gap-3 rounded-control px-2 py-2.5 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] hover:bg-sunken',
+        isChosen && 'bg-accent-soft',
+      )}
+    >
+      <PlacePicture category={place.category} url={place.imageUrl} className="size-16 rounded-control" />
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="wrap-anywhere line-clamp-2 text-start font-medium leading-snug">
+          {place.name}
+        </p>
+        <FactsLine place={place} miles={miles} />
+        <OpenLine place={place} />
+      </div>
+      <button
+        id={`view-${place.id}`}
+        type="button"
+        aria-label={t('viewOf', { name: place.name })}
+        onClick={() => onChoose(place.id)}
+        className="min-h-11 shrink-0 rounded-full border border-line bg-surface px-4 font-medium text-sm after:absolute after:inset-0 after:rounded-control"
+      >
+        {t('view')}
+      </button>
+    </li>
+  )
+}

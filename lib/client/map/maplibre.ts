@@ -1,0 +1,190 @@
+import { GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl'
+import { type DrawMark, type Icon, PIXEL_RATIO } from '#lib/client/map/drawing'
+import type { MapEngine, MapEvents, MapStart, MapTexts, Mark } from '#lib/client/map/engine'
+import { plainStyle } from '#lib/client/map/plain-style'
+import type { Bbox } from '#lib/domain/bbox'
+
+const MARKS = 'marks'
+/** Its tiles are twice as wide: the same scale is one zoom less. */
+const ZOOM_OFFSET = 1
+/** Longer than this without a style, and the map goes on without one, ms. */
+const STYLE_PATIENCE_MS = 8000
+/** A finger hits a mark this far beside it, px. */
+const FINGER_PX = 6
+const MOVE_MS = 300
+const LONGEST_FLIGHT_MS = 1200
+const placesFrom = '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap</a>'
+
+interface Options extends Omit<MapEvents, 'onReady' | 'onFailed'> {
+  container: HTMLElement
+  styleUrl: string
+  start: MapStart
+  texts: MapTexts
+  draw: DrawMark
+}
+
+/** A map drawn by MapLibre. @throws Error where the browser cannot draw one */
+export function createMapLibre(options: Options): MapEngine & { destroy: () => void } {
+  // Where it is copied to when the app is built: a bundler would look for it in the wrong place.
+  setWorkerUrl('/maplibre/worker.mjs')
+  const map = newMap(options)
+  const marks = keepMarks(map, options)
+  keepStyle(map, options, marks.put)
+  const move = tellMoves(map, options)
+  let goal: number | undefined
+  return {
+    view: () => viewOf(map),
+    zoomBy: (steps) => {
+      // From where the last press was going to.
+      goal = (map.isMoving() && goal !== undefined ? goal : map.getZoom()) + steps
+      map.easeTo({ zoom: goal, duration: MOVE_MS })
+    },
+    panBy: (x, y) => map.panBy([x, y], { duration: MOVE_MS }),
+    flyTo: ({ latitude, longitude }, zoom, isTheirs = false) => {
+      goal = undefined
+      move.begin(isTheirs)
+      map.flyTo({ center: [longitude, latitude], zoom: zoom - ZOOM_OFFSET, maxDuration: LONGEST_FLIGHT_MS })
+    },
+    fit: (view) => {
+      goal = undefined
+      move.begin(false)
+      map.fitBounds(cornersOf(view), { maxDuration: LONGEST_FLIGHT_MS })
+    },
+    show: marks.show,
+    destroy: () => map.remove(),
+  }
+}
+
+function newMap({ container, styleUrl, start, texts }: Options): MapLibreMap {
+  const map = new MapLibreMap({
+    container,
+    style: styleUrl,
+    ...('bbox' in start
+      ? { bounds: cornersOf(start.bbox) }
+      : { center: [start.center.longitude, start.center.latitude], zoom: start.zoom - ZOOM_OFFSET }),
+    attributionControl: { customAttribution: placesFrom },
+    locale: { 'Map.Title': texts.label, 'AttributionControl.ToggleAttribution': texts.attribution },
+    dragRotate: false,
+    touchPitch: false,
+    fadeDuration: 0,
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  return map
+}
+
+/** Without a style, one of nothing but its ground. What fails later, such as a tile, leaves a hole and no more. */
+function keepStyle(map: MapLibreMap, { container, onPlain }: Options, putMarks: () => void) {
+  let isStyled = false
+  const goOnWithout = () => {
+    if (isStyled) return
+    isStyled = true
+    map.setStyle(plainStyle(getComputedStyle(container).backgroundColor), { diff: false })
+    onPlain()
+  }
+  const timer = setTimeout(goOnWithout, STYLE_PATIENCE_MS)
+  map.on('error', goOnWithout)
+  map.on('style.load', () => {
+    isStyled = true
+    clearTimeout(timer)
+    putMarks()
+  })
+  map.on('remove', () => clearTimeout(timer))
+}
+
+/** The marks as one layer, which is put again with every style. */
+function keepMarks(map: MapLibreMap, { draw, onPress }: Options) {
+  let shown: readonly Mark[] = []
+  const put = () => {
+    const data = featuresOf(map, shown, draw)
+    const source = map.getSource(MARKS)
+    if (source instanceof GeoJSONSource) return void source.setData(data)
+    map.addSource(MARKS, { type: 'geojson', data })
+    map.addLayer({
+      id: MARKS,
+      source: MARKS,
+      type: 'symbol',
+      layout: {
+        'icon-image': ['get', 'icon'],
+        'icon-anchor': ['get', 'foot'],
+        'icon-allow-overlap': true,
+        'icon-ignore-placement': true,
+        'symbol-sort-key': ['get', 'order'],
+      },
+    })
+  }
+  map.on('click', ({ point: { x, y } }) => {
+    if (!map.getLayer(MARKS)) return
+    const around: [[number, number], [number, number]] = [
+      [x - FINGER_PX, y - FINGER_PX],
+      [x + FINGER_PX, y + FINGER_PX],
+    ]
+    const [feature] = map.queryRenderedFeatures(around, { layers: [MARKS] })
+    const mark = feature && shown[feature.properties.index]
+    if (mark) onPress(mark)
+  })
+  map.on('mouseenter', MARKS, () => map.getCanvas().style.setProperty('cursor', 'pointer'))
+  map.on('mouseleave', MARKS, () => map.getCanvas().style.removeProperty('cursor'))
+  const show = (marks: readonly Mark[]) => {
+    shown = marks
+    if (map.getLayer(MARKS)) put()
+  }
+  return { put, show }
+}
+
+/** What is drawn later lies above: the person, then places and clusters from north to south, then the chosen one. */
+function featuresOf(map: MapLibreMap, marks: readonly Mark[], draw: DrawMark): GeoJSON.FeatureCollection {
+  const features = marks.map((mark, index): GeoJSON.Feature => {
+    const { name, icon } = draw(mark)
+    if (!map.hasImage(name)) map.addImage(name, pixelsOf(icon), { pixelRatio: PIXEL_RATIO })
+    const { latitude, longitude } = mark.position
+    const order = mark.kind === 'own' ? -100 : mark.kind === 'place' && mark.isChosen ? 100 : -latitude
+    return {
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+      properties: { index, icon: name, foot: icon.foot, order },
+    }
+  })
+  return { type: 'FeatureCollection', features }
+}
+
+function pixelsOf({ canvas }: Icon): ImageData {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas to read')
+  return context.getImageData(0, 0, canvas.width, canvas.height)
+}
+
+/** Tells of moves that were not ours, whether by finger, wheel, key or button. */
+function tellMoves(map: MapLibreMap, { onMoved, onZoom }: Options) {
+  let isOurs = false
+  let zoom = Math.floor(map.getZoom())
+  // A change of its size ends in a move too.
+  map.on('resize', () => {
+    isOurs = true
+  })
+  map.on('moveend', () => {
+    if (!isOurs) onMoved(viewOf(map))
+    isOurs = false
+  })
+  map.on('zoom', () => {
+    if (Math.floor(map.getZoom()) === zoom) return
+    zoom = Math.floor(map.getZoom())
+    onZoom(zoom + ZOOM_OFFSET)
+  })
+  return {
+    /** Ends what went on before, and says whose the next move is. */
+    begin: (isTheirs: boolean) => {
+      map.stop()
+      isOurs = !isTheirs
+    },
+  }
+}
+
+function viewOf(map: MapLibreMap): Bbox {
+  const bounds = map.getBounds()
+  return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
+}
+
+function cornersOf({ west, south, east, north }: Bbox): [number, number, number, number] {
+  return [west, south, west > east ? east + 360 : east, north]
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+
+/** How long nothing changes before the address follows, ms. Safari takes a hundred addresses in half a minute and then throws. */
+const SETTLED_MS = 400
+
+/** How something is written into an address; of constant identity. */
+interface Writing<T> {
+  read: (address: URLSearchParams) => T
+  write: (value: T) => URLSearchParams
+  /** Whether a change takes the place of the address before it, so that the back button does not lead through its letters. */
+  isRefinement: (before: T, after: T) => boolean
+}
+
+/**
+ * Something kept in the page's address, so that it can be sent on and the back button leads to the one before. It holds at
+ * once; the address follows when nothing has changed for a moment.
+ */
+export function useInAddress<T extends object>({ read, write, isRefinement }: Writing<T>): [T, (change: Partial<T>) => void] {
+  const path = usePathname()
+  const address = useSearchParams().toString()
+  const [value, setValue] = useState(() => read(new URLSearchParams(address)))
+  const written = useRef(address)
+
+  // Going back and forward, and links to this page, bring another address.
+  useEffect(() => {
+    if (address === written.current) return
+    written.current = address
+    setValue(read(new URLSearchParams(address)))
+  }, [address, read])
+
+  useEffect(() => {
+    const before = read(new URLSearchParams(written.current))
+    const wanted = write(value).toString()
+    if (wanted === write(before).toString()) return
+    const timer = setTimeout(() => {
+      written.current = wanted
+      const url = wanted === '' ? path : `${path}?${wanted}`
+      if (isRefinement(before, value)) window.history.replaceState(null, '', url)
+      else window.history.pushState(null, '', url)
+    }, SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [value, path, read, write, isRefinement])
+
+  return [value, (change) => setValue((before) => ({ ...before, ...change }))]
+}

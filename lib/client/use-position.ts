@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { Position } from '#lib/domain/places'
+
+/** Where the person is, as far as they let us know. Refused is by them, or by their browser's settings; unavailable is by nobody. */
+export type Whereabouts = { state: 'unasked' | 'asking' | 'refused' | 'unavailable' } | { state: 'known'; position: Position }
+
+/** A position may be so old, and take so long, ms. */
+const options = { maximumAge: 60_000, timeout: 15_000 }
+
+/**
+ * Where the person is. The browser is asked only when `ask` is called, which shall be after a tap; or at once where they
+ * have said yes before.
+ */
+export function usePosition() {
+  const [where, setWhere] = useState<Whereabouts>({ state: 'unasked' })
+  const locate = useRef(() => {
+    // Not in a page that came without encryption.
+    if (!navigator.geolocation) return setWhere({ state: 'unavailable' })
+    // A position that was known stays until there is another.
+    setWhere((before) => (before.state === 'known' ? before : { state: 'asking' }))
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => setWhere({ state: 'known', position: { latitude, longitude } }),
+      ({ code, PERMISSION_DENIED }) => setWhere({ state: code === PERMISSION_DENIED ? 'refused' : 'unavailable' }),
+      options,
+    )
+  })
+  useEffect(() => {
+    let isGone = false
+    const use = ({ state }: PermissionStatus) => {
+      if (isGone) return
+      if (state === 'granted') locate.current()
+      if (state === 'denied') setWhere({ state: 'refused' })
+    }
+    // Where browsers do not say, they are asked as if they had never been.
+    void navigator.permissions?.query({ name: 'geolocation' }).then(use, () => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return { where, ask: locate.current }
+}

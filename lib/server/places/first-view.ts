@@ -1,0 +1,34 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import { middleOf, type PlaceFilter, placeQuery } from '#lib/domain/place-filter'
+import { defaultPosition } from '#lib/domain/places'
+import { Problem } from '#lib/errors'
+import { locationList, locationQuery, type ShownLocation, location as shownLocation } from '#lib/schemas/location'
+import { fromWire } from '#lib/schemas/wire'
+import { getPlace } from '#lib/server/places/place'
+import { listPlaces } from '#lib/server/places/place-list'
+
+/** What the map's page comes with: the same for everybody, and before anybody said where they are. */
+export interface FirstPlaces {
+  filter: PlaceFilter
+  places: ShownLocation[]
+  /** The one that is looked at; absent where there is none by that id. */
+  chosen?: ShownLocation
+}
+
+/** The places an address asks for, in its view or around where the map begins. */
+export async function firstPlaces(filter: PlaceFilter, now: Date): Promise<FirstPlaces> {
+  const near = filter.bbox ? middleOf(filter.bbox) : defaultPosition
+  const query = z.parse(locationQuery, fromWire(Object.fromEntries(placeQuery(filter, near))))
+  const [places, chosen] = await Promise.all([listPlaces(query, now), filter.place === null ? undefined : placeOrNone(filter.place, now)])
+  return { filter, places: z.parse(locationList, places), ...(chosen && { chosen: z.parse(shownLocation, chosen) }) }
+}
+
+async function placeOrNone(id: string, now: Date) {
+  try {
+    return await getPlace(id, now)
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'not_found') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,103 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { text } from './setup/texts.ts'
+
+declare global {
+  interface Window {
+    googleStandIn: {
+      maps: { center: { lat: number; lng: number }; zoom: number; element: HTMLElement }[]
+      markers: Set<{ options: { title: string; zIndex: number; icon: { url: string } }; fire: (name: string) => void }>
+    }
+    gm_authFailure?: () => void
+  }
+}
+
+const t = (key: string) => text('en', key)
+const script = fs.readFileSync(path.join(import.meta.dirname, '../setup/google-maps.mjs'), 'utf8')
+const button = (page: Page, key: string) => page.getByRole('button', { name: t(`map.${key}`), exact: true })
+const rows = (page: Page) => page.getByRole('region', { name: t('map.list'), exact: true }).getByRole('listitem')
+const firstMap = (page: Page) =>
+  page.evaluate(() => {
+    const [map] = window.googleStandIn.maps
+    return map && { ...map.center, zoom: map.zoom }
+  })
+
+/** Google's script, as the test wants it; what was asked of it. */
+async function google(page: Page, answer: 'comes' | 'fails' | { failsFirst: number }): Promise<URL[]> {
+  const asked: URL[] = []
+  await page.route('https://tiles.openfreemap.org/**', (route) => route.abort())
+  await page.route('https://maps.googleapis.com/**', (route) => {
+    asked.push(new URL(route.request().url()))
+    const isThere = answer === 'comes' || (answer !== 'fails' && asked.length > answer.failsFirst)
+    return isThere ? route.fulfill({ contentType: 'text/javascript', body: script }) : route.abort()
+  })
+  return asked
+}
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => /Content.Security|hydrat/i.test(message.text()) && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+test('Google’s map is loaded with the key, shows all that is on the list, and does what any map does', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const asked = await google(page, 'comes')
+  await page.goto('/map')
+  await expect(page.getByText('stand-in map')).toBeVisible()
+  expect(asked.map(({ searchParams }) => [searchParams.get('key'), searchParams.get('language')])).toEqual([['a key of the tests', 'en']])
+  expect(await firstMap(page)).toEqual({ lat: 29.9511, lng: -90.0715, zoom: 12 })
+  await expect.poll(() => page.evaluate(() => window.googleStandIn.markers.size)).toBeGreaterThan(3)
+
+  // A row: there, and near.
+  await page.getByRole('button', { name: 'View: New Orleans City Park' }).click()
+  await expect.poll(() => firstMap(page)).toMatchObject({ lat: 29.9934, zoom: 15 })
+  const titles = () => page.evaluate(() => [...window.googleStandIn.markers].map(({ options }) => options.title))
+  expect((await titles()).filter((title) => title === 'New Orleans City Park')).toHaveLength(1)
+  await expect(page).toHaveURL(/place=/)
+  await expect(page).not.toHaveURL(/bbox=/)
+  await button(page, 'close').click()
+
+  // A mark.
+  await expect.poll(titles).toContain('Storyland')
+  await page.evaluate(() => [...window.googleStandIn.markers].find(({ options }) => options.title === 'Storyland')?.fire('click'))
+  await expect(page.getByRole('region', { name: 'Storyland', exact: true })).toBeVisible()
+  await button(page, 'close').click()
+
+  // The buttons, and what is moved to is searched.
+  await button(page, 'zoomOut').click()
+  await expect.poll(() => firstMap(page)).toMatchObject({ zoom: 14 })
+  await expect(page).toHaveURL(/bbox=/)
+  const before = await rows(page).count()
+  await button(page, 'arrows').click()
+  for (let presses = 0; presses < 12; presses++) await button(page, 'up').click()
+  await expect.poll(() => rows(page).count()).toBeLessThan(before)
+  expect(complaints).toEqual([])
+})
+
+test('Google’s script is asked for again three times, and no more', async ({ page }) => {
+  const asked = await google(page, { failsFirst: 3 })
+  await page.goto('/map')
+  await expect(page.getByText('stand-in map')).toBeVisible()
+  expect(asked).toHaveLength(4)
+})
+
+test('Where Google cannot be reached the open map takes its place, and says so', async ({ page }) => {
+  const asked = await google(page, 'fails')
+  await page.goto('/map')
+  await expect(page.getByText(t('map.googleFailed')).or(page.getByText(t('map.plain')))).toBeVisible()
+  await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible()
+  expect(asked).toHaveLength(4)
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test('Where Google refuses the key the open map takes its place', async ({ page }) => {
+  await google(page, 'comes')
+  await page.goto('/map')
+  await expect(page.getByText('stand-in map')).toBeVisible()
+  await page.evaluate(() => window.gm_authFailure?.())
+  await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible()
+  await expect(page.getByText('stand-in map')).toBeHidden()
+})
