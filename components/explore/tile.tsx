@@ -26,7 +26,8 @@ export function Tile({ activity, tint, isFirst = false }: { activity: ExploreCar
           <MissingMark activity={activity} />
         </span>
         <span className="mt-2 line-clamp-2 h-11 font-medium text-sm leading-snug">{activity.title}</span>
-        <span className="mt-1 block text-soft text-xs/4.5">
+        {/* The longest, such as a price in Spanish, goes a little into the gap. */}
+        <span className="-me-1.5 mt-1 block text-soft text-xs/4.5">
           <Facts activity={activity} />
           <Worth activity={activity} />
         </span>

@@ -21,8 +21,8 @@ export function UserMenu() {
   if (signedIn === undefined) return <span className="size-11" />
   if (signedIn === null) {
     return (
-      <Link href="/login" className="flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-sm hover:bg-sunken">
-        <LogIn aria-hidden className="size-5 rtl:-scale-x-100" />
+      <Link href="/login" className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control px-3 font-medium text-sm hover:bg-sunken">
+        <LogIn aria-hidden className="size-5 max-[23rem]:hidden rtl:-scale-x-100" />
         {t('signIn')}
       </Link>
     )

@@ -248,12 +248,9 @@ test('The list of what is saved asks a visitor to sign in, where they are', asyn
 test('The way back leads to the list as it was left: its search, and how far it was scrolled', async ({ page }) => {
   await page.goto('/explore?q=dough')
   await results(page).getByRole('link').first().click()
-  await page
-    .getByRole('region', { name: t('exploreActivity.more') })
-    .getByRole('listitem')
-    .first()
-    .getByRole('link')
-    .click()
+  const more = page.getByRole('region', { name: t('exploreActivity.more') })
+  await more.getByRole('heading').scrollIntoViewIfNeeded()
+  await more.getByRole('listitem').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('link', { name: t('exploreActivity.toExplore') }).click()
   await expect(page).toHaveURL('/explore?q=dough')
