@@ -1,8 +1,8 @@
 'use client'
 
-import { Phone, X } from 'lucide-react'
+import { Flag, Phone, X } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FactsLine } from '#components/map/facts-line'
 import { NavigateLink } from '#components/map/navigate-link'
 import { OpenLine } from '#components/map/open-line'
@@ -16,6 +16,9 @@ import type { ChosenPlace } from '#lib/client/map/use-chosen-place'
 import { milesBetween } from '#lib/domain/distance'
 import type { Position } from '#lib/domain/places'
 import type { ShownLocation } from '#lib/schemas/location'
+
+// Loaded when something is wrong.
+const CorrectionDialog = lazy(() => import('#components/map/correction-dialog').then((file) => ({ default: file.CorrectionDialog })))
 
 interface Props {
   chosen: ChosenPlace
@@ -64,6 +67,7 @@ export function PlaceCard({ chosen: { place, isGone, isError, isFetching, retry 
 function Place({ place, own }: { place: ShownLocation; own: Position | undefined }) {
   const t = useTranslations('map')
   const format = useFormatter()
+  const [isCorrecting, setIsCorrecting] = useState(false)
   return (
     <>
       <div className="flex gap-3 pe-11">
@@ -108,6 +112,19 @@ function Place({ place, own }: { place: ShownLocation; own: Position | undefined
         <p className="mt-2 text-sm text-soft">
           {t('checkedOn', { date: format.dateTime(new Date(place.checkedOn), { dateStyle: 'medium', timeZone: 'UTC' }) })}
         </p>
+      )}
+      <button
+        type="button"
+        onClick={() => setIsCorrecting(true)}
+        className="-ms-2 mt-2 flex min-h-11 items-center gap-2 self-start rounded-control px-2 text-sm text-soft underline underline-offset-4 hover:bg-sunken"
+      >
+        <Flag aria-hidden className="size-4" />
+        {t('wrong')}
+      </button>
+      {isCorrecting && (
+        <Suspense>
+          <CorrectionDialog place={place} onClose={() => setIsCorrecting(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -6,7 +6,7 @@ import { durations } from '#lib/domain/duration'
 import { exploreSorts, narrowings } from '#lib/domain/explore-filter'
 import { materialGroups } from '#lib/domain/material-groups'
 import { shownFacts } from '#lib/domain/place-facts'
-import { openStates, placeCategories, surfaces } from '#lib/domain/places'
+import { correctionKinds, openStates, placeCategories, surfaces } from '#lib/domain/places'
 import { themeColors } from '#lib/domain/theme'
 import { allergens, difficulties, elofDomains, eyfsAreas, needs, needsByKind } from '#lib/domain/vocabulary'
 import { problemStatus } from '#lib/errors'
@@ -158,6 +158,7 @@ describe('the keys', () => {
     'place.fact': shownFacts,
     'place.surface': surfaces,
     map: ['plain', 'googleFailed', 'failed'],
+    'map.correction': correctionKinds,
     userType: [...userTypes, ...userTypes.map((type) => `${type}Text`)],
   }
 
