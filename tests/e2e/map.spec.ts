@@ -192,6 +192,7 @@ test.describe('A place', () => {
   test('is said to be wrong by whoever is signed in, and an admin has it to decide', async ({ page, browser, baseURL }) => {
     await signedIn(page)
     await page.goto(`/map?place=${ids.get('Otter Splash')}`)
+    await expect(page.getByText(t('map.plain'))).toBeVisible() // by then the page answers
     await button(page, 'wrong').click()
     const dialog = page.getByRole('dialog', { name: t('map.wrong') })
     await dialog.getByText(t('map.correction.wrong_hours')).click()
@@ -208,6 +209,7 @@ test.describe('A place', () => {
 
   test('is said to be wrong only after signing in', async ({ page }) => {
     await page.goto(`/map?place=${ids.get('Otter Splash')}`)
+    await expect(page.getByText(t('map.plain'))).toBeVisible() // by then the page answers
     await button(page, 'wrong').click()
     await expect(page.getByRole('dialog').getByRole('link', { name: t('map.signIn') })).toHaveAttribute('href', '/login')
   })
