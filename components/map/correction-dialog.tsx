@@ -63,8 +63,8 @@ function Correction({ place, onClose }: Props) {
         if (!isPending) mutate({ kind, note: note.trim() === '' ? null : note })
       }}
     >
-      <p dir="auto" className="wrap-anywhere text-soft">
-        {place.name}
+      <p className="wrap-anywhere text-soft">
+        <bdi>{place.name}</bdi>
       </p>
       {isError && <Banner>{t('wrongFailed')}</Banner>}
       <ChoiceGroup

@@ -73,8 +73,8 @@ function Place({ place, own }: { place: ShownLocation; own: Position | undefined
       <div className="flex gap-3 pe-11">
         <PlacePicture category={place.category} url={place.imageUrl} className="size-24 rounded-control" />
         <div className="min-w-0 flex-1">
-          <h2 dir="auto" className="wrap-anywhere text-start text-sub">
-            {place.name}
+          <h2 className="wrap-anywhere text-sub">
+            <bdi>{place.name}</bdi>
           </h2>
           <OpenLine place={place} />
           <FactsLine place={place} miles={own && milesBetween(own, place)} />
