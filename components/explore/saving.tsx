@@ -12,7 +12,7 @@ const SignInDialog = lazy(() => import('#components/explore/sign-in-dialog').the
 
 interface Saving {
   toggle: (card: Pick<ExploreCard, 'id' | 'isSaved'>) => void
-  /** Asks a visitor to sign in for what is saved; false for whoever is signed in, or may be. */
+  /** Asks a visitor to sign in for what is saved; false for whoever is signed in. */
   inviteVisitor: () => boolean
   /** Whether an activity is being saved or unsaved just now. */
   isBusy: (id: string) => boolean
@@ -20,18 +20,18 @@ interface Saving {
 
 const SavingContext = createContext<Saving>({ toggle: () => {}, inviteVisitor: () => false, isBusy: () => false })
 
-/** Saves activities for everything inside: says what became of it, and invites a visitor to sign in. */
-export function SavingProvider({ children }: { children: ReactNode }) {
+/** Saves activities for everything inside: says what became of it, and invites a visitor to sign in. `wasSignedIn` holds until the browser knows better. */
+export function SavingProvider({ wasSignedIn, children }: { wasSignedIn: boolean; children: ReactNode }) {
   const t = useTranslations('explore')
   const save = useSave()
-  const isSignedIn = useIsSignedIn()
+  const isSignedIn = useIsSignedIn() ?? wasSignedIn
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [isAsking, setIsAsking] = useState(false)
   const [said, setSaid] = useState('')
 
   function inviteVisitor() {
-    if (isSignedIn === false) setIsAsking(true)
-    return isSignedIn === false
+    if (!isSignedIn) setIsAsking(true)
+    return !isSignedIn
   }
   async function toggle({ id, isSaved }: Pick<ExploreCard, 'id' | 'isSaved'>) {
     if (inviteVisitor()) return

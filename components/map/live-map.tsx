@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { LiveMapProps, MapSource, MapTrouble } from '#components/map/map-area'
 import { MapControls } from '#components/map/map-controls'
+import { MapGuard } from '#components/map/map-guard'
 import type { MapEngine, MapProps, MapStart, Mark } from '#lib/client/map/engine'
 import { clusterPlaces } from '#lib/client/map/marks'
 import { useMapMotion } from '#lib/client/map/use-map-motion'
@@ -24,7 +25,7 @@ export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, 
   const [zoom, setZoom] = useState('zoom' in start ? start.zoom : DEFAULT_ZOOM)
   const clustering = useMemo(() => clusterPlaces(places, chosen), [places, chosen])
   const marks = useMemo((): Mark[] => [...(own ? [{ kind: 'own' as const, position: own }] : []), ...clustering.at(zoom)], [clustering, zoom, own])
-  const { DrawnMap, fail } = useDrawnMap(source, onTrouble)
+  const { kind, DrawnMap, fail } = useDrawnMap(source, onTrouble)
   const showMoved = useMapMotion(engine, { view, chosen, own })
 
   useEffect(() => engine?.show(marks), [engine, marks])
@@ -32,22 +33,24 @@ export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, 
   if (!DrawnMap) return null
   return (
     <>
-      <DrawnMap
-        start={start}
-        texts={{ label: t('label'), attribution: t('attribution') }}
-        onReady={setEngine}
-        onMoved={(moved) => {
-          showMoved(moved)
-          onMoved(moved)
-        }}
-        onZoom={setZoom}
-        onPress={(mark) => {
-          if (mark.kind === 'place') onChoose(mark.id)
-          if (mark.kind === 'cluster') engine?.flyTo(mark.position, clustering.apartAt(mark.id), true)
-        }}
-        onPlain={() => onTrouble('plain')}
-        onFailed={fail}
-      />
+      <MapGuard key={kind} onFailed={fail}>
+        <DrawnMap
+          start={start}
+          texts={{ label: t('label'), attribution: t('attribution') }}
+          onReady={setEngine}
+          onMoved={(moved) => {
+            showMoved(moved)
+            onMoved(moved)
+          }}
+          onZoom={setZoom}
+          onPress={(mark) => {
+            if (mark.kind === 'place') onChoose(mark.id)
+            if (mark.kind === 'cluster') engine?.flyTo(mark.position, clustering.apartAt(mark.id), true)
+          }}
+          onPlain={() => onTrouble('plain')}
+          onFailed={fail}
+        />
+      </MapGuard>
       <MapControls engine={engine} own={own} onRecentre={onRecentre} />
     </>
   )
@@ -79,7 +82,7 @@ function useDrawnMap({ googleKey, styleUrl }: MapSource, onTrouble: (trouble: Ma
     setLoaded(undefined)
     if (kind === 'google') setKind('open')
   }
-  return { DrawnMap: loaded?.DrawnMap, fail }
+  return { kind, DrawnMap: loaded?.DrawnMap, fail }
 }
 
 async function loadGoogle(apiKey: string, language: string): Promise<ComponentType<MapProps>> {

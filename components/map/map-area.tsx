@@ -38,7 +38,7 @@ export function MapArea(props: Omit<LiveMapProps, 'onTrouble'>) {
   return (
     <div className="absolute inset-x-0 top-0 bottom-[40%] overflow-hidden bg-sunken lg:relative lg:inset-auto lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {LiveMap && trouble !== 'failed' && <LiveMap {...props} onTrouble={setTrouble} />}
-      <p role="status" className="pointer-events-none absolute inset-x-2 top-2 flex justify-start pe-14 text-xs">
+      <p role="status" className="pointer-events-none absolute inset-x-2 bottom-11 flex justify-start pe-14 text-xs">
         {trouble && <span className="rounded-control bg-surface px-3 py-2 text-ink shadow-card">{t(trouble)}</span>}
       </p>
     </div>

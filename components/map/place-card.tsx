@@ -1,8 +1,8 @@
 'use client'
 
-import { Phone, X } from 'lucide-react'
+import { Flag, Phone, X } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FactsLine } from '#components/map/facts-line'
 import { NavigateLink } from '#components/map/navigate-link'
 import { OpenLine } from '#components/map/open-line'
@@ -16,6 +16,9 @@ import type { ChosenPlace } from '#lib/client/map/use-chosen-place'
 import { milesBetween } from '#lib/domain/distance'
 import type { Position } from '#lib/domain/places'
 import type { ShownLocation } from '#lib/schemas/location'
+
+// Loaded when something is wrong.
+const CorrectionDialog = lazy(() => import('#components/map/correction-dialog').then((file) => ({ default: file.CorrectionDialog })))
 
 interface Props {
   chosen: ChosenPlace
@@ -64,13 +67,14 @@ export function PlaceCard({ chosen: { place, isGone, isError, isFetching, retry 
 function Place({ place, own }: { place: ShownLocation; own: Position | undefined }) {
   const t = useTranslations('map')
   const format = useFormatter()
+  const [isCorrecting, setIsCorrecting] = useState(false)
   return (
     <>
       <div className="flex gap-3 pe-11">
         <PlacePicture category={place.category} url={place.imageUrl} className="size-24 rounded-control" />
         <div className="min-w-0 flex-1">
-          <h2 dir="auto" className="wrap-anywhere text-start text-sub">
-            {place.name}
+          <h2 className="wrap-anywhere text-sub">
+            <bdi>{place.name}</bdi>
           </h2>
           <OpenLine place={place} />
           <FactsLine place={place} miles={own && milesBetween(own, place)} />
@@ -108,6 +112,19 @@ function Place({ place, own }: { place: ShownLocation; own: Position | undefined
         <p className="mt-2 text-sm text-soft">
           {t('checkedOn', { date: format.dateTime(new Date(place.checkedOn), { dateStyle: 'medium', timeZone: 'UTC' }) })}
         </p>
+      )}
+      <button
+        type="button"
+        onClick={() => setIsCorrecting(true)}
+        className="-ms-2 mt-2 flex min-h-11 items-center gap-2 self-start rounded-control px-2 text-sm text-soft underline underline-offset-4 hover:bg-sunken"
+      >
+        <Flag aria-hidden className="size-4" />
+        {t('wrong')}
+      </button>
+      {isCorrecting && (
+        <Suspense>
+          <CorrectionDialog place={place} onClose={() => setIsCorrecting(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -27,8 +27,8 @@ export function PlaceRow({ place, miles, isChosen, onChoose }: Props) {
     >
       <PlacePicture category={place.category} url={place.imageUrl} className="size-16 rounded-control" />
       <div className="min-w-0 flex-1">
-        <p dir="auto" className="wrap-anywhere line-clamp-2 text-start font-medium leading-snug">
-          {place.name}
+        <p className="wrap-anywhere line-clamp-2 font-medium leading-snug">
+          <bdi>{place.name}</bdi>
         </p>
         <FactsLine place={place} miles={miles} />
         <OpenLine place={place} />

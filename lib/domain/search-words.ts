@@ -72,7 +72,8 @@ function textsOf({ title, materials, description }: Searched): [Weight, string][
 export function soughtWords(typed: string): string[][] {
   const perLanguage = languages.map((language) => wordForms(typed, language))
   const [first = []] = perLanguage
-  const all = first.map((_, i) => [...new Set(perLanguage.flatMap((words) => words[i] ?? []))])
+  // What comes down to one letter ("zzzz") is not meant by it.
+  const all = first.map((_, i) => [...new Set(perLanguage.flatMap((words) => words[i] ?? []))].filter((form, at) => at === 0 || form.length > 1))
   const telling = all.filter(([word = '']) => !saysNothing.has(word))
   const seen = new Set<string>()
   return (telling.length > 0 ? telling : all).filter(([word = '']) => !seen.has(word) && seen.add(word)).slice(0, MOST_WORDS)

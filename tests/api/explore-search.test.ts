@@ -82,6 +82,7 @@ describe('a search', () => {
     const all = (await find('paper boat')).activities.map(({ id }) => id)
     expect(all.length).toBeLessThan((await find('paper')).activities.length)
     expect(await find('boat xylophonist-of-qwzx')).toMatchObject({ activities: [] })
+    expect(await find('zzzzzzzz')).toMatchObject({ activities: [] })
   })
 
   test('goes with every filter, and within a category', async () => {

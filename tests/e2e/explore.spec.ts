@@ -239,6 +239,7 @@ test.describe('Saving', () => {
 
 test('The list of what is saved asks a visitor to sign in, where they are', async ({ page }) => {
   await page.goto('/explore')
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: t('explore.savedList'), exact: true }).click()
   await expect(page.getByRole('dialog', { name: t('explore.signInTitle') })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -61,9 +61,9 @@ test('Google’s map is loaded with the key, shows all that is on the list, and 
   await button(page, 'close').click()
 
   // A mark.
-  await expect.poll(titles).toContain('Storyland')
-  await page.evaluate(() => [...window.googleStandIn.markers].find(({ options }) => options.title === 'Storyland')?.fire('click'))
-  await expect(page.getByRole('region', { name: 'Storyland', exact: true })).toBeVisible()
+  await expect.poll(titles).toContain('Chalmette Battlefield')
+  await page.evaluate(() => [...window.googleStandIn.markers].find(({ options }) => options.title === 'Chalmette Battlefield')?.fire('click'))
+  await expect(page.getByRole('region', { name: 'Chalmette Battlefield', exact: true })).toBeVisible()
   await button(page, 'close').click()
 
   // The buttons, and what is moved to is searched.

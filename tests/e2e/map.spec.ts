@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { noa, signedIn } from './setup/people.ts'
-import { newSpot, placesAt, type Spot, viewOf } from './setup/places.ts'
+import { admin, newSpot, placesAt, type Spot, viewOf } from './setup/places.ts'
 import { text } from './setup/texts.ts'
 
 const t = (key: string) => text('en', key)
@@ -189,6 +189,31 @@ test.describe('A place', () => {
     }).toPass()
   })
 
+  test('is said to be wrong by whoever is signed in, and an admin has it to decide', async ({ page, browser, baseURL }) => {
+    await signedIn(page)
+    await page.goto(`/map?place=${ids.get('Otter Splash')}`)
+    await expect(page.getByText(t('map.plain'))).toBeVisible() // by then the page answers
+    await button(page, 'wrong').click()
+    const dialog = page.getByRole('dialog', { name: t('map.wrong') })
+    await dialog.getByText(t('map.correction.wrong_hours')).click()
+    await dialog.getByRole('textbox').fill('It opens at nine')
+    await dialog.getByRole('button', { name: t('map.wrongSend') }).click()
+    await expect(dialog.getByText(t('map.wrongThanks'))).toBeVisible()
+    const other = await browser.newPage(baseURL === undefined ? {} : { baseURL })
+    const { authorization } = await admin(other)
+    const queue: unknown = await (await other.request.get('/api/admin/corrections', { headers: { authorization } })).json()
+    const said = { location_id: ids.get('Otter Splash'), kind: 'wrong_hours', note: 'It opens at nine' }
+    expect(queue).toEqual(expect.arrayContaining([expect.objectContaining(said)]))
+    await other.close()
+  })
+
+  test('is said to be wrong only after signing in', async ({ page }) => {
+    await page.goto(`/map?place=${ids.get('Otter Splash')}`)
+    await expect(page.getByText(t('map.plain'))).toBeVisible() // by then the page answers
+    await button(page, 'wrong').click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: t('map.signIn') })).toHaveAttribute('href', '/login')
+  })
+
   test('that is no more is told of', async ({ page }) => {
     await page.goto('/map?place=01890a5d-ac96-774b-bcce-b302099a8057')
     await expect(page.getByText(t('map.gone'))).toBeVisible()
@@ -199,7 +224,7 @@ test.describe('A place', () => {
 
 test.describe('The map', () => {
   test('searches where it is moved to, by buttons too, and the same address shows the same', async ({ page, browser, baseURL }) => {
-    await page.goto(`/map?bbox=${viewOf(spot, 0.02)}`)
+    await page.goto(`/map?bbox=${viewOf(spot, 0.04)}`)
     await expect(rows(page)).toHaveCount(3)
     await button(page, 'arrows').click()
     for (let presses = 0; presses < 8 && (await rows(page).count()) > 0; presses++) {

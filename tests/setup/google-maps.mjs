@@ -114,6 +114,7 @@ const event = {
   clearInstanceListeners: (target) => target.listeners.clear(),
   clearListeners: (target, name) => target.listeners.delete(name),
 }
-const maps = { Map: StandInMap, Marker: StandInMarker, Size: Pair, Point: Pair, LatLng, event, importLibrary: async () => maps }
+const Settings = { getInstance: () => ({}) }
+const maps = { Map: StandInMap, Marker: StandInMarker, Size: Pair, Point: Pair, LatLng, Settings, event, importLibrary: async () => maps }
 window.google = { maps }
 window[new URL(document.currentScript.src).searchParams.get('callback')]()

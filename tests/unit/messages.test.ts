@@ -6,7 +6,7 @@ import { durations } from '#lib/domain/duration'
 import { exploreSorts, narrowings } from '#lib/domain/explore-filter'
 import { materialGroups } from '#lib/domain/material-groups'
 import { shownFacts } from '#lib/domain/place-facts'
-import { openStates, placeCategories, surfaces } from '#lib/domain/places'
+import { correctionKinds, openStates, placeCategories, surfaces } from '#lib/domain/places'
 import { blockRuleIds } from '#lib/domain/safety/rules'
 import { themeColors } from '#lib/domain/theme'
 import { allergens, difficulties, elofDomains, eyfsAreas, needs, needsByKind, traits } from '#lib/domain/vocabulary'
@@ -163,6 +163,7 @@ describe('the keys', () => {
     'place.fact': shownFacts,
     'place.surface': surfaces,
     map: ['plain', 'googleFailed', 'failed'],
+    'map.correction': correctionKinds,
     userType: [...userTypes, ...userTypes.map((type) => `${type}Text`)],
   }
 

@@ -11,7 +11,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <QueryProvider>
       <Texts only={['explore', 'activity', 'setting', 'materials', 'draft']}>
-        <SavingProvider>
+        <SavingProvider wasSignedIn={isSignedIn}>
           <AtHomeProvider isSignedIn={isSignedIn}>{children}</AtHomeProvider>
         </SavingProvider>
       </Texts>

@@ -1,4 +1,4 @@
-import { GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl'
+import { AttributionControl, GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl'
 import { type DrawMark, type Icon, PIXEL_RATIO } from '#lib/client/map/drawing'
 import type { MapEngine, MapEvents, MapStart, MapTexts, Mark } from '#lib/client/map/engine'
 import { plainStyle } from '#lib/client/map/plain-style'
@@ -62,12 +62,15 @@ function newMap({ container, styleUrl, start, texts }: Options): MapLibreMap {
     ...('bbox' in start
       ? { bounds: cornersOf(start.bbox) }
       : { center: [start.center.longitude, start.center.latitude], zoom: start.zoom - ZOOM_OFFSET }),
-    attributionControl: { customAttribution: placesFrom },
+    attributionControl: false,
     locale: { 'Map.Title': texts.label, 'AttributionControl.ToggleAttribution': texts.attribution },
     dragRotate: false,
     touchPitch: false,
     fadeDuration: 0,
   })
+  // Where the page's lines end: a card stands where they begin.
+  const corner = document.documentElement.dir === 'rtl' ? 'bottom-left' : 'bottom-right'
+  map.addControl(new AttributionControl({ customAttribution: placesFrom }), corner)
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   return map
