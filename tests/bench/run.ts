@@ -71,6 +71,7 @@ async function measureFirstLoad(ours: Server, peer: Server, cookie: string): Pro
   const pages: { path: string; headers: Record<string, string> }[] = [
     { path: '/login', headers: {} },
     { path: '/', headers: { cookie } },
+    { path: '/map', headers: {} },
   ]
   return Promise.all(
     pages.map(async ({ path: page, headers }): Promise<Row> => {
