@@ -32,6 +32,7 @@ function contentSecurityPolicy(nonce: string) {
   const also = (sources: string[]) => sources.map((source) => ` ${source}`).join('')
   return [
     "default-src 'self'",
+    // Google's guide asks for it with its maps.
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDev || googleKey ? " 'unsafe-eval'" : ''}`,
     // React's style attributes need the second; style elements carry the nonce.
     isDev ? `style-src 'self' 'unsafe-inline'${also(maps.style)}` : `style-src 'self' 'nonce-${nonce}'${also(maps.style)}`,

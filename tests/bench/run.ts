@@ -107,6 +107,7 @@ async function measureFirstLoad(): Promise<Row[]> {
     { path: '/login', headers: {}, most: 1.35 },
     { path: '/', headers: { cookie }, most: 1.35 },
     { path: '/explore', headers: {}, most: 1.45 },
+    { path: '/map', headers: {}, most: 1.35 },
   ]
   return Promise.all(
     pages.map(async ({ path: page, headers, most }): Promise<Row> => {

@@ -15,7 +15,6 @@ export type MapStart = { bbox: Bbox } | { center: Position; zoom: number }
  * px, and each step doubles it.
  */
 export interface MapEngine {
-  view: () => Bbox
   /** Counts as the person's own doing, as do pans. */
   zoomBy: (steps: number) => void
   /** In px, to the right and down. */

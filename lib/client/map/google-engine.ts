@@ -23,7 +23,6 @@ export function googleEngine(map: google.maps.Map, { onMoved, onZoom, onShow }: 
     for (const listener of listeners) listener.remove()
   }
   const engine: MapEngine = {
-    view: () => viewOf(map),
     zoomBy: (steps) => map.setZoom((map.getZoom() ?? 0) + steps),
     panBy: (x, y) => map.panBy(x, y),
     flyTo: ({ latitude, longitude }, zoom, isTheirs = false) => {

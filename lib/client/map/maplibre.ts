@@ -33,7 +33,6 @@ export function createMapLibre(options: Options): MapEngine & { destroy: () => v
   const move = tellMoves(map, options)
   let goal: number | undefined
   return {
-    view: () => viewOf(map),
     zoomBy: (steps) => {
       // From where the last press was going to.
       goal = (map.isMoving() && goal !== undefined ? goal : map.getZoom()) + steps
