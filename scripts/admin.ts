@@ -1,8 +1,7 @@
 // `npm run admin -- COMMAND`: what only the person who runs the server may do.
-import { openDatabase } from './database.ts'
+import { openForCommand, runCommand } from './command.ts'
 import { migrate } from './migrate.ts'
-import { readSettings, sentenceOf } from './settings.ts'
-import { beforeEnd, end, endOnSignals } from './shutdown.ts'
+import { beforeEnd } from './shutdown.ts'
 
 const usage = `npm run admin -- grant EMAIL    makes somebody an admin
 npm run admin -- revoke EMAIL   takes it back
@@ -13,14 +12,7 @@ npm run admin -- delete EMAIL   erases an account with everything it holds`
 const [command = '', typed = ''] = process.argv.slice(2)
 const email = typed.trim().toLowerCase()
 
-endOnSignals()
-let code = 1
-try {
-  code = await main()
-} catch (error) {
-  console.error(sentenceOf(error))
-}
-await end(code)
+await runCommand(main)
 
 async function main(): Promise<number> {
   const needsEmail = ['grant', 'revoke', 'reset', 'delete'].includes(command)
@@ -28,9 +20,7 @@ async function main(): Promise<number> {
     console.log(usage)
     return 1
   }
-  const opening = openDatabase(readSettings())
-  beforeEnd(async () => (await opening.catch(() => undefined))?.stop())
-  const { url } = await opening
+  const url = await openForCommand()
   process.env.DATABASE_URL = url
   await migrate(url)
   return run()

@@ -2,10 +2,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDatabase } from './database.ts'
+import { openForCommand, runCommand } from './command.ts'
 import { migrate } from './migrate.ts'
-import { readSettings, sentenceOf } from './settings.ts'
-import { beforeEnd, end, endOnSignals } from './shutdown.ts'
+import { beforeEnd } from './shutdown.ts'
 
 const usage = `npm run places:import -- FILE [options]    brings in GeoJSON, JSON from Overpass (.json, .geojson) or a table (.csv)
   --category KIND        of places that do not say theirs: playground, hiking, park, water_fun or other (other)
@@ -23,14 +22,10 @@ const options = {
   ...{ 'longitude-field': option, 'id-field': option },
 }
 
-endOnSignals()
-let code = 1
-try {
-  code = await main()
-} catch (error) {
-  console.error(sentenceOf(error))
-}
-await end(code)
+/** When progress was last shown. Before the command, which would else run ahead of it. */
+let shownAt = 0
+
+await runCommand(main)
 
 async function main(): Promise<number> {
   const asked = readArguments()
@@ -40,9 +35,7 @@ async function main(): Promise<number> {
   }
   const file = path.resolve(calledFrom, asked.file)
   if (!fs.existsSync(file)) throw new Error(`There is no file ${file}.`)
-  const opening = openDatabase(readSettings())
-  beforeEnd(async () => (await opening.catch(() => undefined))?.stop())
-  const { url } = await opening
+  const url = await openForCommand()
   process.env.DATABASE_URL = url
   await migrate(url)
   return bring(file, asked.query)
@@ -84,8 +77,6 @@ async function bring(file: string, given: Record<string, unknown>): Promise<numb
   if (report.leftOut > report.leftOutFields.length) console.log(`  … and ${report.leftOut - report.leftOutFields.length} more`)
   return 0
 }
-
-let shownAt = 0
 
 /** Where somebody looks on. */
 function showProgress(entries: number) {

@@ -31,6 +31,14 @@ test('a file comes in beside the running app and with it stopped, and a second t
   expect((await bring(dataDir, file, '--name-field', 'Titel', '--category', 'park')).output).toContain('0 added, 0 changed, 2 unchanged, 1 refused')
 })
 
+test('where somebody looks on, it comes in too', async () => {
+  const variables = { PORT: '3456', NODE_OPTIONS: '--import=data:text/javascript,process.stdout.isTTY=true' }
+  const file = fileOf('parks.csv', 'name;lat;lon\nStadtpark;53.59;10.02\n')
+  const { code, output } = await run(['scripts/places-import.ts', file], { dataDir: newFolder(), variables })
+  expect(output).toContain('1 added, 0 changed')
+  expect(code).toBe(0)
+})
+
 test('a file that is broken, missing or not understood leaves nothing, and says so in a sentence', async () => {
   const dataDir = newFolder()
   const broken = fileOf('parks.geojson', '{"type":"FeatureCollection","features":[{"type":"Feature"')

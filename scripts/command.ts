@@ -1,0 +1,23 @@
+// What every command on the server begins and ends with.
+import { openDatabase } from './database.ts'
+import { readSettings, sentenceOf } from './settings.ts'
+import { beforeEnd, end, endOnSignals } from './shutdown.ts'
+
+/** Runs a command to its end, closes what it opened and ends the process: with what it returns, or with 1 and one sentence when it fails. */
+export async function runCommand(main: () => Promise<number>): Promise<void> {
+  endOnSignals()
+  let code = 1
+  try {
+    code = await main()
+  } catch (error) {
+    console.error(sentenceOf(error))
+  }
+  await end(code)
+}
+
+/** The database a command works on, the embedded one started for as long as the command takes. @returns its URL */
+export async function openForCommand(): Promise<string> {
+  const opening = openDatabase(readSettings())
+  beforeEnd(async () => (await opening.catch(() => undefined))?.stop())
+  return (await opening).url
+}
