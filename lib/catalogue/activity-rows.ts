@@ -1,21 +1,12 @@
 /** How an activity's rows are written: one way for the loader of the library's files and for what admins write. */
 import type pg from 'pg'
 import { type Language, languages, type Setting } from '#lib/domain/basics'
+import type { ActivityText } from '#lib/domain/catalogue-safety'
 import { type Searched, searchedWords, searchVector, titleVector } from '#lib/domain/search-words'
 import type { Difficulty } from '#lib/domain/vocabulary'
 
 /** An advisory lock of our own, held until its transaction ends: whoever writes the catalogue takes turns with everybody else who does. */
 export const CATALOGUE_LOCK = 20_261_120
-
-export interface ActivityText {
-  title: string
-  description: string
-  benefits: string[]
-  instructions: string[]
-  safetyNotes: string[]
-  easier: string
-  harder: string
-}
 
 /** What an activity says; `materials` in the order they are needed. */
 export interface ActivityContent {

@@ -8,10 +8,11 @@ export interface GatedActivity {
   setting: Setting
   durationMinutes: number
   ageMinMonths: number
-  text: Record<Language, GatedText>
+  text: Record<Language, ActivityText>
 }
 
-interface GatedText {
+/** All that a catalogue activity says in one language. */
+export interface ActivityText {
   title: string
   description: string
   benefits: string[]

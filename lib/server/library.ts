@@ -1,6 +1,7 @@
 import 'server-only'
 import { adaptationsFor } from '#lib/domain/adaptations'
 import type { Language, Setting } from '#lib/domain/basics'
+import type { ActivityText } from '#lib/domain/catalogue-safety'
 import type { Minutes } from '#lib/domain/duration'
 import type { FitCandidate } from '#lib/domain/fit'
 import type { SafetyAudience, SafetyCard, SafetyVerdict } from '#lib/domain/safety/gate'
@@ -10,15 +11,8 @@ import type { Card } from '#lib/server/activity-store'
 import { pool } from '#lib/server/db'
 
 /** An activity of the built-in library, in one language. */
-export interface LibraryCard extends FitCandidate {
+export interface LibraryCard extends FitCandidate, ActivityText {
   language: Language
-  title: string
-  description: string
-  benefits: string[]
-  instructions: string[]
-  safetyNotes: string[]
-  easier: string
-  harder: string
   isFree: boolean
   picture: string[]
   /** Of its materials, by nature. */
