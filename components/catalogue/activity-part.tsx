@@ -14,6 +14,7 @@ import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
 import { catalogueCategoriesQuery, catalogueQuery, refusalOf, useUpdateActivity } from '#lib/client/catalogue'
 import type { useCatalogueFilter } from '#lib/client/use-catalogue-filter'
+import { eachOnce } from '#lib/domain/each-once'
 import type { CatalogueRow } from '#lib/schemas/catalogue'
 
 // Loaded when it is wanted.
@@ -39,7 +40,7 @@ export function ActivityPart({ choice, list, onNews }: Props) {
   )
   const update = useUpdateActivity()
   const [deleting, setDeleting] = useState<CatalogueRow>()
-  const activities = data?.pages.flatMap((page) => page.activities)
+  const activities = data && eachOnce(data.pages)
   const named = categories.map(({ id, name }) => ({ id, name: name[locale] }))
   const category = categories.find(({ id }) => id === filter.categoryId)
   // One up is the row above only where all of a category and nothing else is listed.

@@ -10,9 +10,9 @@ import { Button } from '#components/ui/button'
 import { LoadFailed } from '#components/ui/load-failed'
 import { exploreListQuery, firstPage } from '#lib/client/explore'
 import { useSettled } from '#lib/client/use-settled'
+import { eachOnce } from '#lib/domain/each-once'
 import { type ExploreFilter, narrowingsOf } from '#lib/domain/explore-filter'
 import { tintsOf } from '#lib/domain/looks'
-import { eachOnce } from '#lib/domain/saved-list'
 import type { ExplorePage } from '#lib/schemas/explore'
 
 /** Of many quick changes only the last is asked for, ms. */

@@ -11,8 +11,8 @@ import { IconButton } from '#components/ui/icon-button'
 import { exploreListQuery, firstPage, ROW_PAGE } from '#lib/client/explore'
 import { useKeptScroll } from '#lib/client/use-kept-scroll'
 import { useNearView } from '#lib/client/use-near-view'
+import { eachOnce } from '#lib/domain/each-once'
 import { tintsOf } from '#lib/domain/looks'
-import { eachOnce } from '#lib/domain/saved-list'
 import type { Category, ExplorePage } from '#lib/schemas/explore'
 
 /** As specified: past this share of a row the next page is loaded. */

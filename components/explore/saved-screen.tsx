@@ -11,8 +11,8 @@ import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
 import { savedQuery, tidySaved } from '#lib/client/explore'
 import { wayBack } from '#lib/client/way-back'
+import { eachOnce } from '#lib/domain/each-once'
 import { tintsOf } from '#lib/domain/looks'
-import { eachOnce } from '#lib/domain/saved-list'
 
 /** What the person saved, the latest first. What they save no longer stays until they leave, with its heart empty: another tap brings it back. */
 export function SavedScreen() {

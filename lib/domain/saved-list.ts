@@ -11,8 +11,3 @@ export function nextSavedOffset(loaded: readonly SavedPage<{ isSaved: boolean }>
 export function tidyPage<C extends { isSaved: boolean }, P extends SavedPage<C>>(page: P): P {
   return { ...page, activities: page.activities.filter(({ isSaved }) => isSaved) }
 }
-
-/** All that the pages of a list hold, each once: what came to it between two pages moves the second on. */
-export function eachOnce<C extends { id: string }>(pages: readonly SavedPage<C>[]): C[] {
-  return [...new Map(pages.flatMap(({ activities }) => activities.map((one) => [one.id, one] as const))).values()]
-}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { eachOnce, nextSavedOffset, tidyPage } from '#lib/domain/saved-list'
+import { eachOnce } from '#lib/domain/each-once'
+import { nextSavedOffset, tidyPage } from '#lib/domain/saved-list'
 
 /** A page of these activities; a capital letter is saved no longer. */
 const page = (ids: string) => ({ activities: [...ids].map((id) => ({ id, isSaved: id === id.toLowerCase() })) })
