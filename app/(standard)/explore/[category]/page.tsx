@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { cache } from 'react'
 import { CategoryScreen } from '#components/explore/category-screen'
 import { readFilter } from '#lib/domain/explore-filter'
 import { currentUser } from '#lib/server/auth/current-user'
@@ -28,6 +29,5 @@ export default async function CategoryPage({ params, searchParams }: Props) {
   return <CategoryScreen category={category} isSignedIn={isSignedIn} first={first} />
 }
 
-async function findCategory(id: string) {
-  return (await shownCategories(await getLocale())).find((category) => category.id === id)
-}
+/** Read once a request, for the head and the page. */
+const findCategory = cache(async (id: string) => (await shownCategories(await getLocale())).find((category) => category.id === id))

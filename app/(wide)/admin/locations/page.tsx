@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
-import { buttonClass } from '#components/ui/button'
+import { AccessDenied } from '#components/shell/access-denied'
 import { EmptyState } from '#components/ui/empty-state'
 import { requireUser } from '#lib/server/auth/current-user'
 
@@ -13,12 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** For admins alone. Says honestly that managing places is still to come. */
 export default async function AdminLocationsPage() {
   const user = await requireUser()
+  if (!user.isAdmin) return <AccessDenied />
   const t = await getTranslations('admin')
-  if (user.isAdmin) return <EmptyState level={1} picture={['world-map', 'national-park']} title={t('notYetTitle')} text={t('notYet')} />
-  const home = (
-    <Link href="/" className={buttonClass()}>
-      {t('home')}
-    </Link>
-  )
-  return <EmptyState level={1} picture={['compass']} title={t('deniedTitle')} text={t('denied')} action={home} />
+  return <EmptyState level={1} picture={['world-map', 'national-park']} title={t('notYetTitle')} text={t('notYet')} />
 }
