@@ -1,9 +1,10 @@
 'use client'
 
-import { ArrowUpToLine, EllipsisVertical, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import { ArrowUpToLine, EllipsisVertical, Pencil } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { HiddenMark } from '#components/catalogue/hidden-mark'
+import { HideAndDelete } from '#components/catalogue/hide-and-delete'
 import { OrderButtons } from '#components/catalogue/order-buttons'
 import { Picture } from '#components/ui/picture'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
@@ -56,14 +57,7 @@ export function ActivityRow({ activity, categoryName, order, isBusy, onMove, onH
               {t('putFirst')}
             </button>
           )}
-          <button type="button" className={menuItemClass} onClick={() => onHide(!isHidden)}>
-            {isHidden ? <Eye aria-hidden className="size-5 text-soft" /> : <EyeOff aria-hidden className="size-5 text-soft" />}
-            {t(isHidden ? 'show' : 'hide')}
-          </button>
-          <button type="button" className={menuItemClass} onClick={onDelete}>
-            <Trash2 aria-hidden className="size-5 text-soft" />
-            {t('delete')}
-          </button>
+          <HideAndDelete isHidden={isHidden} onHide={onHide} onDelete={onDelete} />
         </PopoverMenu>
       </span>
     </li>

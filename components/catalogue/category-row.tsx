@@ -1,8 +1,9 @@
 'use client'
 
-import { EllipsisVertical, Eye, EyeOff, List, Pencil, Trash2 } from 'lucide-react'
+import { EllipsisVertical, List, Pencil } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { HiddenMark } from '#components/catalogue/hidden-mark'
+import { HideAndDelete } from '#components/catalogue/hide-and-delete'
 import { OrderButtons } from '#components/catalogue/order-buttons'
 import { Picture } from '#components/ui/picture'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
@@ -45,14 +46,7 @@ export function CategoryRow({ category, isLast, isBusy, onMove, onHide, onList, 
             <List aria-hidden className="size-5 text-soft" />
             {t('itsActivities')}
           </button>
-          <button type="button" className={menuItemClass} onClick={() => onHide(!isHidden)}>
-            {isHidden ? <Eye aria-hidden className="size-5 text-soft" /> : <EyeOff aria-hidden className="size-5 text-soft" />}
-            {t(isHidden ? 'show' : 'hide')}
-          </button>
-          <button type="button" className={menuItemClass} onClick={onDelete}>
-            <Trash2 aria-hidden className="size-5 text-soft" />
-            {t('delete')}
-          </button>
+          <HideAndDelete isHidden={isHidden} onHide={onHide} onDelete={onDelete} />
         </PopoverMenu>
       </span>
     </li>

@@ -3,12 +3,12 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { NameSearch } from '#components/explore/name-search'
 import { Button } from '#components/ui/button'
 import { CheckGroup } from '#components/ui/check-group'
 import { FormBanner } from '#components/ui/form-banner'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
+import { SearchBox } from '#components/ui/search-box'
 import { ApiError } from '#lib/client/api'
 import { draftStore } from '#lib/client/draft-store'
 import { useSayAtHome } from '#lib/client/materials'
@@ -64,7 +64,7 @@ export function MaterialsForm({ materials, ids, isSignedIn, onSaved }: Props) {
         />
       )}
       <div className="-mx-5 sticky top-16 z-10 -mb-3 bg-surface px-5">
-        <NameSearch value={part} onChange={setPart} />
+        <SearchBox label={t('search')} hint={t('searchHint')} clearLabel={t('clearSearch')} value={part} onChange={setPart} />
         <div className="mt-1 flex items-center justify-between gap-3">
           <p role="status" className="tabular text-sm text-soft">
             {t('chosen', { count: ticked.length })}

@@ -1,57 +1,18 @@
 'use client'
 
-import { Search, X } from 'lucide-react'
-import { useRef } from 'react'
+import { SearchBox, type SearchBoxProps } from '#components/ui/search-box'
 
-interface Props {
-  label: string
-  /** Stands in it while it is empty. */
-  hint: string
-  clearLabel: string
-  maxLength: number
-  value: string
-  onChange: (value: string) => void
-}
-
-/** A search box. What is typed is looked for as it is typed; Enter only puts the keyboard of a phone away. */
-export function SearchField({ label, hint, clearLabel, maxLength, value, onChange }: Props) {
-  const input = useRef<HTMLInputElement>(null)
+/** A page's search. What is typed is looked for as it is typed; Enter only puts the keyboard of a phone away. */
+export function SearchField(props: Omit<SearchBoxProps, 'name'>) {
   return (
     <search>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          input.current?.blur()
+          event.currentTarget.querySelector('input')?.blur()
         }}
-        className="relative"
       >
-        <Search aria-hidden className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-soft" />
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={maxLength}
-          aria-label={label}
-          placeholder={hint}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          className="min-h-12 w-full rounded-full border border-line bg-surface ps-12 pe-12 text-ink placeholder:text-soft [&::-webkit-search-cancel-button]:hidden"
-        />
-        {value !== '' && (
-          <button
-            type="button"
-            aria-label={clearLabel}
-            onClick={() => {
-              onChange('')
-              input.current?.focus()
-            }}
-            className="absolute inset-y-0 end-1 my-auto grid size-11 place-items-center rounded-full"
-          >
-            <X aria-hidden className="size-5 text-soft" />
-          </button>
-        )}
+        <SearchBox {...props} name="q" />
       </form>
     </search>
   )

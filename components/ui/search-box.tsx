@@ -1,12 +1,22 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
-import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 
-/** Where one types a part of a thing's name. */
-export function NameSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const t = useTranslations('materials')
+export interface SearchBoxProps {
+  label: string
+  /** Stands in it while it is empty. */
+  hint: string
+  clearLabel: string
+  /** Where it is sent with a form. */
+  name?: string | undefined
+  maxLength?: number | undefined
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Where one types what is looked for, with a way to empty it. */
+export function SearchBox({ label, hint, clearLabel, name, maxLength, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="relative">
@@ -14,10 +24,12 @@ export function NameSearch({ value, onChange }: { value: string; onChange: (valu
       <input
         ref={input}
         type="search"
-        autoComplete="off"
+        name={name}
         enterKeyHint="search"
-        aria-label={t('search')}
-        placeholder={t('searchHint')}
+        autoComplete="off"
+        maxLength={maxLength}
+        aria-label={label}
+        placeholder={hint}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         className="min-h-12 w-full rounded-full border border-line bg-surface ps-12 pe-12 text-ink placeholder:text-soft [&::-webkit-search-cancel-button]:hidden"
@@ -25,7 +37,7 @@ export function NameSearch({ value, onChange }: { value: string; onChange: (valu
       {value !== '' && (
         <button
           type="button"
-          aria-label={t('clearSearch')}
+          aria-label={clearLabel}
           onClick={() => {
             onChange('')
             input.current?.focus()
