@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { QueryConfig } from 'pg'
 import type { Language } from '#lib/domain/basics'
 import type { ExploreSort } from '#lib/domain/explore-filter'
@@ -48,7 +47,9 @@ export async function listStatement(query: ExploreQuery, who: Who, category?: st
   if (sought?.length === 0) return undefined // signs alone: nothing is called that
   const values = readerValues({ ...who, trending: await trendingIds(new Date()), materials })
   const value = (given: unknown) => `$${values.push(given)}`
-  const filters = filtersOf(query, category, value)
+  // A search's filters are hidden from the planner as its words are: one plan serves all, and making one takes as long as the search.
+  const asked = (given: unknown, type: string) => (sought ? `(select ${value(given)}::${type})` : `${value(given)}::${type}`)
+  const filters = filtersOf(query, category, asked)
   const page: Page = { sort, rows: limit + 1, offset, conditions: [visibleSql, ...filters].join(' and '), value }
   const text = await textOf()
   const name = nameOf(text)
@@ -75,14 +76,14 @@ interface Page {
   value: Placeholder
 }
 
-function filtersOf(query: ExploreQuery, category: string | undefined, value: Placeholder): string[] {
+function filtersOf(query: ExploreQuery, category: string | undefined, asked: (given: unknown, type: string) => string): string[] {
   const filters = [
-    category === TRENDING ? 'a.id = any($3::uuid[])' : category !== undefined && `a.category_id = ${value(category)}`,
-    query.setting && `a.setting = ${value(query.setting)}::"Setting"`,
+    category === TRENDING ? 'a.id = any($3::uuid[])' : category !== undefined && `a.category_id = ${asked(category, 'text')}`,
+    query.setting && `a.setting = ${asked(query.setting, '"Setting"')}`,
     query.free !== undefined && `a.price_usd is ${query.free ? '' : 'not '}null`,
-    query.ageMonths !== undefined && `${value(query.ageMonths)} between a.age_min_months and a.age_max_months`,
-    query.maxDuration !== undefined && `a.duration_minutes <= ${value(query.maxDuration)}`,
-    query.missing !== undefined && missingSql(value(query.missing)),
+    query.ageMonths !== undefined && `${asked(query.ageMonths, 'int')} between a.age_min_months and a.age_max_months`,
+    query.maxDuration !== undefined && `a.duration_minutes <= ${asked(query.maxDuration, 'int')}`,
+    query.missing !== undefined && missingSql(asked(query.missing, 'int')),
   ]
   return filters.filter((filter) => typeof filter === 'string')
 }
@@ -133,14 +134,14 @@ function cardsSql(found: string, before?: string): string {
   order by page.place`
 }
 
-const prepared = new Set<string>()
+/** Of each text that is prepared, the name. */
+const prepared = new Map<string, string>()
 
 /**
  * PostgreSQL prepares a statement once a connection by its name, and keeps it, up to 0.7 MB each: the first kinds of question that
  * come, of the thousand and more that there are. Without a name one takes a few milliseconds longer.
  */
 function nameOf(text: string): string | undefined {
-  const name = `explore-${createHash('sha1').update(text).digest('base64url')}`
-  if (prepared.size < MOST_PREPARED) prepared.add(name)
-  return prepared.has(name) ? name : undefined
+  if (!prepared.has(text) && prepared.size < MOST_PREPARED) prepared.set(text, `explore-${prepared.size}`)
+  return prepared.get(text)
 }

@@ -35,7 +35,7 @@ export function askedSql([words, forms, typed, count]: string[]): string {
       select word, languages from (
         select word, languages, distance, min(distance) over () as least from (
           select w.word, array_agg(w.language) as languages, levenshtein_less_equal(w.word, form, 2) as distance from catalogue_word w
-          where (w.word % form or length(form) between 3 and ${LONG_WORD} and w.word like left(form, 1) || '%')
+          where (w.word % form or w.word like case when length(form) between 3 and ${LONG_WORD} then left(form, 1) || '%' end)
             and length(form) <= ${LONGEST_WORD} and length(w.word) <= ${LONGEST_WORD} group by w.word
         ) near where distance <= case when length(form) >= ${LONG_WORD} then 2 else 1 end
       ) nearest where distance = least order by word limit ${MOST_ALIKE}
