@@ -114,6 +114,7 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
             onClose={close}
             onDeleted={(failed) => {
               close()
+              setFault(undefined)
               if (open.places.length === 1) onNews(t('deleted'))
               else tell(open.places.length, failed, true)
             }}

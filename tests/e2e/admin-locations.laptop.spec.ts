@@ -267,6 +267,7 @@ test('Many are put into a category or deleted at once, and what fails is said', 
   await bar.getByRole('button', { name: t('delete') }).click()
   await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(news(page, t('deleted'))).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0)
   await expect(cards(page)).toHaveCount(0)
 })
 
