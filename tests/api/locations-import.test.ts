@@ -12,7 +12,7 @@ const only = async (): Promise<WirePlace> => {
   return first
 }
 const names = async () => (await places()).map(({ name }) => name).sort()
-const nothing = { added: 0, changed: 0, unchanged: 0, refused: 0, refusals: [], left_out: 0, left_out_fields: [] }
+const nothing = { added: 0, changed: 0, unchanged: 0, refused: 0, refusals: [], removed: 0, removals: [], left_out: 0, left_out_fields: [] }
 
 describe('who may', () => {
   test('is admins alone', async () => {

@@ -26,6 +26,8 @@ export interface WireReport {
   unchanged: number
   refused: number
   refusals: { row: number; name: string | null; reason: string; message: string }[]
+  removed: number
+  removals: { row: number; name: string; reason: string; removed_at: string; message: string }[]
   left_out: number
   left_out_fields: { row: number; name: string | null; field: string; reason: string; message: string }[]
 }
@@ -61,5 +63,5 @@ export function feature(properties: Record<string, unknown>, coordinates: unknow
 }
 
 export async function removeAllPlaces(): Promise<void> {
-  await pool.query('truncate location cascade')
+  await pool.query('truncate location, removed_place cascade')
 }

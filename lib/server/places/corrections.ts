@@ -11,6 +11,7 @@ import {
 } from '#lib/schemas/correction'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
+import { removePlaces } from '#lib/server/places/removed'
 
 /** So many of one person's wait to be decided at most: nobody fills the queue alone. */
 const MOST_OPEN = 50
@@ -40,7 +41,7 @@ export async function listCorrections({ status = 'open', limit = MAX_CORRECTIONS
 }
 
 /**
- * Decides a correction. A place that is accepted to be closed for good is removed; any other is for the admin to put right.
+ * Decides a correction. A place that is accepted to be closed for good is removed, for imports too; any other is for the admin to put right.
  * Deciding the same again changes nothing.
  * @throws Problem not_found; conflict, with the correction as it is, where somebody decided otherwise
  */
@@ -54,8 +55,7 @@ export async function decideCorrection(id: string, { decision }: CorrectionDecis
     if (known.status !== 'open') throw new Problem('conflict', { detail: { key: 'changed_elsewhere' }, current: correctionSchema.parse(known) })
     const key = { userId_id: { userId: known.userId, id } }
     await tx.locationCorrection.update({ where: key, data: { status, decidedAt: new Date() } })
-    if (decision === 'accept' && known.kind === 'closed_for_good' && known.locationId)
-      await tx.location.deleteMany({ where: { id: known.locationId } })
+    if (decision === 'accept' && known.kind === 'closed_for_good' && known.locationId) await removePlaces(tx, [known.locationId], 'closed_for_good')
     return tx.locationCorrection.findUniqueOrThrow({ where: key })
   })
 }

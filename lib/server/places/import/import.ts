@@ -7,6 +7,7 @@ import { csvEntries } from '#lib/server/places/import/csv-entries'
 import { type Draft, type DraftOptions, draftOf, type LeftOut, type Refusal } from '#lib/server/places/import/draft'
 import { type Entry, jsonEntries } from '#lib/server/places/import/json-entries'
 import { mergeStage, openStage, stage } from '#lib/server/places/import/merge'
+import type { Removal } from '#lib/server/places/import/removed'
 import { textOf } from '#lib/server/places/import/text'
 
 /** Places written at once. */
@@ -29,14 +30,19 @@ export interface Imported {
   refusals: Refusal[]
   leftOut: number
   leftOutFields: LeftOut[]
+  removed: number
+  removals: Removal[]
 }
 
 /**
  * Brings a file of places in, all or nothing: new ones, and what has changed of those that are known. What is not said in it, and
- * what an admin changed of what it says as before, stays.
+ * what an admin changed of what it says as before, stays. What was removed here is left out, unless it is to be restored.
  * @throws Problem payload_too_large, invalid: then nothing was brought in
  */
-export async function importPlaces(bytes: AsyncIterable<Uint8Array>, { format, onProgress, ...query }: ImportOptions): Promise<Imported> {
+export async function importPlaces(
+  bytes: AsyncIterable<Uint8Array>,
+  { format, onProgress, restore = false, ...query }: ImportOptions,
+): Promise<Imported> {
   const options = draftOptions(query)
   const text = textOf(bytes)
   const entries = format === 'csv' ? csvEntries(text, options.chosen) : jsonEntries(text)
@@ -47,7 +53,7 @@ export async function importPlaces(bytes: AsyncIterable<Uint8Array>, { format, o
     await client.query('begin')
     await openStage(client)
     const { refused, leftOut } = await read(client, entries, options, onProgress)
-    const { twice, twiceRefusals, ...merged } = await mergeStage(client, MAX_NAMED)
+    const { twice, twiceRefusals, ...merged } = await mergeStage(client, { most: MAX_NAMED, restore })
     await client.query('commit')
     const refusals = [...refused.named, ...twiceRefusals].sort((a, b) => a.row - b.row).slice(0, MAX_NAMED)
     return { ...merged, refused: refused.count + twice, refusals, leftOut: leftOut.count, leftOutFields: leftOut.named }

@@ -5,6 +5,7 @@ import { type ImportQuery, type ImportReason, type ImportReport, MAX_IMPORT_BYTE
 import { translator } from '#lib/server/http/language'
 import type { LeftOut, Refusal } from '#lib/server/places/import/draft'
 import { type FileFormat, type Imported, type ImportOptions, importPlaces } from '#lib/server/places/import/import'
+import type { Removal } from '#lib/server/places/import/removed'
 
 /** By Content-Type: GeoJSON and Overpass' JSON are told apart by what is in them. */
 const formats: Record<string, FileFormat> = {
@@ -41,7 +42,7 @@ export async function importFile(bytes: AsyncIterable<Uint8Array>, name: string,
 }
 
 /** The report with a sentence for each reason. */
-function inWords({ refusals, leftOutFields, ...counts }: Imported, language: Language): ImportReport {
+function inWords({ refusals, leftOutFields, removals, ...counts }: Imported, language: Language): ImportReport {
   const t = translator(language, 'placeImport')
   const message = (reason: ImportReason) => t(`reason.${reason}`)
   const named = ({ row, name, reason }: Refusal) => ({ row, name: name ?? null, reason, message: message(reason) })
@@ -49,5 +50,6 @@ function inWords({ refusals, leftOutFields, ...counts }: Imported, language: Lan
     ...counts,
     refusals: refusals.map(named),
     leftOutFields: leftOutFields.map((left: LeftOut) => ({ ...named(left), field: left.field })),
+    removals: removals.map((removal: Removal) => ({ ...removal, message: t(`removed.${removal.reason}`, { on: removal.removedAt }) })),
   }
 }
