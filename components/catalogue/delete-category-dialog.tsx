@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { LabelledSelect } from '#components/catalogue/labelled-select'
+import { LabelledSelect } from '#components/ui/labelled-select'
 import { DeleteDialog } from '#components/ui/delete-dialog'
 import { isolated } from '#components/ui/isolated'
 import { ApiError } from '#lib/client/api'

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
-import { LabelledSelect } from '#components/catalogue/labelled-select'
+import { LabelledSelect } from '#components/ui/labelled-select'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { Field } from '#components/ui/field'
 import { catalogueCategoriesQuery } from '#lib/client/catalogue'

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { LabelledSelect } from '#components/catalogue/labelled-select'
+import { LabelledSelect } from '#components/ui/labelled-select'
 import { Field } from '#components/ui/field'
 import { IconButton } from '#components/ui/icon-button'
 import { faultAt } from '#lib/client/fault-at'

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { LabelledSelect } from '#components/catalogue/labelled-select'
+import { LabelledSelect } from '#components/ui/labelled-select'
 import { countLimits } from '#lib/domain/catalogue-limits'
 
 interface Props {

@@ -8,17 +8,19 @@ import { Dialog } from '#components/ui/dialog'
 
 interface Props {
   title: ReactNode
+  /** The question, where "this item" does not say it. */
+  ask?: string
   /** Why it is still there after all. */
   fault?: string | undefined
   isBusy: boolean
   onDelete: () => void
   onClose: () => void
   /** What goes, and what goes with it. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Asks before something is gone for good. */
-export function DeleteDialog({ title, fault, isBusy, onDelete, onClose, children }: Props) {
+export function DeleteDialog({ title, ask, fault, isBusy, onDelete, onClose, children }: Props) {
   const t = useTranslations('deletion')
   return (
     <Dialog title={title} closeLabel={t('close')} onClose={onClose}>
@@ -27,7 +29,7 @@ export function DeleteDialog({ title, fault, isBusy, onDelete, onClose, children
           <Banner>{fault}</Banner>
         </div>
       )}
-      <p>{t('ask')}</p>
+      <p>{ask ?? t('ask')}</p>
       {children}
       <div className="mt-6 flex flex-wrap gap-2">
         <Button look="secondary" className="flex-1" disabled={isBusy} onClick={onClose}>

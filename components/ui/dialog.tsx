@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '#components/ui/icon-button'
@@ -11,6 +12,8 @@ interface Props {
   /** Where it is not the page's. */
   titleLanguage?: Language
   closeLabel: string
+  /** For what needs more room, where there is some. */
+  isWide?: boolean
   onClose: () => void
   children: ReactNode
 }
@@ -19,7 +22,7 @@ interface Props {
  * The one dialog: the browser's own, which keeps the focus inside, closes on Escape and gives the focus back.
  * It is open for as long as it is rendered. A tap outside does not close it: what is typed would be lost.
  */
-export function Dialog({ title, titleLanguage, closeLabel, onClose, children }: Props) {
+export function Dialog({ title, titleLanguage, closeLabel, isWide = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -44,7 +47,10 @@ export function Dialog({ title, titleLanguage, closeLabel, onClose, children }: 
         event.preventDefault()
         onClose()
       }}
-      className="fixed inset-x-0 top-auto bottom-0 m-0 mx-auto max-h-[92dvh] w-full max-w-md scroll-pt-18 scroll-pb-24 overflow-y-auto overscroll-contain rounded-t-card bg-surface px-5 pb-[calc(2rem+env(safe-area-inset-bottom))] text-ink shadow-card sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card sm:pb-6"
+      className={clsx(
+        'fixed inset-x-0 top-auto bottom-0 m-0 mx-auto max-h-[92dvh] w-full scroll-pt-18 scroll-pb-24 overflow-y-auto overscroll-contain rounded-t-card bg-surface px-5 pb-[calc(2rem+env(safe-area-inset-bottom))] text-ink shadow-card sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card sm:pb-6',
+        isWide ? 'max-w-2xl' : 'max-w-md',
+      )}
     >
       <div className="sticky top-0 z-10 -mx-5 mb-2 flex items-center justify-between gap-3 bg-surface px-5 pt-4 pb-2">
         <h2 id={titleId} className="wrap-anywhere min-w-0 text-heading" {...(titleLanguage && writtenIn(titleLanguage))}>

@@ -183,13 +183,17 @@ function fault(context: z.core.ParsePayload, message: ValidationKey): never {
 export const openingQuery = z.strictObject({ hours: line(MAX_HOURS_LENGTH), near })
 export type OpeningQuery = z.infer<typeof openingQuery>
 
+const search = z.string().check(z.trim(), z.maxLength(MAX_SEARCH_CHARACTERS), storable)
+
 /**
  * What is looked for. `open=true` keeps what may be open: only what is known to be closed goes. Of the facts `true` asks for what
  * is known to be there and `false` for what is known not to be; `ageMonths` leaves out only what is said to be for others.
  */
 export const locationQuery = z.strictObject({
   category: z.optional(z.enum(placeCategories)),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_CHARACTERS), storable)),
+  q: z.optional(search),
+  /** By part of the name, or of what its kind is called in the reader's language. */
+  nameOrCategory: z.optional(search),
   bbox: z.optional(bbox),
   near: z.optional(near),
   open: z.optional(yesOrNo),
@@ -206,6 +210,8 @@ export const locationQuery = z.strictObject({
   /** `true`: they may come, if on a leash. */
   dogs: z.optional(yesOrNo),
   surface: z.optional(z.enum(surfaces)),
+  /** An id: only what is older, which is the next page of the newest. */
+  before: z.optional(id),
   limit: z.optional(queryNumber(1, MAX_PLACES)),
 })
 export type LocationQuery = z.infer<typeof locationQuery>

@@ -3,6 +3,7 @@ import { milesBetween } from '#lib/domain/distance'
 import { pool } from '#lib/server/db'
 import { person, place } from '../factories.ts'
 import { api } from '../setup/api.ts'
+import { places } from '../setup/places.ts'
 
 const admin = await person({ isAdmin: true })
 
@@ -95,6 +96,36 @@ describe('GET /locations', () => {
     expect(await names(query)).toEqual(expected)
   })
 
+  test.each([
+    ['en', 'PLAY', ['Louis Playground']],
+    ['en', 'parks', ['גן סאקר', 'Fiji garden', 'Lakeside 100% fun_park']],
+    ['en', 'park', ['גן סאקר', 'Fiji garden', 'Lakeside 100% fun_park']],
+    ['en', 'garden', ['Fiji garden']],
+    ['en', 'other', ['Pole station', 'Taveuni beach']],
+    ['es', 'senderismo', ['Old Bayou Trail']],
+    ['es', 'infantíl', ['Louis Playground']],
+    ['en', 'infantil', []],
+    ['he', 'מים', ['Río Água']],
+    ['en', 'toddlers', []],
+    ['en', '%', ['Lakeside 100% fun_park']],
+    ['en', "'; drop table location; --", []],
+  ])('in %s finds what is called %s by its name or its category', async (language, part, expected) => {
+    const response = await api(`GET /locations?name_or_category=${encodeURIComponent(part)}`, { headers: { 'accept-language': language } })
+    expect((await response.json()).map(({ name }: WirePlace) => name)).toEqual(expected)
+  })
+
+  test('goes on from a place that was listed, also once that is gone', async () => {
+    const all = await places()
+    const [second, third] = [all[1], all[2]]
+    expect(await places(`?before=${second?.id}`)).toEqual(all.slice(2))
+    expect(await names(`?before=${second?.id}&limit=1`)).toEqual([third?.name])
+    expect(await names(`?before=${second?.id}&name_or_category=park&open=true`)).toEqual(['Fiji garden'])
+    expect(await names(`?before=${all.at(-1)?.id}`)).toEqual([])
+    const extra = await place({ name: 'Short-lived', latitude: 1, longitude: 1 }, admin)
+    await api(`DELETE /locations/${extra.id}`, { as: admin })
+    expect(await places(`?before=${extra.id}`)).toEqual(all)
+  })
+
   test('sorts by the great circle from a position, over the antimeridian and the poles too', async () => {
     for (const [latitude, longitude] of [
       [29.9511, -90.0715],
@@ -175,6 +206,8 @@ describe('GET /locations', () => {
     ['age_months', 'age_months=-1'],
     ['q', `q=${'x'.repeat(201)}`],
     ['q', 'q=%00'],
+    ['name_or_category', `name_or_category=${'x'.repeat(201)}`],
+    ['before', 'before=x'],
     ['price', 'price=1'],
   ])('answers 422 at %s for %s', async (field, query) => {
     const response = await api(`GET /locations?${query}`)

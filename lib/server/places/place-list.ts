@@ -1,7 +1,10 @@
 import 'server-only'
+import type { Language } from '#lib/domain/basics'
 import { type Bbox, flatBoxes, isWholeEarth } from '#lib/domain/bbox'
+import type { PlaceCategory } from '#lib/domain/places'
 import { type Location, type LocationQuery, MAX_PLACES } from '#lib/schemas/location'
 import { pool } from '#lib/server/db'
+import { categoriesCalled } from '#lib/server/places/category-names'
 import { columnsSql, type PlaceRow, saidColumns, shownPlace, sphereSql } from '#lib/server/places/columns'
 
 /** Up to so many places in a view are sorted one and all; of more, those that come first are read by their order. */
@@ -11,9 +14,10 @@ const LEAST_AT_ONCE = 200
 /** Where hardly any is open, no more pages than this are looked through. */
 const MOST_PAGES = 20
 
-/** The places that are looked for: the nearest first where `near` is given, else the newest. */
-export async function listPlaces(query: LocationQuery, now: Date): Promise<Location[]> {
-  const { limit = MAX_PLACES } = query
+/** The places that are looked for: the nearest first where `near` is given, else the newest. Categories are called as in the language. */
+export async function listPlaces(asked: LocationQuery, now: Date, language: Language = 'en'): Promise<Location[]> {
+  const { nameOrCategory, limit = MAX_PLACES, ...rest } = asked
+  const query: PlaceQuery = { ...rest, called: nameOrCategory ? { text: nameOrCategory, as: categoriesCalled(nameOrCategory, language) } : undefined }
   const found: Location[] = []
   for await (const rows of pages(query, limit)) {
     for (const row of rows) {
@@ -26,8 +30,13 @@ export async function listPlaces(query: LocationQuery, now: Date): Promise<Locat
   return found
 }
 
+type PlaceQuery = Omit<LocationQuery, 'nameOrCategory'> & {
+  /** What a name has in it, or that its place is one of these. */
+  called: { text: string; as: readonly PlaceCategory[] } | undefined
+}
+
 /** The rows in their order. */
-async function* pages(query: LocationQuery, limit: number): AsyncGenerator<PlaceRow[]> {
+async function* pages(query: PlaceQuery, limit: number): AsyncGenerator<PlaceRow[]> {
   if (query.bbox && !isWholeEarth(query.bbox)) {
     const inside = await fewInside(query, query.bbox, query.open ? FEW : limit)
     if (inside) {
@@ -51,7 +60,7 @@ function statement() {
 type Value = ReturnType<typeof statement>['value']
 
 /** The places of a view, found by where they are; undefined where there are more than a few, of whichever kind. */
-async function fewInside(query: LocationQuery, bbox: Bbox, limit: number): Promise<PlaceRow[] | undefined> {
+async function fewInside(query: PlaceQuery, bbox: Bbox, limit: number): Promise<PlaceRow[] | undefined> {
   const { values, value } = statement()
   const text = `
     with inside as materialized (select * from location where ${inViewSql(bbox, value)} limit ${FEW + 1})
@@ -66,7 +75,7 @@ async function fewInside(query: LocationQuery, bbox: Bbox, limit: number): Promi
   return (all.rowCount ?? 0) > FEW ? undefined : []
 }
 
-async function inOrder(query: LocationQuery, limit: number, offset: number): Promise<PlaceRow[]> {
+async function inOrder(query: PlaceQuery, limit: number, offset: number): Promise<PlaceRow[]> {
   const { values, value } = statement()
   const conditions = [...conditionsSql(query, value), ...(query.bbox ? [inRangeSql(query.bbox, value)] : [])]
   const text = `select ${columnsSql} from location ${whereSql(conditions)} order by ${orderSql(query, value)} limit ${value(limit)} offset ${value(offset)}`
@@ -76,7 +85,7 @@ async function inOrder(query: LocationQuery, limit: number, offset: number): Pro
   return rows
 }
 
-function orderSql({ near }: LocationQuery, value: Value): string {
+function orderSql({ near }: PlaceQuery, value: Value): string {
   if (!near) return 'id desc'
   return `${sphereSql('latitude', 'longitude')} <-> ${sphereSql(`${value(near.latitude)}::float8`, `${value(near.longitude)}::float8`)}, id desc`
 }
@@ -105,10 +114,12 @@ function whereSql(conditions: string[]): string {
 /** Facts that are there, not there or unknown. */
 const plainFacts = ['shade', 'fenced', 'toilets', 'changingTable', 'stroller', 'drinkingWater'] as const
 
-function conditionsSql(query: LocationQuery, value: Value): string[] {
+function conditionsSql(query: PlaceQuery, value: Value): string[] {
   const conditions = [
     query.category && `category = ${value(query.category)}::"LocationCategory"`,
     query.q && searchSql(query.q, value),
+    query.called && `(name ilike ${value(partOf(query.called.text))} or category = any(${value(query.called.as)}::"LocationCategory"[]))`,
+    query.before && `id < ${value(query.before)}::uuid`,
     // What has hours is looked at when it is read.
     query.open && '(hours is not null or is_open_now is not false)',
     query.free !== undefined && `price_level ${query.free ? '=' : '<>'} 'free'`,
@@ -123,8 +134,13 @@ function conditionsSql(query: LocationQuery, value: Value): string[] {
 
 /** By part of the name or the description, whatever the case. */
 function searchSql(q: string, value: Value): string {
-  const pattern = value(`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  const pattern = value(partOf(q))
   return `(name ilike ${pattern} or description ilike ${pattern})`
+}
+
+/** The pattern of what has a text in it, of which no character is a sign of the pattern's. */
+function partOf(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 }
 
 function fitsAgeSql(months: string): string {

@@ -1,18 +1,27 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { LocationsScreen } from '#components/locations/locations-screen'
 import { AccessDenied } from '#components/shell/access-denied'
-import { EmptyState } from '#components/ui/empty-state'
+import { QueryProvider } from '#components/shell/query-provider'
+import { Texts } from '#components/shell/texts'
 import { requireUser } from '#lib/server/auth/current-user'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('admin')
-  return { title: t('locationsTitle') }
+  const t = await getTranslations('locationsAdmin')
+  return { title: t('pageTitle') }
 }
 
-/** For admins alone. Says honestly that managing places is still to come. */
+/** For admins alone: the places of the map, what people say is wrong with them, and whole files of them. */
 export default async function AdminLocationsPage() {
   const user = await requireUser()
   if (!user.isAdmin) return <AccessDenied />
-  const t = await getTranslations('admin')
-  return <EmptyState level={1} picture={['world-map', 'national-park']} title={t('notYetTitle')} text={t('notYet')} />
+  const t = await getTranslations('locationsAdmin')
+  return (
+    <QueryProvider>
+      <Texts only={['locationsAdmin', 'place', 'map', 'validation', 'conflict', 'draft', 'deletion']}>
+        <h1 className="mb-5 text-title">{t('pageTitle')}</h1>
+        <LocationsScreen />
+      </Texts>
+    </QueryProvider>
+  )
 }

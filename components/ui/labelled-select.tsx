@@ -8,8 +8,8 @@ import { SelectBox } from '#components/ui/select'
 interface Props {
   label: string
   name: string
-  /** What stands there while nothing is chosen, which can be chosen too. */
-  none: string
+  /** What stands there while nothing is chosen, which can be chosen too. Absent where one is always chosen. */
+  none?: string
   choices: readonly { id: string; name: string }[]
   /** An id; empty for none. */
   value: string
@@ -37,7 +37,7 @@ export function LabelledSelect({ label, name, none, choices, value, hint, error,
         aria-describedby={clsx(error && errorId, hint && hintId) || undefined}
         onChange={({ target }) => onChange(target.value)}
       >
-        <option value="">{none}</option>
+        {none !== undefined && <option value="">{none}</option>}
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>
             {choice.name}

@@ -1,0 +1,16 @@
+import 'server-only'
+import type { Language } from '#lib/domain/basics'
+import { foundByName } from '#lib/domain/name-search'
+import { type PlaceCategory, placeCategories } from '#lib/domain/places'
+import { messagesOf } from '#lib/i18n/messages'
+
+/** The categories that are called so, in part, in a language: one of them or many. */
+export function categoriesCalled(part: string, language: Language): PlaceCategory[] {
+  const { category: one, categories: many } = messagesOf[language].place
+  const named = placeCategories.map((category) => ({
+    category,
+    name: one[category],
+    alsoCalled: category === 'other' ? [] : [many[category]],
+  }))
+  return foundByName(named, part).map(({ category }) => category)
+}
