@@ -83,7 +83,7 @@ async function bring(file: string, given: Record<string, unknown>): Promise<numb
 }
 
 /** Where somebody looks on. */
-function showProgress(entries: number) {
+function showProgress({ entries }: { entries: number }) {
   if (!process.stdout.isTTY || Date.now() - shownAt < 100) return
   shownAt = Date.now()
   process.stdout.write(`\r${entries} read …`)

@@ -54,6 +54,10 @@ export type ImportQuery = z.infer<typeof importQuery>
 
 const entry = { row: z.number(), name: z.nullable(z.string()), reason: z.enum(importReasons), message: z.string() }
 
+/** How far an import is: how many entries were read, and whether what they say is being written. */
+export const importProgress = z.object({ phase: z.enum(['reading', 'writing']), entries: z.number() })
+export type ImportProgress = z.infer<typeof importProgress>
+
 /** What an import did. `row` counts the file's entries from 1; of a table its first line, which names the columns, is none. */
 export const importReport = z.object({
   added: z.number(),

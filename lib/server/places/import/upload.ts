@@ -15,16 +15,25 @@ const formats: Record<string, FileFormat> = {
   'text/csv': 'csv',
 }
 
+interface UploadOptions {
+  query: ImportQuery
+  language: Language
+  signal: AbortSignal
+  onProgress?: ImportOptions['onProgress']
+}
+
 /**
- * Brings in the file that is the request's body, as it comes.
- * @throws Problem payload_too_large, invalid: then nothing was brought in
+ * Looks at what the request says of the file that is its body.
+ * @returns what brings it in, as it comes; that throws payload_too_large and invalid: then nothing was brought in
+ * @throws Problem payload_too_large, invalid
  */
-export async function importUpload(request: Request, query: ImportQuery, language: Language): Promise<ImportReport> {
+export function openUpload(request: Request): (options: UploadOptions) => Promise<ImportReport> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
   const format = formats[type.trim().toLowerCase()]
   if (!format) throw new Problem('invalid', { detail: { key: 'import_type' } })
   if (Number(request.headers.get('content-length')) > MAX_IMPORT_BYTES) throw new Problem('payload_too_large')
-  return inWords(await importPlaces(request.body ?? new ReadableStream({ start: (stream) => stream.close() }), { ...query, format }), language)
+  const bytes = request.body ?? new ReadableStream({ start: (stream) => stream.close() })
+  return async ({ query, language, ...options }) => inWords(await importPlaces(bytes, { ...query, ...options, format }), language)
 }
 
 /**
