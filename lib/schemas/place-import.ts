@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { placeCategories, removalReasons } from '#lib/domain/places'
 import { instant, storable, yesOrNo } from '#lib/schemas/fields'
 
-/** As specified, bytes. */
-export const MAX_IMPORT_BYTES = 50 * 1024 * 1024
 /** So many entries are named that were refused, and so many that lost a field; all are counted. */
 export const MAX_NAMED = 200
 

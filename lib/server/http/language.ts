@@ -17,5 +17,5 @@ export function translator<N extends 'problem' | 'validation' | 'mail' | 'catalo
   language: Language,
   namespace: N,
 ) {
-  return createTranslator({ locale: language, messages: messagesOf[language], namespace, timeZone: 'UTC' })
+  return createTranslator({ locale: language, messages: messagesOf[language], namespace })
 }

@@ -8,9 +8,11 @@ import {
   type CorrectionQuery,
   correction as correctionSchema,
   MAX_CORRECTIONS,
+  type QueuedCorrection,
 } from '#lib/schemas/correction'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
+import { placesById } from '#lib/server/places/place'
 import { removePlaces } from '#lib/server/places/removed'
 
 /** So many of one person's wait to be decided at most: nobody fills the queue alone. */
@@ -35,9 +37,11 @@ export async function createCorrection(user: SignedIn, locationId: string, { kin
   })
 }
 
-/** What people said, the newest first, for admins: what waits to be decided, or what became of the rest. */
-export async function listCorrections({ status = 'open', limit = MAX_CORRECTIONS }: CorrectionQuery): Promise<Correction[]> {
-  return db.locationCorrection.findMany({ where: { status }, orderBy: { id: 'desc' }, take: limit })
+/** What people said, the newest first, for admins, each with its place as it is now: what waits to be decided, or what became of the rest. */
+export async function listCorrections({ status = 'open', limit = MAX_CORRECTIONS }: CorrectionQuery, now: Date): Promise<QueuedCorrection[]> {
+  const corrections = await db.locationCorrection.findMany({ where: { status }, orderBy: { id: 'desc' }, take: limit })
+  const places = await placesById([...new Set(corrections.flatMap(({ locationId }) => locationId ?? []))], now)
+  return corrections.map((correction) => ({ ...correction, location: places.get(correction.locationId ?? '') ?? null }))
 }
 
 /**

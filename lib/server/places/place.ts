@@ -19,6 +19,14 @@ export async function getPlace(id: string, now: Date): Promise<Location> {
   return shownPlace(row, now)
 }
 
+const someSql = `select ${columnsSql} from location where id = any($1::uuid[])`
+
+/** Those of these places that there are, as they are now. */
+export async function placesById(ids: string[], now: Date): Promise<Map<string, Location>> {
+  const { rows } = await pool.query<PlaceRow>({ name: 'locations-some', text: someSql, values: [ids] })
+  return new Map(rows.map((row) => [row.id, shownPlace(row, now)]))
+}
+
 /** @throws Problem invalid at `hours` or `age_max_months` */
 export async function createPlace({ priceLevel, checkedOn, ...input }: LocationInput, now: Date): Promise<Location> {
   assertHours(input.hours)

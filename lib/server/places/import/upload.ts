@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Language } from '#lib/domain/basics'
+import { MAX_IMPORT_BYTES } from '#lib/domain/place-files'
 import { Problem } from '#lib/errors'
-import { type ImportQuery, type ImportReason, type ImportReport, MAX_IMPORT_BYTES } from '#lib/schemas/place-import'
+import type { ImportQuery, ImportReason, ImportReport } from '#lib/schemas/place-import'
 import { translator } from '#lib/server/http/language'
 import type { LeftOut, Refusal } from '#lib/server/places/import/draft'
 import { type FileFormat, type Imported, type ImportOptions, importPlaces } from '#lib/server/places/import/import'
@@ -54,11 +55,15 @@ export async function importFile(bytes: AsyncIterable<Uint8Array>, name: string,
 function inWords({ refusals, leftOutFields, removals, ...counts }: Imported, language: Language): ImportReport {
   const t = translator(language, 'placeImport')
   const message = (reason: ImportReason) => t(`reason.${reason}`)
+  const dayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   const named = ({ row, name, reason }: Refusal) => ({ row, name: name ?? null, reason, message: message(reason) })
   return {
     ...counts,
     refusals: refusals.map(named),
     leftOutFields: leftOutFields.map((left: LeftOut) => ({ ...named(left), field: left.field })),
-    removals: removals.map((removal: Removal) => ({ ...removal, message: t(`removed.${removal.reason}`, { on: removal.removedAt }) })),
+    removals: removals.map((removal: Removal) => ({
+      ...removal,
+      message: t(`removed.${removal.reason}`, { day: dayFormat.format(removal.removedAt) }),
+    })),
   }
 }
