@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { LabelledSelect } from '#components/ui/labelled-select'
 import { DeleteDialog } from '#components/ui/delete-dialog'
 import { isolated } from '#components/ui/isolated'
+import { LabelledSelect } from '#components/ui/labelled-select'
 import { ApiError } from '#lib/client/api'
 import { useDeleteCategory } from '#lib/client/catalogue'
 import type { CatalogueCategory } from '#lib/schemas/catalogue'

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
-import { LabelledSelect } from '#components/ui/labelled-select'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { Field } from '#components/ui/field'
+import { LabelledSelect } from '#components/ui/labelled-select'
 import { catalogueCategoriesQuery } from '#lib/client/catalogue'
 import type { CatalogueForm } from '#lib/client/use-catalogue-form'
 import { settings } from '#lib/domain/basics'

@@ -1,16 +1,20 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { CorrectionQueue } from '#components/locations/correction-queue'
 import { ImportPart } from '#components/locations/import-part'
 import { PlacePart } from '#components/locations/place-part'
+import type { MapSource } from '#components/map/map-area'
 import { ChoiceGroup } from '#components/ui/choice-group'
+import { Toast } from '#components/ui/toast'
 import { locationParts, useLocationFilter } from '#lib/client/location-filter'
 
 /** All that admins do with the places of the map: change them, look at what people say is wrong, bring in whole files. */
-export function LocationsScreen() {
+export function LocationsScreen({ source }: { source: MapSource }) {
   const t = useTranslations('locationsAdmin')
-  const [filter, change] = useLocationFilter()
+  const [{ part, q }, change] = useLocationFilter()
+  const [news, setNews] = useState('')
   const names = { places: t('places'), corrections: t('corrections'), import: t('import') }
   return (
     <div className="flex flex-col gap-5">
@@ -18,13 +22,14 @@ export function LocationsScreen() {
         label={t('part')}
         isLabelHidden
         name="part"
-        value={filter.part}
-        onChange={(part) => change({ part })}
+        value={part}
+        onChange={(chosen) => change({ part: chosen })}
         choices={locationParts.map((value) => ({ value, label: names[value] }))}
       />
-      {filter.part === 'places' && <PlacePart />}
-      {filter.part === 'corrections' && <CorrectionQueue />}
-      {filter.part === 'import' && <ImportPart />}
+      {part === 'places' && <PlacePart sought={q} onSearch={(sought) => change({ q: sought })} source={source} onNews={setNews} />}
+      {part === 'corrections' && <CorrectionQueue />}
+      {part === 'import' && <ImportPart />}
+      <Toast text={news} onGone={() => setNews('')} />
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { APIProvider, Map as GoogleMapView, Marker, useMap } from '@vis.gl/react
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DrawMark, markDrawer } from '#lib/client/map/drawing'
 import type { MapProps, MapStart, Mark } from '#lib/client/map/engine'
-import { googleEngine } from '#lib/client/map/google-engine'
+import { googleEngine, positionOf } from '#lib/client/map/google-engine'
+import type { Position } from '#lib/domain/places'
 
 interface Props extends MapProps {
   apiKey: string
@@ -41,7 +42,7 @@ function cameraOf(start: MapStart) {
 }
 
 /** What is on the map, and what moves it. */
-function Marks({ onReady, onMoved, onZoom, onPress }: Omit<MapProps, 'start' | 'texts' | 'onFailed'>) {
+function Marks({ onReady, onMoved, onZoom, onPress, onPut }: Omit<MapProps, 'start' | 'texts' | 'onFailed'>) {
   const map = useMap()
   const [marks, setMarks] = useState<readonly Mark[]>([])
   const [draw, setDraw] = useState<{ mark: DrawMark }>()
@@ -49,13 +50,19 @@ function Marks({ onReady, onMoved, onZoom, onPress }: Omit<MapProps, 'start' | '
   const ready = useEffectEvent(onReady)
   const moved = useEffectEvent(onMoved)
   const zoomed = useEffectEvent(onZoom)
+  const put = useEffectEvent((position: Position) => onPut?.(position))
 
   useEffect(() => {
     void markDrawer().then((mark) => setDraw({ mark }))
   }, [])
   useEffect(() => {
     if (!map) return
-    const { engine, stop } = googleEngine(map, { onMoved: (view) => moved(view), onZoom: (zoom) => zoomed(zoom), onShow: setMarks })
+    const { engine, stop } = googleEngine(map, {
+      onMoved: (view) => moved(view),
+      onZoom: (zoom) => zoomed(zoom),
+      onPut: (position) => put(position),
+      onShow: setMarks,
+    })
     ready(engine)
     return stop
   }, [map])
@@ -73,7 +80,9 @@ function Marks({ onReady, onMoved, onZoom, onPress }: Omit<MapProps, 'start' | '
         title={mark.kind === 'place' ? mark.name : ''}
         zIndex={zIndexOf(mark)}
         clickable={mark.kind !== 'own'}
+        draggable={mark.kind === 'pin'}
         onClick={() => onPress(mark)}
+        onDragEnd={({ latLng }) => latLng && onPut?.(positionOf(latLng))}
       />
     )
   })
@@ -88,7 +97,7 @@ function iconOf({ canvas, width, height, foot }: ReturnType<DrawMark>['icon']): 
 }
 
 function keyOf(mark: Mark): string {
-  return mark.kind === 'own' ? 'own' : `${mark.kind} ${mark.id}`
+  return 'id' in mark ? `${mark.kind} ${mark.id}` : mark.kind
 }
 
 function zIndexOf(mark: Mark): number {

@@ -1,11 +1,11 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { LiveMapProps, MapSource, MapTrouble } from '#components/map/map-area'
+import { useTranslations } from 'next-intl'
+import { useEffect, useMemo, useState } from 'react'
+import { DrawnMap } from '#components/map/drawn-map'
+import type { LiveMapProps } from '#components/map/map-area'
 import { MapControls } from '#components/map/map-controls'
-import { MapGuard } from '#components/map/map-guard'
-import type { MapEngine, MapProps, MapStart, Mark } from '#lib/client/map/engine'
+import type { MapEngine, MapStart, Mark } from '#lib/client/map/engine'
 import { clusterPlaces } from '#lib/client/map/marks'
 import { useMapMotion } from '#lib/client/map/use-map-motion'
 import { defaultPosition } from '#lib/domain/places'
@@ -25,73 +25,28 @@ export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, 
   const [zoom, setZoom] = useState('zoom' in start ? start.zoom : DEFAULT_ZOOM)
   const clustering = useMemo(() => clusterPlaces(places, chosen), [places, chosen])
   const marks = useMemo((): Mark[] => [...(own ? [{ kind: 'own' as const, position: own }] : []), ...clustering.at(zoom)], [clustering, zoom, own])
-  const { kind, DrawnMap, fail } = useDrawnMap(source, onTrouble)
   const showMoved = useMapMotion(engine, { view, chosen, own })
 
   useEffect(() => engine?.show(marks), [engine, marks])
 
-  if (!DrawnMap) return null
   return (
-    <>
-      <MapGuard key={kind} onFailed={fail}>
-        <DrawnMap
-          start={start}
-          texts={{ label: t('label'), attribution: t('attribution') }}
-          onReady={setEngine}
-          onMoved={(moved) => {
-            showMoved(moved)
-            onMoved(moved)
-          }}
-          onZoom={setZoom}
-          onPress={(mark) => {
-            if (mark.kind === 'place') onChoose(mark.id)
-            if (mark.kind === 'cluster') engine?.flyTo(mark.position, clustering.apartAt(mark.id), true)
-          }}
-          onPlain={() => onTrouble('plain')}
-          onFailed={fail}
-        />
-      </MapGuard>
+    <DrawnMap
+      source={source}
+      start={start}
+      label={t('label')}
+      onReady={setEngine}
+      onMoved={(moved) => {
+        showMoved(moved)
+        onMoved(moved)
+      }}
+      onZoom={setZoom}
+      onPress={(mark) => {
+        if (mark.kind === 'place') onChoose(mark.id)
+        if (mark.kind === 'cluster') engine?.flyTo(mark.position, clustering.apartAt(mark.id), true)
+      }}
+      onTrouble={onTrouble}
+    >
       <MapControls engine={engine} own={own} onRecentre={onRecentre} />
-    </>
+    </DrawnMap>
   )
-}
-
-/** Google's map where there is a key; where that fails, and without one, the open one. */
-function useDrawnMap({ googleKey, styleUrl }: MapSource, onTrouble: (trouble: MapTrouble) => void) {
-  const language = useLocale()
-  const [kind, setKind] = useState<'google' | 'open'>(googleKey ? 'google' : 'open')
-  const [loaded, setLoaded] = useState<{ DrawnMap: ComponentType<MapProps> }>()
-  const tell = useEffectEvent(onTrouble)
-  useEffect(() => {
-    let isGone = false
-    const load = kind === 'google' && googleKey ? loadGoogle(googleKey, language) : loadOpen(styleUrl)
-    load.then(
-      (DrawnMap) => isGone || setLoaded({ DrawnMap }),
-      () => {
-        if (isGone) return
-        tell(kind === 'google' ? 'googleFailed' : 'failed')
-        if (kind === 'google') setKind('open')
-      },
-    )
-    return () => {
-      isGone = true
-    }
-  }, [kind, googleKey, styleUrl, language])
-  const fail = () => {
-    onTrouble(kind === 'google' ? 'googleFailed' : 'failed')
-    setLoaded(undefined)
-    if (kind === 'google') setKind('open')
-  }
-  return { kind, DrawnMap: loaded?.DrawnMap, fail }
-}
-
-async function loadGoogle(apiKey: string, language: string): Promise<ComponentType<MapProps>> {
-  const { loadGoogleMaps } = await import('#lib/client/map/google-script')
-  const [{ GoogleMap }] = await Promise.all([import('#components/map/google-map'), loadGoogleMaps({ key: apiKey, language })])
-  return (props) => <GoogleMap {...props} apiKey={apiKey} language={language} />
-}
-
-async function loadOpen(styleUrl: string): Promise<ComponentType<MapProps>> {
-  const { OpenMap } = await import('#components/map/open-map')
-  return (props) => <OpenMap {...props} styleUrl={styleUrl} />
 }

@@ -16,7 +16,8 @@ const STEP_PX = 120
 interface Props {
   engine: MapEngine | undefined
   own: Position | undefined
-  onRecentre: () => void
+  /** Absent where it is not about where the person is. */
+  onRecentre?: () => void
 }
 
 /** What moves the map without a gesture. */
@@ -31,14 +32,16 @@ export function MapControls({ engine, own, onRecentre }: Props) {
         <MapButton label={t('zoomOut')} icon={<Minus aria-hidden className="size-5" />} onClick={() => engine?.zoomBy(-1)} />
       </div>
       <div className={clsx('flex flex-col', box)}>
-        <MapButton
-          label={t('recentre')}
-          icon={<LocateFixed aria-hidden className="size-5" />}
-          onClick={() => {
-            if (own) engine?.flyTo(own, RECENTRE_ZOOM)
-            onRecentre()
-          }}
-        />
+        {onRecentre && (
+          <MapButton
+            label={t('recentre')}
+            icon={<LocateFixed aria-hidden className="size-5" />}
+            onClick={() => {
+              if (own) engine?.flyTo(own, RECENTRE_ZOOM)
+              onRecentre()
+            }}
+          />
+        )}
         <MapButton label={t('arrows')} isOn={hasArrows} icon={<Move aria-hidden className="size-5" />} onClick={() => setHasArrows(!hasArrows)} />
       </div>
       {hasArrows && <Arrows engine={engine} />}

@@ -5,9 +5,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { markDrawer } from '#lib/client/map/drawing'
 import type { MapProps } from '#lib/client/map/engine'
 import { createMapLibre } from '#lib/client/map/maplibre'
+import type { Position } from '#lib/domain/places'
 
 /** A map of open data, drawn by MapLibre. */
-export function OpenMap({ styleUrl, start, texts, onReady, onMoved, onZoom, onPress, onPlain, onFailed }: MapProps & { styleUrl: string }) {
+export function OpenMap({ styleUrl, start, texts, onReady, onMoved, onZoom, onPress, onPut, onPlain, onFailed }: MapProps & { styleUrl: string }) {
   const container = useRef<HTMLDivElement>(null)
   const ready = useEffectEvent(onReady)
   const failed = useEffectEvent(onFailed)
@@ -18,11 +19,13 @@ export function OpenMap({ styleUrl, start, texts, onReady, onMoved, onZoom, onPr
   const moved = useEffectEvent(onMoved)
   const zoomed = useEffectEvent(onZoom)
   const pressed = useEffectEvent(onPress)
+  const put = useEffectEvent((position: Position) => onPut?.(position))
   const plain = useEffectEvent(onPlain)
   const events = {
     onMoved: (view: Parameters<typeof onMoved>[0]) => moved(view),
     onZoom: (zoom: number) => zoomed(zoom),
     onPress: (mark: Parameters<typeof onPress>[0]) => pressed(mark),
+    onPut: (position: Position) => put(position),
     onPlain: () => plain(),
   }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useInAddress } from '#lib/client/use-in-address'
+import { MAX_PLACE_SEARCH_CHARACTERS } from '#lib/domain/place-filter'
 
 export const locationParts = ['places', 'corrections', 'import'] as const
 export type LocationPart = (typeof locationParts)[number]
@@ -18,7 +19,7 @@ export function useLocationFilter(): [LocationFilter, (change: Partial<LocationF
 
 function read(address: URLSearchParams): LocationFilter {
   const part = locationParts.find((one) => one === address.get('part')) ?? 'places'
-  return { part, q: address.get('q') ?? '' }
+  return { part, q: (address.get('q') ?? '').slice(0, MAX_PLACE_SEARCH_CHARACTERS).toWellFormed().replaceAll('\0', '') }
 }
 
 function write({ part, q }: LocationFilter): URLSearchParams {

@@ -138,6 +138,7 @@ export const locationList = z.array(location)
 
 /** What hours say. */
 export const opening = z.object({ openState: z.enum(openStates), closesAt: z.nullable(instant), opensAt: z.nullable(instant), timeZone: z.string() })
+export type ShownOpening = z.output<typeof opening>
 
 /** Numbers between commas. */
 function numbersOf(text: string, count: number): number[] | undefined {

@@ -45,11 +45,15 @@ async function loadPicture(category: PlaceCategory): Promise<HTMLImageElement | 
 
 function nameOf(mark: Mark): string {
   if (mark.kind === 'place') return `${mark.isChosen ? 'chosen' : 'place'} ${mark.category}`
+  if (mark.kind === 'pin') return `chosen ${mark.category}`
   return mark.kind === 'cluster' ? `cluster ${mark.count}` : 'own'
 }
 
 function draw(mark: Mark, pictures: Map<PlaceCategory, HTMLImageElement | undefined>): Icon {
-  if (mark.kind === 'place') return pin(mark.isChosen ? sizes.chosen : sizes.place, placeLooks[mark.category].ring, pictures.get(mark.category))
+  if (mark.kind === 'place' || mark.kind === 'pin') {
+    const isLarge = mark.kind === 'pin' || mark.isChosen
+    return pin(isLarge ? sizes.chosen : sizes.place, placeLooks[mark.category].ring, pictures.get(mark.category))
+  }
   return mark.kind === 'cluster' ? bubble(String(mark.count)) : ownDot()
 }
 

@@ -1,11 +1,15 @@
 import type { Bbox } from '#lib/domain/bbox'
 import type { PlaceCategory, Position } from '#lib/domain/places'
 
-/** Something drawn on the map: a place, several that are too near each other to tell apart, or where the person is. */
+/**
+ * Something drawn on the map: a place, several that are too near each other to tell apart, where the person is, or a pin that
+ * can be dragged, for a place that is being put somewhere.
+ */
 export type Mark =
   | { kind: 'place'; id: string; name: string; position: Position; category: PlaceCategory; isChosen: boolean }
   | { kind: 'cluster'; id: number; position: Position; count: number }
   | { kind: 'own'; position: Position }
+  | { kind: 'pin'; position: Position; category: PlaceCategory }
 
 /** A part of the map to begin with: a view, or a middle and a zoom. */
 export type MapStart = { bbox: Bbox } | { center: Position; zoom: number }
@@ -35,6 +39,8 @@ export interface MapEvents {
   /** It shows another whole zoom than before. */
   onZoom: (zoom: number) => void
   onPress: (mark: Mark) => void
+  /** The person pressed the ground, or let the pin go. */
+  onPut?: (position: Position) => void
   /** Only its ground is missing: there are no tiles to be had. */
   onPlain: () => void
   /** It cannot be drawn at all. */

@@ -2,14 +2,16 @@
 
 import type { MapEngine, MapEvents, Mark } from '#lib/client/map/engine'
 import type { Bbox } from '#lib/domain/bbox'
+import type { Position } from '#lib/domain/places'
 
 interface Events extends Pick<MapEvents, 'onMoved' | 'onZoom'> {
+  onPut: NonNullable<MapEvents['onPut']>
   /** Marks are drawn by whoever holds the map. */
   onShow: (marks: readonly Mark[]) => void
 }
 
 /** What the screen needs of a map, by Google's. */
-export function googleEngine(map: google.maps.Map, { onMoved, onZoom, onShow }: Events): { engine: MapEngine; stop: () => void } {
+export function googleEngine(map: google.maps.Map, { onMoved, onZoom, onPut, onShow }: Events): { engine: MapEngine; stop: () => void } {
   // It comes to rest a first time before anybody moved it.
   let isOurs = true
   const listeners = [
@@ -17,6 +19,7 @@ export function googleEngine(map: google.maps.Map, { onMoved, onZoom, onShow }: 
       if (!isOurs) onMoved(viewOf(map))
       isOurs = false
     }),
+    map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => latLng && onPut(positionOf(latLng))),
     map.addListener('zoom_changed', () => onZoom(Math.floor(map.getZoom() ?? 0))),
   ]
   const stop = () => {
@@ -37,6 +40,12 @@ export function googleEngine(map: google.maps.Map, { onMoved, onZoom, onShow }: 
     show: onShow,
   }
   return { engine, stop }
+}
+
+/** As everywhere but at Google's. */
+export function positionOf(latLng: google.maps.LatLng): Position {
+  const { lat, lng } = latLng.toJSON()
+  return { latitude: lat, longitude: lng }
 }
 
 function viewOf(map: google.maps.Map): Bbox {

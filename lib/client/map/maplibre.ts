@@ -1,8 +1,9 @@
-import { AttributionControl, GeoJSONSource, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl'
+import { AttributionControl, GeoJSONSource, type LngLat, Map as MapLibreMap, Marker, setWorkerUrl } from 'maplibre-gl'
 import { type DrawMark, type Icon, PIXEL_RATIO } from '#lib/client/map/drawing'
 import type { MapEngine, MapEvents, MapStart, MapTexts, Mark } from '#lib/client/map/engine'
 import { plainStyle } from '#lib/client/map/plain-style'
 import type { Bbox } from '#lib/domain/bbox'
+import type { Position } from '#lib/domain/places'
 
 const MARKS = 'marks'
 /** Its tiles are twice as wide: the same scale is one zoom less. */
@@ -15,7 +16,7 @@ const MOVE_MS = 300
 const LONGEST_FLIGHT_MS = 1200
 const placesFrom = '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap</a>'
 
-interface Options extends Omit<MapEvents, 'onReady' | 'onFailed'> {
+interface Options extends Required<Omit<MapEvents, 'onReady' | 'onFailed'>> {
   container: HTMLElement
   styleUrl: string
   start: MapStart
@@ -29,6 +30,7 @@ export function createMapLibre(options: Options): MapEngine & { destroy: () => v
   setWorkerUrl('/maplibre/worker.mjs')
   const map = newMap(options)
   const marks = keepMarks(map, options)
+  const showPin = keepPin(map, options)
   keepStyle(map, options, marks.put)
   const move = tellMoves(map, options)
   let goal: number | undefined
@@ -49,7 +51,10 @@ export function createMapLibre(options: Options): MapEngine & { destroy: () => v
       move.begin(false)
       map.fitBounds(cornersOf(view), { maxDuration: LONGEST_FLIGHT_MS })
     },
-    show: marks.show,
+    show: (all) => {
+      marks.show(all.filter(({ kind }) => kind !== 'pin'))
+      showPin(all.find((mark) => mark.kind === 'pin'))
+    },
     destroy: () => map.remove(),
   }
 }
@@ -95,7 +100,7 @@ function keepStyle(map: MapLibreMap, { container, onPlain }: Options, putMarks: 
 }
 
 /** The marks as one layer, which is put again with every style. */
-function keepMarks(map: MapLibreMap, { draw, onPress }: Options) {
+function keepMarks(map: MapLibreMap, { draw, onPress, onPut }: Options) {
   let shown: readonly Mark[] = []
   const put = () => {
     const data = featuresOf(map, shown, draw)
@@ -115,8 +120,10 @@ function keepMarks(map: MapLibreMap, { draw, onPress }: Options) {
       },
     })
   }
-  map.on('click', ({ point: { x, y } }) => {
-    if (!map.getLayer(MARKS)) return
+  map.on('click', ({ point: { x, y }, lngLat, originalEvent }) => {
+    // The pin is no ground.
+    if (originalEvent.target !== map.getCanvas()) return
+    if (!map.getLayer(MARKS)) return onPut(positionOf(lngLat))
     const around: [[number, number], [number, number]] = [
       [x - FINGER_PX, y - FINGER_PX],
       [x + FINGER_PX, y + FINGER_PX],
@@ -124,6 +131,7 @@ function keepMarks(map: MapLibreMap, { draw, onPress }: Options) {
     const [feature] = map.queryRenderedFeatures(around, { layers: [MARKS] })
     const mark = feature && shown[feature.properties.index]
     if (mark) onPress(mark)
+    else onPut(positionOf(lngLat))
   })
   map.on('mouseenter', MARKS, () => map.getCanvas().style.setProperty('cursor', 'pointer'))
   map.on('mouseleave', MARKS, () => map.getCanvas().style.removeProperty('cursor'))
@@ -132,6 +140,33 @@ function keepMarks(map: MapLibreMap, { draw, onPress }: Options) {
     if (map.getLayer(MARKS)) put()
   }
   return { put, show }
+}
+
+/** The one mark that can be dragged: an element of its own, over all others. */
+function keepPin(map: MapLibreMap, { draw, onPut }: Options) {
+  let pin: { name: string; marker: Marker } | undefined
+  return (mark: Extract<Mark, { kind: 'pin' }> | undefined) => {
+    const drawn = mark && draw(mark)
+    if (pin?.name !== drawn?.name) {
+      pin?.marker.remove()
+      pin = drawn && { name: drawn.name, marker: newPin(drawn.icon, onPut) }
+    }
+    if (mark) pin?.marker.setLngLat([mark.position.longitude, mark.position.latitude]).addTo(map)
+  }
+}
+
+function newPin({ canvas, width, height, foot }: Icon, onPut: Options['onPut']): Marker {
+  canvas.style.width = `${width}px`
+  canvas.style.height = `${height}px`
+  const marker = new Marker({ element: canvas, anchor: foot, draggable: true })
+  marker.on('dragend', () => onPut(positionOf(marker.getLngLat())))
+  return marker
+}
+
+/** A map that was turned around the earth counts on beyond its degrees. */
+function positionOf(lngLat: LngLat): Position {
+  const { lat, lng } = lngLat.wrap()
+  return { latitude: lat, longitude: lng }
 }
 
 /** What is drawn later lies above: the person, then places and clusters from north to south, then the chosen one. */

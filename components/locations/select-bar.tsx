@@ -1,0 +1,60 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button'
+import { SelectBox } from '#components/ui/select'
+import { placeCategories } from '#lib/domain/places'
+import type { ShownLocation } from '#lib/schemas/location'
+
+interface Props {
+  shownCount: number
+  selectedCount: number
+  isBusy: boolean
+  /** All that are shown, or none. */
+  onSelectAll: (isAll: boolean) => void
+  onCategory: (category: ShownLocation['category']) => void
+  onDelete: () => void
+}
+
+/** What can be done with all the places that are selected, always in reach. */
+export function SelectBar({ shownCount, selectedCount, isBusy, onSelectAll, onCategory, onDelete }: Props) {
+  const t = useTranslations('locationsAdmin')
+  const tPlace = useTranslations('place')
+  const isAll = selectedCount === shownCount && shownCount > 0
+  return (
+    <section
+      aria-label={t('selection')}
+      className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center gap-2 border-hairline border-t bg-ground px-4 py-3 md:bottom-0"
+    >
+      <p role="status" className="tabular min-w-full font-medium sm:min-w-0 sm:flex-1">
+        {t('selected', { count: selectedCount })}
+      </p>
+      <Button look="secondary" disabled={shownCount === 0 || isBusy} onClick={() => onSelectAll(!isAll)}>
+        {isAll ? t('selectNone') : t('selectAll', { count: shownCount })}
+      </Button>
+      <div className="min-w-44 flex-1 sm:flex-none">
+        <SelectBox
+          aria-label={t('setCategory')}
+          value=""
+          disabled={selectedCount === 0 || isBusy}
+          onChange={({ target }) => {
+            const chosen = placeCategories.find((category) => category === target.value)
+            if (chosen) onCategory(chosen)
+          }}
+        >
+          <option value="">{t('setCategory')}</option>
+          {placeCategories.map((category) => (
+            <option key={category} value={category}>
+              {tPlace(`category.${category}`)}
+            </option>
+          ))}
+        </SelectBox>
+      </div>
+      <Button look="danger" disabled={selectedCount === 0} busy={isBusy} onClick={onDelete}>
+        <Trash2 aria-hidden className="size-5" />
+        {t('deleteSelected')}
+      </Button>
+    </section>
+  )
+}
