@@ -6,13 +6,17 @@ import { upload } from '#lib/client/upload'
 import type { ImportQuery, ShownImportReport } from '#lib/schemas/place-import'
 import { fromWire, toWire } from '#lib/schemas/wire'
 
-/** How far an import is, or how it ended. */
-export type ImportRun =
-  | { phase: 'none' }
+/** How far an import is. */
+export type RunningImport =
   /** Bytes that have gone, of all. */
   | { phase: 'sending'; name: string; sent: number; size: number }
   /** All has gone; so many entries were read. */
   | { phase: 'reading' | 'writing'; name: string; entries: number }
+
+/** The same, or how it ended. */
+export type ImportRun =
+  | { phase: 'none' }
+  | RunningImport
   | { phase: 'done'; name: string; report: ShownImportReport }
   /** `text` is what the server says, where it said anything. */
   | { phase: 'failed'; name: string; text: string | undefined; mayBeIn: boolean }
@@ -56,8 +60,8 @@ export function useImportRun() {
 }
 
 /** Whether something would be lost if the page were left now. */
-export function isRunning({ phase }: ImportRun): boolean {
-  return phase === 'sending' || phase === 'reading' || phase === 'writing'
+export function isRunning(now: ImportRun): now is RunningImport {
+  return now.phase === 'sending' || now.phase === 'reading' || now.phase === 'writing'
 }
 
 async function start({ file, type }: PlaceFile, query: ImportQuery): Promise<void> {

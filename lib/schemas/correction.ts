@@ -18,6 +18,7 @@ export const correctionQuery = z.strictObject({
 export type CorrectionQuery = z.infer<typeof correctionQuery>
 
 export const decisions = ['accept', 'dismiss'] as const
+export type Decision = (typeof decisions)[number]
 export const correctionDecision = z.strictObject({ decision: z.enum(decisions) })
 export type CorrectionDecision = z.infer<typeof correctionDecision>
 
