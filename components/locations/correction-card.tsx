@@ -4,7 +4,7 @@ import { Clock, MapPin, Pencil } from 'lucide-react'
 import Link from 'next/link'
 import { useFormatter, useTranslations } from 'next-intl'
 import { Button, buttonClass } from '#components/ui/button'
-import type { Issue, PlaceIssues } from '#lib/client/corrections-queue'
+import type { Issue, PlaceIssues } from '#lib/client/corrections-by-place'
 import type { ShownCorrection } from '#lib/schemas/correction'
 import type { ShownLocation } from '#lib/schemas/location'
 

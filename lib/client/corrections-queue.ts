@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, api } from '#lib/client/api'
 import type { CorrectionState } from '#lib/domain/places'
-import type { CorrectionDecision, ShownCorrection } from '#lib/schemas/correction'
+import type { CorrectionDecision } from '#lib/schemas/correction'
 
 /** What admins read and decide of what people say is wrong with places. */
 
@@ -38,37 +38,4 @@ export function useDecide() {
     },
     onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['corrections'] }), client.invalidateQueries({ queryKey: ['places'] })]),
   })
-}
-
-/** What was said of one place that can be decided at once. */
-export interface Issue {
-  kind: ShownCorrection['kind']
-  /** The newest first. */
-  corrections: ShownCorrection[]
-}
-
-/** All that was said of one place. */
-export interface PlaceIssues {
-  /** Of the place, or of what is said where it is gone. */
-  key: string
-  /** As it is called now, or was. */
-  name: string
-  place: ShownCorrection['location']
-  issues: Issue[]
-}
-
-/** Corrections by their place, in the order of the newest of each; those that say the same of it together. */
-export function byPlace(corrections: readonly ShownCorrection[]): PlaceIssues[] {
-  const places = new Map<string, PlaceIssues>()
-  for (const correction of corrections) {
-    const { id, locationId, location, locationName, kind } = correction
-    const key = locationId ?? id
-    const all = places.get(key) ?? { key, name: location?.name ?? locationName, place: location, issues: [] }
-    places.set(key, all)
-    // Two that say something else say two things.
-    const same = kind === 'other' ? undefined : all.issues.find((issue) => issue.kind === kind)
-    if (same) same.corrections.push(correction)
-    else all.issues.push({ kind, corrections: [correction] })
-  }
-  return [...places.values()]
 }

@@ -2,12 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db, pool } from '#lib/server/db'
 import { person } from '../factories.ts'
 import { api } from '../setup/api.ts'
-import { bring, collection, csv, feature, places, removeAllPlaces, send } from '../setup/places.ts'
+import { bring, collection, csv, feature, placeNames, places, removeAllPlaces, send } from '../setup/places.ts'
 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
 
-const names = async () => (await places()).map(({ name }) => name).sort()
 const parks = (fields: Record<string, unknown> = {}) =>
   collection(feature({ '@id': 'way/1', name: 'City Park', ...fields }), feature({ '@id': 'way/2', name: 'Audubon Park' }, [-90.12, 29.92]))
 
@@ -40,7 +39,7 @@ describe('what was removed here', () => {
         { row: 2, name: 'Audubon Park', reason: 'deleted', removed_at: expect.stringMatching(/Z$/), message: `was removed here on ${today}` },
       ],
     })
-    expect(await names()).toEqual([])
+    expect(await placeNames()).toEqual([])
     // And again.
     expect(await bring(admin, parks())).toMatchObject({ added: 0, removed: 2 })
   })
@@ -50,7 +49,7 @@ describe('what was removed here', () => {
     await remove('City Park')
     expect(await bring(admin, parks(), { query: '?restore=true' })).toMatchObject({ added: 1, unchanged: 1, removed: 0, removals: [] })
     expect(await bring(admin, parks())).toMatchObject({ added: 0, unchanged: 2, removed: 0 })
-    expect(await names()).toEqual(['Audubon Park', 'City Park'])
+    expect(await placeNames()).toEqual(['Audubon Park', 'City Park'])
     expect((await send(admin, parks(), { query: '?restore=maybe' })).status).toBe(422)
   })
 
@@ -71,7 +70,7 @@ describe('what was removed here', () => {
         { row: 3, name: 'Playground' },
       ],
     })
-    expect(await names()).toEqual(['Playground', 'Pond'])
+    expect(await placeNames()).toEqual(['Playground', 'Pond'])
   })
 
   test('by an id of no known source is the same only where it is still there or called so', async () => {
@@ -95,7 +94,7 @@ describe('what was removed here', () => {
     await remove('City Park')
     await api('POST /locations', { as: admin, body: { name: 'city park', latitude: 29.9501, longitude: -90.07 } })
     expect(await bring(admin, parks())).toMatchObject({ added: 0, changed: 1, unchanged: 1, removed: 0 })
-    expect(await names()).toEqual(['Audubon Park', 'City Park'])
+    expect(await placeNames()).toEqual(['Audubon Park', 'City Park'])
   })
 
   test('is not in the way of its neighbours of the same source', async () => {
