@@ -23,7 +23,8 @@ export function HoursField({ form: { draft, edit, errors } }: { form: LocationFo
   const position = positionIn(draft)
   const near = position && `${position.latitude},${position.longitude}`
   return (
-    <div className="flex flex-col gap-2">
+    // What is said of them under the field stays clear of the button at the dialog's end.
+    <div className="flex flex-col gap-2 [&_input]:scroll-mb-12">
       <Field
         label={t('hours')}
         name="hours"

@@ -27,15 +27,16 @@ export function LocationCard({ place, isSelected, onSelect, onEdit, onDelete }: 
   const tPlace = useTranslations('place')
   const { name, category, address, latitude, longitude, imageUrl } = place
   return (
-    <li
-      className={clsx(
-        'relative flex flex-col overflow-hidden rounded-card bg-surface shadow-card [contain-intrinsic-size:auto_20rem] [content-visibility:auto]',
-        isSelected && 'outline-3 outline-accent -outline-offset-3',
-      )}
-    >
+    <li className="relative flex flex-col overflow-hidden rounded-card bg-surface shadow-card [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
       <PlacePicture category={category} url={imageUrl} className="h-32 w-full" />
       {isSelected !== undefined && (
-        <label className="absolute inset-0 z-10 rounded-card has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:-outline-offset-3">
+        <label
+          className={clsx(
+            'absolute inset-0 z-10 rounded-card border-3',
+            isSelected ? 'border-accent' : 'border-transparent',
+            'has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:-outline-offset-6',
+          )}
+        >
           <span className="sr-only">{t('selectOf', { name })}</span>
           <input
             type="checkbox"

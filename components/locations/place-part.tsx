@@ -72,11 +72,11 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
           />
         </div>
         <Button look="secondary" className="flex-1 md:flex-none" aria-pressed={selection.isOn} onClick={selection.toggle}>
-          <ListChecks aria-hidden className="size-5" />
+          <ListChecks aria-hidden className="size-5 shrink-0" />
           {t(selection.isOn ? 'selectEnd' : 'select')}
         </Button>
         <Button className="flex-1 md:flex-none" onClick={() => setOpen({ task: 'create' })}>
-          <Plus aria-hidden className="size-5" />
+          <Plus aria-hidden className="size-5 shrink-0" />
           {t('add')}
         </Button>
       </div>

@@ -27,13 +27,15 @@ export function SelectBar({ shownCount, selectedCount, isBusy, onSelectAll, onCa
       aria-label={t('selection')}
       className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center gap-2 border-hairline border-t bg-ground px-4 py-3 md:bottom-0"
     >
-      <p role="status" className="tabular min-w-full font-medium sm:min-w-0 sm:flex-1">
-        {t('selected', { count: selectedCount })}
-      </p>
-      <Button look="secondary" disabled={shownCount === 0 || isBusy} onClick={() => onSelectAll(!isAll)}>
-        {isAll ? t('selectNone') : t('selectAll', { count: shownCount })}
-      </Button>
-      <div className="min-w-44 flex-1 sm:flex-none">
+      <div className="flex min-w-full flex-1 items-center justify-between gap-2 sm:min-w-0 sm:justify-start">
+        <p role="status" className="tabular font-medium">
+          {t('selected', { count: selectedCount })}
+        </p>
+        <Button look="quiet" className="px-3 underline underline-offset-4" disabled={shownCount === 0 || isBusy} onClick={() => onSelectAll(!isAll)}>
+          {isAll ? t('selectNone') : t('selectAll', { count: shownCount })}
+        </Button>
+      </div>
+      <div className="min-w-40 flex-1 sm:flex-none">
         <SelectBox
           aria-label={t('setCategory')}
           value=""
@@ -52,8 +54,8 @@ export function SelectBar({ shownCount, selectedCount, isBusy, onSelectAll, onCa
         </SelectBox>
       </div>
       <Button look="danger" disabled={selectedCount === 0} busy={isBusy} onClick={onDelete}>
-        <Trash2 aria-hidden className="size-5" />
-        {t('deleteSelected')}
+        <Trash2 aria-hidden className="size-5 shrink-0" />
+        {t('delete')}
       </Button>
     </section>
   )

@@ -72,11 +72,11 @@ export function SpotFields({ form: { draft, edit, errors }, source }: { form: Lo
       <p className="text-sm text-soft">{t('spotHint')}</p>
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" className="flex-1" aria-expanded={isMapOpen} onClick={() => setIsMapOpen(!isMapOpen)}>
-          <MapPin aria-hidden className="size-5" />
+          <MapPin aria-hidden className="size-5 shrink-0" />
           {t('pick')}
         </Button>
         <Button look="secondary" className="flex-1" busy={search === 'underWay'} onClick={() => void locate()}>
-          <LocateFixed aria-hidden className="size-5" />
+          <LocateFixed aria-hidden className="size-5 shrink-0" />
           {t('here')}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import type { MapSource, MapTrouble } from '#components/map/map-area'
 import { MapControls } from '#components/map/map-controls'
 import { nearTheLast } from '#lib/client/location-form'
 import type { MapEngine, MapStart } from '#lib/client/map/engine'
+import { meantPosition } from '#lib/domain/coordinates'
 import type { PlaceCategory, Position } from '#lib/domain/places'
 
 /** Near enough to see which side of a street it is. */
@@ -29,17 +30,23 @@ export function SpotMap({ source, position, category, onPut }: Props) {
   const [trouble, setTrouble] = useState<MapTrouble>()
   const [start] = useState((): MapStart => (position ? { center: position, zoom: SPOT_ZOOM } : { center: nearTheLast(), zoom: SEARCH_ZOOM }))
   const { latitude, longitude } = position ?? {}
-  // Where the map is itself asked to look is not gone to again.
-  const seen = useRef(position && String([latitude, longitude]))
+  // What is put down on the map is in sight already.
+  const seen = useRef(String([latitude, longitude]))
 
   useEffect(() => {
     if (!engine) return
     const spot = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
     engine.show(spot ? [{ kind: 'pin', position: spot, category }] : [])
-    if (!spot || seen.current === String([latitude, longitude])) return
+    const isSeen = seen.current === String([latitude, longitude])
     seen.current = String([latitude, longitude])
-    engine.flyTo(spot, SPOT_ZOOM)
+    if (spot && !isSeen) engine.flyTo(spot, SPOT_ZOOM)
   }, [engine, latitude, longitude, category])
+
+  function put(where: Position) {
+    const meant = meantPosition(where)
+    seen.current = String([meant.latitude, meant.longitude])
+    onPut(meant)
+  }
 
   const troubles = { plain: t('mapPlain'), googleFailed: tMap('googleFailed'), failed: t('mapFailed') }
   return (
@@ -55,7 +62,7 @@ export function SpotMap({ source, position, category, onPut }: Props) {
               onMoved={() => undefined}
               onZoom={() => undefined}
               onPress={() => undefined}
-              onPut={(put) => onPut(put)}
+              onPut={put}
               onTrouble={setTrouble}
             >
               <MapControls engine={engine} own={undefined} />

@@ -16,9 +16,15 @@ export function positionIn({ latitude, longitude }: TypedPosition): Position | u
   return Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180 ? position : undefined
 }
 
-/** A position, as it would be typed. */
-export function typedPosition({ latitude, longitude }: Position): TypedPosition {
-  return { latitude: String(Number(latitude.toFixed(DECIMALS))), longitude: String(Number(longitude.toFixed(DECIMALS))) }
+/** A position as exact as anybody means it. */
+export function meantPosition({ latitude, longitude }: Position): Position {
+  return { latitude: Number(latitude.toFixed(DECIMALS)), longitude: Number(longitude.toFixed(DECIMALS)) }
+}
+
+/** The same, as it would be typed. */
+export function typedPosition(position: Position): TypedPosition {
+  const { latitude, longitude } = meantPosition(position)
+  return { latitude: String(latitude), longitude: String(longitude) }
 }
 
 /** Whether each of the two can only be the other: no latitude is beyond the poles. */

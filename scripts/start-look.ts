@@ -1,0 +1,125 @@
+// `npm start`: from a fresh checkout to a running app. `npm run dev` is the same with Next's development server.
+import type { BlockList } from 'node:net'
+import path from 'node:path'
+import type { Env } from '#lib/env'
+import { build, buildIsCurrent, generate } from './build.ts'
+import { parseTrustedProxies } from './client-address.ts'
+import { type Database, openDatabase } from './database.ts'
+import { assertPortFree, startFront } from './front.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { loadLibrary } from './load-library.ts'
+import { loadPlaces } from './load-places.ts'
+import { migrate } from './migrate.ts'
+import { answerVisitor } from './ready-answers.ts'
+import { keptSecret } from './secret.ts'
+import { readSettings, sentenceOf } from './settings.ts'
+import { beforeEnd, end, endOnSignals, isEnding } from './shutdown.ts'
+
+const isDev = process.argv.includes('--dev')
+const startedAt = Date.now()
+
+endOnSignals()
+try {
+  await start()
+} catch (error) {
+  if (!isEnding()) console.error(`\nCometa did not start. ${sentenceOf(error)}`)
+  await end(1)
+}
+
+async function start() {
+  const env = settle()
+  const proxies = parseTrustedProxies(env.TRUSTED_PROXIES)
+  await assertPortFree(env.PORT)
+  beforeEnd((code) => code === 0 && say('Stopped'))
+  // The first that fails ends the process, and with it the other.
+  const [database] = await Promise.all([prepareDatabase(env), isDev ? generate() : buildWhereNeeded()])
+  if (!isEnding()) await serve(env, proxies, database)
+}
+
+/** The settings; what next-auth and Next read themselves is put where they look for it. */
+function settle(): Env {
+  const env = readSettings()
+  Object.assign(process.env, {
+    NODE_ENV: isDev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Opening hours are reckoned with times of other places' clocks: by a clock that leaves no hour out.
+    TZ: 'UTC',
+    NEXTAUTH_URL: env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`,
+    NEXTAUTH_SECRET: env.NEXTAUTH_SECRET ?? keptSecret(env.DATA_DIR),
+  })
+  return env
+}
+
+async function buildWhereNeeded() {
+  if (buildIsCurrent()) return say('The build is current')
+  say('Building the app (about a minute, only when something changed) …')
+  await build()
+  say('The app is built')
+}
+
+async function prepareDatabase(env: Env): Promise<Database> {
+  const opening = openDatabase(env)
+  // Also where the process is told to stop while the server starts.
+  beforeEnd(async () => (await opening.catch(() => undefined))?.stop())
+  const database = await opening
+  process.env.DATABASE_URL = database.url
+  say(database.folder ? 'PostgreSQL is running' : 'PostgreSQL answers at DATABASE_URL')
+  const applied = await migrate(database.url)
+  say(applied.length ? `The database has ${applied.length} new migration${applied.length > 1 ? 's' : ''}` : 'The database is up to date')
+  const library = await loadLibrary(database.url)
+  say(`The library holds ${library.activities} activities${library.loaded ? ', loaded now' : ''}`)
+  const places = await loadPlaces(database.url)
+  if (places > 0) say(`The map has ${places} new place${places > 1 ? 's' : ''}`)
+  return database
+}
+
+async function serve(env: Env, proxies: BlockList, database: Database) {
+  const { default: makeApp } = await import('next')
+  const app = makeApp({ webpack: true, dev: isDev, port: env.PORT, hostname: 'localhost' })
+  beforeEnd(() => globalThis.cometaDatabase?.pool.end())
+  beforeEnd(() => app.close())
+  await app.prepare()
+  const next = app.getRequestHandler()
+  const drain = await startFront({
+    port: env.PORT,
+    proxies,
+    handle: async (request, response) => {
+      if (!answerVisitor(request, response)) await next(request, response)
+    },
+    webSockets: isDev,
+  })
+  beforeEnd(startHousekeeping(database.url))
+  beforeEnd(drain)
+  beforeEnd(() => say('Stopping …'))
+  say(`Cometa is at ${process.env.NEXTAUTH_URL} (ready after ${seconds()} s). Ctrl-C stops it.`)
+  for (const line of notConfigured(env, database)) console.log(`  ${line}`)
+}
+
+function notConfigured(env: Env, { folder }: Database): string[] {
+  const lines: string[] = []
+  if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
+    lines.push('Not configured: a model that writes activities (OPENAI_API_KEY or OPENAI_BASE_URL). They come from the built-in library.')
+  if (!env.SMTP_URL)
+    lines.push('Not configured: mail (SMTP_URL). "Forgot password" tells people whom to ask; `npm run admin -- reset EMAIL` makes a link.')
+  if (!env.SUPPORT_EMAIL) lines.push('Not configured: whom people can ask for help (SUPPORT_EMAIL).')
+  const google = { GOOGLE_CLIENT_ID: env.GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: env.GOOGLE_CLIENT_SECRET }
+  const missing = Object.entries(google).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length > 0)
+    lines.push(
+      `Not configured: Google sign-in (${missing.join(', ')}).${missing.length === 1 ? ' It needs this one too: the button is not shown.' : ''}`,
+    )
+  if (folder) {
+    const data = path.resolve(env.DATA_DIR)
+    const outside = folder.startsWith(data) ? '' : ` and ${folder}, because PostgreSQL's user may not enter the first`
+    lines.push(`Not configured: a database of your own (DATABASE_URL). Everything is kept in ${data}${outside}.`)
+  }
+  return lines
+}
+
+function seconds() {
+  return ((Date.now() - startedAt) / 1000).toFixed(1)
+}
+
+function say(line: string) {
+  console.log(`${seconds().padStart(6)} s  ${line}`)
+}
