@@ -71,10 +71,12 @@ function Facts({ place: { hours, address, latitude, longitude } }: { place: Show
       <p className="flex gap-2">
         <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span className="wrap-anywhere min-w-0">
-          {address ? <bdi>{address}</bdi> : t('noAddress')}{' '}
-          <bdi dir="ltr" className="tabular whitespace-nowrap">
-            {latitude.toFixed(4)}, {longitude.toFixed(4)}
-          </bdi>
+          {address ? <bdi>{address}</bdi> : t('noAddress')}
+          <span className="tabular whitespace-nowrap before:mx-1.5 before:content-['·']">
+            <bdi dir="ltr">
+              {latitude.toFixed(4)}, {longitude.toFixed(4)}
+            </bdi>
+          </span>
         </span>
       </p>
     </div>

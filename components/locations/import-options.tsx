@@ -39,8 +39,9 @@ export function ImportOptions({ file, query, onChange }: Props) {
       onChange={({ target }) => change(key, target.value)}
     />
   )
-  const isUnplaced = (field: 'latitude' | 'longitude') => file.isTable && guessOf(file, field) === undefined && !query[fieldKeys[field]]
-  const isLost = isUnplaced('latitude') || isUnplaced('longitude')
+  const isMissing = (field: NamedField) => guessOf(file, field) === undefined && !query[fieldKeys[field]]
+  const isUnplaced = file.isTable && (isMissing('latitude') || isMissing('longitude'))
+  const isUnnamed = isMissing('name') && !query.unnamed
   return (
     <div className="flex flex-col gap-4">
       <LabelledSelect
@@ -51,8 +52,9 @@ export function ImportOptions({ file, query, onChange }: Props) {
         onChange={(id) => change('category', id)}
       />
       <Switch label={t('restore')} name="restore" isOn={query.restore ?? false} onChange={(isOn) => change('restore', isOn)} />
-      {isLost && <p className="text-danger">{t('noPosition')}</p>}
-      <Fold title={t(file.isTable ? 'columns' : 'fields')} mustOpen={isLost}>
+      {isUnplaced && <p className="text-danger">{t('noPosition')}</p>}
+      {isUnnamed && <p className="text-danger">{t('noName')}</p>}
+      <Fold title={t(file.isTable ? 'columns' : 'fields')} mustOpen={isUnplaced || isUnnamed}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {namedFields
             .filter((field) => file.isTable || (field !== 'latitude' && field !== 'longitude'))

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button'
+import { isolated } from '#components/ui/isolated'
 import type { RunningImport } from '#lib/client/place-import'
 import { useSizeText } from '#lib/client/place-import-size'
 
@@ -10,17 +11,16 @@ import { useSizeText } from '#lib/client/place-import-size'
 export function ImportProgress({ run, onStop }: { run: RunningImport; onStop: () => void }) {
   const t = useTranslations('placeImportScreen')
   const sizeText = useSizeText()
-  const { name } = run
-  const title = run.phase === 'sending' ? t('sending', { name }) : t(run.phase === 'reading' ? 'reading' : 'writing', { name })
+  const { phase, name } = run
   const share = run.phase === 'sending' ? run.sent / run.size : undefined
   return (
     <div className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card">
       <p role="status" className="wrap-anywhere font-medium">
-        {title}
+        {t.rich(phase === 'sending' ? 'sending' : phase === 'reading' ? 'reading' : 'writing', { name, who: isolated })}
       </p>
       <div
         role="progressbar"
-        aria-label={title}
+        aria-label={t('progress')}
         {...(share !== undefined && { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': Math.floor(share * 100) })}
         className="h-2 overflow-hidden rounded-full bg-sunken"
       >
