@@ -1,13 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { admin } from './setup/places.ts'
 import { text } from './setup/texts.ts'
+
+type Fire = (name: string, where?: { lat: number; lng: number }) => void
 
 declare global {
   interface Window {
     googleStandIn: {
-      maps: { center: { lat: number; lng: number }; zoom: number; element: HTMLElement }[]
-      markers: Set<{ options: { title: string; zIndex: number; icon: { url: string } }; fire: (name: string) => void }>
+      maps: { center: { lat: number; lng: number }; zoom: number; element: HTMLElement; fire: Fire }[]
+      markers: Set<{ options: { title: string; zIndex: number; icon: { url: string }; draggable: boolean }; fire: Fire }>
     }
     gm_authFailure?: () => void
   }
@@ -100,4 +103,21 @@ test('Where Google refuses the key the open map takes its place', async ({ page 
   await page.evaluate(() => window.gm_authFailure?.())
   await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible()
   await expect(page.getByText('stand-in map')).toBeHidden()
+})
+
+test('An admin picks the spot of a place on Google’s map as on any other', async ({ page }) => {
+  await google(page, 'comes')
+  await admin(page, '.data/test-browser-2')
+  await page.goto('/admin/locations')
+  await page.getByRole('button', { name: t('locationsAdmin.add') }).click()
+  await page.getByRole('button', { name: t('locationsAdmin.pick') }).click()
+  await expect(page.getByText('stand-in map')).toBeVisible()
+  await page.evaluate(() => window.googleStandIn.maps.at(-1)?.fire('click', { lat: 29.9511, lng: -90.0715 }))
+  await expect(page.getByLabel(t('locationsAdmin.latitude'))).toHaveValue('29.9511')
+  await expect(page.getByLabel(t('locationsAdmin.longitude'))).toHaveValue('-90.0715')
+  const draggable = () => page.evaluate(() => [...window.googleStandIn.markers].map(({ options }) => options.draggable))
+  await expect.poll(draggable).toEqual([true])
+  await page.evaluate(() => [...window.googleStandIn.markers][0]?.fire('dragend', { lat: 30.123456789, lng: -91 }))
+  await expect(page.getByLabel(t('locationsAdmin.latitude'))).toHaveValue('30.123457')
+  await expect(page.getByLabel(t('locationsAdmin.longitude'))).toHaveValue('-91')
 })

@@ -13,8 +13,10 @@ class Evented {
     return { remove: () => all.delete(listener) }
   }
 
-  fire(name) {
-    for (const listener of this.listeners.get(name) ?? []) listener({ domEvent: new Event(name), stop() {} })
+  /** With where, for what happens somewhere. */
+  fire(name, where) {
+    const latLng = where && new LatLng(where)
+    for (const listener of this.listeners.get(name) ?? []) listener({ domEvent: new Event(name), latLng, stop() {} })
   }
 }
 
