@@ -67,10 +67,8 @@ async function bring(file: string, given: Record<string, unknown>): Promise<numb
       `--${String(query.error.issues[0]?.path[0]).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} cannot be that.\n${usage}`,
     )
   const startedAt = Date.now()
-  const report = await importFile(fs.createReadStream(file), file, { ...query.data, onProgress: showProgress })
-  console.log(
-    `\r${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.refused} refused (${seconds(startedAt)} s)`,
-  )
+  const report = await importFile(fs.createReadStream(file), file, { ...query.data, onProgress: showProgress }).finally(() => inPlace(''))
+  console.log(`${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.refused} refused (${seconds(startedAt)} s)`)
   for (const { row, name, message } of report.refusals) console.log(`  entry ${row}${name === null ? '' : ` (${name})`}: ${message}`)
   if (report.refused > report.refusals.length) console.log(`  … and ${report.refused - report.refusals.length} more`)
   if (report.removed > 0) console.log(`${report.removed} left out that were removed here (--restore brings them back)`)
@@ -82,11 +80,16 @@ async function bring(file: string, given: Record<string, unknown>): Promise<numb
   return 0
 }
 
-/** Where somebody looks on. */
-function showProgress({ entries }: { entries: number }) {
-  if (!process.stdout.isTTY || Date.now() - shownAt < 100) return
+function showProgress({ phase, entries }: { phase: 'reading' | 'writing'; entries: number }) {
+  if (phase === 'writing') return inPlace(`${entries} read, writing …`)
+  if (Date.now() - shownAt < 100) return
   shownAt = Date.now()
-  process.stdout.write(`\r${entries} read …`)
+  inPlace(`${entries} read …`)
+}
+
+/** Takes the place of the line before, where somebody looks on. */
+function inPlace(text: string) {
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${text}`)
 }
 
 function seconds(since: number): string {
