@@ -73,7 +73,9 @@ export function ImportFileField({ chosen, fault, onChoose }: Props) {
           {t('drop')}
         </p>
       </div>
-      <Fault id={faultId} text={fault} />
+      <div role="alert">
+        <Fault id={faultId} text={fault} />
+      </div>
     </fieldset>
   )
 }

@@ -13,7 +13,7 @@ export async function recognise(client: pg.ClientBase): Promise<void> {
   for (const text of idSqls('location', 'found')) await client.query(text)
   if (hasRemoved) for (const text of idSqls('removed_place', 'removed')) await client.query(text)
   await client.query(foreignIdSql)
-  await client.query('create index on place_import (found)')
+  for (const column of ['found', 'removed']) await client.query(`create index on place_import (${column})`)
   // Each entry looks around itself by the index.
   await client.query('set local enable_seqscan = off')
   if (hasRemoved) await client.query(removedNearSql)
@@ -27,8 +27,11 @@ const placeSql = sphereSql('l.latitude', 'l.longitude')
 const entrySql = sphereSql('s.latitude', 's.longitude')
 const isWithinSql = (metres: number) => `${placeSql} <@ ${aroundSql(metres, 's.latitude', 's.longitude')}`
 
+/** Said, or a file without ids is compared with every place there is. */
+const hasIdSql = 's.source_id is not null'
+
 function idSqls(...[table, column]: Among): string[] {
-  const isOpen = 's.found is null and s.removed is null'
+  const isOpen = `${hasIdSql} and s.found is null and s.removed is null`
   return [
     `update place_import s set ${column} = l.id from ${table} l
      where ${isOpen} and l.source = s.source and l.source_id = s.source_id
@@ -40,7 +43,7 @@ function idSqls(...[table, column]: Among): string[] {
 /** The id is somebody else's: of another file, whose source is not known either. */
 const foreignIdSql = `
   update place_import s set source = null, source_id = null from location l
-  where s.found is null and s.removed is null and l.source = s.source and l.source_id = s.source_id`
+  where ${hasIdSql} and s.found is null and s.removed is null and l.source = s.source and l.source_id = s.source_id`
 
 /** A place of that name close by. Of its own source only those with its id are its own. */
 const isLikeSql = `${isWithinSql(SAME_PLACE_METRES)} and lower(l.name) = lower(s.name) and (s.source_id is null or l.source is distinct from s.source)`
