@@ -52,8 +52,8 @@ export function LocationCard({ place, isSelected, onSelect, onEdit, onDelete }: 
         </h2>
         <p className="text-sm text-soft">{tPlace(`category.${category}`)}</p>
         {address && (
-          <p dir="auto" className="wrap-anywhere line-clamp-3 text-sm text-soft">
-            {address}
+          <p className="wrap-anywhere line-clamp-3 text-sm text-soft">
+            <bdi>{address}</bdi>
           </p>
         )}
         <p className="tabular text-sm text-soft">

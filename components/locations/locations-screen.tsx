@@ -8,7 +8,8 @@ import { PlacePart } from '#components/locations/place-part'
 import type { MapSource } from '#components/map/map-area'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { Toast } from '#components/ui/toast'
-import { locationParts, useLocationFilter } from '#lib/client/location-filter'
+import { useLocationFilter } from '#lib/client/location-filter'
+import { locationParts } from '#lib/domain/location-address'
 
 /** All that admins do with the places of the map: change them, look at what people say is wrong, bring in whole files. */
 export function LocationsScreen({ source }: { source: MapSource }) {

@@ -71,7 +71,7 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
             onChange={onSearch}
           />
         </div>
-        <Button look="secondary" className="flex-1 md:flex-none" aria-pressed={selection.isOn} onClick={selection.toggle}>
+        <Button look="secondary" className="flex-1 md:flex-none" onClick={selection.toggle}>
           <ListChecks aria-hidden className="size-5 shrink-0" />
           {t(selection.isOn ? 'selectEnd' : 'select')}
         </Button>
@@ -114,6 +114,7 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
             onClose={close}
             onDeleted={(failed) => {
               close()
+              setFault(undefined)
               if (open.places.length === 1) onNews(t('deleted'))
               else tell(open.places.length, failed, true)
             }}

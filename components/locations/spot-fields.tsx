@@ -2,7 +2,7 @@
 
 import { LocateFixed, MapPin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type ClipboardEvent, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ClipboardEvent, lazy, Suspense, useEffect, useEffectEvent, useState, type WheelEvent } from 'react'
 import type { MapSource } from '#components/map/map-area'
 import { Button } from '#components/ui/button'
 import { Fault } from '#components/ui/fault'
@@ -44,12 +44,15 @@ export function SpotFields({ form: { draft, edit, errors }, source }: { form: Lo
     name,
     type: 'number',
     step: 'any',
+    // A keypad of numbers often has no minus.
     inputMode: 'text' as const,
     dir: 'ltr',
     required: true,
     autoComplete: 'off',
     value: draft[name],
     onChange: ({ target }: { target: { value: string } }) => edit({ [name]: target.value }),
+    // A turn of the wheel over it is meant for the page, and would move the place by a degree.
+    onWheel: ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur(),
     onPaste(event: ClipboardEvent) {
       const both = copiedPosition(event.clipboardData.getData('text'))
       if (!both) return

@@ -1,4 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { failedOf } from '#lib/client/a-few-at-once'
 import { ApiError, api } from '#lib/client/api'
 import type { LocationChange, LocationInput, ShownLocation } from '#lib/schemas/location'
 
@@ -11,8 +12,6 @@ const opening = async () => (await schemas()).opening
 
 const LOCATIONS = '/locations'
 const PAGE_SIZE = 60
-/** So many calls at once, where one is made for each of many places. */
-const AT_ONCE = 4
 
 /** So many places, and after which one the next page begins, where there is one. */
 interface Page {
@@ -88,23 +87,6 @@ export function useCategorise() {
     // What was changed elsewhere is shown as it is now: a second try may go well.
     onSuccess: (failed) => (failed.length > 0 ? client.invalidateQueries({ queryKey: ['places'] }) : undefined),
   })
-}
-
-/** Does the same with each of them, a few at once. @returns those with which it failed */
-export async function failedOf<T>(all: readonly T[], run: (one: T) => Promise<unknown>): Promise<T[]> {
-  const waiting = [...all]
-  const failed: T[] = []
-  const work = async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
-      try {
-        await run(one)
-      } catch {
-        failed.push(one)
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return failed
 }
 
 /** Somebody was quicker: it is gone, as was wanted. */

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { signedIn } from './setup/people.ts'
-import { admin } from './setup/places.ts'
+import { admin, newSpot } from './setup/places.ts'
 import { text } from './setup/texts.ts'
 
 // Motion off: what fades in has no contrast to measure.
@@ -34,11 +34,12 @@ async function expectClean(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
-/** Places made over HTTP. @returns what the API says of each */
+/** Places made over HTTP, where no other test looks for any. @returns what the API says of each */
 async function made(page: Page, authorization: string, places: Record<string, unknown>[]) {
   const all: { id: string; version: number }[] = []
+  const spot = newSpot()
   for (const place of places) {
-    const data = { category: 'playground', latitude: 29.95, longitude: -90.07, ...place }
+    const data = { category: 'playground', ...spot, ...place }
     const response = await page.request.post('/api/locations', { data, headers: { authorization } })
     expect(response.status()).toBe(201)
     all.push(await response.json())
@@ -266,6 +267,7 @@ test('Many are put into a category or deleted at once, and what fails is said', 
   await bar.getByRole('button', { name: t('delete') }).click()
   await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(news(page, t('deleted'))).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0)
   await expect(cards(page)).toHaveCount(0)
 })
 
