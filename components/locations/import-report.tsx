@@ -45,7 +45,7 @@ export function ImportReport({ name, report, onClose }: Props) {
 
   return (
     <div className="flex flex-col gap-5 rounded-card bg-surface p-5 shadow-card">
-      <h3 ref={heading} tabIndex={-1} role="status" className="wrap-anywhere font-semibold text-sub outline-none">
+      <h3 ref={heading} tabIndex={-1} className="wrap-anywhere font-semibold text-sub outline-none">
         {t.rich(cameIn ? 'done' : 'nothingNew', { name, who: isolated })}
       </h3>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
