@@ -3,6 +3,7 @@ import http from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clientAddressOf, isTrusted, plain } from './client-address.ts'
+import { type BodyLimits, limitBody } from './slow-bodies.ts'
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>
 
@@ -12,17 +13,21 @@ interface Options {
   handle: Handler
   /** Whether web sockets are let through: the development server's. */
   webSockets?: boolean
-  limits?: http.ServerOptions
+  limits?: Partial<Limits>
 }
+
+type Limits = http.ServerOptions & BodyLimits
 
 /** Headers only a proxy may set. */
 const proxyHeaders = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip']
 const DRAIN_MS = 15_000
 /** Nobody holds a connection by sending slowly; idle ones outlive those of the usual proxies, which would else meet a closed one. */
-const usualLimits: http.ServerOptions = {
+const usualLimits: Limits = {
   maxHeaderSize: 32_768,
   headersTimeout: 15_000,
-  requestTimeout: 120_000,
+  bodyTimeout: 120_000,
+  fileTimeout: 15 * 60_000,
+  requestTimeout: 16 * 60_000,
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 65_000,
 }
@@ -37,7 +42,9 @@ export async function startFront({ port, proxies, handle, webSockets = false, li
   let draining = false
   const running = new Set<http.ServerResponse>()
   const sockets = new Set<Socket>()
-  const server = http.createServer({ ...usualLimits, ...limits, shouldUpgradeCallback: () => webSockets }, (request, response) => {
+  const all = { ...usualLimits, ...limits }
+  const server = http.createServer({ ...all, shouldUpgradeCallback: () => webSockets }, (request, response) => {
+    limitBody(request, response, all)
     // The port stays open meanwhile, so that a load balancer reads why rather than meets a refused connection.
     if (draining) return refuse(response)
     running.add(response)

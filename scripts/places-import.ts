@@ -10,6 +10,7 @@ const usage = `npm run places:import -- FILE [options]    brings in GeoJSON, JSO
   --category KIND        of places that do not say theirs: playground, hiking, park, water_fun or other (other)
   --unnamed NAME         what those without a name are called (they are left out)
   --source NAME          whose the ids in the file are
+  --restore              brings back what was removed here, too (it is left out)
   --name-field NAME      under which property or column it is; also --description-field, --address-field, --hours-field,
                          --phone-field, --image-url-field, --category-field, --latitude-field, --longitude-field, --id-field`
 
@@ -19,7 +20,7 @@ const option = { type: 'string' } as const
 const options = {
   ...{ category: option, unnamed: option, source: option, 'name-field': option, 'description-field': option, 'address-field': option },
   ...{ 'hours-field': option, 'phone-field': option, 'image-url-field': option, 'category-field': option, 'latitude-field': option },
-  ...{ 'longitude-field': option, 'id-field': option },
+  ...{ 'longitude-field': option, 'id-field': option, restore: { type: 'boolean' } as const },
 }
 
 /** When progress was last shown. Before the command, which would else run ahead of it. */
@@ -47,7 +48,7 @@ function readArguments() {
     const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true })
     const [file, ...more] = positionals
     const query = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase()), value]),
+      Object.entries(values).map(([name, value]) => [name.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase()), String(value)]),
     )
     return file === undefined || more.length > 0 ? undefined : { file, query }
   } catch {
@@ -66,23 +67,29 @@ async function bring(file: string, given: Record<string, unknown>): Promise<numb
       `--${String(query.error.issues[0]?.path[0]).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} cannot be that.\n${usage}`,
     )
   const startedAt = Date.now()
-  const report = await importFile(fs.createReadStream(file), file, { ...query.data, onProgress: showProgress })
-  console.log(
-    `\r${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.refused} refused (${seconds(startedAt)} s)`,
-  )
+  const report = await importFile(fs.createReadStream(file), file, { ...query.data, onProgress: showProgress }).finally(() => inPlace(''))
+  console.log(`${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.refused} refused (${seconds(startedAt)} s)`)
   for (const { row, name, message } of report.refusals) console.log(`  entry ${row}${name === null ? '' : ` (${name})`}: ${message}`)
   if (report.refused > report.refusals.length) console.log(`  … and ${report.refused - report.refusals.length} more`)
+  if (report.removed > 0) console.log(`${report.removed} left out that were removed here (--restore brings them back)`)
+  for (const { row, name, message } of report.removals) console.log(`  entry ${row} (${name}): ${message}`)
+  if (report.removed > report.removals.length) console.log(`  … and ${report.removed - report.removals.length} more`)
   if (report.leftOut > 0) console.log(`${report.leftOut} fields left out`)
   for (const { row, name, field, message } of report.leftOutFields) console.log(`  entry ${row} (${name}), ${field}: ${message}`)
   if (report.leftOut > report.leftOutFields.length) console.log(`  … and ${report.leftOut - report.leftOutFields.length} more`)
   return 0
 }
 
-/** Where somebody looks on. */
-function showProgress(entries: number) {
-  if (!process.stdout.isTTY || Date.now() - shownAt < 100) return
+function showProgress({ phase, entries }: { phase: 'reading' | 'writing'; entries: number }) {
+  if (phase === 'writing') return inPlace(`${entries} read, writing …`)
+  if (Date.now() - shownAt < 100) return
   shownAt = Date.now()
-  process.stdout.write(`\r${entries} read …`)
+  inPlace(`${entries} read …`)
+}
+
+/** Takes the place of the line before, where somebody looks on. */
+function inPlace(text: string) {
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${text}`)
 }
 
 function seconds(since: number): string {

@@ -28,7 +28,7 @@ export function LocationsScreen({ source }: { source: MapSource }) {
         choices={locationParts.map((value) => ({ value, label: names[value] }))}
       />
       {part === 'places' && <PlacePart sought={q} onSearch={(sought) => change({ q: sought })} source={source} onNews={setNews} />}
-      {part === 'corrections' && <CorrectionQueue />}
+      {part === 'corrections' && <CorrectionQueue source={source} onNews={setNews} />}
       {part === 'import' && <ImportPart />}
       <Toast text={news} onGone={() => setNews('')} />
     </div>

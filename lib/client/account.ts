@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, request } from '#lib/client/api'
+import { downloadFile } from '#lib/client/save-file'
 import { forgetSession } from '#lib/client/session'
 import { leaveErased } from '#lib/client/sign-in'
 import type { Me } from '#lib/schemas/user'
@@ -7,9 +8,6 @@ import type { Me } from '#lib/schemas/user'
 const me = () => import('#lib/schemas/user').then((schemas) => schemas.me)
 const sessionList = () => import('#lib/schemas/user').then((schemas) => schemas.sessionList)
 const nothing = () => import('#lib/schemas/fields').then((schemas) => schemas.nothing)
-
-/** How long the browser may take to get at a file that is offered to it, milliseconds. */
-const SAVING_MS = 60_000
 
 /** The account of whoever is signed in. */
 export const meQuery = () => queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => api.get('/user/me', me, { signal }) })
@@ -57,15 +55,8 @@ export function useUnlinkGoogle() {
 }
 
 /** Saves everything the account holds as a file, under the name the server gives it. */
-export async function downloadAccount(): Promise<void> {
-  const response = await request('GET', '/user/me/export', undefined)
-  const [, name = 'cometa.json'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
-  const address = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), SAVING_MS)
+export function downloadAccount(): Promise<void> {
+  return downloadFile('/user/me/export')
 }
 
 /** Erases the account and leaves the page. @throws ApiError where the proof is not enough: nothing is erased then */

@@ -68,9 +68,27 @@ export function fieldOf(properties: ReadonlyMap<string, string>, field: NamedFie
   return key === undefined ? undefined : properties.get(key)
 }
 
+/** The column or property that a field is read from where nobody chose one: the best common name among these. */
+export function guessedName(names: readonly string[], field: NamedField): string | undefined {
+  for (const one of common[field]) {
+    const found = names.find((name) => plainKey(name) === one)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 /** Whether there is a column for a field. */
 export function hasField(columns: readonly string[], field: NamedField, chosen: ChosenFields): boolean {
   const named = chosen[field]
-  const names = named === undefined ? common[field] : [plainKey(named)]
-  return columns.some((column) => names.includes(plainKey(column)))
+  if (named === undefined) return guessedName(columns, field) !== undefined
+  return columns.some((column) => plainKey(column) === plainKey(named))
+}
+
+const delimiters = [',', ';', '\t', '|']
+
+/** What stands between the columns of a table: the one that there is most of in its first line, outside of quotation marks. */
+export function delimiterOf(firstLine: string): string {
+  const bare = firstLine.replaceAll(/"[^"]*"/g, '')
+  const counts = delimiters.map((delimiter) => bare.split(delimiter).length)
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
 }

@@ -25,6 +25,10 @@ export type CorrectionKind = (typeof correctionKinds)[number]
 export const correctionStates = ['open', 'accepted', 'dismissed'] as const
 export type CorrectionState = (typeof correctionStates)[number]
 
+/** Why a place was removed. */
+export const removalReasons = ['closed_for_good', 'deleted'] as const
+export type RemovalReason = (typeof removalReasons)[number]
+
 /** Degrees; east and north are positive. */
 export interface Position {
   latitude: number

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { correctionKinds, correctionStates } from '#lib/domain/places'
 import { id, instant, note, queryNumber } from '#lib/schemas/fields'
+import { location } from '#lib/schemas/location'
 
 /** As many corrections as the queue shows at once. */
 export const MAX_CORRECTIONS = 500
@@ -17,6 +18,7 @@ export const correctionQuery = z.strictObject({
 export type CorrectionQuery = z.infer<typeof correctionQuery>
 
 export const decisions = ['accept', 'dismiss'] as const
+export type Decision = (typeof decisions)[number]
 export const correctionDecision = z.strictObject({ decision: z.enum(decisions) })
 export type CorrectionDecision = z.infer<typeof correctionDecision>
 
@@ -34,4 +36,10 @@ export const correction = z.object({
   createdAt: instant,
 })
 export type Correction = z.input<typeof correction>
-export const correctionList = z.array(correction)
+
+/** One in the queue, with the place as it is now; null where it is gone. */
+export const queuedCorrection = z.extend(correction, { location: z.nullable(location) })
+export type QueuedCorrection = z.input<typeof queuedCorrection>
+/** As it comes over the wire: with instants as text. */
+export type ShownCorrection = z.output<typeof queuedCorrection>
+export const correctionQueue = z.array(queuedCorrection)

@@ -1,20 +1,15 @@
 import 'server-only'
 import type { Language } from '#lib/domain/basics'
 import type { ActivityRequest } from '#lib/schemas/activity'
-import { toWire } from '#lib/schemas/wire'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { type GenerationStep, generate } from '#lib/server/generation'
+import { eventStream, sentEvent } from '#lib/server/http/event-stream'
 import { onHangUp } from '#lib/server/http/hang-up'
 import { withHeartbeat } from '#lib/server/http/heartbeat'
 import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
 
 /** Well below what proxies and browsers take for a dead line. */
 const HEARTBEAT_MS = 5000
-
-/** Whether a call wants server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html */
-export function wantsStream(request: Request): boolean {
-  return request.headers.get('accept')?.includes('text/event-stream') ?? false
-}
 
 /** The call that is answered, and the language of the answer. */
 interface Asked {
@@ -39,16 +34,7 @@ export async function streamActivities(user: SignedIn, request: ActivityRequest,
   // Whoever hangs up before the answer began is never read from, and so never cancels the stream.
   onHangUp(call.signal, cancel)
   const events = withHeartbeat(encoded(first, steps, { language, request: call }), HEARTBEAT_MS)
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await events.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    cancel,
-  })
-  const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'content-language': language }
-  return new Response(body, { headers })
+  return eventStream(events, language, cancel)
 }
 
 async function* encoded(
@@ -60,21 +46,17 @@ async function* encoded(
   let isAllOfTheModel = true
   try {
     for (let step = first; !step.done; step = await steps.next()) {
-      if ('batchId' in step.value) yield event('batch', step.value)
+      if ('batchId' in step.value) yield sentEvent('batch', step.value)
       else {
         count++
         isAllOfTheModel &&= step.value.activity.source === 'ai'
-        yield event('activity', step.value.activity)
+        yield sentEvent('activity', step.value.activity)
       }
     }
   } catch (error) {
     const problem = asProblem(error)
     logFault(call, problem)
-    yield event('problem', await problemResponse(problem, language).json())
+    yield sentEvent('problem', await problemResponse(problem, language).json())
   }
-  yield event('done', { count, source: count > 0 && isAllOfTheModel ? 'ai' : 'library' })
-}
-
-function event(name: string, data: unknown): Uint8Array {
-  return new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(toWire(data))}\n\n`)
+  yield sentEvent('done', { count, source: count > 0 && isAllOfTheModel ? 'ai' : 'library' })
 }

@@ -25,9 +25,13 @@ describe('what is wrong with a place', () => {
     const second = await said(other, locationId, { kind: 'other', note: '' })
     expect(second).toMatchObject({ note: null })
     const waiting = await queue()
-    expect(waiting).toEqual([second, first])
+    const here = await (await api(`GET /locations/${locationId}`)).json()
+    expect(waiting).toEqual([
+      { ...second, location: here },
+      { ...first, location: here },
+    ])
     expect(JSON.stringify(waiting)).not.toContain(dana.id)
-    expect(await queue('?limit=1')).toEqual([second])
+    expect(await queue('?limit=1')).toEqual([{ ...second, location: here }])
 
     const accepted = await decide(first.id, 'accept')
     expect(accepted.status).toBe(200)
@@ -46,7 +50,7 @@ describe('what is wrong with a place', () => {
     const late = await said(await person(), locationId)
     expect(await (await decide(id, 'accept')).json()).toMatchObject({ status: 'accepted', location_id: null, location_name: 'The swings' })
     expect((await api(`GET /locations/${locationId}`)).status).toBe(404)
-    expect((await queue()).find((one: { id: string }) => one.id === late.id)).toMatchObject({ location_id: null })
+    expect((await queue()).find((one: { id: string }) => one.id === late.id)).toMatchObject({ location_id: null, location: null })
     const { location_corrections } = await (await api('GET /user/me/export', { as: dana })).json()
     expect(location_corrections).toMatchObject([{ id, status: 'accepted', location_name: 'The swings' }])
     await decide(late.id, 'dismiss')

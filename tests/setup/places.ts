@@ -20,14 +20,32 @@ export async function places(query = ''): Promise<WirePlace[]> {
   return response.json()
 }
 
+/** The one place that there is. */
+export async function onlyPlace(): Promise<WirePlace> {
+  const [first, ...others] = await places()
+  if (!first || others.length > 0) throw new Error('not one place')
+  return first
+}
+
+export async function placeNames(): Promise<string[]> {
+  return (await places()).map(({ name }) => name).sort()
+}
+
 export interface WireReport {
   added: number
   changed: number
   unchanged: number
   refused: number
   refusals: { row: number; name: string | null; reason: string; message: string }[]
+  removed: number
+  removals: { row: number; name: string; reason: string; removed_at: string; message: string }[]
   left_out: number
   left_out_fields: { row: number; name: string | null; field: string; reason: string; message: string }[]
+}
+
+/** What is told of a file in which there is nothing. */
+export const emptyReport: WireReport = {
+  ...{ added: 0, changed: 0, unchanged: 0, refused: 0, refusals: [], removed: 0, removals: [], left_out: 0, left_out_fields: [] },
 }
 
 interface Sent {
@@ -61,5 +79,5 @@ export function feature(properties: Record<string, unknown>, coordinates: unknow
 }
 
 export async function removeAllPlaces(): Promise<void> {
-  await pool.query('truncate location cascade')
+  await pool.query('truncate location, removed_place cascade')
 }

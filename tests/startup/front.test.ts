@@ -1,12 +1,16 @@
 import type http from 'node:http'
 import net from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parseTrustedProxies } from '../../scripts/client-address.ts'
 import { startFront } from '../../scripts/front.ts'
 import { freePort } from './app.ts'
 
-async function front({ proxies = '', handle = echo, limits = {} }: { proxies?: string; handle?: typeof echo; limits?: http.ServerOptions } = {}) {
+async function front({
+  proxies = '',
+  handle = echo,
+  limits = {},
+}: Partial<Pick<Parameters<typeof startFront>[0], 'handle' | 'limits'>> & { proxies?: string } = {}) {
   const port = await freePort()
   const drain = await startFront({ port, proxies: parseTrustedProxies(proxies), handle, limits })
   onTestFinished(drain)
@@ -50,6 +54,64 @@ test('headers that dribble in are cut off', async () => {
   const dribble = setInterval(() => socket.write('X-Slow: 1\r\n'), 50)
   onTestFinished(() => clearInterval(dribble))
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+describe('a body that dribbles in', () => {
+  /** Sends a call and one letter of its body at a time. @returns what is answered, and a way to send the rest at once */
+  function dribbled(port: number, path: string) {
+    const socket = net.connect(port, '127.0.0.1', () =>
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 1000000\r\n\r\n`),
+    )
+    let sent = 0
+    const drop = setInterval(() => {
+      sent++
+      socket.write('x')
+    }, 20)
+    const stop = () => clearInterval(drop)
+    onTestFinished(stop)
+    socket.on('error', stop)
+    socket.on('close', stop)
+    const finish = () => {
+      stop()
+      socket.write('x'.repeat(1_000_000 - sent))
+    }
+    return { answer: text(socket), finish }
+  }
+  const readWhole = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    await text(request)
+    response.end('whole')
+  }
+
+  test('is cut off, but a file of places has its time', async () => {
+    const handle = (request: http.IncomingMessage, response: http.ServerResponse) => readWhole(request, response).catch(() => {})
+    const { port } = await front({ handle, limits: { bodyTimeout: 300, fileTimeout: 10_000 } })
+    const [file, other] = [dribbled(port, '/api/locations/import?category=park'), dribbled(port, '/api/locations')]
+    expect(await other.answer).toMatch(/^HTTP\/1\.1 408 /)
+    file.finish()
+    expect(await file.answer).toMatch(/^HTTP\/1\.1 200 .*whole$/s)
+  })
+
+  test('is cut off in the end, be it a file of places', async () => {
+    const handle = (request: http.IncomingMessage, response: http.ServerResponse) => readWhole(request, response).catch(() => {})
+    const { port } = await front({ handle, limits: { bodyTimeout: 100, fileTimeout: 300 } })
+    expect(await dribbled(port, '/api/locations/import').answer).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  test('of a file that was refused does not hold the line any longer than another', async () => {
+    let refuse: (() => void) | undefined
+    const handle = async (_request: http.IncomingMessage, response: http.ServerResponse) => {
+      const end = () => response.writeHead(401).end()
+      if (refuse) end()
+      else refuse = end
+    }
+    const { port } = await front({ handle, limits: { bodyTimeout: 300, fileTimeout: 60_000 } })
+    const late = dribbled(port, '/api/locations/import')
+    await expect.poll(() => refuse).toBeDefined()
+    // Refused before its ordinary time is up, and after.
+    expect(await dribbled(port, '/api/locations/import').answer).toMatch(/^HTTP\/1\.1 401 /)
+    refuse?.()
+    expect(await late.answer).toMatch(/^HTTP\/1\.1 401 /)
+  })
 })
 
 test('a port that is taken meanwhile is one sentence', async () => {

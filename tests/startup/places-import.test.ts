@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { withConnection } from '../../scripts/connection.ts'
+import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
 import { newFolder, run, startApp } from './app.ts'
 
 function bring(dataDir: string, ...args: string[]) {
@@ -35,8 +37,30 @@ test('where somebody looks on, it comes in too', async () => {
   const variables = { PORT: '3456', NODE_OPTIONS: '--import=data:text/javascript,process.stdout.isTTY=true' }
   const file = fileOf('parks.csv', 'name;lat;lon\nStadtpark;53.59;10.02\n')
   const { code, output } = await run(['scripts/places-import.ts', file], { dataDir: newFolder(), variables })
-  expect(output).toContain('1 added, 0 changed')
+  // Each line takes the place of the one before, and the last is whole.
+  expect(output).toContain(['', '1 read …', '1 read, writing …', '1 added, 0 changed'].join('\r\u001b[K'))
   expect(code).toBe(0)
+})
+
+test('what was deleted stays away, until it is asked for', async () => {
+  const { url, stop } = await startEmbeddedPostgres({ dir: newFolder(), database: 'own', port: 54_600, volatile: true })
+  onTestFinished(stop)
+  const file = fileOf('parks.csv', 'name;lat;lon\nStadtpark;53.59;10.02\n')
+  const bringHere = (...args: string[]) => run(['scripts/places-import.ts', file, ...args], { variables: { PORT: '3456', DATABASE_URL: url } })
+  const { output } = await bringHere()
+  expect(output).toContain('1 added')
+  // Nobody looks on.
+  expect(output).not.toContain('read …')
+  expect(output).not.toContain('\r')
+  await withConnection(url, (client) =>
+    client.query(`with gone as (delete from location where name = 'Stadtpark' returning *)
+      insert into removed_place (id, name, latitude, longitude, reason) select id, name, latitude, longitude, 'closed_for_good' from gone`),
+  )
+  const again = await bringHere()
+  expect(again.output).toContain(
+    '1 left out that were removed here (--restore brings them back)\n  entry 1 (Stadtpark): is closed for good: it was removed here on',
+  )
+  expect((await bringHere('--restore')).output).toContain('1 added')
 })
 
 test('a file that is broken, missing or not understood leaves nothing, and says so in a sentence', async () => {

@@ -5,8 +5,9 @@ import { languages, settings, userTypes } from '#lib/domain/basics'
 import { durations } from '#lib/domain/duration'
 import { exploreSorts, narrowings } from '#lib/domain/explore-filter'
 import { materialGroups } from '#lib/domain/material-groups'
+import { namedFields } from '#lib/domain/place-columns'
 import { shownFacts } from '#lib/domain/place-facts'
-import { correctionKinds, openStates, placeCategories, surfaces } from '#lib/domain/places'
+import { correctionKinds, openStates, placeCategories, removalReasons, surfaces } from '#lib/domain/places'
 import { blockRuleIds } from '#lib/domain/safety/rules'
 import { themeColors } from '#lib/domain/theme'
 import { allergens, difficulties, elofDomains, eyfsAreas, needs, needsByKind, traits } from '#lib/domain/vocabulary'
@@ -157,6 +158,9 @@ describe('the keys', () => {
     'catalogueAdmin.area': eyfsAreas,
     'catalogueAdmin.unsafe': blockRuleIds.filter((rule) => rule !== 'allergy'),
     'placeImport.reason': importReasons,
+    'placeImport.removed': removalReasons,
+    'placeImportScreen.field': namedFields,
+    placeImportScreen: ['wrongKind', 'tooLarge', 'empty', 'unread'],
     'place.category': placeCategories,
     'place.categories': placeCategories.filter((category) => category !== 'other'),
     'place.openState': openStates,

@@ -1,7 +1,8 @@
 import { activityPage, activityRequest, createdActivity, historyQuery } from '#lib/schemas/activity'
 import { listActivities } from '#lib/server/activities'
-import { streamActivities, wantsStream } from '#lib/server/activity-stream'
+import { streamActivities } from '#lib/server/activity-stream'
 import { createActivities } from '#lib/server/generation'
+import { wantsStream } from '#lib/server/http/event-stream'
 import { callerSignal } from '#lib/server/http/idempotency'
 import { route } from '#lib/server/route'
 

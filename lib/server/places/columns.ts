@@ -52,3 +52,10 @@ export function shownPlace(row: PlaceRow, now: Date): Location {
 export function sphereSql(latitude: string, longitude: string): string {
   return `cube(array[cos(radians(${latitude})) * cos(radians(${longitude})), cos(radians(${latitude})) * sin(radians(${longitude})), sin(radians(${latitude}))])`
 }
+
+const EARTH_RADIUS_METRES = 6_371_000
+
+/** A box on that sphere of so many metres to each side of a position. */
+export function aroundSql(metres: number, latitude: string, longitude: string): string {
+  return `cube_enlarge(${sphereSql(latitude, longitude)}, ${metres / EARTH_RADIUS_METRES}, 3)`
+}

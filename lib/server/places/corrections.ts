@@ -8,9 +8,12 @@ import {
   type CorrectionQuery,
   correction as correctionSchema,
   MAX_CORRECTIONS,
+  type QueuedCorrection,
 } from '#lib/schemas/correction'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
+import { placesById } from '#lib/server/places/place'
+import { removePlaces } from '#lib/server/places/removed'
 
 /** So many of one person's wait to be decided at most: nobody fills the queue alone. */
 const MOST_OPEN = 50
@@ -34,13 +37,15 @@ export async function createCorrection(user: SignedIn, locationId: string, { kin
   })
 }
 
-/** What people said, the newest first, for admins: what waits to be decided, or what became of the rest. */
-export async function listCorrections({ status = 'open', limit = MAX_CORRECTIONS }: CorrectionQuery): Promise<Correction[]> {
-  return db.locationCorrection.findMany({ where: { status }, orderBy: { id: 'desc' }, take: limit })
+/** What people said, the newest first, for admins, each with its place as it is now: what waits to be decided, or what became of the rest. */
+export async function listCorrections({ status = 'open', limit = MAX_CORRECTIONS }: CorrectionQuery, now: Date): Promise<QueuedCorrection[]> {
+  const corrections = await db.locationCorrection.findMany({ where: { status }, orderBy: { id: 'desc' }, take: limit })
+  const places = await placesById([...new Set(corrections.flatMap(({ locationId }) => locationId ?? []))], now)
+  return corrections.map((correction) => ({ ...correction, location: places.get(correction.locationId ?? '') ?? null }))
 }
 
 /**
- * Decides a correction. A place that is accepted to be closed for good is removed; any other is for the admin to put right.
+ * Decides a correction. A place that is accepted to be closed for good is removed, for imports too; any other is for the admin to put right.
  * Deciding the same again changes nothing.
  * @throws Problem not_found; conflict, with the correction as it is, where somebody decided otherwise
  */
@@ -54,8 +59,7 @@ export async function decideCorrection(id: string, { decision }: CorrectionDecis
     if (known.status !== 'open') throw new Problem('conflict', { detail: { key: 'changed_elsewhere' }, current: correctionSchema.parse(known) })
     const key = { userId_id: { userId: known.userId, id } }
     await tx.locationCorrection.update({ where: key, data: { status, decidedAt: new Date() } })
-    if (decision === 'accept' && known.kind === 'closed_for_good' && known.locationId)
-      await tx.location.deleteMany({ where: { id: known.locationId } })
+    if (decision === 'accept' && known.kind === 'closed_for_good' && known.locationId) await removePlaces(tx, [known.locationId], 'closed_for_good')
     return tx.locationCorrection.findUniqueOrThrow({ where: key })
   })
 }

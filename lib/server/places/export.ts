@@ -4,7 +4,7 @@ import { toWire } from '#lib/schemas/wire'
 import { pool } from '#lib/server/db'
 import { streamedText } from '#lib/server/http/streamed-text'
 import { columnsSql, type PlaceRow, saidColumns } from '#lib/server/places/columns'
-import { OWN_SOURCE } from '#lib/server/places/import/merge'
+import { OWN_SOURCE } from '#lib/server/places/sameness'
 
 /** Rows in memory at once. */
 const PAGE = 1000

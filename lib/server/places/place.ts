@@ -7,6 +7,7 @@ import { db, pool } from '#lib/server/db'
 import { givenFields } from '#lib/server/given-fields'
 import { columnsSql, type PlaceRow, shownPlace } from '#lib/server/places/columns'
 import { isHours } from '#lib/server/places/hours'
+import { forgetRemoved, removePlaces } from '#lib/server/places/removed'
 
 const oneSql = `select ${columnsSql} from location where id = $1`
 
@@ -18,13 +19,24 @@ export async function getPlace(id: string, now: Date): Promise<Location> {
   return shownPlace(row, now)
 }
 
+const someSql = `select ${columnsSql} from location where id = any($1::uuid[])`
+
+/** Those of these places that there are, as they are now. */
+export async function placesById(ids: string[], now: Date): Promise<Map<string, Location>> {
+  const { rows } = await pool.query<PlaceRow>({ name: 'locations-some', text: someSql, values: [ids] })
+  return new Map(rows.map((row) => [row.id, shownPlace(row, now)]))
+}
+
 /** @throws Problem invalid at `hours` or `age_max_months` */
 export async function createPlace({ priceLevel, checkedOn, ...input }: LocationInput, now: Date): Promise<Location> {
   assertHours(input.hours)
   assertAges(input)
   const id = uuidv7()
   const data = { ...input, priceLevel: priceNames[priceLevel], checkedOn: dayOrNull(checkedOn), timeZone: timeZoneOf(input) }
-  await db.location.create({ data: { id, ...data } })
+  await db.$transaction(async (tx) => {
+    await tx.location.create({ data: { id, ...data } })
+    await forgetRemoved(tx, input)
+  })
   return getPlace(id, now)
 }
 
@@ -57,10 +69,12 @@ export async function updatePlace(id: string, { version, priceLevel, checkedOn, 
   return current
 }
 
-/** Removes a place; what was said to be wrong with it stays with those who said so. @throws Problem not_found */
+/**
+ * Removes a place, which no import then brings back; what was said to be wrong with it stays with those who said so.
+ * @throws Problem not_found
+ */
 export async function deletePlace(id: string): Promise<void> {
-  const { count } = await db.location.deleteMany({ where: { id } })
-  if (count === 0) throw new Problem('not_found')
+  if ((await removePlaces(db, [id], 'deleted')) === 0) throw new Problem('not_found')
 }
 
 /** Prisma's names of what the database and the wire call by their signs. */

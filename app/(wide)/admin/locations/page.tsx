@@ -20,7 +20,7 @@ export default async function AdminLocationsPage() {
   const { NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: googleKey, NEXT_PUBLIC_MAP_STYLE_URL: styleUrl } = env()
   return (
     <QueryProvider>
-      <Texts only={['locationsAdmin', 'place', 'map', 'validation', 'conflict', 'draft', 'deletion']}>
+      <Texts only={['locationsAdmin', 'correctionsAdmin', 'placeImportScreen', 'place', 'map', 'validation', 'conflict', 'draft', 'deletion']}>
         <h1 className="mb-5 text-title">{t('pageTitle')}</h1>
         <LocationsScreen source={{ styleUrl, ...(googleKey && { googleKey }) }} />
       </Texts>

@@ -1,5 +1,5 @@
-import { correctionList, correctionQuery } from '#lib/schemas/correction'
+import { correctionQuery, correctionQueue } from '#lib/schemas/correction'
 import { listCorrections } from '#lib/server/places/corrections'
 import { route } from '#lib/server/route'
 
-export const GET = route({ access: 'admin', query: correctionQuery, out: correctionList }, ({ query }) => listCorrections(query))
+export const GET = route({ access: 'admin', query: correctionQuery, out: correctionQueue }, ({ query }) => listCorrections(query, new Date()))

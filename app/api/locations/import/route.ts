@@ -1,7 +1,11 @@
 import { importQuery, importReport } from '#lib/schemas/place-import'
-import { importUpload } from '#lib/server/places/import/upload'
+import { wantsStream } from '#lib/server/http/event-stream'
+import { streamImport } from '#lib/server/places/import/stream'
+import { openUpload } from '#lib/server/places/import/upload'
 import { route } from '#lib/server/route'
 
-export const POST = route({ access: 'admin', query: importQuery, out: importReport, status: 200, isStreamed: true }, ({ request, query, language }) =>
-  importUpload(request, query, language),
+export const POST = route(
+  { access: 'admin', query: importQuery, out: importReport, status: 200, isStreamed: true },
+  async ({ request, query, language }) =>
+    wantsStream(request) ? streamImport(request, query, language) : openUpload(request)({ query, language, signal: request.signal }),
 )

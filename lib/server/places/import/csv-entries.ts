@@ -2,13 +2,12 @@ import 'server-only'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
-import { type ChosenFields, fieldOf, hasField, plainKey } from '#lib/domain/place-columns'
+import { type ChosenFields, delimiterOf, fieldOf, hasField, plainKey } from '#lib/domain/place-columns'
 import { Problem } from '#lib/errors'
 import type { FileEntry } from '#lib/server/places/import/draft'
 
 /** Characters of the first line, and of any. */
 const MAX_LINE = 1024 * 1024
-const delimiters = [',', ';', '\t', '|']
 /** Entries handed on at once. */
 const AT_ONCE = 100
 
@@ -71,13 +70,6 @@ async function* joined(beginning: string, rest: AsyncIterator<string>): AsyncGen
     if (done) return
     yield value
   }
-}
-
-/** The one that there is most of in the first line, outside of quotation marks. */
-function delimiterOf(firstLine: string): string {
-  const bare = firstLine.replaceAll(/"[^"]*"/g, '')
-  const counts = delimiters.map((delimiter) => bare.split(delimiter).length)
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
 function entryOf(record: Record<string, string>, row: number, chosen: ChosenFields): FileEntry {

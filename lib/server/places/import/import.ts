@@ -1,12 +1,13 @@
 import 'server-only'
 import type pg from 'pg'
 import type { ChosenFields } from '#lib/domain/place-columns'
-import { type ImportQuery, type ImportReason, MAX_NAMED } from '#lib/schemas/place-import'
+import { type ImportProgress, type ImportQuery, type ImportReason, MAX_NAMED } from '#lib/schemas/place-import'
 import { pool } from '#lib/server/db'
 import { csvEntries } from '#lib/server/places/import/csv-entries'
 import { type Draft, type DraftOptions, draftOf, type LeftOut, type Refusal } from '#lib/server/places/import/draft'
 import { type Entry, jsonEntries } from '#lib/server/places/import/json-entries'
 import { mergeStage, openStage, stage } from '#lib/server/places/import/merge'
+import type { Removal } from '#lib/server/places/import/removed'
 import { textOf } from '#lib/server/places/import/text'
 
 /** Places written at once. */
@@ -16,8 +17,10 @@ export type FileFormat = 'json' | 'csv'
 
 export interface ImportOptions extends ImportQuery {
   format: FileFormat
-  /** Told now and then how many entries were read. */
-  onProgress?: (entries: number) => void
+  /** Told now and then how far it is. */
+  onProgress?: (progress: ImportProgress) => void
+  /** Whoever aborts it before it is whole leaves nothing. */
+  signal?: AbortSignal
 }
 
 /** What an import did, without words. */
@@ -29,14 +32,19 @@ export interface Imported {
   refusals: Refusal[]
   leftOut: number
   leftOutFields: LeftOut[]
+  removed: number
+  removals: Removal[]
 }
 
 /**
  * Brings a file of places in, all or nothing: new ones, and what has changed of those that are known. What is not said in it, and
- * what an admin changed of what it says as before, stays.
+ * what an admin changed of what it says as before, stays. What was removed here is left out, unless it is to be restored.
  * @throws Problem payload_too_large, invalid: then nothing was brought in
  */
-export async function importPlaces(bytes: AsyncIterable<Uint8Array>, { format, onProgress, ...query }: ImportOptions): Promise<Imported> {
+export async function importPlaces(
+  bytes: AsyncIterable<Uint8Array>,
+  { format, onProgress, signal, restore = false, ...query }: ImportOptions,
+): Promise<Imported> {
   const options = draftOptions(query)
   const text = textOf(bytes)
   const entries = format === 'csv' ? csvEntries(text, options.chosen) : jsonEntries(text)
@@ -46,8 +54,11 @@ export async function importPlaces(bytes: AsyncIterable<Uint8Array>, { format, o
   try {
     await client.query('begin')
     await openStage(client)
-    const { refused, leftOut } = await read(client, entries, options, onProgress)
-    const { twice, twiceRefusals, ...merged } = await mergeStage(client, MAX_NAMED)
+    const { refused, leftOut, entries: count } = await read(client, entries, options, onProgress)
+    signal?.throwIfAborted()
+    onProgress?.({ phase: 'writing', entries: count })
+    const { twice, twiceRefusals, ...merged } = await mergeStage(client, { most: MAX_NAMED, restore })
+    signal?.throwIfAborted()
     await client.query('commit')
     const refusals = [...refused.named, ...twiceRefusals].sort((a, b) => a.row - b.row).slice(0, MAX_NAMED)
     return { ...merged, refused: refused.count + twice, refusals, leftOut: leftOut.count, leftOutFields: leftOut.named }
@@ -91,9 +102,10 @@ function tally<T>() {
   }
 }
 
-async function read(client: pg.ClientBase, entries: AsyncIterable<Entry[]>, options: DraftOptions, onProgress?: (entries: number) => void) {
+async function read(client: pg.ClientBase, entries: AsyncIterable<Entry[]>, options: DraftOptions, onProgress: ImportOptions['onProgress']) {
   const [refused, leftOut] = [tally<Refusal>(), tally<LeftOut>()]
   let drafts: Draft[] = []
+  let count = 0
   for await (const some of entries) {
     for (const entry of some) {
       const drafted = 'isBroken' in entry ? { refusal: brokenEntry(entry.row) } : draftOf(entry, options)
@@ -106,10 +118,11 @@ async function read(client: pg.ClientBase, entries: AsyncIterable<Entry[]>, opti
       await stage(client, drafts)
       drafts = []
     }
-    onProgress?.(some.at(-1)?.row ?? 0)
+    count = some.at(-1)?.row ?? count
+    onProgress?.({ phase: 'reading', entries: count })
   }
   if (drafts.length > 0) await stage(client, drafts)
-  return { refused, leftOut }
+  return { refused, leftOut, entries: count }
 }
 
 function brokenEntry(row: number): Refusal {

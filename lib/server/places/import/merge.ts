@@ -1,16 +1,12 @@
 import 'server-only'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { saidColumns, sphereSql } from '#lib/server/places/columns'
+import { saidColumns } from '#lib/server/places/columns'
 import type { Draft, Refusal } from '#lib/server/places/import/draft'
+import { recognise } from '#lib/server/places/import/recognise'
+import { leaveOutRemoved, type Removal } from '#lib/server/places/import/removed'
+import { OWN_SOURCE } from '#lib/server/places/sameness'
 
-/** A place without an id is taken for one of the same name within so many metres. */
-const SAME_PLACE_METRES = 300
-/** An id whose source is not known is believed so far from where it was. */
-const SAME_ID_METRES = 100
-const EARTH_RADIUS_METRES = 6_371_000
-/** Under which what was exported here has its own id. */
-export const OWN_SOURCE = 'cometa'
 /** Two imports take turns once they are read: nobody waits for a slow line. */
 const LOCK = 20_261_121
 
@@ -21,7 +17,8 @@ export async function openStage(client: pg.ClientBase): Promise<void> {
   await client.query(`
     create temp table place_import (
       n int not null, id uuid not null, said jsonb not null, category "LocationCategory" not null, time_zone text not null, source text,
-      source_id text, is_trusted bool not null, name text not null, latitude float8 not null, longitude float8 not null, found uuid
+      source_id text, is_trusted bool not null, name text not null, latitude float8 not null, longitude float8 not null,
+      found uuid, removed uuid
     ) on commit drop`)
 }
 
@@ -47,19 +44,30 @@ interface Merged {
   /** How many stood in the file before; the first of them by their row. */
   twice: number
   twiceRefusals: Refusal[]
+  /** How many were left out because they were removed here; the first of them by their row. */
+  removed: number
+  removals: Removal[]
 }
 
-/** Brings what was staged into the places there are. @param most refusals that are named */
-export async function mergeStage(client: pg.ClientBase, most: number): Promise<Merged> {
+interface MergeOptions {
+  /** Refusals that are named, and removals. */
+  most: number
+  /** Whether what was removed here comes in again. */
+  restore: boolean
+}
+
+/** Brings what was staged into the places there are. */
+export async function mergeStage(client: pg.ClientBase, { most, restore }: MergeOptions): Promise<Merged> {
   await client.query('select pg_advisory_xact_lock($1)', [LOCK])
   await client.query('analyze place_import')
   const { twice, refusals } = await removeTwice(client, most)
   await recognise(client)
+  const removed = await leaveOutRemoved(client, { most, restore })
   const found = await count(client, 'select 1 from place_import where found is not null')
   const changed = await count(client, updateSql)
   await client.query(rememberSql)
   const added = await count(client, insertSql)
-  return { added, changed, unchanged: found - changed, twice, twiceRefusals: refusals }
+  return { added, changed, unchanged: found - changed, twice, twiceRefusals: refusals, ...removed }
 }
 
 async function count(client: pg.ClientBase, text: string): Promise<number> {
@@ -81,37 +89,6 @@ async function removeTwice(client: pg.ClientBase, most: number): Promise<{ twice
     [most],
   )
   return { twice: rows[0]?.twice ?? 0, refusals: rows.map(({ n, name }) => ({ row: n, name, reason: 'twice' })) }
-}
-
-/** Finds the place that an entry is of: by its id, then by its name and where it is. */
-async function recognise(client: pg.ClientBase): Promise<void> {
-  await client.query(`
-    update place_import s set found = l.id from location l
-    where l.source = s.source and l.source_id = s.source_id
-      and (s.is_trusted or lower(l.name) = lower(s.name) or ${sphereSql('l.latitude', 'l.longitude')} <@ ${aroundSql(SAME_ID_METRES)})`)
-  await client.query(`update place_import s set found = l.id from location l where s.source = '${OWN_SOURCE}' and l.id::text = s.source_id`)
-  // The id is somebody else's: of another file, whose source is not known either.
-  await client.query(`
-    update place_import s set source = null, source_id = null from location l
-    where s.found is null and l.source = s.source and l.source_id = s.source_id`)
-  await client.query('create index on place_import (found)')
-  // Each entry looks around itself by the index; of places of its own source only those with its id are its own.
-  await client.query('set local enable_seqscan = off')
-  await client.query(`
-    update place_import s set found = near.id from (
-      select distinct on (l.id) s.n, l.id from place_import s cross join lateral (
-        select l.id, ${sphereSql('l.latitude', 'l.longitude')} <-> ${sphereSql('s.latitude', 's.longitude')} as away from location l
-        where ${sphereSql('l.latitude', 'l.longitude')} <@ ${aroundSql(SAME_PLACE_METRES)} and lower(l.name) = lower(s.name)
-          and (s.source_id is null or l.source is distinct from s.source) and not exists (select 1 from place_import t where t.found = l.id)
-        order by away limit 1
-      ) l where s.found is null order by l.id, l.away
-    ) near where near.n = s.n`)
-  await client.query('set local enable_seqscan = on')
-}
-
-/** A box of so many metres to each side around an entry, on the sphere of the index. */
-function aroundSql(metres: number): string {
-  return `cube_enlarge(${sphereSql('s.latitude', 's.longitude')}, ${metres / EARTH_RADIUS_METRES}, 3)`
 }
 
 /** Whether the source says something else of it than the last time: what an admin has changed since stays where it does not. */

@@ -1,6 +1,6 @@
 import 'server-only'
+import { MAX_IMPORT_BYTES } from '#lib/domain/place-files'
 import { Problem } from '#lib/errors'
-import { MAX_IMPORT_BYTES } from '#lib/schemas/place-import'
 
 /** However large the pieces are that come, bytes: others have their turn between two of them. */
 const PIECE = 8 * 1024

@@ -1,10 +1,12 @@
 import 'server-only'
 import type { Language } from '#lib/domain/basics'
+import { MAX_IMPORT_BYTES } from '#lib/domain/place-files'
 import { Problem } from '#lib/errors'
-import { type ImportQuery, type ImportReason, type ImportReport, MAX_IMPORT_BYTES } from '#lib/schemas/place-import'
+import type { ImportQuery, ImportReason, ImportReport } from '#lib/schemas/place-import'
 import { translator } from '#lib/server/http/language'
 import type { LeftOut, Refusal } from '#lib/server/places/import/draft'
 import { type FileFormat, type Imported, type ImportOptions, importPlaces } from '#lib/server/places/import/import'
+import type { Removal } from '#lib/server/places/import/removed'
 
 /** By Content-Type: GeoJSON and Overpass' JSON are told apart by what is in them. */
 const formats: Record<string, FileFormat> = {
@@ -14,16 +16,25 @@ const formats: Record<string, FileFormat> = {
   'text/csv': 'csv',
 }
 
+interface UploadOptions {
+  query: ImportQuery
+  language: Language
+  signal: AbortSignal
+  onProgress?: ImportOptions['onProgress']
+}
+
 /**
- * Brings in the file that is the request's body, as it comes.
- * @throws Problem payload_too_large, invalid: then nothing was brought in
+ * Looks at what the request says of the file that is its body.
+ * @returns what brings it in, as it comes; that throws payload_too_large and invalid: then nothing was brought in
+ * @throws Problem payload_too_large, invalid
  */
-export async function importUpload(request: Request, query: ImportQuery, language: Language): Promise<ImportReport> {
+export function openUpload(request: Request): (options: UploadOptions) => Promise<ImportReport> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
   const format = formats[type.trim().toLowerCase()]
   if (!format) throw new Problem('invalid', { detail: { key: 'import_type' } })
   if (Number(request.headers.get('content-length')) > MAX_IMPORT_BYTES) throw new Problem('payload_too_large')
-  return inWords(await importPlaces(request.body ?? new ReadableStream({ start: (stream) => stream.close() }), { ...query, format }), language)
+  const bytes = request.body ?? new ReadableStream({ start: (stream) => stream.close() })
+  return async ({ query, language, ...options }) => inWords(await importPlaces(bytes, { ...query, ...options, format }), language)
 }
 
 /**
@@ -41,13 +52,18 @@ export async function importFile(bytes: AsyncIterable<Uint8Array>, name: string,
 }
 
 /** The report with a sentence for each reason. */
-function inWords({ refusals, leftOutFields, ...counts }: Imported, language: Language): ImportReport {
+function inWords({ refusals, leftOutFields, removals, ...counts }: Imported, language: Language): ImportReport {
   const t = translator(language, 'placeImport')
   const message = (reason: ImportReason) => t(`reason.${reason}`)
+  const dayFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   const named = ({ row, name, reason }: Refusal) => ({ row, name: name ?? null, reason, message: message(reason) })
   return {
     ...counts,
     refusals: refusals.map(named),
     leftOutFields: leftOutFields.map((left: LeftOut) => ({ ...named(left), field: left.field })),
+    removals: removals.map((removal: Removal) => ({
+      ...removal,
+      message: t(`removed.${removal.reason}`, { day: dayFormat.format(removal.removedAt) }),
+    })),
   }
 }

@@ -1,0 +1,23 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { DeleteDialog } from '#components/ui/delete-dialog'
+import { isolated } from '#components/ui/isolated'
+
+interface Props {
+  name: string
+  fault: string | undefined
+  isBusy: boolean
+  onDelete: () => void
+  onClose: () => void
+}
+
+/** Asks before a place that is said to be closed for good is gone. */
+export function CorrectionCloseDialog({ name, ...rest }: Props) {
+  const t = useTranslations('correctionsAdmin')
+  return (
+    <DeleteDialog title={t.rich('closeTitle', { name, who: isolated })} ask={t('closeAsk')} {...rest}>
+      <p className="mt-2 text-soft">{t('closeText')}</p>
+    </DeleteDialog>
+  )
+}

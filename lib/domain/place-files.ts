@@ -1,0 +1,2 @@
+/** As specified, bytes. */
+export const MAX_IMPORT_BYTES = 50 * 1024 * 1024

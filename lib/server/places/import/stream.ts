@@ -1,0 +1,48 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import type { Language } from '#lib/domain/basics'
+import { type ImportProgress, type ImportQuery, importReport } from '#lib/schemas/place-import'
+import { eventStream, sentEvent } from '#lib/server/http/event-stream'
+import { onHangUp } from '#lib/server/http/hang-up'
+import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
+import { openUpload } from '#lib/server/places/import/upload'
+
+/** Also when nothing has moved: whoever listens knows that the line is not dead. */
+const EVERY_MS = 500
+
+/**
+ * Brings in the file that is the request's body, and says how far it is: `progress` now and then, and last `report` or `problem`.
+ * Whoever closes the connection before it is whole leaves nothing.
+ * @throws Problem what can be said before the file is read, as an ordinary answer
+ */
+export function streamImport(request: Request, query: ImportQuery, language: Language): Response {
+  const bring = openUpload(request)
+  const stop = new AbortController()
+  const cancel = async () => stop.abort()
+  onHangUp(request.signal, cancel)
+  let progress: ImportProgress = { phase: 'reading', entries: 0 }
+  const bringing = bring({
+    ...{ query, language, signal: stop.signal },
+    onProgress: (now) => {
+      progress = now
+    },
+  })
+  // Whoever hung up reads no event, and so nobody catches it.
+  bringing.catch(() => {})
+  async function* events(): AsyncGenerator<Uint8Array, void> {
+    try {
+      for (;;) {
+        const report = await Promise.race([bringing, sleep(EVERY_MS)])
+        if (report) return yield sentEvent('report', z.parse(importReport, report))
+        yield sentEvent('progress', progress)
+      }
+    } catch (error) {
+      if (stop.signal.aborted) return
+      const problem = asProblem(error)
+      logFault(request, problem)
+      yield sentEvent('problem', await problemResponse(problem, language).json())
+    }
+  }
+  return eventStream(events(), language, cancel)
+}
