@@ -13,6 +13,7 @@ import { IconButton } from '#components/ui/icon-button'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
 import type { ChosenPlace } from '#lib/client/map/use-chosen-place'
+import { useDistanceText } from '#lib/client/use-distance-text'
 import { milesBetween } from '#lib/domain/distance'
 import type { Position } from '#lib/domain/places'
 import type { ShownLocation } from '#lib/schemas/location'
@@ -67,6 +68,7 @@ export function PlaceCard({ chosen: { place, isGone, isError, isFetching, retry 
 function Place({ place, own }: { place: ShownLocation; own: Position | undefined }) {
   const t = useTranslations('map')
   const format = useFormatter()
+  const distanceText = useDistanceText()
   const [isCorrecting, setIsCorrecting] = useState(false)
   return (
     <>
@@ -77,7 +79,7 @@ function Place({ place, own }: { place: ShownLocation; own: Position | undefined
             <bdi>{place.name}</bdi>
           </h2>
           <OpenLine place={place} />
-          <FactsLine place={place} miles={own && milesBetween(own, place)} />
+          <FactsLine place={place} distance={own && distanceText(milesBetween(own, place))} />
         </div>
       </div>
       <div className="mt-3 flex gap-2">

@@ -9,14 +9,14 @@ import type { ShownLocation } from '#lib/schemas/location'
 
 interface Props {
   place: ShownLocation
-  /** How far away it is, where that is known. */
-  miles: number | undefined
+  /** How far away it is, as text, where that is known. */
+  distance: string | undefined
   isChosen: boolean
   onChoose: (id: string) => void
 }
 
 /** A place on the list; all of it is its button. */
-export function PlaceRow({ place, miles, isChosen, onChoose }: Props) {
+export function PlaceRow({ place, distance, isChosen, onChoose }: Props) {
   const t = useTranslations('map')
   return (
     <li
@@ -30,7 +30,7 @@ export function PlaceRow({ place, miles, isChosen, onChoose }: Props) {
         <p className="wrap-anywhere line-clamp-2 font-medium leading-snug">
           <bdi>{place.name}</bdi>
         </p>
-        <FactsLine place={place} miles={miles} />
+        <FactsLine place={place} distance={distance} />
         <OpenLine place={place} />
       </div>
       <button
