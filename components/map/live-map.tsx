@@ -2,12 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { LiveMapProps, MapSource, MapTrouble } from '#components/map/map-area'
+import type { LiveMapProps, MapTrouble } from '#components/map/map-area'
 import { MapControls } from '#components/map/map-controls'
 import { MapGuard } from '#components/map/map-guard'
 import type { MapEngine, MapProps, MapStart, Mark } from '#lib/client/map/engine'
 import { clusterPlaces } from '#lib/client/map/marks'
 import { useMapMotion } from '#lib/client/map/use-map-motion'
+import { useIsDark } from '#lib/client/use-is-dark'
+import type { MapSource } from '#lib/domain/map-sources'
 import { defaultPosition } from '#lib/domain/places'
 
 /** As specified. */
@@ -18,11 +20,7 @@ const PLACE_ZOOM = 15
 export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, onRecentre, onTrouble }: LiveMapProps) {
   const t = useTranslations('map')
   const [engine, setEngine] = useState<MapEngine>()
-  const [start] = useState((): MapStart => {
-    if (chosen) return { center: chosen, zoom: PLACE_ZOOM }
-    return view ? { bbox: view } : { center: own ?? defaultPosition, zoom: DEFAULT_ZOOM }
-  })
-  const [zoom, setZoom] = useState('zoom' in start ? start.zoom : DEFAULT_ZOOM)
+  const [zoom, setZoom] = useState(DEFAULT_ZOOM)
   const clustering = useMemo(() => clusterPlaces(places, chosen), [places, chosen])
   const marks = useMemo((): Mark[] => [...(own ? [{ kind: 'own' as const, position: own }] : []), ...clustering.at(zoom)], [clustering, zoom, own])
   const { kind, DrawnMap, fail } = useDrawnMap(source, onTrouble)
@@ -35,7 +33,7 @@ export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, 
     <>
       <MapGuard key={kind} onFailed={fail}>
         <DrawnMap
-          start={start}
+          start={startAt({ chosen, view, own })}
           texts={{ label: t('label'), attribution: t('attribution') }}
           onReady={setEngine}
           onMoved={(moved) => {
@@ -56,15 +54,21 @@ export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, 
   )
 }
 
+/** Where a map begins: whichever is drawn, and whenever. */
+function startAt({ chosen, view, own }: Pick<LiveMapProps, 'chosen' | 'view' | 'own'>): MapStart {
+  if (chosen) return { center: chosen, zoom: PLACE_ZOOM }
+  return view ? { bbox: view } : { center: own ?? defaultPosition, zoom: DEFAULT_ZOOM }
+}
+
 /** Google's map where there is a key; where that fails, and without one, the open one. */
-function useDrawnMap({ googleKey, styleUrl }: MapSource, onTrouble: (trouble: MapTrouble) => void) {
+function useDrawnMap({ googleKey, styleUrl, darkStyleUrl }: MapSource, onTrouble: (trouble: MapTrouble) => void) {
   const language = useLocale()
   const [kind, setKind] = useState<'google' | 'open'>(googleKey ? 'google' : 'open')
   const [loaded, setLoaded] = useState<{ DrawnMap: ComponentType<MapProps> }>()
   const tell = useEffectEvent(onTrouble)
   useEffect(() => {
     let isGone = false
-    const load = kind === 'google' && googleKey ? loadGoogle(googleKey, language) : loadOpen(styleUrl)
+    const load = kind === 'google' && googleKey ? loadGoogle(googleKey, language) : loadOpen({ styleUrl, darkStyleUrl })
     load.then(
       (DrawnMap) => isGone || setLoaded({ DrawnMap }),
       () => {
@@ -76,7 +80,7 @@ function useDrawnMap({ googleKey, styleUrl }: MapSource, onTrouble: (trouble: Ma
     return () => {
       isGone = true
     }
-  }, [kind, googleKey, styleUrl, language])
+  }, [kind, googleKey, styleUrl, darkStyleUrl, language])
   const fail = () => {
     onTrouble(kind === 'google' ? 'googleFailed' : 'failed')
     setLoaded(undefined)
@@ -88,10 +92,14 @@ function useDrawnMap({ googleKey, styleUrl }: MapSource, onTrouble: (trouble: Ma
 async function loadGoogle(apiKey: string, language: string): Promise<ComponentType<MapProps>> {
   const { loadGoogleMaps } = await import('#lib/client/map/google-script')
   const [{ GoogleMap }] = await Promise.all([import('#components/map/google-map'), loadGoogleMaps({ key: apiKey, language })])
-  return (props) => <GoogleMap {...props} apiKey={apiKey} language={language} />
+  return (props) => {
+    const colorScheme = useIsDark() ? 'DARK' : 'LIGHT'
+    // It takes on other colours only by beginning anew.
+    return <GoogleMap key={colorScheme} {...props} apiKey={apiKey} language={language} colorScheme={colorScheme} />
+  }
 }
 
-async function loadOpen(styleUrl: string): Promise<ComponentType<MapProps>> {
+async function loadOpen({ styleUrl, darkStyleUrl }: Omit<MapSource, 'googleKey'>): Promise<ComponentType<MapProps>> {
   const { OpenMap } = await import('#components/map/open-map')
-  return (props) => <OpenMap {...props} styleUrl={styleUrl} />
+  return (props) => <OpenMap {...props} styleUrl={useIsDark() ? darkStyleUrl : styleUrl} />
 }

@@ -9,6 +9,7 @@ import { createMapLibre } from '#lib/client/map/maplibre'
 /** A map of open data, drawn by MapLibre. */
 export function OpenMap({ styleUrl, start, texts, onReady, onMoved, onZoom, onPress, onPlain, onFailed }: MapProps & { styleUrl: string }) {
   const container = useRef<HTMLDivElement>(null)
+  const drawn = useRef<ReturnType<typeof createMapLibre>>(undefined)
   const ready = useEffectEvent(onReady)
   const failed = useEffectEvent(onFailed)
   const create = useEffectEvent((draw: Awaited<ReturnType<typeof markDrawer>>) => {
@@ -34,6 +35,7 @@ export function OpenMap({ styleUrl, start, texts, onReady, onMoved, onZoom, onPr
         if (isGone) return
         const map = create(draw)
         destroy = map.destroy
+        drawn.current = map
         ready(map)
       })
       .catch(() => isGone || failed())
@@ -42,6 +44,8 @@ export function OpenMap({ styleUrl, start, texts, onReady, onMoved, onZoom, onPr
       destroy()
     }
   }, [])
+
+  useEffect(() => drawn.current?.wear(styleUrl), [styleUrl])
 
   return (
     <div

@@ -19,6 +19,7 @@ export function googleEngine(map: google.maps.Map, { onMoved, onZoom, onShow }: 
     }),
     map.addListener('zoom_changed', () => onZoom(Math.floor(map.getZoom() ?? 0))),
   ]
+  onZoom(Math.floor(map.getZoom() ?? 0))
   const stop = () => {
     for (const listener of listeners) listener.remove()
   }

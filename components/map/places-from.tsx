@@ -1,0 +1,14 @@
+/** Where imported places come from, as OpenStreetMap asks of whoever shows them, where the map itself does not say it. */
+export function PlacesFrom() {
+  return (
+    <a
+      href="https://www.openstreetmap.org/copyright"
+      target="_blank"
+      rel="noopener noreferrer"
+      dir="ltr"
+      className="absolute start-2 top-2 rounded bg-surface px-1.5 py-0.5 text-ink text-xs underline"
+    >
+      © OpenStreetMap contributors
+    </a>
+  )
+}
