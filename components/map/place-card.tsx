@@ -13,6 +13,7 @@ import { IconButton } from '#components/ui/icon-button'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
 import type { ChosenPlace } from '#lib/client/map/use-chosen-place'
+import { PLACES_FORM } from '#lib/client/places-form'
 import { useDistanceText } from '#lib/client/use-distance-text'
 import { milesBetween } from '#lib/domain/distance'
 import type { Position } from '#lib/domain/places'
@@ -49,7 +50,16 @@ export function PlaceCard({ chosen: { place, isGone, isError, isFetching, retry 
       aria-label={place?.name ?? t('loading')}
       className="absolute inset-x-0 bottom-0 z-20 flex max-h-[60%] min-h-[40%] flex-col overflow-y-auto overscroll-contain rounded-t-card bg-surface px-4 pt-3 pb-4 shadow-card outline-none lg:relative lg:inset-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:m-4 lg:max-h-[calc(50%-3rem)] lg:min-h-0 lg:w-96 lg:self-end lg:rounded-card"
     >
-      <IconButton label={t('close')} icon={<X aria-hidden className="size-5" />} onClick={onClose} className="absolute end-2 top-2 z-10 bg-surface" />
+      <IconButton
+        type="submit"
+        form={PLACES_FORM}
+        name="place"
+        value=""
+        label={t('close')}
+        icon={<X aria-hidden className="size-5" />}
+        onClick={onClose}
+        className="absolute end-2 top-2 z-10 bg-surface"
+      />
       {place ? (
         <Place place={place} own={own} />
       ) : isGone ? (

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { FactsLine } from '#components/map/facts-line'
 import { OpenLine } from '#components/map/open-line'
 import { PlacePicture } from '#components/map/place-picture'
+import { PLACES_FORM } from '#lib/client/places-form'
 import type { ShownLocation } from '#lib/schemas/location'
 
 interface Props {
@@ -35,7 +36,10 @@ export function PlaceRow({ place, distance, isChosen, onChoose }: Props) {
       </div>
       <button
         id={`view-${place.id}`}
-        type="button"
+        type="submit"
+        form={PLACES_FORM}
+        name="place"
+        value={place.id}
         aria-label={t('viewOf', { name: place.name })}
         onClick={() => onChoose(place.id)}
         className="min-h-11 shrink-0 rounded-full border border-line bg-surface px-4 font-medium text-sm after:absolute after:inset-0 after:rounded-control"
