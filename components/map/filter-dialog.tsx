@@ -20,7 +20,13 @@ export function FilterDialog({ facts, onChange, onClose }: Props) {
   const choices = placeFacts.map((fact) => ({ value: fact, label: tPlace(`fact.${fact}`) }))
   return (
     <Dialog title={t('more')} closeLabel={t('close')} onClose={onClose}>
-      <CheckGroup label={t('facts')} name="facts" choices={choices} values={facts} onChange={onChange} />
+      <CheckGroup
+        label={<span className="font-semibold text-sub">{t('facts')}</span>}
+        name="facts"
+        choices={choices}
+        values={facts}
+        onChange={onChange}
+      />
       <p className="mt-4 mb-6 text-sm text-soft">{t('factsNote')}</p>
       <DistanceChoice />
       <Button className="mt-6 w-full" onClick={onClose}>

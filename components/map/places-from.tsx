@@ -6,7 +6,7 @@ export function PlacesFrom() {
       target="_blank"
       rel="noopener noreferrer"
       dir="ltr"
-      className="absolute start-2 top-2 rounded bg-surface px-1.5 py-0.5 text-ink text-xs underline"
+      className="absolute start-2 top-2 rounded-lg bg-surface/85 px-2 text-ink text-xs"
     >
       © OpenStreetMap contributors
     </a>

@@ -13,7 +13,8 @@ const STYLE_PATIENCE_MS = 8000
 const FINGER_PX = 6
 const MOVE_MS = 300
 const LONGEST_FLIGHT_MS = 1200
-const placesFrom = '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap</a>'
+/** In the very words of OpenFreeMap's styles: what is a part of what the style says is not said twice. */
+const placesFrom = '<a href="https://www.openstreetmap.org/copyright" target="_blank">OpenStreetMap</a>'
 
 interface Options extends Omit<MapEvents, 'onReady' | 'onFailed'> {
   container: HTMLElement
