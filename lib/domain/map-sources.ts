@@ -53,6 +53,17 @@ const none: MapHosts = { connect: [], style: [], font: [], frame: [], worker: []
 /** The styles' hosts count with a key too: they take over where Google fails. */
 export function mapHosts({ styleUrl, darkStyleUrl, googleKey }: MapSource): MapHosts {
   const hosts = googleKey ? google : none
-  const styles = [styleUrl, darkStyleUrl].filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)
-  return { ...hosts, connect: [...new Set(styles), ...hosts.connect] }
+  return { ...hosts, connect: [...originsOf([styleUrl, darkStyleUrl]), ...hosts.connect] }
+}
+
+/** Whose the styles are, for people to read. */
+export function styleNames({ styleUrl, darkStyleUrl }: MapSource): string {
+  const [known] = originsOf([DEFAULT_MAP_STYLE_URL])
+  return originsOf([styleUrl, darkStyleUrl])
+    .map((origin) => (origin === known ? 'OpenFreeMap' : new URL(origin).host))
+    .join(', ')
+}
+
+function originsOf(urls: string[]): string[] {
+  return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))]
 }

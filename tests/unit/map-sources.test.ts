@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mapHosts, mapSource } from '#lib/domain/map-sources'
+import { mapHosts, mapSource, styleNames } from '#lib/domain/map-sources'
 
 const own = 'http://maps.example:8080/styles/a.json?key=1'
 const openFreeMap = { styleUrl: 'https://tiles.openfreemap.org/styles/liberty', darkStyleUrl: 'https://tiles.openfreemap.org/styles/dark' }
@@ -17,6 +17,11 @@ describe('a map', () => {
     const dark = 'https://dark.example/style.json'
     expect(mapSource({ NEXT_PUBLIC_MAP_STYLE_URL_DARK: dark })).toEqual({ ...openFreeMap, darkStyleUrl: dark })
   })
+})
+
+test('a map’s styles are told of by whose they are', () => {
+  expect(styleNames(openFreeMap)).toBe('OpenFreeMap')
+  expect(styleNames({ ...openFreeMap, darkStyleUrl: own })).toBe('OpenFreeMap, maps.example:8080')
 })
 
 describe('what a page with a map may load', () => {

@@ -96,6 +96,7 @@ describe('Hebrew', () => {
     'Overpass',
     'CSV',
     'UTF',
+    'IP',
     '8',
   ])
 
