@@ -24,5 +24,5 @@ export function FactsLine({ place: { category, priceLevel }, distance }: Props) 
 
 /** One of several facts in a line, set off from the one before it. */
 function Part({ children }: { children: ReactNode }) {
-  return <span className="not-first:before:mx-1.5 not-first:before:content-['·']">{children}</span>
+  return <span className="inline-block not-first:before:mx-1.5 not-first:before:content-['·']">{children}</span>
 }

@@ -78,8 +78,10 @@ export function MapScreen({ first, source }: Props) {
           }}
         />
         <PlaceSheet isExpanded={isExpanded} onChange={setIsExpanded} isCovered={filter.place !== null}>
-          <LocationPrompt where={where} onAsk={ask} />
-          <PlaceList search={search} filter={filter} own={own} onChoose={choose} onChange={change} />
+          <div className="flex flex-col">
+            <LocationPrompt where={where} onAsk={ask} isLast={search.places.length === 0} />
+            <PlaceList search={search} filter={filter} own={own} onChoose={choose} onChange={change} />
+          </div>
         </PlaceSheet>
         {filter.place !== null && (
           <Suspense>

@@ -48,7 +48,7 @@ export function PlaceCard({ chosen: { place, isGone, isError, isFetching, retry 
       ref={card}
       tabIndex={-1}
       aria-label={place?.name ?? t('loading')}
-      className="absolute inset-x-0 bottom-0 z-20 flex max-h-[60%] min-h-[40%] flex-col overflow-y-auto overscroll-contain rounded-t-card bg-surface px-4 pt-3 pb-4 shadow-card outline-none lg:relative lg:inset-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:m-4 lg:max-h-[calc(50%-3rem)] lg:min-h-0 lg:w-96 lg:self-end lg:rounded-card"
+      className="absolute inset-x-0 bottom-0 z-20 flex max-h-[max(60%,15.5rem)] min-h-[40%] flex-col overflow-y-auto overscroll-contain rounded-t-card bg-surface px-4 pt-3 pb-4 shadow-card outline-none lg:relative lg:inset-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:m-4 lg:max-h-[calc(50%-3rem)] lg:min-h-0 lg:w-96 lg:self-end lg:rounded-card"
     >
       <IconButton
         type="submit"
@@ -83,7 +83,7 @@ function Place({ place, own }: { place: ShownLocation; own: Position | undefined
   return (
     <>
       <div className="flex gap-3 pe-11">
-        <PlacePicture category={place.category} url={place.imageUrl} className="size-24 rounded-control" />
+        <PlacePicture category={place.category} url={place.imageUrl} className="size-24 rounded-control max-[23rem]:size-16" />
         <div className="min-w-0 flex-1">
           <h2 className="wrap-anywhere text-sub">
             <bdi>{place.name}</bdi>

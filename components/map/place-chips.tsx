@@ -29,7 +29,7 @@ export function PlaceChips({ filter, onChange }: Props) {
   const isRunning = useIsSignedIn() !== undefined
   const { category, open, free, ageMonths } = filter
   return (
-    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]">
+    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin]">
       <legend className="sr-only">{t('filters')}</legend>
       <Chip isOn={!isNarrowed(filter)} onClick={() => onChange(NO_NARROWING)}>
         {t('all')}
