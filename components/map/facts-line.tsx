@@ -22,7 +22,7 @@ export function FactsLine({ place: { category, priceLevel }, distance }: Props) 
   )
 }
 
-/** One of several facts in a line, set off from the one before it. */
+/** One of several facts in a line, set off from the one after it. */
 function Part({ children }: { children: ReactNode }) {
-  return <span className="inline-block not-first:before:mx-1.5 not-first:before:content-['·']">{children}</span>
+  return <span className="inline-block not-last:after:mx-1.5 not-last:after:content-['·']">{children}</span>
 }

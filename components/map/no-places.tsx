@@ -20,7 +20,7 @@ export function NoPlaces({ search: { isError, isFetching, retry }, filter, onCha
   return (
     <div className="mb-4">
       <div className="flex items-center gap-4">
-        <Picture names={['compass', 'world-map']} seed={t('nothing')} className="h-20 w-28 shrink-0 rounded-control" />
+        <Picture names={['compass', 'world-map']} seed={t('nothing')} className="h-20 w-28 shrink-0 rounded-control max-[23rem]:hidden" />
         <div className="min-w-0 flex-1">
           <h2 className="text-sub">{t('nothing')}</h2>
           <p className="mt-0.5 text-pretty text-sm text-soft">{t('nothingText')}</p>

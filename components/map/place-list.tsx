@@ -29,7 +29,8 @@ export function PlaceList({ search, filter, own, onChoose, onChange }: Props) {
   const count = places.length
   return (
     <>
-      <p role="status" className="tabular mb-1 min-h-5.5 text-sm text-soft">
+      <p role="status" className={count > 0 || isOld ? 'tabular mb-1 min-h-5.5 text-sm text-soft' : 'sr-only'}>
+        {!isOld && count === 0 && !isError && t('nothing')}
         {!isOld && count > 0 && t(filter.bbox === null ? 'foundAround' : count >= MOST_IN_VIEW ? 'foundMore' : 'found', { count })}
       </p>
       {(isError || (count === 0 && !isOld)) && (

@@ -5,10 +5,9 @@ export function PlacesFrom() {
       href="https://www.openstreetmap.org/copyright"
       target="_blank"
       rel="noopener noreferrer"
-      dir="ltr"
       className="absolute start-2 top-2 rounded-lg bg-surface/85 px-2 text-ink text-xs"
     >
-      © OpenStreetMap contributors
+      <span dir="ltr">© OpenStreetMap contributors</span>
     </a>
   )
 }
