@@ -93,7 +93,7 @@ function Place({ place, own }: { place: ShownLocation; own: Position | undefined
         </div>
       </div>
       {/* In sight under a name of any length. */}
-      <div className="sticky bottom-0 -mx-4 mt-1 flex gap-2 bg-surface px-4 py-2">
+      <div className="sticky -bottom-4 -mx-4 mt-1 flex gap-2 bg-surface px-4 py-2">
         <NavigateLink place={place} />
         {place.phone && (
           <a href={`tel:${place.phone.replaceAll(/[^+\d]/g, '')}`} className={buttonClass('secondary', 'flex-1')}>
