@@ -39,6 +39,7 @@ export default defineConfig({
       NEXT_PUBLIC_PREVIEW: '',
       NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: '',
       NEXT_PUBLIC_MAP_STYLE_URL: '',
+      NEXT_PUBLIC_MAP_STYLE_URL_DARK: '',
     }),
     app(connectedPort, '.data/test-browser-2', {
       GOOGLE_CLIENT_ID: CLIENT_ID,
@@ -48,6 +49,7 @@ export default defineConfig({
       NEXT_PUBLIC_PREVIEW: '1',
       NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'a key of the tests',
       NEXT_PUBLIC_MAP_STYLE_URL: '',
+      NEXT_PUBLIC_MAP_STYLE_URL_DARK: '',
       AUTH_SYNC_URL: `${google}/token-sync`,
     }),
   ],

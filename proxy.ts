@@ -1,10 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { mapSources } from '#lib/domain/map-sources'
+import { mapSource } from '#lib/domain/map-sources'
+import { needsOwnDocument, pagePolicy } from '#lib/domain/page-policy'
 
 /** Sets the security headers of every page. Nothing here decides who may see what: lib/server does. */
 export function proxy(request: NextRequest) {
+  const path = request.nextUrl.pathname
+  // An answer without content is what the router takes for a page it cannot show within this document: it loads it anew.
+  if (needsOwnDocument(path, request.headers.get('next-url'))) return new NextResponse(null, { status: 204 })
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
-  const policy = contentSecurityPolicy(nonce)
+  const policy = pagePolicy({ path, nonce, map: mapSource(mapVariables()), isDev: process.env.NODE_ENV === 'development' })
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
   headers.set('content-security-policy', policy) // where Next reads the nonce for its own scripts
@@ -21,30 +25,7 @@ export const config = { matcher: '/((?!_next/static|_next/image|emoji/|icons/|ma
 /** By another name, or Next would put in their place what they were when the app was built. */
 const variables = process.env
 
-/**
- * The same for every page: who goes from one to another without loading anew keeps the policy of the first. So the map's
- * hosts are in all of them, and pictures of places, which may be anywhere.
- */
-function contentSecurityPolicy(nonce: string) {
-  const isDev = process.env.NODE_ENV === 'development'
-  const googleKey = variables.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY?.trim() || undefined
-  const maps = mapSources({ styleUrl: variables.NEXT_PUBLIC_MAP_STYLE_URL?.trim() || undefined, googleKey })
-  const also = (sources: string[]) => sources.map((source) => ` ${source}`).join('')
-  return [
-    "default-src 'self'",
-    // Google's guide asks for it with its maps.
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDev || googleKey ? " 'unsafe-eval'" : ''}`,
-    // React's style attributes need the second; style elements carry the nonce.
-    isDev ? `style-src 'self' 'unsafe-inline'${also(maps.style)}` : `style-src 'self' 'nonce-${nonce}'${also(maps.style)}`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
-    `font-src 'self'${also(maps.font)}`,
-    `connect-src 'self'${also(maps.connect)}${isDev ? ' ws:' : ''}`,
-    `worker-src 'self'${also(maps.worker)}`,
-    `frame-src 'self'${also(maps.frame)}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+function mapVariables() {
+  const { NEXT_PUBLIC_GOOGLE_MAPS_API_KEY, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_MAP_STYLE_URL_DARK } = variables
+  return { NEXT_PUBLIC_GOOGLE_MAPS_API_KEY, NEXT_PUBLIC_MAP_STYLE_URL, NEXT_PUBLIC_MAP_STYLE_URL_DARK }
 }

@@ -8,6 +8,7 @@ import { PreviewPlace } from '#components/shell/preview-place'
 import { Texts } from '#components/shell/texts'
 import { env } from '#lib/env'
 import { directionOf } from '#lib/i18n/language'
+import { currentDistanceUnit } from '#lib/server/distance-unit'
 import { currentTheme } from '#lib/server/theme'
 import { fontVariables } from './fonts'
 
@@ -29,7 +30,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await getLocale()
   const t = await getTranslations('shell')
   return (
-    <html lang={locale} dir={directionOf(locale)} data-theme={await currentTheme()} className={fontVariables}>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-theme={await currentTheme()}
+      data-distance={await currentDistanceUnit()}
+      className={fontVariables}
+    >
       <body className="flex min-h-dvh flex-col">
         <a
           href="#main"

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_MAP_STYLE_URL } from '#lib/domain/map-sources'
+import { DEFAULT_DARK_MAP_STYLE_URL, DEFAULT_MAP_STYLE_URL } from '#lib/domain/map-sources'
 
 const limit = (fallback: number) =>
   z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must be 0 (no limit) or more').default(fallback)
@@ -43,6 +43,8 @@ export const envSchema = z.object({
   NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: z.string().optional(),
   /** A MapLibre style; what it names must come from the same host. */
   NEXT_PUBLIC_MAP_STYLE_URL: url(/^https?$/, DEFAULT_MAP_STYLE_URL).default(DEFAULT_MAP_STYLE_URL),
+  /** The same for the dark; without one, the default's own, or a style of one's own in the dark too. */
+  NEXT_PUBLIC_MAP_STYLE_URL_DARK: url(/^https?$/, DEFAULT_DARK_MAP_STYLE_URL).optional(),
   /** Failed sign-ins an hour for one account from one address; ten times that for either alone. */
   SIGN_IN_LIMIT: limit(10),
   /** New accounts an hour from one address. */

@@ -8,6 +8,7 @@ import { Chip } from '#components/ui/toggle-chip'
 import { useChildAges } from '#lib/client/use-child-ages'
 import { useDurationText } from '#lib/client/use-duration-text'
 import { useSpanText } from '#lib/client/use-span-text'
+import { ageChoices } from '#lib/domain/age-choices'
 import { type ExploreFilter, NO_FILTER, narrowingsOf } from '#lib/domain/explore-filter'
 
 interface Props {
@@ -17,13 +18,6 @@ interface Props {
   chips?: ReactNode
 }
 
-/** Ages to choose from: each from so many months up to before the next, by the age in its middle. */
-const ages = [
-  { value: 3, ageMinMonths: 0, ageMaxMonths: 5 },
-  { value: 9, ageMinMonths: 6, ageMaxMonths: 11 },
-  { value: 18, ageMinMonths: 12, ageMaxMonths: 23 },
-  ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((years) => ({ value: years * 12 + 6, ageMinMonths: years * 12, ageMaxMonths: years * 12 })),
-]
 const minutes = [15, 30, 60, 120]
 
 /** What to narrow the catalogue by. Choosing the same again clears it; "all" clears everything. The age is what most begin with. */
@@ -35,7 +29,7 @@ export function FilterChips({ filter, onChange, chips }: Props) {
   const children = useChildAges()
   const isAll = narrowingsOf(filter).length === 0
   // An address may name an age between ours.
-  const knownAge = [...ages, ...children.map(({ ageMonths }) => ({ value: ageMonths }))].some(({ value }) => value === filter.ageMonths)
+  const knownAge = [...ageChoices, ...children.map(({ ageMonths }) => ({ value: ageMonths }))].some(({ value }) => value === filter.ageMonths)
   const knownTime = minutes.some((value) => value === filter.maxDuration)
   return (
     <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] sm:-mx-6 sm:px-6">
@@ -50,7 +44,7 @@ export function FilterChips({ filter, onChange, chips }: Props) {
         // Isolated: a name may be written in the other direction.
         first={children.map(({ id, name, ageMonths }) => ({ id, value: ageMonths, text: t('forChild', { name: `\u2068${name}\u2069` }) }))}
         options={[
-          ...ages.map((age) => ({ value: age.value, text: spanText(age) })),
+          ...ageChoices.map((age) => ({ value: age.value, text: spanText(age) })),
           ...(filter.ageMonths !== null && !knownAge
             ? [{ value: filter.ageMonths, text: spanText({ ageMinMonths: filter.ageMonths, ageMaxMonths: filter.ageMonths }) }]
             : []),

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { CorrectionQueue } from '#components/locations/correction-queue'
 import { ImportPart } from '#components/locations/import-part'
 import { PlacePart } from '#components/locations/place-part'
-import type { MapSource } from '#components/map/map-area'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { Toast } from '#components/ui/toast'
 import { useLocationFilter } from '#lib/client/location-filter'
 import { locationParts } from '#lib/domain/location-address'
+import type { MapSource } from '#lib/domain/map-sources'
 
 /** All that admins do with the places of the map: change them, look at what people say is wrong, bring in whole files. */
 export function LocationsScreen({ source }: { source: MapSource }) {

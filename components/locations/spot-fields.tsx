@@ -3,7 +3,6 @@
 import { LocateFixed, MapPin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ClipboardEvent, lazy, Suspense, useEffect, useEffectEvent, useState, type WheelEvent } from 'react'
-import type { MapSource } from '#components/map/map-area'
 import { Button } from '#components/ui/button'
 import { Fault } from '#components/ui/fault'
 import { Field } from '#components/ui/field'
@@ -11,6 +10,7 @@ import { Skeleton } from '#components/ui/skeleton'
 import { here } from '#lib/client/here'
 import type { LocationForm } from '#lib/client/location-form'
 import { copiedPosition, looksSwapped, positionIn, typedPosition } from '#lib/domain/coordinates'
+import type { MapSource } from '#lib/domain/map-sources'
 import type { Position } from '#lib/domain/places'
 
 // The map is what weighs most, and many places are put down by their coordinates.

@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { DrawnMap } from '#components/map/drawn-map'
-import type { MapSource, MapTrouble } from '#components/map/map-area'
+import type { MapTrouble } from '#components/map/map-area'
 import { MapControls } from '#components/map/map-controls'
 import { nearTheLast } from '#lib/client/location-form'
 import type { MapEngine, MapStart } from '#lib/client/map/engine'
 import { meantPosition } from '#lib/domain/coordinates'
+import type { MapSource } from '#lib/domain/map-sources'
 import type { PlaceCategory, Position } from '#lib/domain/places'
 
 /** Near enough to see which side of a street it is. */

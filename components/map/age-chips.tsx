@@ -1,9 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { ChipSelect } from '#components/ui/chip-select'
 import { Chip } from '#components/ui/toggle-chip'
 import { useChildAges } from '#lib/client/use-child-ages'
 import { useSpanText } from '#lib/client/use-span-text'
+import { ageChoices } from '#lib/domain/age-choices'
+
+/** So many children have a chip each; a class of them is a list. */
+const MOST_CHIPS = 3
 
 interface Props {
   /** Months. */
@@ -11,25 +16,33 @@ interface Props {
   onChange: (months: number | null) => void
 }
 
-/** Places that suit one of their children, or whichever age the address names. */
+/** Places that suit one of their children, or any age, such as the address may name. */
 export function AgeChips({ value, onChange }: Props) {
   const t = useTranslations('map')
   const spanText = useSpanText()
   const children = useChildAges()
-  const isOther = value !== null && !children.some(({ ageMonths }) => ageMonths === value)
+  const alone = children.length <= MOST_CHIPS ? children : []
+  const hasChip = alone.some(({ ageMonths }) => ageMonths === value)
+  const isListed = [...ageChoices.map((age) => age.value), ...children.map(({ ageMonths }) => ageMonths)].some((months) => months === value)
+  // Isolated: a name may be written in the other direction.
+  const goodFor = (name: string) => t('goodFor', { name: `\u2068${name}\u2069` })
   return (
     <>
-      {children.map(({ name, ageMonths }) => (
-        <Chip key={`${name} ${ageMonths}`} isOn={ageMonths === value} onClick={() => onChange(ageMonths === value ? null : ageMonths)}>
-          {/* Isolated: a name may be written in the other direction. */}
-          {t('goodFor', { name: `\u2068${name}\u2069` })}
+      {alone.map(({ id, name, ageMonths }) => (
+        <Chip key={id} isOn={ageMonths === value} onClick={() => onChange(ageMonths === value ? null : ageMonths)}>
+          {goodFor(name)}
         </Chip>
       ))}
-      {isOther && (
-        <Chip isOn onClick={() => onChange(null)}>
-          {t('goodForAge', { age: spanText({ ageMinMonths: value, ageMaxMonths: value }) })}
-        </Chip>
-      )}
+      <ChipSelect
+        label={t('age')}
+        value={hasChip ? null : value}
+        onChange={onChange}
+        first={alone.length > 0 ? [] : children.map(({ id, name, ageMonths }) => ({ id, value: ageMonths, text: goodFor(name) }))}
+        options={[
+          ...ageChoices.map((age) => ({ value: age.value, text: spanText(age) })),
+          ...(value !== null && !isListed ? [{ value, text: spanText({ ageMinMonths: value, ageMaxMonths: value }) }] : []),
+        ]}
+      />
     </>
   )
 }

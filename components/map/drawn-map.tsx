@@ -2,9 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { MapSource, MapTrouble } from '#components/map/map-area'
+import type { MapTrouble } from '#components/map/map-area'
 import { MapGuard } from '#components/map/map-guard'
 import type { MapProps } from '#lib/client/map/engine'
+import { useIsDark } from '#lib/client/use-is-dark'
+import type { MapSource } from '#lib/domain/map-sources'
 
 interface Props extends Omit<MapProps, 'texts' | 'onPlain' | 'onFailed'> {
   source: MapSource
@@ -31,14 +33,14 @@ export function DrawnMap({ source, label, onTrouble, children, ...rest }: Props)
 }
 
 /** Google's map where there is a key; where that fails, and without one, the open one. */
-function useDrawn({ googleKey, styleUrl }: MapSource, onTrouble: (trouble: MapTrouble) => void) {
+function useDrawn({ googleKey, styleUrl, darkStyleUrl }: MapSource, onTrouble: (trouble: MapTrouble) => void) {
   const language = useLocale()
   const [kind, setKind] = useState<'google' | 'open'>(googleKey ? 'google' : 'open')
   const [loaded, setLoaded] = useState<{ Drawn: ComponentType<MapProps> }>()
   const tell = useEffectEvent(onTrouble)
   useEffect(() => {
     let isGone = false
-    const load = kind === 'google' && googleKey ? loadGoogle(googleKey, language) : loadOpen(styleUrl)
+    const load = kind === 'google' && googleKey ? loadGoogle(googleKey, language) : loadOpen({ styleUrl, darkStyleUrl })
     load.then(
       (Drawn) => isGone || setLoaded({ Drawn }),
       () => {
@@ -50,7 +52,7 @@ function useDrawn({ googleKey, styleUrl }: MapSource, onTrouble: (trouble: MapTr
     return () => {
       isGone = true
     }
-  }, [kind, googleKey, styleUrl, language])
+  }, [kind, googleKey, styleUrl, darkStyleUrl, language])
   const fail = () => {
     onTrouble(kind === 'google' ? 'googleFailed' : 'failed')
     setLoaded(undefined)
@@ -62,10 +64,14 @@ function useDrawn({ googleKey, styleUrl }: MapSource, onTrouble: (trouble: MapTr
 async function loadGoogle(apiKey: string, language: string): Promise<ComponentType<MapProps>> {
   const { loadGoogleMaps } = await import('#lib/client/map/google-script')
   const [{ GoogleMap }] = await Promise.all([import('#components/map/google-map'), loadGoogleMaps({ key: apiKey, language })])
-  return (props) => <GoogleMap {...props} apiKey={apiKey} language={language} />
+  return (props) => {
+    const colorScheme = useIsDark() ? 'DARK' : 'LIGHT'
+    // It takes on other colours only by beginning anew.
+    return <GoogleMap key={colorScheme} {...props} apiKey={apiKey} language={language} colorScheme={colorScheme} />
+  }
 }
 
-async function loadOpen(styleUrl: string): Promise<ComponentType<MapProps>> {
+async function loadOpen({ styleUrl, darkStyleUrl }: Omit<MapSource, 'googleKey'>): Promise<ComponentType<MapProps>> {
   const { OpenMap } = await import('#components/map/open-map')
-  return (props) => <OpenMap {...props} styleUrl={styleUrl} />
+  return (props) => <OpenMap {...props} styleUrl={useIsDark() ? darkStyleUrl : styleUrl} />
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { DistanceChoice } from '#components/map/distance-choice'
 import { Button } from '#components/ui/button'
 import { CheckGroup } from '#components/ui/check-group'
 import { Dialog } from '#components/ui/dialog'
@@ -19,8 +20,15 @@ export function FilterDialog({ facts, onChange, onClose }: Props) {
   const choices = placeFacts.map((fact) => ({ value: fact, label: tPlace(`fact.${fact}`) }))
   return (
     <Dialog title={t('more')} closeLabel={t('close')} onClose={onClose}>
-      <CheckGroup label={t('facts')} name="facts" choices={choices} values={facts} onChange={onChange} />
-      <p className="mt-4 text-sm text-soft">{t('factsNote')}</p>
+      <CheckGroup
+        label={<span className="font-semibold text-sub">{t('facts')}</span>}
+        name="facts"
+        choices={choices}
+        values={facts}
+        onChange={onChange}
+      />
+      <p className="mt-4 mb-6 text-sm text-soft">{t('factsNote')}</p>
+      <DistanceChoice />
       <Button className="mt-6 w-full" onClick={onClose}>
         {t('show')}
       </Button>

@@ -2,6 +2,7 @@
 
 import { APIProvider, Map as GoogleMapView, Marker, useMap } from '@vis.gl/react-google-maps'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { PlacesFrom } from '#components/map/places-from'
 import { type DrawMark, markDrawer } from '#lib/client/map/drawing'
 import type { MapProps, MapStart, Mark } from '#lib/client/map/engine'
 import { googleEngine, positionOf } from '#lib/client/map/google-engine'
@@ -10,13 +11,14 @@ import type { Position } from '#lib/domain/places'
 interface Props extends MapProps {
   apiKey: string
   language: string
+  colorScheme: 'LIGHT' | 'DARK'
 }
 
 /** Markers are a library of their own. */
 const libraries = ['marker']
 
 /** Google's map. Its script is there already. */
-export function GoogleMap({ apiKey, language, start, texts, onFailed, ...events }: Props) {
+export function GoogleMap({ apiKey, language, colorScheme, start, texts, onFailed, ...events }: Props) {
   const failed = useEffectEvent(onFailed)
   useEffect(() => {
     // What Google calls where the key is not one, or not for this site.
@@ -28,10 +30,18 @@ export function GoogleMap({ apiKey, language, start, texts, onFailed, ...events 
   return (
     <APIProvider apiKey={apiKey} language={language} libraries={libraries} onError={onFailed}>
       <section aria-label={texts.label} dir="ltr" className="absolute inset-0">
-        <GoogleMapView {...cameraOf(start)} disableDefaultUI clickableIcons={false} gestureHandling="greedy" keyboardShortcuts>
+        <GoogleMapView
+          {...cameraOf(start)}
+          colorScheme={colorScheme}
+          disableDefaultUI
+          clickableIcons={false}
+          gestureHandling="greedy"
+          keyboardShortcuts
+        >
           <Marks {...events} />
         </GoogleMapView>
       </section>
+      <PlacesFrom />
     </APIProvider>
   )
 }

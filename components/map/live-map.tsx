@@ -18,11 +18,7 @@ const PLACE_ZOOM = 15
 export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, onRecentre, onTrouble }: LiveMapProps) {
   const t = useTranslations('map')
   const [engine, setEngine] = useState<MapEngine>()
-  const [start] = useState((): MapStart => {
-    if (chosen) return { center: chosen, zoom: PLACE_ZOOM }
-    return view ? { bbox: view } : { center: own ?? defaultPosition, zoom: DEFAULT_ZOOM }
-  })
-  const [zoom, setZoom] = useState('zoom' in start ? start.zoom : DEFAULT_ZOOM)
+  const [zoom, setZoom] = useState(DEFAULT_ZOOM)
   const clustering = useMemo(() => clusterPlaces(places, chosen), [places, chosen])
   const marks = useMemo((): Mark[] => [...(own ? [{ kind: 'own' as const, position: own }] : []), ...clustering.at(zoom)], [clustering, zoom, own])
   const showMoved = useMapMotion(engine, { view, chosen, own })
@@ -32,7 +28,7 @@ export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, 
   return (
     <DrawnMap
       source={source}
-      start={start}
+      start={startAt({ chosen, view, own })}
       label={t('label')}
       onReady={setEngine}
       onMoved={(moved) => {
@@ -49,4 +45,10 @@ export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, 
       <MapControls engine={engine} own={own} onRecentre={onRecentre} />
     </DrawnMap>
   )
+}
+
+/** Where a map begins: whichever is drawn, and whenever. */
+function startAt({ chosen, view, own }: Pick<LiveMapProps, 'chosen' | 'view' | 'own'>): MapStart {
+  if (chosen) return { center: chosen, zoom: PLACE_ZOOM }
+  return view ? { bbox: view } : { center: own ?? defaultPosition, zoom: DEFAULT_ZOOM }
 }

@@ -3,14 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { Bbox } from '#lib/domain/bbox'
+import type { MapSource } from '#lib/domain/map-sources'
 import type { Position } from '#lib/domain/places'
 import type { ShownLocation } from '#lib/schemas/location'
-
-/** Where the map comes from: Google where there is a key, else, and where Google fails, a style of open data. */
-export interface MapSource {
-  styleUrl: string
-  googleKey?: string
-}
 
 export interface LiveMapProps {
   source: MapSource

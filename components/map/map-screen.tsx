@@ -4,18 +4,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { LocationPrompt } from '#components/map/location-prompt'
-import { MapArea, type MapSource } from '#components/map/map-area'
+import { MapArea } from '#components/map/map-area'
 import { PlaceChips } from '#components/map/place-chips'
 import { PlaceList } from '#components/map/place-list'
 import { PlaceSheet } from '#components/map/place-sheet'
 import { SearchBar } from '#components/map/search-bar'
 import { useChosenPlace } from '#lib/client/map/use-chosen-place'
 import { placesQuery } from '#lib/client/places'
+import { PLACES_FORM } from '#lib/client/places-form'
 import { usePlaceFilter } from '#lib/client/use-place-filter'
 import { usePosition } from '#lib/client/use-position'
 import { useSettled } from '#lib/client/use-settled'
 import { milesBetween } from '#lib/domain/distance'
-import { asksTheSame, middleOf, type PlaceFilter } from '#lib/domain/place-filter'
+import type { MapSource } from '#lib/domain/map-sources'
+import { asksTheSame, middleOf, type PlaceFilter, placeFilterParameters } from '#lib/domain/place-filter'
 import { defaultPosition, type Position } from '#lib/domain/places'
 import type { ShownLocation } from '#lib/schemas/location'
 
@@ -76,8 +78,10 @@ export function MapScreen({ first, source }: Props) {
           }}
         />
         <PlaceSheet isExpanded={isExpanded} onChange={setIsExpanded} isCovered={filter.place !== null}>
-          <LocationPrompt where={where} onAsk={ask} />
-          <PlaceList search={search} filter={filter} own={own} onChoose={choose} onChange={change} />
+          <div className="flex flex-col">
+            <LocationPrompt where={where} onAsk={ask} isLast={search.places.length === 0} />
+            <PlaceList search={search} filter={filter} own={own} onChoose={choose} onChange={change} />
+          </div>
         </PlaceSheet>
         {filter.place !== null && (
           <Suspense>
@@ -85,7 +89,22 @@ export function MapScreen({ first, source }: Props) {
           </Suspense>
         )}
       </div>
+      <PlacesForm filter={filter} />
     </div>
+  )
+}
+
+/**
+ * What the buttons ask for that are pressed before the page runs: the same page, with what they stand for. It comes after them:
+ * of a name that is given twice, the first counts.
+ */
+function PlacesForm({ filter }: { filter: PlaceFilter }) {
+  return (
+    <form hidden id={PLACES_FORM} action="/map" onSubmit={(event) => event.preventDefault()}>
+      {[...placeFilterParameters(filter)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
   )
 }
 

@@ -10,9 +10,18 @@ export function OpenLine({ place }: { place: ShownLocation }) {
   return (
     // Server and browser may write a time of day a little differently, and the day may just have changed.
     <p suppressHydrationWarning className="tabular text-sm text-soft">
-      <span className={clsx('font-medium', place.openState === 'open' && 'text-good', place.openState === 'closed' && 'text-danger')}>{state}</span>
+      <span
+        className={clsx(
+          'inline-block font-medium',
+          change && "after:mx-1.5 after:text-soft after:content-['·']",
+          place.openState === 'open' && 'text-good',
+          place.openState === 'closed' && 'text-danger',
+        )}
+      >
+        {state}
+      </span>
       {change && (
-        <span suppressHydrationWarning className="before:mx-1.5 before:content-['·']">
+        <span suppressHydrationWarning className="inline-block">
           {change}
         </span>
       )}

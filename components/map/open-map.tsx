@@ -1,15 +1,21 @@
 'use client'
 
 import 'maplibre-gl/dist/maplibre-gl.css'
+import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { markDrawer } from '#lib/client/map/drawing'
 import type { MapProps } from '#lib/client/map/engine'
 import { createMapLibre } from '#lib/client/map/maplibre'
 import type { Position } from '#lib/domain/places'
 
+/** Whose map it is, in the page's colours, and clear of the buttons at the other side. */
+const attribution =
+  '[&_.maplibregl-ctrl-attrib]:m-2! [&_.maplibregl-ctrl-top-left_.maplibregl-ctrl-attrib]:me-15! [&_.maplibregl-ctrl-top-right_.maplibregl-ctrl-attrib]:ms-15! [&_.maplibregl-ctrl-attrib]:rounded-lg! [&_.maplibregl-ctrl-attrib]:bg-surface/85! [&_.maplibregl-ctrl-attrib-inner]:text-ink [&_.maplibregl-ctrl-attrib_a]:text-ink!'
+
 /** A map of open data, drawn by MapLibre. */
 export function OpenMap({ styleUrl, start, texts, onReady, onMoved, onZoom, onPress, onPut, onPlain, onFailed }: MapProps & { styleUrl: string }) {
   const container = useRef<HTMLDivElement>(null)
+  const drawn = useRef<ReturnType<typeof createMapLibre>>(undefined)
   const ready = useEffectEvent(onReady)
   const failed = useEffectEvent(onFailed)
   const create = useEffectEvent((draw: Awaited<ReturnType<typeof markDrawer>>) => {
@@ -37,6 +43,7 @@ export function OpenMap({ styleUrl, start, texts, onReady, onMoved, onZoom, onPr
         if (isGone) return
         const map = create(draw)
         destroy = map.destroy
+        drawn.current = map
         ready(map)
       })
       .catch(() => isGone || failed())
@@ -46,11 +53,7 @@ export function OpenMap({ styleUrl, start, texts, onReady, onMoved, onZoom, onPr
     }
   }, [])
 
-  return (
-    <div
-      ref={container}
-      dir="ltr"
-      className="size-full bg-sunken font-sans! [&_.maplibregl-ctrl-attrib]:scheme-light [&_.maplibregl-ctrl-attrib-inner]:text-ink [&_.maplibregl-ctrl-attrib]:bg-surface! [&_.maplibregl-ctrl-attrib_a]:text-ink!"
-    />
-  )
+  useEffect(() => drawn.current?.wear(styleUrl), [styleUrl])
+
+  return <div ref={container} dir="ltr" className={clsx('size-full bg-sunken font-sans!', attribution)} />
 }

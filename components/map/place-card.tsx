@@ -13,6 +13,8 @@ import { IconButton } from '#components/ui/icon-button'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
 import type { ChosenPlace } from '#lib/client/map/use-chosen-place'
+import { PLACES_FORM } from '#lib/client/places-form'
+import { useDistanceText } from '#lib/client/use-distance-text'
 import { milesBetween } from '#lib/domain/distance'
 import type { Position } from '#lib/domain/places'
 import type { ShownLocation } from '#lib/schemas/location'
@@ -46,9 +48,18 @@ export function PlaceCard({ chosen: { place, isGone, isError, isFetching, retry 
       ref={card}
       tabIndex={-1}
       aria-label={place?.name ?? t('loading')}
-      className="absolute inset-x-0 bottom-0 z-20 flex max-h-[60%] min-h-[40%] flex-col overflow-y-auto overscroll-contain rounded-t-card bg-surface px-4 pt-3 pb-4 shadow-card outline-none lg:relative lg:inset-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:m-4 lg:max-h-[calc(50%-3rem)] lg:min-h-0 lg:w-96 lg:self-end lg:rounded-card"
+      className="absolute inset-x-0 bottom-0 z-20 flex max-h-[max(60%,15.5rem)] min-h-[40%] flex-col overflow-y-auto overscroll-contain rounded-t-card bg-surface px-4 pt-3 pb-4 shadow-card outline-none lg:relative lg:inset-auto lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:m-4 lg:max-h-[calc(50%-3rem)] lg:min-h-0 lg:w-96 lg:self-end lg:rounded-card"
     >
-      <IconButton label={t('close')} icon={<X aria-hidden className="size-5" />} onClick={onClose} className="absolute end-2 top-2 z-10 bg-surface" />
+      <IconButton
+        type="submit"
+        form={PLACES_FORM}
+        name="place"
+        value=""
+        label={t('close')}
+        icon={<X aria-hidden className="size-5" />}
+        onClick={onClose}
+        className="absolute end-2 top-2 z-10 bg-surface"
+      />
       {place ? (
         <Place place={place} own={own} />
       ) : isGone ? (
@@ -67,20 +78,22 @@ export function PlaceCard({ chosen: { place, isGone, isError, isFetching, retry 
 function Place({ place, own }: { place: ShownLocation; own: Position | undefined }) {
   const t = useTranslations('map')
   const format = useFormatter()
+  const distanceText = useDistanceText()
   const [isCorrecting, setIsCorrecting] = useState(false)
   return (
     <>
       <div className="flex gap-3 pe-11">
-        <PlacePicture category={place.category} url={place.imageUrl} className="size-24 rounded-control" />
+        <PlacePicture category={place.category} url={place.imageUrl} className="size-24 rounded-control max-[23rem]:size-16" />
         <div className="min-w-0 flex-1">
           <h2 className="wrap-anywhere text-sub">
             <bdi>{place.name}</bdi>
           </h2>
           <OpenLine place={place} />
-          <FactsLine place={place} miles={own && milesBetween(own, place)} />
+          <FactsLine place={place} distance={own && distanceText(milesBetween(own, place))} />
         </div>
       </div>
-      <div className="mt-3 flex gap-2">
+      {/* In sight under a name of any length. */}
+      <div className="sticky -bottom-4 -mx-4 mt-1 flex gap-2 bg-surface px-4 py-2">
         <NavigateLink place={place} />
         {place.phone && (
           <a href={`tel:${place.phone.replaceAll(/[^+\d]/g, '')}`} className={buttonClass('secondary', 'flex-1')}>

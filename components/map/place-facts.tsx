@@ -16,7 +16,7 @@ export function PlaceFacts({ place }: { place: ShownLocation }) {
   const facts = factsOf(place)
   if (!ages && facts.length === 0 && surface === null) return null
   return (
-    <ul className="mt-3 flex flex-wrap gap-1.5 text-sm">
+    <ul className="mt-1 flex flex-wrap gap-1.5 text-sm">
       {ages && <Chip>{t('ages', { span: spanText(ages) })}</Chip>}
       {facts.map((fact) => (
         <Chip key={fact} icon={<Check aria-hidden className="size-4 text-good" />}>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import type { Search } from '#components/map/map-screen'
 import { PlaceRow } from '#components/map/place-row'
+import { useDistanceText } from '#lib/client/use-distance-text'
 import { milesBetween } from '#lib/domain/distance'
 import { MOST_IN_VIEW, type PlaceFilter } from '#lib/domain/place-filter'
 import type { Position } from '#lib/domain/places'
@@ -24,10 +25,12 @@ interface Props {
 export function PlaceList({ search, filter, own, onChoose, onChange }: Props) {
   const { places, isOld, isError } = search
   const t = useTranslations('map')
+  const distanceText = useDistanceText()
   const count = places.length
   return (
     <>
-      <p role="status" className="tabular mb-1 min-h-5.5 text-sm text-soft">
+      <p role="status" className={count > 0 || isOld ? 'tabular mb-1 min-h-5.5 text-sm text-soft' : 'sr-only'}>
+        {!isOld && count === 0 && !isError && t('nothing')}
         {!isOld && count > 0 && t(filter.bbox === null ? 'foundAround' : count >= MOST_IN_VIEW ? 'foundMore' : 'found', { count })}
       </p>
       {(isError || (count === 0 && !isOld)) && (
@@ -37,7 +40,13 @@ export function PlaceList({ search, filter, own, onChoose, onChange }: Props) {
       )}
       <ul className={clsx('transition-opacity duration-150', isOld && 'opacity-55')}>
         {places.map((place) => (
-          <PlaceRow key={place.id} place={place} miles={own && milesBetween(own, place)} isChosen={place.id === filter.place} onChoose={onChoose} />
+          <PlaceRow
+            key={place.id}
+            place={place}
+            distance={own && distanceText(milesBetween(own, place))}
+            isChosen={place.id === filter.place}
+            onChoose={onChoose}
+          />
         ))}
       </ul>
     </>

@@ -5,18 +5,19 @@ import { useTranslations } from 'next-intl'
 import { FactsLine } from '#components/map/facts-line'
 import { OpenLine } from '#components/map/open-line'
 import { PlacePicture } from '#components/map/place-picture'
+import { PLACES_FORM } from '#lib/client/places-form'
 import type { ShownLocation } from '#lib/schemas/location'
 
 interface Props {
   place: ShownLocation
-  /** How far away it is, where that is known. */
-  miles: number | undefined
+  /** How far away it is, as text, where that is known. */
+  distance: string | undefined
   isChosen: boolean
   onChoose: (id: string) => void
 }
 
 /** A place on the list; all of it is its button. */
-export function PlaceRow({ place, miles, isChosen, onChoose }: Props) {
+export function PlaceRow({ place, distance, isChosen, onChoose }: Props) {
   const t = useTranslations('map')
   return (
     <li
@@ -30,12 +31,15 @@ export function PlaceRow({ place, miles, isChosen, onChoose }: Props) {
         <p className="wrap-anywhere line-clamp-2 font-medium leading-snug">
           <bdi>{place.name}</bdi>
         </p>
-        <FactsLine place={place} miles={miles} />
+        <FactsLine place={place} distance={distance} />
         <OpenLine place={place} />
       </div>
       <button
         id={`view-${place.id}`}
-        type="button"
+        type="submit"
+        form={PLACES_FORM}
+        name="place"
+        value={place.id}
         aria-label={t('viewOf', { name: place.name })}
         onClick={() => onChoose(place.id)}
         className="min-h-11 shrink-0 rounded-full border border-line bg-surface px-4 font-medium text-sm after:absolute after:inset-0 after:rounded-control"

@@ -49,6 +49,10 @@ function Loading() {
         <Skeleton className="h-6 w-1/3" />
         <Chips widths={['w-53', 'w-29', 'w-28']} />
       </div>
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-6 w-1/3" />
+        <Chips widths={['w-21', 'w-31']} />
+      </div>
       <Skeleton className="h-43" />
       <Skeleton className="h-12" />
       <Skeleton className="-mt-2 h-11 w-1/2" />

@@ -12,6 +12,7 @@ import { Switch } from '#components/ui/switch'
 import { ApiError } from '#lib/client/api'
 import { FORM_LANGUAGE, isOtherwise, keepLooks, useSaveSettings } from '#lib/client/settings'
 import { languages } from '#lib/domain/basics'
+import { distanceUnits } from '#lib/domain/distance-unit'
 import { themeColors } from '#lib/domain/theme'
 import type { Settings, SettingsShown } from '#lib/schemas/user'
 
@@ -71,6 +72,13 @@ export function SettingsForm({ loaded, onClose }: { loaded: SettingsShown; onClo
             ),
           }
         })}
+      />
+      <ChoiceGroup
+        label={t('distances')}
+        name="distance-unit"
+        value={draft.distanceUnit ?? 'mi'}
+        onChange={(distanceUnit) => change({ distanceUnit })}
+        choices={distanceUnits.map((value) => ({ value, label: t(`units.${value}`) }))}
       />
       <fieldset aria-describedby={hintId} className="min-w-0">
         <legend className="font-semibold text-sub">{t('reminders')}</legend>

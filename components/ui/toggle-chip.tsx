@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 /** The look of a chip, on or off. */
 export const chipLook = (isOn: boolean) =>
@@ -8,11 +8,11 @@ export const chipLook = (isOn: boolean) =>
     isOn ? 'border-accent bg-accent-soft font-medium text-accent' : 'border-line bg-surface',
   )
 
+interface Props extends Omit<ComponentProps<'button'>, 'className'> {
+  isOn: boolean
+}
+
 /** Something to narrow by that is on or off. */
-export function Chip({ isOn, onClick, children }: { isOn: boolean; onClick: () => void; children: ReactNode }) {
-  return (
-    <button type="button" aria-pressed={isOn} onClick={onClick} className={chipLook(isOn)}>
-      {children}
-    </button>
-  )
+export function Chip({ isOn, type = 'button', ...rest }: Props) {
+  return <button {...rest} type={type} aria-pressed={isOn} className={chipLook(isOn)} />
 }

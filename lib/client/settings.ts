@@ -1,7 +1,9 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { api } from '#lib/client/api'
 import { keepCookie } from '#lib/client/cookies'
+import { keepDistanceUnit } from '#lib/client/distance-unit'
 import type { Language } from '#lib/domain/basics'
+import type { DistanceUnit } from '#lib/domain/distance-unit'
 import { THEME_COOKIE, type ThemeColor } from '#lib/domain/theme'
 import { LANGUAGE_COOKIE } from '#lib/i18n/language'
 import type { Settings } from '#lib/schemas/user'
@@ -28,15 +30,23 @@ export function useSaveSettings(onSaved: (settings: Settings) => void) {
   })
 }
 
-/** Keeps language and look in this browser too, where /login finds them after signing out, and shows the look at once. */
-export function keepLooks({ language, themeColor }: { language?: Language | undefined; themeColor: ThemeColor }) {
+/** What a page is shown by. */
+interface Looks {
+  language?: Language | undefined
+  themeColor: ThemeColor
+  distanceUnit?: DistanceUnit | undefined
+}
+
+/** Keeps what pages are shown by in this browser too, where /login finds it after signing out, and shows all but the language at once. */
+export function keepLooks({ language, themeColor, distanceUnit }: Looks) {
   if (language) keepCookie(LANGUAGE_COOKIE, language)
   keepCookie(THEME_COOKIE, themeColor)
   document.documentElement.dataset.theme = themeColor
+  if (distanceUnit) keepDistanceUnit(distanceUnit)
 }
 
-/** Whether the page is in another language or look than these settings: they were changed on another device. */
-export function isOtherwise({ language, themeColor }: { language?: Language | undefined; themeColor: ThemeColor }): boolean {
+/** Whether the page is shown otherwise than by these settings: they were changed on another device. */
+export function isOtherwise({ language, themeColor, distanceUnit }: Looks): boolean {
   const { lang, dataset } = document.documentElement
-  return (language !== undefined && language !== lang) || themeColor !== dataset.theme
+  return (language !== undefined && language !== lang) || themeColor !== dataset.theme || distanceUnit !== dataset.distance
 }

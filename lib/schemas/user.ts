@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languages, userTypes } from '#lib/domain/basics'
+import { distanceUnits } from '#lib/domain/distance-unit'
 import { themeColors } from '#lib/domain/theme'
 import { id, instant, line, storable } from '#lib/schemas/fields'
 
@@ -93,6 +94,8 @@ export const settings = z.strictObject({
   themeColor: z.enum(themeColors),
   notificationsEnabled: z.boolean(),
   emailNotifications: z.boolean(),
+  /** Absent: as it was. */
+  distanceUnit: z.optional(z.enum(distanceUnits)),
 })
 export type Settings = z.infer<typeof settings>
 
@@ -102,6 +105,7 @@ export const settingsOut = z.object({
   themeColor: z.string(),
   notificationsEnabled: z.boolean(),
   emailNotifications: z.boolean(),
+  distanceUnit: z.string(),
 })
 
 /** What the form begins with: what was answered, and of what an answer has not, or no longer has, what is specified. */
@@ -110,5 +114,6 @@ export const settingsShown = z.object({
   themeColor: z.catch(z.enum(themeColors), 'system'),
   notificationsEnabled: z.catch(z.boolean(), true),
   emailNotifications: z.catch(z.boolean(), true),
+  distanceUnit: z.catch(z.enum(distanceUnits), 'mi'),
 })
 export type SettingsShown = z.infer<typeof settingsShown>

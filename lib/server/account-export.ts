@@ -72,14 +72,15 @@ const lists = {
 
 /** The account itself, with how it is entered: never with what. */
 async function account(userId: string) {
-  const { passwordHash, identities, language, themeColor, notificationsEnabled, emailNotifications, ...user } = await db.user.findUniqueOrThrow({
-    where: { id: userId },
-    include: { identities: { select: { provider: true } } },
-  })
+  const { passwordHash, identities, language, themeColor, notificationsEnabled, emailNotifications, distanceUnit, ...user } =
+    await db.user.findUniqueOrThrow({
+      where: { id: userId },
+      include: { identities: { select: { provider: true } } },
+    })
   return {
     ...user,
     signInMethods: [...(passwordHash ? ['password'] : []), ...identities.map(({ provider }) => provider)],
-    settings: { language, themeColor, notificationsEnabled, emailNotifications },
+    settings: { language, themeColor, notificationsEnabled, emailNotifications, distanceUnit },
   }
 }
 

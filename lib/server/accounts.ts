@@ -1,6 +1,7 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import type { Language } from '#lib/domain/basics'
+import type { DistanceUnit } from '#lib/domain/distance-unit'
 import { env } from '#lib/env'
 import { invalidField, Problem } from '#lib/errors'
 import { checkPassword, hashPassword, isCommonPassword } from '#lib/server/auth/passwords'
@@ -14,6 +15,7 @@ const HOUR = 3600
 export interface Caller {
   address: string
   language: Language
+  distanceUnit: DistanceUnit
 }
 
 interface NewAccount {
@@ -23,15 +25,15 @@ interface NewAccount {
 }
 
 /**
- * Creates an account with a password. Its language is the one in use.
+ * Creates an account with a password. Its language and unit of distances are those in use.
  * @throws Problem conflict for a taken address, invalid for a common password, rate_limited
  */
-export async function createAccount({ email, password, name }: NewAccount, { address, language }: Caller) {
+export async function createAccount({ email, password, name }: NewAccount, { address, ...inUse }: Caller) {
   await countSignUp(address)
   assertUncommon(password, 'password')
   const passwordHash = await hashPassword(password)
   try {
-    return await db.user.create({ data: { id: uuidv7(), email, name: name ?? nameFromEmail(email), passwordHash, language } })
+    return await db.user.create({ data: { id: uuidv7(), email, name: name ?? nameFromEmail(email), passwordHash, ...inUse } })
   } catch (error) {
     if (isUniqueViolation(error)) throw new Problem('conflict', { detail: { key: 'email_taken' } })
     throw error

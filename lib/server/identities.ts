@@ -95,10 +95,10 @@ async function recognise(email: string, subject: string): Promise<string | undef
 }
 
 /** Both rows or neither. */
-async function createFromGoogle(email: string, { sub: subject, name }: Claims, { address, language }: Caller): Promise<string> {
+async function createFromGoogle(email: string, { sub: subject, name }: Claims, { address, ...inUse }: Caller): Promise<string> {
   await countSignUp(address)
   const identities = { create: { provider, subject } }
-  const { id } = await db.user.create({ data: { id: uuidv7(), email, name: nameFrom(name) ?? nameFromEmail(email), language, identities } })
+  const { id } = await db.user.create({ data: { id: uuidv7(), email, name: nameFrom(name) ?? nameFromEmail(email), ...inUse, identities } })
   return id
 }
 

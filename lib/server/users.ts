@@ -8,7 +8,7 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 import { hasGoogleIdentity } from '#lib/server/identities'
 
-const settingsColumns = { language: true, themeColor: true, notificationsEnabled: true, emailNotifications: true } as const
+const settingsColumns = { language: true, themeColor: true, notificationsEnabled: true, emailNotifications: true, distanceUnit: true } as const
 
 /** The account as its owner sees it. */
 export async function getMe(user: SignedIn) {
@@ -37,9 +37,9 @@ export async function getSettings(user: SignedIn) {
   return { ...row, language: user.language }
 }
 
-export async function updateSettings(user: SignedIn, settings: Settings): Promise<Settings> {
-  await db.user.update({ where: { id: user.id }, data: settings })
-  return settings
+export async function updateSettings(user: SignedIn, settings: Settings) {
+  const { distanceUnit } = await db.user.update({ where: { id: user.id }, data: settings, select: { distanceUnit: true } })
+  return { ...settings, distanceUnit }
 }
 
 /** The language of an account, for mail to it. */

@@ -19,7 +19,12 @@ describe('an account', () => {
     const { id } = await (await signUp({}, { 'accept-language': 'he-IL,en;q=0.5' })).json()
     const row = await db.user.findUniqueOrThrow({ where: { id } })
     expect(row).toMatchObject({ language: 'he', themeColor: 'system', notificationsEnabled: true, emailNotifications: true })
-    expect(row).toMatchObject({ userType: null, isAdmin: false })
+    expect(row).toMatchObject({ userType: null, isAdmin: false, distanceUnit: 'mi' })
+  })
+
+  test('keeps the unit of distances that was chosen in the browser', async () => {
+    const { id } = await (await signUp({}, { cookie: 'distance=km' })).json()
+    expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ distanceUnit: 'km' })
   })
 
   test('without a name is greeted by the first part of the address', async () => {

@@ -3,7 +3,7 @@ import { messagesOf } from '#lib/i18n/messages'
 import { person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 
-const defaults = { language: 'en', theme_color: 'system', notifications_enabled: true, email_notifications: true }
+const defaults = { language: 'en', theme_color: 'system', notifications_enabled: true, email_notifications: true, distance_unit: 'mi' }
 
 describe('settings', () => {
   test('are taken back as they were given', async () => {
@@ -17,11 +17,20 @@ describe('settings', () => {
 
   test('are kept, for their own person alone', async () => {
     const [parent, stranger] = [await person(), await person()]
-    const changed = { language: 'he', theme_color: 'dark', notifications_enabled: false, email_notifications: false }
+    const changed = { language: 'he', theme_color: 'dark', notifications_enabled: false, email_notifications: false, distance_unit: 'km' }
     expect(await (await api('PUT /settings/me', { as: parent, body: changed })).json()).toEqual(changed)
     expect(await (await api('GET /settings/me', { as: parent })).json()).toEqual(changed)
     expect(await (await api('GET /user/me', { as: parent })).json()).toMatchObject({ settings: { language: 'he' } })
     expect(await (await api('GET /settings/me', { as: stranger })).json()).toEqual(defaults)
+  })
+
+  test('without a unit of distances leave it as it was', async () => {
+    const parent = await person()
+    const { distance_unit: _, ...others } = defaults
+    await api('PUT /settings/me', { as: parent, body: { ...others, distance_unit: 'km' } })
+    const sent = await api('PUT /settings/me', { as: parent, body: others })
+    expect(await sent.json()).toEqual({ ...others, distance_unit: 'km' })
+    expect(await (await api('GET /settings/me', { as: parent })).json()).toEqual({ ...others, distance_unit: 'km' })
   })
 
   test.each([
@@ -31,6 +40,8 @@ describe('settings', () => {
     ['theme_color', { theme_color: null }],
     ['notifications_enabled', { notifications_enabled: 'yes' }],
     ['email_notifications', { email_notifications: 1 }],
+    ['distance_unit', { distance_unit: 'leagues' }],
+    ['distance_unit', { distance_unit: null }],
     ['user_type', { user_type: 'educator' }],
     ['themeColor', { themeColor: 'dark' }],
   ])('are refused at %s for %j, and nothing is kept', async (field, fields) => {

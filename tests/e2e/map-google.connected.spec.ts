@@ -9,7 +9,7 @@ type Fire = (name: string, where?: { lat: number; lng: number }) => void
 declare global {
   interface Window {
     googleStandIn: {
-      maps: { center: { lat: number; lng: number }; zoom: number; element: HTMLElement; fire: Fire }[]
+      maps: { center: { lat: number; lng: number }; zoom: number; element: HTMLElement; fire: Fire; options: { colorScheme: string } }[]
       markers: Set<{ options: { title: string; zIndex: number; icon: { url: string }; draggable: boolean }; fire: Fire }>
     }
     gm_authFailure?: () => void
@@ -78,6 +78,37 @@ test('Google’s map is loaded with the key, shows all that is on the list, and 
   for (let presses = 0; presses < 12; presses++) await button(page, 'up').click()
   await expect.poll(() => rows(page).count()).toBeLessThan(before)
   expect(complaints).toEqual([])
+})
+
+test('Google’s map has its own styles, says whose the places are, and is dark in the dark, also when that changes', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await google(page, 'comes')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/map')
+  const map = page.getByText('stand-in map')
+  await expect(map).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
+  const schemes = () => page.evaluate(() => window.googleStandIn.maps.map(({ options }) => options.colorScheme))
+  expect(await schemes()).toEqual(['DARK'])
+  await button(page, 'zoomIn').click()
+  await expect(page).toHaveURL(/bbox=/)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(schemes).toEqual(['DARK', 'LIGHT'])
+  await expect.poll(() => page.evaluate(() => window.googleStandIn.markers.size)).toBeGreaterThan(0)
+  const again = await page.evaluate(() => window.googleStandIn.maps[1]?.center)
+  expect(again?.lat).toBeCloseTo(29.9511, 2)
+
+  // Neither the list nor a place covers it on a phone.
+  const credit = page.getByRole('link', { name: '© OpenStreetMap contributors' })
+  await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright')
+  await button(page, 'expand').click()
+  await credit.click({ trial: true })
+  expect(complaints).toEqual([])
+})
+
+test('Google may be spoken to from the map alone', async ({ page }) => {
+  const policy = async (path: string) => (await page.request.get(path)).headers()['content-security-policy']
+  expect(await policy('/map')).toMatch(/'unsafe-eval'.*googleapis/)
+  for (const path of ['/explore', '/login']) expect(await policy(path)).not.toMatch(/unsafe-eval|google|https:/)
 })
 
 test('Google’s script is asked for again three times, and no more', async ({ page }) => {

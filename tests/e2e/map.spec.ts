@@ -45,6 +45,23 @@ test.describe('The list', () => {
     await context.close()
   })
 
+  test('is narrowed, and a place looked at, before the page runs too', async ({ page }) => {
+    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    await page.goto(`/map?bbox=${around}&free=true`)
+    await expect(rows(page)).toHaveCount(2)
+    await chip(page, 'Playgrounds').click()
+    await expect(rows(page)).toHaveCount(1)
+    await chip(page, 'Free').click()
+    await chip(page, 'Playgrounds').click()
+    await expect(rows(page)).toHaveCount(3)
+    await view(page, 'Otter Splash').click()
+    await expect(card(page, 'Otter Splash')).toContainText('Fountains to run through')
+    await expect(card(page, 'Otter Splash').getByRole('link', { name: new RegExp(t('map.navigate')) })).toHaveAttribute('href', /google\.com/)
+    await button(page, 'close').click()
+    await expect(rows(page)).toHaveCount(3)
+    await expect(card(page, 'Otter Splash')).toHaveCount(0)
+  })
+
   test('is narrowed by words, kind and facts, stands in the address, and back undoes it', async ({ page }) => {
     await page.goto(`/map?bbox=${around}`)
     await search(page).fill('RUN THROUGH')
@@ -86,6 +103,23 @@ test.describe('The list', () => {
     await expect(rows(page)).toHaveCount(2)
     expect(await names(page)).not.toContain('Fox Trail')
     await expect(page).toHaveURL(/age_months=/)
+    await page.getByRole('button', { name: /Good for .*Noa/ }).click()
+    await expect(rows(page)).toHaveCount(3)
+  })
+
+  test('knows which places suit an age, for visitors too', async ({ page }) => {
+    await page.goto(`/map?bbox=${around}`)
+    const age = page.getByRole('combobox', { name: t('map.age') })
+    await age.selectOption('10 years')
+    await expect(rows(page)).toHaveCount(2)
+    expect(await names(page)).not.toContain('Bear Playground')
+    await expect(page).toHaveURL(/age_months=126/)
+    await age.selectOption(t('map.age'))
+    await expect(rows(page)).toHaveCount(3)
+    // An age between ours stands in an address.
+    await page.goto(`/map?bbox=${around}&age_months=37`)
+    await expect(rows(page)).toHaveCount(2)
+    await expect(age).toHaveValue('37')
   })
 
   test('that cannot be loaded stays as it is, and is asked for again', async ({ page }) => {
@@ -128,6 +162,33 @@ test.describe('Where somebody is', () => {
     await expect(page).toHaveURL(/bbox=/)
     await button(page, 'recentre').click()
     await expect(page).toHaveURL('/map')
+  })
+
+  test('is told in kilometres where somebody chooses them, from then on', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(spot)
+    await page.goto('/map')
+    await expect(rows(page).nth(1)).toContainText('0.8 miles')
+    await button(page, 'more').click()
+    await page.getByRole('dialog').getByText(t('map.units.km'), { exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect(rows(page).nth(1)).toContainText('1.3 km')
+    await page.reload()
+    await expect(rows(page).nth(1)).toContainText('1.3 km')
+    await rows(page).nth(1).getByRole('button').click()
+    await expect(card(page, 'Otter Splash')).toContainText('1.3 km')
+  })
+
+  test('is told in the unit of the account, which is chosen on the map too', async ({ page }) => {
+    const { authorization } = await signedIn(page)
+    await page.goto('/map')
+    await button(page, 'more').click()
+    await page.getByRole('dialog').getByText(t('map.units.km'), { exact: true }).click()
+    const kept = async () => (await page.request.get('/api/settings/me', { headers: { authorization } })).json()
+    await expect.poll(kept).toMatchObject({ distance_unit: 'km', theme_color: 'system' })
+    await page.context().clearCookies({ name: 'distance' })
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-distance', 'km')
   })
 
   test('may be refused: the map begins where it always does, and says so', async ({ page }) => {
@@ -236,11 +297,11 @@ test.describe('The map', () => {
     await expect(page.getByRole('heading', { name: t('map.nothing') })).toBeVisible()
     const empty = page.url()
     for (let presses = 0; presses < 5; presses++) await button(page, 'zoomOut').click()
-    await expect(rows(page).filter({ hasText: 'Heron Park' })).toBeVisible()
+    await expect(rows(page).filter({ hasText: 'Heron Park' }).first()).toBeVisible()
     await expect(page).not.toHaveURL(empty)
     const other = await browser.newPage({ baseURL, locale: 'en' })
     await other.goto(page.url())
-    await expect(rows(other).filter({ hasText: 'Heron Park' })).toBeVisible()
+    await expect(rows(other).filter({ hasText: 'Heron Park' }).first()).toBeVisible()
     expect(await names(other)).toEqual(await names(page))
     await other.close()
   })
@@ -253,6 +314,54 @@ test.describe('The map', () => {
     await expect(page.getByText(t('map.failed'))).toBeVisible()
     await view(page, 'Otter Splash').click()
     await expect(card(page, 'Otter Splash')).toBeVisible()
+  })
+})
+
+test.describe('What the map page may load', () => {
+  test('is its own, also where it is come to from another page', async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => /Content.Security/i.test(message.text()) && complaints.push(message.text()))
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+    await page.route('https://pictures.invalid/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const home = await page.goto('/explore')
+    expect(home?.headers()['content-security-policy']).not.toContain('https:')
+    const document = page.waitForResponse((response) => response.request().isNavigationRequest() && response.url().endsWith('/map'))
+    await page.getByRole('link', { name: text('en', 'nav.map'), exact: true }).click()
+    expect((await document).headers()['content-security-policy']).toContain("img-src 'self' data: blob: https:")
+    await expect.poll(() => asked).toContain('https://tiles.openfreemap.org/styles/liberty')
+    await page.goto(`/map?place=${ids.get('Fox Trail')}`)
+    await expect(card(page, 'Fox Trail').locator('img[src^=https]')).toBeVisible()
+
+    // From the map one goes on within it, and back.
+    await page.getByRole('link', { name: text('en', 'nav.explore'), exact: true }).click()
+    await expect(page).toHaveURL('/explore')
+    await page.goBack()
+    await expect(card(page, 'Fox Trail')).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+
+  test('is a dark map in the dark, also when that changes', async ({ page }) => {
+    const asked: string[] = []
+    const style = { version: 8, sources: {}, layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#123' } }] }
+    await page.route('https://tiles.openfreemap.org/**', (route) => {
+      asked.push(new URL(route.request().url()).pathname)
+      return route.fulfill({ json: style, headers: { 'access-control-allow-origin': '*' } })
+    })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(`/map?bbox=${viewOf(spot, 0.002)}`)
+    await expect.poll(() => asked).toEqual(['/styles/dark'])
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(() => asked).toEqual(['/styles/dark', '/styles/liberty'])
+    // The marks are there as before.
+    const map = page.getByRole('region', { name: t('map.label') })
+    await expect(async () => {
+      const box = await map.boundingBox()
+      await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 - 20 } })
+      await expect(card(page, 'Bear Playground')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(page.getByText(t('map.plain'))).toBeHidden()
   })
 })
 

@@ -26,7 +26,7 @@ async function firstHtml(page: Page, path: string) {
   return (await page.request.get(path)).text()
 }
 
-const defaults = { language: 'en', theme_color: 'system', notifications_enabled: true, email_notifications: true }
+const defaults = { language: 'en', theme_color: 'system', notifications_enabled: true, email_notifications: true, distance_unit: 'mi' }
 
 test.describe('Settings', () => {
   test.use({ locale: 'en', colorScheme: 'light' })
@@ -42,6 +42,7 @@ test.describe('Settings', () => {
     await dialog.getByText('עברית').tap()
     await dialog.getByText('Dark', { exact: true }).tap()
     await dialog.getByText('E-mail notifications').tap()
+    await dialog.getByText('Kilometres').tap()
     // Nothing holds before it is saved.
     await expect(html(page)).toHaveAttribute('dir', 'ltr')
     expect(await ground(page)).toBe(GROUND.light)
@@ -51,6 +52,7 @@ test.describe('Settings', () => {
     await expect(html(page)).toHaveAttribute('dir', 'rtl')
     await expect(html(page)).toHaveAttribute('lang', 'he')
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await expect(html(page)).toHaveAttribute('data-distance', 'km')
     await expect.poll(() => ground(page)).toBe(GROUND.dark)
     await expect(page.locator('meta[name=theme-color]')).toHaveCount(1)
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#171310')
@@ -60,6 +62,7 @@ test.describe('Settings', () => {
       theme_color: 'dark',
       notifications_enabled: true,
       email_notifications: false,
+      distance_unit: 'km',
     })
 
     await page.reload()

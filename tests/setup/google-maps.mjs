@@ -35,6 +35,7 @@ class StandInMap extends Evented {
     this.center = options.center ?? { lat: 0, lng: 0 }
     this.zoom = options.zoom ?? 12
     element.textContent = 'stand-in map'
+    element.className = 'stand-in-map'
     asked.maps.push(this)
     this.moved()
   }
@@ -110,6 +111,12 @@ class Pair {
     Object.assign(this, { x, y })
   }
 }
+
+/** As Google's own: style elements with the nonce of the first one in the page. */
+const style = document.createElement('style')
+style.nonce = document.querySelector('style[nonce], link[rel="stylesheet"][nonce]')?.nonce ?? ''
+style.textContent = '.stand-in-map { outline-color: rgb(1, 2, 3) }'
+document.head.append(style)
 
 const event = {
   addListener: (target, name, listener) => target.addListener(name, listener),

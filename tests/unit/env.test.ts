@@ -59,6 +59,7 @@ describe('the variables', () => {
     ['AUTH_SYNC_URL', 'ftp://sync.example', 'must be a URL like https://sync.example/token'],
     ['AUTH_SYNC_URL', 'https://me:secret@sync.example/token', 'must have no name and password in it'],
     ['NEXT_PUBLIC_MAP_STYLE_URL', 'liberty', 'must be a URL like https://tiles.openfreemap.org/styles/liberty'],
+    ['NEXT_PUBLIC_MAP_STYLE_URL_DARK', 'dark', 'must be a URL like https://tiles.openfreemap.org/styles/dark'],
     ['SIGN_IN_LIMIT', 'many', 'must be a whole number'],
     ['SIGN_UP_LIMIT', '-1', 'must be 0 (no limit) or more'],
     ['GENERATION_DAILY_LIMIT', '1.5', 'must be a whole number'],

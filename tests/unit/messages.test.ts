@@ -2,6 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { dislikeReasons } from '#lib/domain/activity-state'
 import { languages, settings, userTypes } from '#lib/domain/basics'
+import { distanceUnits } from '#lib/domain/distance-unit'
 import { durations } from '#lib/domain/duration'
 import { exploreSorts, narrowings } from '#lib/domain/explore-filter'
 import { materialGroups } from '#lib/domain/material-groups'
@@ -96,6 +97,7 @@ describe('Hebrew', () => {
     'Overpass',
     'CSV',
     'UTF',
+    'IP',
     '8',
   ])
 
@@ -119,7 +121,7 @@ describe('Hebrew', () => {
 })
 
 test('no translation is the English text, but for the name of the app and what has no words', () => {
-  const words = (key: string) => shown('en', key).text.replace(/⟦\w+:?|\b(min|h)\b/g, '')
+  const words = (key: string) => shown('en', key).text.replace(/⟦\w+:?|\b(min|h|km)\b/g, '')
   const worded = keys.filter((key) => !key.startsWith('languages.') && /[a-z]/i.test(words(key)))
   for (const language of ['es', 'he'] as const) {
     expect(worded.filter((key) => texts[language].get(key) === texts.en.get(key))).toEqual(['shell.name'])
@@ -144,6 +146,7 @@ describe('the keys', () => {
     setting: settings,
     languages,
     'settings.themes': themeColors,
+    'settings.units': distanceUnits,
     allergens,
     needs,
     'childForm.kind': Object.keys(needsByKind),
@@ -166,6 +169,8 @@ describe('the keys', () => {
     'place.openState': openStates,
     'place.fact': shownFacts,
     'place.surface': surfaces,
+    place: distanceUnits,
+    'map.units': distanceUnits,
     map: ['plain', 'googleFailed', 'failed'],
     'map.correction': correctionKinds,
     userType: [...userTypes, ...userTypes.map((type) => `${type}Text`)],

@@ -3,13 +3,15 @@ import { settingsShown } from '#lib/schemas/user'
 
 describe('what the settings form begins with', () => {
   test('is what was answered', () => {
-    const answered = { language: 'es', themeColor: 'dark', notificationsEnabled: false, emailNotifications: false }
+    const answered = { language: 'es', themeColor: 'dark', notificationsEnabled: false, emailNotifications: false, distanceUnit: 'km' }
     expect(settingsShown.parse(answered)).toEqual(answered)
   })
 
   test('is as specified where an answer holds nothing of use, with no language, so that the page keeps its own', () => {
-    const specified = { themeColor: 'system', notificationsEnabled: true, emailNotifications: true }
+    const specified = { themeColor: 'system', notificationsEnabled: true, emailNotifications: true, distanceUnit: 'mi' }
     expect(settingsShown.parse({})).toEqual(specified)
-    expect(settingsShown.parse({ language: 'fr', themeColor: 'pink', notificationsEnabled: null, emailNotifications: 'yes' })).toEqual(specified)
+    expect(
+      settingsShown.parse({ language: 'fr', themeColor: 'pink', notificationsEnabled: null, emailNotifications: 'yes', distanceUnit: 'leagues' }),
+    ).toEqual(specified)
   })
 })

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { MapScreen } from '#components/map/map-screen'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
+import { mapSource } from '#lib/domain/map-sources'
 import { readPlaceFilter } from '#lib/domain/place-filter'
 import { env } from '#lib/env'
 import { firstPlaces } from '#lib/server/places/first-view'
@@ -17,11 +18,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MapPage({ searchParams }: { searchParams: SearchParams }) {
   const filter = readPlaceFilter(await addressOf(searchParams))
   const first = await firstPlaces(filter, new Date())
-  const { NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: googleKey, NEXT_PUBLIC_MAP_STYLE_URL: styleUrl } = env()
   return (
     <QueryProvider>
       <Texts only={['map', 'place', 'activity']}>
-        <MapScreen first={first} source={{ styleUrl, ...(googleKey && { googleKey }) }} />
+        <MapScreen first={first} source={mapSource(env())} />
       </Texts>
     </QueryProvider>
   )

@@ -2,13 +2,14 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { LegalContact } from '#components/shell/legal-contact'
+import { mapSource, styleNames } from '#lib/domain/map-sources'
 import { env } from '#lib/env'
 import { hasModel, modelHost } from '#lib/server/ai/client'
 import { hasGoogle } from '#lib/server/auth/google'
 import { hasTokenSync, tokenSyncHost } from '#lib/server/auth/token-sync'
 
-const kept = ['account', 'sessions', 'children', 'groups', 'activities', 'journal', 'explore', 'limits', 'cookies'] as const
-const sent = ['mail', 'shared'] as const
+const kept = ['account', 'sessions', 'children', 'groups', 'activities', 'journal', 'explore', 'corrections', 'limits', 'cookies'] as const
+const sent = ['mail', 'shared', 'position'] as const
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('privacy')
@@ -18,6 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What is kept, what reaches whom, how to erase it. Has to be changed with whatever changes any of these. */
 export default async function PrivacyPage() {
   const t = await getTranslations('privacy')
+  const map = mapSource(env())
   return (
     <article className="max-w-prose">
       <h1 className="text-title">{t('title')}</h1>
@@ -35,6 +37,7 @@ export default async function PrivacyPage() {
         {sent.map((key) => (
           <li key={key}>{t(`sent.${key}`)}</li>
         ))}
+        <li>{t(map.googleKey ? 'sent.mapGoogle' : 'sent.map', { host: styleNames(map) })}</li>
         {hasGoogle() && <li>{t('sent.google')}</li>}
         {hasTokenSync() && <li>{t('sent.sync', { host: tokenSyncHost() })}</li>}
       </ul>

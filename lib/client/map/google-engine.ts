@@ -22,6 +22,7 @@ export function googleEngine(map: google.maps.Map, { onMoved, onZoom, onPut, onS
     map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => latLng && onPut(positionOf(latLng))),
     map.addListener('zoom_changed', () => onZoom(Math.floor(map.getZoom() ?? 0))),
   ]
+  onZoom(Math.floor(map.getZoom() ?? 0))
   const stop = () => {
     for (const listener of listeners) listener.remove()
   }

@@ -49,7 +49,19 @@ function addScript({ key, language }: Wanted): Promise<void> {
     }
     Object.assign(window, { [CALLBACK]: () => done(() => (isThere() ? resolve() : failed('are not what was asked for'))) })
     script.onerror = () => done(() => failed('cannot be reached'))
+    lendNonce(script)
     script.src = `https://maps.googleapis.com/maps/api/js?${query}`
     document.head.append(script)
   })
+}
+
+/** Google's script gives its own scripts and style elements the nonces of the first of each that it finds in the page. */
+function lendNonce(script: HTMLScriptElement) {
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+  if (!nonce) return
+  script.setAttribute('nonce', nonce)
+  if (document.querySelector('style[nonce]')) return
+  const style = document.createElement('style')
+  style.setAttribute('nonce', nonce)
+  document.head.append(style)
 }

@@ -14,7 +14,8 @@ const STYLE_PATIENCE_MS = 8000
 const FINGER_PX = 6
 const MOVE_MS = 300
 const LONGEST_FLIGHT_MS = 1200
-const placesFrom = '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap</a>'
+/** In the very words of OpenFreeMap's styles: what is a part of what the style says is not said twice. */
+const placesFrom = '<a href="https://www.openstreetmap.org/copyright" target="_blank">OpenStreetMap</a>'
 
 interface Options extends Required<Omit<MapEvents, 'onReady' | 'onFailed'>> {
   container: HTMLElement
@@ -24,14 +25,20 @@ interface Options extends Required<Omit<MapEvents, 'onReady' | 'onFailed'>> {
   draw: DrawMark
 }
 
+interface MapLibreEngine extends MapEngine {
+  /** Draws the ground by another style; marks and view stay. */
+  wear: (styleUrl: string) => void
+  destroy: () => void
+}
+
 /** A map drawn by MapLibre. @throws Error where the browser cannot draw one */
-export function createMapLibre(options: Options): MapEngine & { destroy: () => void } {
+export function createMapLibre(options: Options): MapLibreEngine {
   // Where it is copied to when the app is built: a bundler would look for it in the wrong place.
   setWorkerUrl('/maplibre/worker.mjs')
   const map = newMap(options)
   const marks = keepMarks(map, options)
   const showPin = keepPin(map, options)
-  keepStyle(map, options, marks.put)
+  const wear = keepStyle(map, options, marks.put)
   const move = tellMoves(map, options)
   let goal: number | undefined
   return {
@@ -55,6 +62,7 @@ export function createMapLibre(options: Options): MapEngine & { destroy: () => v
       marks.show(all.filter(({ kind }) => kind !== 'pin'))
       showPin(all.find((mark) => mark.kind === 'pin'))
     },
+    wear,
     destroy: () => map.remove(),
   }
 }
@@ -72,24 +80,33 @@ function newMap({ container, styleUrl, start, texts }: Options): MapLibreMap {
     touchPitch: false,
     fadeDuration: 0,
   })
-  // Where the page's lines end: a card stands where they begin.
-  const corner = document.documentElement.dir === 'rtl' ? 'bottom-left' : 'bottom-right'
+  // Where the page's lines begin: buttons stand where they end, and a card or the list over what is below.
+  const corner = document.documentElement.dir === 'rtl' ? 'top-right' : 'top-left'
   map.addControl(new AttributionControl({ customAttribution: placesFrom }), corner)
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   return map
 }
 
-/** Without a style, one of nothing but its ground. What fails later, such as a tile, leaves a hole and no more. */
-function keepStyle(map: MapLibreMap, { container, onPlain }: Options, putMarks: () => void) {
+/**
+ * Without a style, one of nothing but its ground. What fails later, such as a tile, leaves a hole and no more.
+ * @returns what to call with another style
+ */
+function keepStyle(map: MapLibreMap, { container, onPlain }: Options, putMarks: () => void): (styleUrl: string) => void {
   let isStyled = false
+  let timer: ReturnType<typeof setTimeout>
   const goOnWithout = () => {
     if (isStyled) return
     isStyled = true
     map.setStyle(plainStyle(getComputedStyle(container).backgroundColor), { diff: false })
     onPlain()
   }
-  const timer = setTimeout(goOnWithout, STYLE_PATIENCE_MS)
+  const wait = () => {
+    clearTimeout(timer)
+    isStyled = false
+    timer = setTimeout(goOnWithout, STYLE_PATIENCE_MS)
+  }
+  wait()
   map.on('error', goOnWithout)
   map.on('style.load', () => {
     isStyled = true
@@ -97,6 +114,10 @@ function keepStyle(map: MapLibreMap, { container, onPlain }: Options, putMarks: 
     putMarks()
   })
   map.on('remove', () => clearTimeout(timer))
+  return (styleUrl) => {
+    wait()
+    map.setStyle(styleUrl, { diff: false })
+  }
 }
 
 /** The marks as one layer, which is put again with every style. */
@@ -195,6 +216,7 @@ function pixelsOf({ canvas }: Icon): ImageData {
 function tellMoves(map: MapLibreMap, { onMoved, onZoom }: Options) {
   let isOurs = false
   let zoom = Math.floor(map.getZoom())
+  onZoom(zoom + ZOOM_OFFSET)
   // A change of its size ends in a move too.
   map.on('resize', () => {
     isOurs = true

@@ -10,6 +10,7 @@ import { closeSession, findSignedIn, openSession, openSessionByPassword, SESSION
 import { hasTokenSync, syncToken } from '#lib/server/auth/token-sync'
 import { finishLinking, isLinking, pageAfterGoogle } from '#lib/server/google-links'
 import { clientAddress } from '#lib/server/http/address'
+import { callerOf } from '#lib/server/http/caller'
 import { requestLanguage } from '#lib/server/http/language'
 import { accountFromGoogle } from '#lib/server/identities'
 
@@ -84,7 +85,7 @@ async function enterWithGoogle(request: Request, user: { id: string }, claims: u
     await finishLinking(request, claims)
     return pageAfterGoogle(request)
   }
-  user.id = await accountFromGoogle(claims, { address: clientAddress(request.headers), language: requestLanguage(request) })
+  user.id = await accountFromGoogle(claims, callerOf(request, requestLanguage(request)))
   return true
 }
 

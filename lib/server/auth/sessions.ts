@@ -15,6 +15,8 @@ export interface SignedIn {
   language: Language
   /** system, light or dark. */
   themeColor: string
+  /** mi or km. */
+  distanceUnit: string
 }
 
 /** How long a sign-in lasts without being used, seconds. */
@@ -50,6 +52,7 @@ export async function closeSession({ userId, sessionId }: TokenClaims): Promise<
 
 const findSql = `
   select u.id, s.id as "sessionId", u.email, u.name, u.user_type as "userType", u.is_admin as "isAdmin", u.language, u.theme_color as "themeColor",
+    u.distance_unit as "distanceUnit",
     s.last_seen_at < now() - interval '${SEEN_EVERY_MINUTES} minutes' as "stale"
   from session s join "user" u on u.id = s.user_id
   where s.user_id = $1 and s.id = $2 and s.last_seen_at > now() - interval '${SESSION_SECONDS} seconds'`

@@ -4,6 +4,7 @@ import { LocationsScreen } from '#components/locations/locations-screen'
 import { AccessDenied } from '#components/shell/access-denied'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
+import { mapSource } from '#lib/domain/map-sources'
 import { env } from '#lib/env'
 import { requireUser } from '#lib/server/auth/current-user'
 
@@ -17,12 +18,11 @@ export default async function AdminLocationsPage() {
   const user = await requireUser()
   if (!user.isAdmin) return <AccessDenied />
   const t = await getTranslations('locationsAdmin')
-  const { NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: googleKey, NEXT_PUBLIC_MAP_STYLE_URL: styleUrl } = env()
   return (
     <QueryProvider>
       <Texts only={['locationsAdmin', 'correctionsAdmin', 'placeImportScreen', 'place', 'map', 'validation', 'conflict', 'draft', 'deletion']}>
         <h1 className="mb-5 text-title">{t('pageTitle')}</h1>
-        <LocationsScreen source={{ styleUrl, ...(googleKey && { googleKey }) }} />
+        <LocationsScreen source={mapSource(env())} />
       </Texts>
     </QueryProvider>
   )

@@ -1,0 +1,30 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Banner } from '#components/ui/banner'
+import { ChoiceGroup } from '#components/ui/choice-group'
+import { chooseDistanceUnit } from '#lib/client/distance-unit'
+import { useRootData } from '#lib/client/use-root-data'
+import { distanceUnits } from '#lib/domain/distance-unit'
+
+/** What distances are shown in, for visitors too. */
+export function DistanceChoice() {
+  const t = useTranslations('map')
+  const [hasFailed, setHasFailed] = useState(false)
+  return (
+    <>
+      <ChoiceGroup
+        label={t('distances')}
+        name="distance-unit"
+        choices={distanceUnits.map((value) => ({ value, label: t(`units.${value}`) }))}
+        value={useRootData('distance') === 'km' ? 'km' : 'mi'}
+        onChange={(unit) => {
+          setHasFailed(false)
+          chooseDistanceUnit(unit).catch(() => setHasFailed(true))
+        }}
+      />
+      {hasFailed && <Banner>{t('unitFailed')}</Banner>}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+/** Where imported places come from, as OpenStreetMap asks of whoever shows them, where the map itself does not say it. */
+export function PlacesFrom() {
+  return (
+    <a
+      href="https://www.openstreetmap.org/copyright"
+      target="_blank"
+      rel="noopener noreferrer"
+      className="absolute start-2 top-2 rounded-lg bg-surface/85 px-2 text-ink text-xs"
+    >
+      <span dir="ltr">© OpenStreetMap contributors</span>
+    </a>
+  )
+}

@@ -1,0 +1,15 @@
+import { keepCookie } from '#lib/client/cookies'
+import { keepInAccount } from '#lib/client/keep-in-account'
+import { DISTANCE_COOKIE, type DistanceUnit } from '#lib/domain/distance-unit'
+
+/** Shows distances in a unit at once, and keeps it in this browser and in the account of whoever is signed in. @throws ApiError */
+export async function chooseDistanceUnit(unit: DistanceUnit): Promise<void> {
+  keepDistanceUnit(unit)
+  await keepInAccount({ distanceUnit: unit })
+}
+
+/** Shows distances in a unit at once, and keeps it in this browser. */
+export function keepDistanceUnit(unit: DistanceUnit) {
+  keepCookie(DISTANCE_COOKIE, unit)
+  document.documentElement.dataset.distance = unit
+}

@@ -1,0 +1,11 @@
+'use client'
+
+import { useMedia } from '#lib/client/use-media'
+import { useRootData } from '#lib/client/use-root-data'
+
+/** Whether the page is dark just now, by what was chosen for it or else by the device. */
+export function useIsDark(): boolean {
+  const theme = useRootData('theme')
+  const isDeviceDark = useMedia('(prefers-color-scheme: dark)')
+  return theme === 'dark' || (theme !== 'light' && isDeviceDark)
+}

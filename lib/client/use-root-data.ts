@@ -1,0 +1,18 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+/** What stands at the page's root under `data-name`, such as its look, and every change of it; on the server nothing. */
+export function useRootData(name: string): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset[name],
+    () => undefined,
+  )
+}
+
+function subscribe(changed: () => void) {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributes: true })
+  return () => observer.disconnect()
+}
