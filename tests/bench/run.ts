@@ -10,6 +10,7 @@ import { firstLoadBytes } from './first-load.ts'
 import { BENCH_CHILDREN, measureGeneration } from './generation.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { type Load, load } from './load.ts'
+import { measurePlaces } from './places.ts'
 import { measureProfiles } from './profiles.ts'
 import { buildPeer, type Server, startBare, startOurs, startPeer } from './servers.ts'
 import { median, print, type Row } from './table.ts'
@@ -32,6 +33,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
     return measureGeneration(ours, model, await personWithChildren(ours.url, BENCH_CHILDREN))
   },
   explore: exploreAlone,
+  places: placesAlone,
 }
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !(name in parts))
@@ -86,6 +88,17 @@ async function exploreAlone(): Promise<Row[]> {
     return await measureExplore({ ...env, DATABASE_URL: large.url, DATA_DIR: path.join(folder, 'explore') })
   } finally {
     await large.stop()
+  }
+}
+
+/** Two databases in the one PostgreSQL. */
+async function placesAlone(): Promise<Row[]> {
+  const [many, few] = await Promise.all(['cometa_places', 'cometa_few_places'].map((name) => startEmbeddedPostgres({ ...postgres, database: name })))
+  try {
+    return await measurePlaces({ ...env, DATA_DIR: path.join(folder, 'places') }, { many: many?.url ?? '', few: few?.url ?? '' })
+  } finally {
+    await many?.stop()
+    await few?.stop()
   }
 }
 
