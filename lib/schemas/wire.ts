@@ -15,7 +15,8 @@ function remembered(turn: (key: string) => string): (key: string) => string {
   }
 }
 
-const toSnakeKey = remembered((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+/** A key of the code's as the wire has it. */
+export const toSnakeKey = remembered((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
 const toCamelKey = remembered((key) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
 
 /** A key that is not snake_case. The message is the key. */
