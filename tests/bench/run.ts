@@ -8,8 +8,10 @@ import { modelServer } from '../setup/model.ts'
 import { measureExplore } from './explore.ts'
 import { firstLoadBytes } from './first-load.ts'
 import { BENCH_CHILDREN, measureGeneration } from './generation.ts'
+import { measureImport } from './import.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { type Load, load } from './load.ts'
+import { measureMap } from './map.ts'
 import { measurePlaces } from './places.ts'
 import { measureProfiles } from './profiles.ts'
 import { buildPeer, type Server, startBare, startOurs, startPeer } from './servers.ts'
@@ -32,8 +34,10 @@ const parts: Record<string, () => Promise<Row[]>> = {
     const { ours } = await servers()
     return measureGeneration(ours, model, await personWithChildren(ours.url, BENCH_CHILDREN))
   },
-  explore: exploreAlone,
+  explore: () => alone('cometa_explore', measureExplore),
   places: placesAlone,
+  map: () => alone('cometa_map', measureMap),
+  import: () => alone('cometa_import', measureImport),
 }
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !(name in parts))
@@ -81,13 +85,14 @@ async function servers(): Promise<Servers> {
   return started
 }
 
-/** With a database of its own, so that nothing else is measured with a catalogue that large. */
-async function exploreAlone(): Promise<Row[]> {
-  const large = await startEmbeddedPostgres({ ...postgres, database: 'cometa_explore' })
+/** With a database of its own, so that nothing else is measured with so much in it. */
+async function alone(name: string, measure: (own: typeof env, dataDir: string) => Promise<Row[]>): Promise<Row[]> {
+  const own = await startEmbeddedPostgres({ ...postgres, database: name })
+  const dataDir = path.join(folder, name)
   try {
-    return await measureExplore({ ...env, DATABASE_URL: large.url, DATA_DIR: path.join(folder, 'explore') })
+    return await measure({ ...env, DATABASE_URL: own.url, DATA_DIR: dataDir }, dataDir)
   } finally {
-    await large.stop()
+    await own.stop()
   }
 }
 
