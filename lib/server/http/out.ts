@@ -91,9 +91,11 @@ function objectWriter(schema: z.ZodMiniObject): Writer {
     const isOptional = field instanceof z.ZodMiniOptional
     return { key, name: toSnakeKey(key), isOptional, write: writerOf(isOptional ? field._zod.def.innerType : field) }
   })
+  /** A copy of it has room for all of them: adding one by one takes twice as long. What is absent stays undefined, which no JSON shows. */
+  const room: Record<string, unknown> = Object.fromEntries(fields.map(({ name }) => [name, undefined]))
   return (value) => {
     if (!isRecord(value)) throw unfit
-    const out: Record<string, unknown> = {}
+    const out = { ...room }
     for (const { key, name, isOptional, write } of fields) {
       const given = value[key]
       if (given !== undefined || !isOptional) out[name] = write(given)
