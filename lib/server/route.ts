@@ -1,14 +1,14 @@
 import 'server-only'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Language } from '#lib/domain/basics'
 import { Problem } from '#lib/errors'
 import { id, slug } from '#lib/schemas/fields'
-import { toWire } from '#lib/schemas/wire'
 import { readToken } from '#lib/server/auth/bearer'
 import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
 import { parseBody, parseQuery, readBody } from '#lib/server/http/body'
 import { replayable } from '#lib/server/http/idempotency'
 import { requestLanguage } from '#lib/server/http/language'
+import { outOf } from '#lib/server/http/out'
 import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
 import { sharedAnswer, sharedText } from '#lib/server/http/shared-answer'
 import { type Turn, turnOf } from '#lib/server/turns'
@@ -128,5 +128,5 @@ function answer<O extends z.ZodMiniType>(
 }
 
 function wireText(out: z.ZodMiniType | undefined, result: unknown): string {
-  return JSON.stringify(toWire(out && z.parse(out, result)))
+  return JSON.stringify(out && outOf(out, result))
 }

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { encode } from 'next-auth/jwt'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { setAdmin } from '#lib/server/administration'
 import { issueToken, readSessionCookie } from '#lib/server/auth/bearer'
 import { authHandler } from '#lib/server/auth/handler'
@@ -146,6 +146,15 @@ describe('a token', () => {
     const aged = (maxAge: number) => encode({ token: claims, secret: String(process.env.NEXTAUTH_SECRET), salt: 'api-v1', maxAge })
     expect(await status(await aged(60))).toBe(200)
     expect(await status(await aged(-60))).toBe(401)
+    const token = await aged(60)
+    expect(await status(token)).toBe(200)
+    const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    later(70)
+    expect(await status(token)).toBe(200)
+    later(10)
+    expect(await status(token)).toBe(401)
   })
 
   test('is refused when it is signed with another secret, garbled or of another session', async () => {

@@ -5,6 +5,7 @@ import { type Language, languages } from '#lib/domain/basics'
 import { vectorOfForms, wordForms } from '#lib/domain/search-words'
 import { type Library, readLibrary } from '#seed/read.ts'
 import { withConnection } from '../../scripts/connection.ts'
+import { oneOf, seededRandom, withoutIndexes } from './bulk.ts'
 
 export const ACTIVITIES = 100_000
 const BATCH = 2000
@@ -176,31 +177,4 @@ function vocabulary({ activities }: Library, language: Language, random: () => n
 
 function sentenceOf(words: Word[]): string {
   return words.map(([word]) => word).join(' ')
-}
-
-/** Loading goes faster without them. @returns what makes them again */
-async function withoutIndexes(client: pg.Client, names: string[]) {
-  const { rows } = await client.query<{ indexdef: string }>('select indexdef from pg_indexes where indexname = any($1)', [names])
-  for (const name of names) await client.query(`drop index ${client.escapeIdentifier(name)}`)
-  return async () => {
-    for (const { indexdef } of rows) await client.query(indexdef)
-  }
-}
-
-/** @param at from 0 to 1, 1 excluded */
-function oneOf<T>(all: readonly T[], at: number): T {
-  const found = all[Math.floor(at * all.length)]
-  if (found === undefined) throw new Error('There is nothing to choose from')
-  return found
-}
-
-/** Numbers from 0 to 1 that look random and are the same at every run: mulberry32. */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let value = Math.imul(state ^ (state >>> 15), 1 | state)
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
-    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32
-  }
 }

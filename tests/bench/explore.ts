@@ -1,5 +1,4 @@
 // Explore with 100,000 activities: search and deep pages beside the same without the app around, the categories beside a plain handler.
-import http from 'node:http'
 import pg, { type QueryConfig } from 'pg'
 import type { Language } from '#lib/domain/basics'
 import type { ExploreQuery } from '#lib/schemas/explore'
@@ -8,7 +7,8 @@ import { migrate } from '../../scripts/migrate.ts'
 import { ACTIVITIES, fillCatalogue } from './catalogue.ts'
 import { load } from './load.ts'
 import { type Server, startOurs, startPeer } from './servers.ts'
-import { median, quantile, type Row } from './table.ts'
+import { median, ms, quantile, type Row } from './table.ts'
+import { get, timeOf } from './timing.ts'
 
 const SEARCH_ROUNDS = 40
 const PAGE_ROUNDS = 60
@@ -193,29 +193,4 @@ async function measureCategories(ours: Server, peer: Server): Promise<Row[]> {
 function parameters({ ageMonths, maxDuration, ...rest }: ExploreQuery): URLSearchParams {
   const given = { ...rest, age_months: ageMonths, max_duration: maxDuration, limit: LIMIT }
   return new URLSearchParams(Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
-}
-
-const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-
-/** Over one connection, which stays open, as a browser's. @throws Error for any answer but 200 */
-function get(url: string, headers: Record<string, string> = {}): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const request = http.get(url, { agent, headers }, (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (chunk) => (text += chunk))
-      response.on('end', () => (response.statusCode === 200 ? resolve(text) : reject(new Error(`${url} answered ${response.statusCode}: ${text}`))))
-    })
-    request.on('error', reject)
-  })
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now()
-  await work()
-  return performance.now() - startedAt
-}
-
-function ms(value: number): string {
-  return `${value.toFixed(1)} ms`
 }

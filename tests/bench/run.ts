@@ -8,17 +8,20 @@ import { modelServer } from '../setup/model.ts'
 import { measureExplore } from './explore.ts'
 import { firstLoadBytes } from './first-load.ts'
 import { BENCH_CHILDREN, measureGeneration } from './generation.ts'
+import { measureImport } from './import.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { type Load, load } from './load.ts'
+import { measureMap } from './map.ts'
+import { measurePlaces } from './places.ts'
 import { measureProfiles } from './profiles.ts'
 import { buildPeer, type Server, startBare, startOurs, startPeer } from './servers.ts'
 import { median, print, type Row } from './table.ts'
 import { measureUploads } from './uploads.ts'
 
-const ROUNDS = 5
+const ROUNDS = 6
 const SECONDS = 4
-/** Until the compilers of all three have seen enough. */
-const WARM_UP_SECONDS = 10
+/** Until the compilers of all three have seen enough: for the first quarter of a minute each answers faster with every second, and not all alike. */
+const WARM_UP_SECONDS = 20
 
 /** What can be measured, in this order. */
 const parts: Record<string, () => Promise<Row[]>> = {
@@ -31,7 +34,10 @@ const parts: Record<string, () => Promise<Row[]>> = {
     const { ours } = await servers()
     return measureGeneration(ours, model, await personWithChildren(ours.url, BENCH_CHILDREN))
   },
-  explore: exploreAlone,
+  explore: () => alone('cometa_explore', measureExplore),
+  places: placesAlone,
+  map: () => alone('cometa_map', measureMap),
+  import: () => alone('cometa_import', measureImport),
 }
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !(name in parts))
@@ -79,13 +85,25 @@ async function servers(): Promise<Servers> {
   return started
 }
 
-/** With a database of its own, so that nothing else is measured with a catalogue that large. */
-async function exploreAlone(): Promise<Row[]> {
-  const large = await startEmbeddedPostgres({ ...postgres, database: 'cometa_explore' })
+/** With a database of its own, so that nothing else is measured with so much in it. */
+async function alone(name: string, measure: (own: typeof env, dataDir: string) => Promise<Row[]>): Promise<Row[]> {
+  const own = await startEmbeddedPostgres({ ...postgres, database: name })
+  const dataDir = path.join(folder, name)
   try {
-    return await measureExplore({ ...env, DATABASE_URL: large.url, DATA_DIR: path.join(folder, 'explore') })
+    return await measure({ ...env, DATABASE_URL: own.url, DATA_DIR: dataDir }, dataDir)
   } finally {
-    await large.stop()
+    await own.stop()
+  }
+}
+
+/** Two databases in the one PostgreSQL. */
+async function placesAlone(): Promise<Row[]> {
+  const [many, few] = await Promise.all(['cometa_places', 'cometa_few_places'].map((name) => startEmbeddedPostgres({ ...postgres, database: name })))
+  try {
+    return await measurePlaces({ ...env, DATA_DIR: path.join(folder, 'places') }, { many: many?.url ?? '', few: few?.url ?? '' })
+  } finally {
+    await many?.stop()
+    await few?.stop()
   }
 }
 
@@ -123,13 +141,13 @@ async function measureFirstLoad(): Promise<Row[]> {
   )
 }
 
-/** The three take turns, so that whatever else the machine does hits all alike. */
+/** The three take turns, so that whatever else the machine does hits all alike, and each begins as often as the others. */
 async function measureList(): Promise<Row[]> {
   const { ours, peer, bare } = await servers()
   const { authorization } = await personWithChildren(ours.url, 20)
   const runs = new Map<Server, Load[]>([ours, peer, bare].map((server) => [server, []]))
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const [server, loads] of runs) {
+    for (const [server, loads] of [...runs, ...runs].slice(round % runs.size, (round % runs.size) + runs.size)) {
       const result = await load(`${server.url}/api/children`, { authorization }, round === 0 ? WARM_UP_SECONDS : SECONDS)
       if (round > 0) loads.push(result)
     }

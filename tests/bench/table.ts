@@ -30,3 +30,7 @@ export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
+
+export function ms(value: number): string {
+  return `${value.toFixed(1)} ms`
+}

@@ -1,8 +1,8 @@
 // Pictures as large as they may be, through the whole app: what they cost its process in memory, and how long one takes.
-import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { HttpPerson } from '../setup/http-person.ts'
 import { dataUrl, photo } from '../setup/photos.ts'
+import { memoryDuring } from './memory.ts'
 import type { Server } from './servers.ts'
 import { median, type Row } from './table.ts'
 
@@ -17,11 +17,11 @@ export async function measureUploads(ours: Server, { authorization }: HttpPerson
   const avatar = dataUrl(await photo({ width: 4000, height: 3000, bytes: 5 * MB }))
   const body = JSON.stringify({ name: 'Noa', date_of_birth: '2022-10-05', avatar_base64: avatar })
   const app = { ours, authorization, body }
-  const first = await memoryDuring(ours, () => upload(app))
+  const first = await grownBy(ours, () => upload(app))
   const timesMs: number[] = []
   for (let i = 0; i < ALONE; i++) timesMs.push(await upload(app))
   let slowestMs = 0
-  const flood = await memoryDuring(ours, async () => {
+  const flood = await grownBy(ours, async () => {
     const uploads = Promise.all(Array.from({ length: AT_ONCE }, () => upload(app)))
     slowestMs = await slowestAnswer(ours, uploads)
   })
@@ -80,21 +80,9 @@ async function slowestAnswer(ours: Server, work: Promise<unknown>): Promise<numb
 }
 
 /** @returns by how many MB the server's process grew at most; undefined where the system does not tell */
-async function memoryDuring(ours: Server, work: () => Promise<unknown>): Promise<number | undefined> {
-  const before = residentMB(ours)
-  let most = before ?? 0
-  const watch = setInterval(() => {
-    most = Math.max(most, residentMB(ours) ?? 0)
-  }, 5)
-  await work().finally(() => clearInterval(watch))
-  return before && most - before
-}
-
-function residentMB({ pid }: Server): number | undefined {
-  const status = `/proc/${pid}/status`
-  if (!fs.existsSync(status)) return undefined
-  const kB = /^VmRSS:\s+(\d+) kB$/m.exec(fs.readFileSync(status, 'utf8'))?.[1]
-  return Number(kB) / 1024
+async function grownBy(ours: Server, work: () => Promise<unknown>): Promise<number | undefined> {
+  const memory = await memoryDuring(ours.pid, work)
+  return memory && memory.most - memory.before
 }
 
 function memoryRow(what: string, megabytes: number | undefined, limit?: Row['limit']): Row[] {

@@ -14,6 +14,9 @@ const search = (page: Page) => page.getByRole('searchbox', { name: t('map.search
 const button = (page: Page, key: string) => page.getByRole('button', { name: t(`map.${key}`), exact: true })
 const names = (page: Page) => rows(page).locator('p:first-child').allInnerTexts()
 
+/** Whether a script is the library that does. */
+const drawsMaps = (script: string) => script.includes('maplibregl-canvas')
+
 let spot: Spot
 let ids: Map<string, string>
 let around: string
@@ -60,6 +63,32 @@ test.describe('The list', () => {
     await button(page, 'close').click()
     await expect(rows(page)).toHaveCount(3)
     await expect(card(page, 'Otter Splash')).toHaveCount(0)
+  })
+
+  test('is painted before the map’s code has come, and can be used without it', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let isHeld = false
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      if (drawsMaps(body)) {
+        isHeld = true
+        await released
+      }
+      await route.fulfill({ response, body })
+    })
+    await page.goto(`/map?bbox=${around}`)
+    await expect.poll(() => isHeld).toBe(true)
+    await expect(rows(page)).toHaveCount(3)
+    expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+    await chip(page, 'Playgrounds').click()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(page.locator('canvas')).toHaveCount(0)
+    release()
+    await expect(page.locator('canvas')).toHaveCount(1)
   })
 
   test('is narrowed by words, kind and facts, stands in the address, and back undoes it', async ({ page }) => {
@@ -363,6 +392,25 @@ test.describe('What the map page may load', () => {
     }).toPass()
     await expect(page.getByText(t('map.plain'))).toBeHidden()
   })
+})
+
+test('No other page loads what draws maps', async ({ page }) => {
+  const drawn: string[] = []
+  const read: Promise<unknown>[] = []
+  page.on('response', (response) => {
+    if (!response.url().includes('/_next/static/chunks/')) return
+    read.push(response.text().then((body) => drawsMaps(body) && drawn.push(page.url())))
+  })
+  await page.goto('/login')
+  await page.waitForLoadState('networkidle')
+  await signedIn(page, { children: [noa] })
+  for (const path of ['/', '/explore', '/profiles', '/history']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  await Promise.all(read)
+  expect(read.length).toBeGreaterThan(0)
+  expect(drawn).toEqual([])
 })
 
 test.describe('The sheet', () => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Language } from '#lib/domain/basics'
 import { type Bbox, flatBoxes, isWholeEarth } from '#lib/domain/bbox'
-import type { PlaceCategory } from '#lib/domain/places'
+import type { PlaceCategory, Position } from '#lib/domain/places'
 import { type Location, type LocationQuery, MAX_PLACES } from '#lib/schemas/location'
 import { pool } from '#lib/server/db'
 import { categoriesCalled } from '#lib/server/places/category-names'
@@ -45,8 +45,9 @@ async function* pages(query: PlaceQuery, limit: number): AsyncGenerator<PlaceRow
     }
   }
   const size = query.open ? Math.max(LEAST_AT_ONCE, 2 * limit) : limit
+  const nearest = query.bbox && query.near ? await amongNearest(query, query.near, size) : []
   for (let page = 0; page < MOST_PAGES; page++) {
-    const rows = await inOrder(query, size, page * size)
+    const rows = page === 0 && nearest.length === size ? nearest : await inOrder(query, size, page * size)
     yield rows
     if (rows.length < size) return
   }
@@ -64,15 +65,29 @@ async function fewInside(query: PlaceQuery, bbox: Bbox, limit: number): Promise<
   const { values, value } = statement()
   const text = `
     with inside as materialized (select * from location where ${inViewSql(bbox, value)} limit ${FEW + 1})
-    select ${columnsSql}, (select count(*)::int from inside) as inside from inside
-    ${whereSql(conditionsSql(query, value))} order by ${orderSql(query, value)} limit ${value(limit)}`
-  const { rows } = await pool.query<PlaceRow & { inside: number }>({ text, values })
-  const [first] = rows
-  if (first) return first.inside > FEW ? undefined : rows
+    select ${columnsSql} from inside
+    ${whereSql([`(select count(*) from inside) <= ${FEW}`, ...conditionsSql(query, value)])} order by ${orderSql(query, value)} limit ${value(limit)}`
+  const { rows } = await pool.query<PlaceRow>({ text, values })
+  if (rows.length > 0) return rows
   // None of them is looked for, or there are so many that it is not known.
   const count = statement()
   const all = await pool.query({ text: `select 1 from location where ${inViewSql(bbox, count.value)} limit ${FEW + 1}`, values: count.values })
   return (all.rowCount ?? 0) > FEW ? undefined : []
+}
+
+/**
+ * Those of a view that are among the nearest of all: where enough are, they are the first of the list. PostgreSQL would read all
+ * places for them: places crowd, and it takes much fewer to be in the view than there are.
+ */
+async function amongNearest(query: PlaceQuery, near: Position, limit: number): Promise<PlaceRow[]> {
+  const { values, value } = statement()
+  const order = orderSql({ near }, value)
+  const conditions = [...conditionsSql(query, value), ...(query.bbox ? [inRangeSql(query.bbox, value)] : [])]
+  const text = `
+    with nearest as materialized (select * from location order by ${order} limit ${FEW})
+    select ${columnsSql} from nearest ${whereSql(conditions)} order by ${order} limit ${value(limit)}`
+  const { rows } = await pool.query<PlaceRow>({ text, values })
+  return rows
 }
 
 async function inOrder(query: PlaceQuery, limit: number, offset: number): Promise<PlaceRow[]> {
@@ -85,7 +100,7 @@ async function inOrder(query: PlaceQuery, limit: number, offset: number): Promis
   return rows
 }
 
-function orderSql({ near }: PlaceQuery, value: Value): string {
+function orderSql({ near }: Pick<LocationQuery, 'near'>, value: Value): string {
   if (!near) return 'id desc'
   return `${sphereSql('latitude', 'longitude')} <-> ${sphereSql(`${value(near.latitude)}::float8`, `${value(near.longitude)}::float8`)}, id desc`
 }

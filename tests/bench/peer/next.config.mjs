@@ -1,2 +1,2 @@
 /** An empty app built as ours is, to measure beside it. */
-export default { serverExternalPackages: ['pg'] }
+export default { serverExternalPackages: ['pg', 'opening_hours'] }

@@ -1,0 +1,183 @@
+// Files of places as large as they may be, by the command and over HTTP: how fast they come in, and what that takes in memory.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { withConnection } from '../../scripts/connection.ts'
+import { migrate } from '../../scripts/migrate.ts'
+import { personWithChildren } from '../setup/http-person.ts'
+import { seededRandom } from './bulk.ts'
+import { memoryDuring } from './memory.ts'
+import { root, type Server, startOurs } from './servers.ts'
+import type { Row } from './table.ts'
+
+const FILE_BYTES = 48 * 1024 * 1024
+const MEMORY_LIMIT_MB = 300
+const LEAST_PER_SECOND = 5000
+/** Until the server has nothing left to do from its start. */
+const REST_MS = 3000
+
+interface File {
+  name: string
+  type: string
+  path: string
+  rows: number
+}
+
+/** What one import took. */
+interface Took {
+  seconds: number
+  memory: { before: number; most: number } | undefined
+}
+
+/** The rows of the table about imports, into a database of their own. @throws Error when not all of a file came in */
+export async function measureImport(env: Record<string, string>, folder: string): Promise<Row[]> {
+  const url = env.DATABASE_URL ?? ''
+  fs.mkdirSync(folder, { recursive: true })
+  await migrate(url)
+  const files = [geoJson(folder), csv(folder)]
+  const rows: Row[] = []
+  for (const file of files) rows.push(...rowsOf(file, 'by the command', await measured(url, file, () => byCommand(file, env))))
+  for (const file of files) {
+    // Each on a server of its own: what the first one grew by the second would have for nothing.
+    const ours = await startOurs(3410, { ...env, NEXTAUTH_URL: 'http://localhost:3410' })
+    try {
+      const { authorization } = await personWithChildren(ours.url, 1)
+      await withConnection(url, (client) => client.query('update "user" set is_admin = true'))
+      await sleep(REST_MS)
+      const took = await measured(url, file, () => overHttp(ours, file, authorization))
+      rows.push(...rowsOf(file, 'over HTTP', took, 'the whole server’s'))
+    } finally {
+      await ours.stop()
+    }
+  }
+  return rows
+}
+
+/** Into an empty table. */
+async function measured(url: string, file: File, bring: () => Promise<Took>): Promise<Took> {
+  await withConnection(url, (client) => client.query('truncate location cascade'))
+  const took = await bring()
+  const { rows } = await withConnection(url, (client) => client.query<{ count: number }>('select count(*)::int from location'))
+  if (rows[0]?.count !== file.rows) throw new Error(`${rows[0]?.count} of ${file.rows} places of ${file.name} came in`)
+  return took
+}
+
+async function byCommand(file: File, env: Record<string, string>): Promise<Took> {
+  const manifest: { scripts: Record<string, string> } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
+  const [, ...args] = (manifest.scripts['places:import'] ?? '').split(' ')
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [...args, file.path], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const memory = await memoryDuring(child.pid ?? 0, async () => {
+    const [code] = await once(child, 'exit')
+    if (code !== 0) throw new Error(`The import ended with ${code}`)
+  })
+  return { seconds: (performance.now() - startedAt) / 1000, memory }
+}
+
+async function overHttp(ours: Server, file: File, authorization: string): Promise<Took> {
+  const headers = { authorization, 'content-type': file.type, 'content-length': fs.statSync(file.path).size }
+  const startedAt = performance.now()
+  const memory = await memoryDuring(ours.pid, async () => {
+    const request = http.request(`${ours.url}/api/locations/import`, { method: 'POST', headers })
+    fs.createReadStream(file.path).pipe(request)
+    const [response] = await once(request, 'response')
+    const text = Buffer.concat(await Array.fromAsync(response)).toString()
+    if (response.statusCode !== 200) throw new Error(`The import answered ${response.statusCode}: ${text}`)
+  })
+  return { seconds: (performance.now() - startedAt) / 1000, memory }
+}
+
+function rowsOf(file: File, how: string, { seconds, memory }: Took, whose = 'the process’'): Row[] {
+  const perSecond = file.rows / seconds
+  const rows: Row[] = [
+    {
+      what: `places a second, ${file.name} of ${Math.round(FILE_BYTES / 1024 / 1024)} MB (${file.rows.toLocaleString('en')} places), ${how}`,
+      ours: `${Math.round(perSecond)}/s`,
+      peer: `limit ${LEAST_PER_SECOND}/s`,
+      ratio: perSecond / LEAST_PER_SECOND,
+      limit: { at: 1, is: 'least' },
+    },
+  ]
+  if (!memory) return rows
+  rows.push({
+    what: `memory meanwhile, ${whose} most`,
+    ours: `${Math.round(memory.most)} MB`,
+    peer: `limit ${MEMORY_LIMIT_MB} MB`,
+    ratio: memory.most / MEMORY_LIMIT_MB,
+    limit: { at: 1, is: 'most' },
+  })
+  const grownBy = memory.most - memory.before
+  if (how === 'over HTTP')
+    rows.push({
+      what: 'of which beyond what the server held at rest',
+      ours: `+${Math.round(grownBy)} MB`,
+      peer: `${Math.round(memory.before)} MB at rest`,
+      ratio: grownBy / MEMORY_LIMIT_MB,
+    })
+  return rows
+}
+
+/** As OpenStreetMap's tools write it. */
+function geoJson(folder: string): File {
+  const file = path.join(folder, 'places.geojson')
+  const rows = write(file, ['{"type":"FeatureCollection","features":[\n', ',\n', '\n]}\n'], ({ n, at, hours, surface }) =>
+    JSON.stringify({
+      type: 'Feature',
+      id: `node/${n}`,
+      geometry: { type: 'Point', coordinates: at },
+      properties: {
+        leisure: 'playground',
+        name: `Playground ${n}`,
+        'addr:housenumber': String(n),
+        'addr:street': 'Oak Street',
+        opening_hours: hours,
+        surface,
+      },
+    }),
+  )
+  return { name: 'GeoJSON', type: 'application/geo+json', path: file, rows }
+}
+
+function csv(folder: string): File {
+  const file = path.join(folder, 'places.csv')
+  const head = 'id,name,latitude,longitude,address,description,opening_hours,surface\r\n'
+  const rows = write(
+    file,
+    [head, '\r\n', '\r\n'],
+    ({ n, at: [longitude, latitude], hours, surface }) =>
+      `${n},"Playground ""${n}""",${latitude},${longitude},"${n} Oak Street, Springfield","A place where children climb, run and rest, number ${n} of many","${hours}",${surface}`,
+  )
+  return { name: 'CSV', type: 'text/csv', path: file, rows }
+}
+
+interface Made {
+  n: number
+  at: [longitude: number, latitude: number]
+  hours: string
+  surface: string
+}
+
+const hours = ['24/7', 'Mo-Su 06:00-22:00', 'Mo-Fr 09:00-17:00; Sa 10:00-14:00', 'sunrise-sunset', 'Apr-Sep: Mo-Su 07:00-21:00']
+const surfaces = ['sand', 'grass', 'asphalt', 'wood']
+
+/** Entries until the file is as large as it is to be. @returns how many */
+function write(file: string, [head, between, foot]: [string, string, string], entryOf: (made: Made) => string): number {
+  const random = seededRandom(23)
+  const out = fs.openSync(file, 'w')
+  let bytes = fs.writeSync(out, head)
+  let n = 0
+  while (bytes < FILE_BYTES) {
+    const entries = Array.from({ length: 1000 }, () => {
+      n++
+      const at: [number, number] = [Number((-180 + 360 * random()).toFixed(6)), Number((-60 + 130 * random()).toFixed(6))]
+      return entryOf({ n, at, hours: hours[n % hours.length] ?? '', surface: surfaces[n % surfaces.length] ?? '' })
+    })
+    bytes += fs.writeSync(out, (n > 1000 ? between : '') + entries.join(between))
+  }
+  fs.writeSync(out, foot)
+  fs.closeSync(out)
+  return n
+}

@@ -1,0 +1,222 @@
+// A million places beside ten thousand: what is nearest and what is in a map's view, by the database alone and as a call; and the
+// call beside a plain handler's.
+import { isDeepStrictEqual } from 'node:util'
+import pg, { type QueryConfig } from 'pg'
+import type { Bbox } from '#lib/domain/bbox'
+import type { Position } from '#lib/domain/places'
+import type { LocationQuery } from '#lib/schemas/location'
+import { migrate } from '../../scripts/migrate.ts'
+import { load } from './load.ts'
+import { fillPlaces } from './made-places.ts'
+import { type Server, startOurs, startPeer } from './servers.ts'
+import { median, ms, type Row } from './table.ts'
+import { get, timeOf } from './timing.ts'
+
+const MANY = 1_000_000
+const FEW = 10_000
+const NEAREST = 50
+const MOST_IN_VIEW = 500
+/** A part of a town; more than are shown; a crowd, of which the nearest to its middle are shown. */
+const IN_VIEW = [50, 600, 5000]
+/** Where is looked from; the same number of times in each. */
+const SPOTS = 25
+const WARM_UP_ROUNDS = 6
+const ROUNDS = 20
+/** Each takes a second or so. */
+const SCANS = 5
+const LOAD_ROUNDS = 6
+const LOAD_SECONDS = 4
+/** Until the compilers of both have seen enough. */
+const LOAD_WARM_UP_SECONDS = 20
+
+/** A database with so many places, and the app on it. */
+interface Side {
+  client: pg.Client
+  ours: Server
+  spots: Position[]
+}
+
+/** What is asked at each spot. */
+type Asked = (at: Position, side: Side) => Promise<LocationQuery>
+const limit = { most: 1.3, least: 300 }
+
+/** The rows of the table about places, on two databases and servers of their own. @throws Error when an answer is not what it should be */
+export async function measurePlaces(env: Record<string, string>, urls: { many: string; few: string }): Promise<Row[]> {
+  const servers: Server[] = []
+  const clients: pg.Client[] = []
+  try {
+    const side = async (url: string, count: number, port: number): Promise<Side> => {
+      await migrate(url)
+      await fillPlaces(url, count)
+      const client = new pg.Client({ connectionString: url })
+      clients.push(client)
+      await client.connect()
+      const ours = await startOurs(port, { ...env, DATABASE_URL: url, NEXTAUTH_URL: `http://localhost:${port}` })
+      servers.push(ours)
+      return { client, ours, spots: await spotsIn(client) }
+    }
+    const many = await side(urls.many, MANY, 3407)
+    const few = await side(urls.few, FEW, 3408)
+    const listed = await appsOwnList(env)
+    const rows: Row[] = []
+    const sides = { many, few, listed }
+    rows.push(...(await measureCall(`nearest ${NEAREST}`, sides, async (near) => ({ near, limit: NEAREST }))))
+    for (const count of IN_VIEW) {
+      const asked: Asked = (near, { client }) => viewAround(client, near, count)
+      rows.push(...(await measureCall(`a map view with some ${count.toLocaleString('en')} in it`, sides, asked, count <= NEAREST)))
+    }
+    await servers.pop()?.stop()
+    // It reckons with hours as the app does, by a clock that leaves no hour out.
+    const peer = await startPeer(3409, { ...env, DATABASE_URL: urls.many, TZ: 'UTC' })
+    servers.push(peer)
+    rows.push(...(await measureRate(many.ours, peer)))
+    return rows
+  } finally {
+    for (const server of servers) await server.stop()
+    for (const client of clients) await client.end()
+  }
+}
+
+/** Where places are: half of them are in the largest cities. */
+async function spotsIn(client: pg.Client): Promise<Position[]> {
+  const { rows } = await client.query<Position>('select latitude, longitude from location order by md5(id::text) limit $1', [SPOTS])
+  return rows
+}
+
+/** A view of a map with about so many places, as the screen asks for it. */
+async function viewAround(client: pg.Client, near: Position, count: number): Promise<LocationQuery> {
+  const { latitude, longitude } = near
+  const boxOf = (height: number): Bbox => {
+    const width = Math.min(179, height / Math.max(0.1, Math.cos((latitude * Math.PI) / 180)))
+    const [south, north] = [Math.max(-90, latitude - height), Math.min(90, latitude + height)]
+    return { west: Math.max(-180, longitude - width), east: Math.min(180, longitude + width), south, north }
+  }
+  let [least, most] = [0, 90]
+  for (let step = 0; step < 14; step++) {
+    const height = (least + most) / 2
+    const { west, south, east, north } = boxOf(height)
+    const inside = await client.query(
+      'select 1 from location where point(longitude, latitude) <@ box(point($1::float8, $2::float8), point($3::float8, $4::float8)) limit $5',
+      [west, south, east, north, count],
+    )
+    if ((inside.rowCount ?? 0) < count) least = height
+    else most = height
+  }
+  return { bbox: boxOf(most), near, limit: MOST_IN_VIEW }
+}
+
+type Listed = (client: pg.Client, query: LocationQuery) => Promise<{ count: number; sqlMs: number }>
+
+/** The app's own function, which asks a connection of ours in place of the app's pool. Its modules find the database in the environment as soon as they are loaded. */
+async function appsOwnList(env: Record<string, string>): Promise<Listed> {
+  Object.assign(process.env, env)
+  const { pool } = await import('#lib/server/db')
+  const { listPlaces } = await import('#lib/server/places/place-list')
+  return async (client, query) => {
+    let sqlMs = 0
+    const asked = async (statement: QueryConfig) => {
+      const startedAt = performance.now()
+      const result = await client.query(statement)
+      sqlMs += performance.now() - startedAt
+      return result
+    }
+    Object.assign(pool, { query: asked })
+    const { length } = await listPlaces(query, new Date())
+    return { count: length, sqlMs }
+  }
+}
+
+interface Sides {
+  many: Side
+  few: Side
+  listed: Listed
+}
+
+async function measureCall(what: string, { many, few, listed }: Sides, asked: Asked, isFew = true): Promise<Row[]> {
+  const sides = [many, few]
+  const queries = new Map<Side, LocationQuery[]>()
+  for (const side of sides) {
+    const all: LocationQuery[] = []
+    for (const spot of side.spots) all.push(await asked(spot, side))
+    queries.set(side, all)
+  }
+  const times = () => new Map<Side, number[]>(sides.map((side) => [side, []]))
+  const [sql, whole] = [times(), times()]
+  // They take turns, so that whatever else the machine does hits both alike, and each begins every other time.
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
+    for (let i = 0; i < SPOTS; i++) {
+      for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
+        const query = queries.get(side)?.[i] ?? {}
+        const { count, sqlMs } = await listed(side.client, query)
+        if (count < Math.min(NEAREST, query.limit ?? 0)) throw new Error(`${what}: only ${count} places`)
+        const wholeMs = await timeOf(() => get(`${side.ours.url}/api/locations?${parameters(query)}`))
+        if (round < WARM_UP_ROUNDS) continue
+        sql.get(side)?.push(sqlMs)
+        whole.get(side)?.push(wholeMs)
+      }
+    }
+  }
+  const scanMs = await timeOfScan(many, listed, queries.get(many) ?? [])
+  const of = (all: Map<Side, number[]>, side: Side) => median(all.get(side) ?? [])
+  const row = (name: string, [ours, peer]: [number, number], bound: Row['limit']): Row => ({
+    what: name,
+    ours: ms(ours),
+    peer: ms(peer),
+    ratio: ours / peer,
+    ...(bound && { limit: bound }),
+  })
+  const spread = `${MANY.toLocaleString('en')} places, beside ${FEW.toLocaleString('en')}`
+  return [
+    row(`${what}: SQL through pg, median, of ${spread}`, [of(sql, many), of(sql, few)], { at: limit.most, is: 'most' }),
+    row('the same as a whole call', [of(whole, many), of(whole, few)], { at: limit.most, is: 'most' }),
+    {
+      what: 'how many times as long the same SQL takes without indexes',
+      ours: ms(of(sql, many)),
+      peer: ms(scanMs),
+      ratio: scanMs / of(sql, many),
+      // Of hundreds of places most of the time is that of sending and reading them, which no index makes shorter.
+      ...(isFew && { limit: { at: limit.least, is: 'least' as const } }),
+    },
+  ]
+}
+
+/** The same statements where PostgreSQL may read no index. */
+async function timeOfScan({ client }: Side, listed: Listed, queries: LocationQuery[]): Promise<number> {
+  const settings = ['enable_indexscan', 'enable_indexonlyscan', 'enable_bitmapscan']
+  for (const name of settings) await client.query(`set ${name} = off`)
+  const times: number[] = []
+  for (const query of queries.slice(0, SCANS)) times.push((await listed(client, query)).sqlMs)
+  for (const name of settings) await client.query(`reset ${name}`)
+  return median(times)
+}
+
+async function measureRate(ours: Server, peer: Server): Promise<Row[]> {
+  const path = `/api/locations?near=29.95,-90.07&limit=${NEAREST}`
+  const [own, plain] = await Promise.all([ours, peer].map(async ({ url }) => JSON.parse(await get(url + path))))
+  if (!isDeepStrictEqual(own, plain)) throw new Error('The two lists of places are not the same')
+  const runs = new Map<Server, number[]>([ours, peer].map((server) => [server, []]))
+  for (let round = 0; round <= LOAD_ROUNDS; round++) {
+    for (const [server, rates] of round % 2 === 0 ? runs : [...runs].reverse()) {
+      const { perSecond } = await load(server.url + path, {}, round === 0 ? LOAD_WARM_UP_SECONDS : LOAD_SECONDS)
+      if (round > 0) rates.push(perSecond)
+    }
+  }
+  const [ownRate, plainRate] = [median(runs.get(ours) ?? []), median(runs.get(peer) ?? [])]
+  return [
+    {
+      what: `GET /api/locations?near= (${NEAREST} places, 32 connections), beside a plain Next handler + pg`,
+      ours: `${Math.round(ownRate)}/s`,
+      peer: `${Math.round(plainRate)}/s`,
+      ratio: ownRate / plainRate,
+      limit: { at: 0.9, is: 'least' },
+    },
+  ]
+}
+
+/** As the wire has it. */
+function parameters({ near, bbox, limit: most }: LocationQuery): URLSearchParams {
+  const given = new URLSearchParams({ limit: String(most) })
+  if (near) given.set('near', `${near.latitude},${near.longitude}`)
+  if (bbox) given.set('bbox', [bbox.west, bbox.south, bbox.east, bbox.north].join())
+  return given
+}

@@ -1,0 +1,23 @@
+import http from 'node:http'
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+
+/** Over one connection, which stays open, as a browser's. @throws Error for any answer but 200 */
+export function get(url: string, headers: Record<string, string> = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(url, { agent, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk) => (text += chunk))
+      response.on('end', () => (response.statusCode === 200 ? resolve(text) : reject(new Error(`${url} answered ${response.statusCode}: ${text}`))))
+    })
+    request.on('error', reject)
+  })
+}
+
+/** Milliseconds. */
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}
