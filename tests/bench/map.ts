@@ -12,10 +12,13 @@ const LIMIT_MS = 50
 const ROUNDS = 3
 const VIEW = '-90.17,29.90,-89.97,30.00'
 const TILES = 'https://tiles.openfreemap.org'
-/** Of a laptop, where the map stands beside the list. */
-const screen = { width: 1280, height: 800 }
-/** In the middle of the map. */
-const middle = { x: 850, y: 430 }
+/** Whose screen, and where on it the middle of the map is that one sees: above the list, or beside it. */
+const screens = [
+  { of: 'a phone', size: { width: 390, height: 844 }, middle: { x: 195, y: 300 } },
+  { of: 'a laptop', size: { width: 1280, height: 800 }, middle: { x: 850, y: 430 } },
+]
+type Screen = (typeof screens)[number]
+type At = Screen['middle']
 
 /** The rows of the table about the map, on a server and a database of their own. @throws Error when not all places are shown */
 export async function measureMap(env: Record<string, string>): Promise<Row[]> {
@@ -24,23 +27,29 @@ export async function measureMap(env: Record<string, string>): Promise<Row[]> {
   await withConnection(url, (client) => client.query(placesSql, [PLACES]))
   const ours = await startOurs(3411, { ...env, NEXTAUTH_URL: 'http://localhost:3411' })
   const browser = await chromium.launch(await chromiumLaunch())
-  const [full, empty]: [number[], number[]] = [[], []]
+  const rows: Row[] = []
   try {
-    // They take turns, so that whatever else the machine does hits both alike; the first round only warms up.
-    for (let round = 0; round <= ROUNDS; round++) {
-      const [withPlaces, without] = [await framesOf(browser, ours, PLACES), await framesOf(browser, ours, 0)]
-      if (round === 0) continue
-      full.push(...withPlaces)
-      empty.push(...without)
-    }
+    for (const screen of screens) rows.push(...(await measureScreen(browser, ours, screen)))
   } finally {
     await browser.close()
     await ours.stop()
   }
+  return rows
+}
+
+async function measureScreen(browser: Browser, ours: Server, screen: Screen): Promise<Row[]> {
+  const [full, empty]: [number[], number[]] = [[], []]
+  // They take turns, so that whatever else the machine does hits both alike; the first round only warms up.
+  for (let round = 0; round <= ROUNDS; round++) {
+    const [withPlaces, without] = [await framesOf(browser, ours, PLACES, screen), await framesOf(browser, ours, 0, screen)]
+    if (round === 0) continue
+    full.push(...withPlaces)
+    empty.push(...without)
+  }
   const [p95, emptyP95] = [quantile(full, 0.95), quantile(empty, 0.95)]
   return [
     {
-      what: `/map with ${PLACES} places in view, dragged and zoomed: p95 of the time between two frames (WebGL drawn by the processor)`,
+      what: `/map on ${screen.of} with ${PLACES} places in view, dragged and zoomed: p95 of the time between two frames (WebGL drawn by the processor)`,
       ours: ms(p95),
       peer: `limit ${LIMIT_MS} ms`,
       ratio: p95 / LIMIT_MS,
@@ -62,8 +71,8 @@ const placesSql = `
   from seed, generate_series(1, $1::int) n`
 
 /** Milliseconds between frames while the map is dragged and zoomed, once it is there. */
-async function framesOf(browser: Browser, ours: Server, places: number): Promise<number[]> {
-  const context = await browser.newContext({ viewport: screen, locale: 'en' })
+async function framesOf(browser: Browser, ours: Server, places: number, { size, middle }: Screen): Promise<number[]> {
+  const context = await browser.newContext({ viewport: size, locale: 'en' })
   try {
     const page = await context.newPage()
     await withTiles(page)
@@ -84,8 +93,8 @@ async function framesOf(browser: Browser, ours: Server, places: number): Promise
       requestAnimationFrame(next)
     })
     for (let turn = 0; turn < 4; turn++) {
-      await drag(page, turn % 2 === 0 ? 160 : -160, turn < 2 ? 60 : -60)
-      await zoom(page, turn % 2 === 0 ? -120 : 120)
+      await drag(page, middle, turn % 2 === 0 ? 160 : -160, turn < 2 ? 60 : -60)
+      await zoom(page, middle, turn % 2 === 0 ? -120 : 120)
     }
     const frames: number[] = JSON.parse(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'frames'))))
     return frames.slice(1)
@@ -94,7 +103,7 @@ async function framesOf(browser: Browser, ours: Server, places: number): Promise
   }
 }
 
-async function drag(page: Page, x: number, y: number) {
+async function drag(page: Page, middle: At, x: number, y: number) {
   await page.mouse.move(middle.x, middle.y)
   await page.mouse.down()
   const steps = 30
@@ -105,7 +114,7 @@ async function drag(page: Page, x: number, y: number) {
   await page.mouse.up()
 }
 
-async function zoom(page: Page, by: number) {
+async function zoom(page: Page, middle: At, by: number) {
   await page.mouse.move(middle.x, middle.y)
   for (let step = 0; step < 12; step++) {
     await page.mouse.wheel(0, by / 2)
