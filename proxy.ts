@@ -5,8 +5,10 @@ import { needsOwnDocument, pagePolicy } from '#lib/domain/page-policy'
 /** Sets the security headers of every page. Nothing here decides who may see what: lib/server does. */
 export function proxy(request: NextRequest) {
   const path = request.nextUrl.pathname
-  // An answer without content is what the router takes for a page it cannot show within this document: it loads it anew.
-  if (needsOwnDocument(path, request.headers.get('next-url'))) return new NextResponse(null, { status: 204 })
+  // An answer without content is what the router takes for a page it cannot show within this document: it loads it anew. A cache
+  // on the way would else give it to whoever asks for the page itself.
+  if (needsOwnDocument(path, request.headers.get('next-url')))
+    return new NextResponse(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
   const policy = pagePolicy({ path, nonce, map: mapSource(mapVariables()), isDev: process.env.NODE_ENV === 'development' })
   const headers = new Headers(request.headers)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { db } from '#lib/server/db'
+import { db, pool } from '#lib/server/db'
 import { type Person, person, place } from '../factories.ts'
 import { api } from '../setup/api.ts'
 
@@ -63,6 +63,23 @@ describe('what is wrong with a place', () => {
     const otherwise = await decide(id, 'accept', await person({ isAdmin: true }))
     expect(otherwise.status).toBe(409)
     expect(await otherwise.json()).toMatchObject({ current: { id, status: 'dismissed' } })
+  })
+
+  test('is decided with others of the same place at once, and none is in the way of another', async () => {
+    const people = await Promise.all([person(), person(), person()])
+    const { id: locationId } = await place({}, admin)
+    const ids = await Promise.all(people.map(async (as) => (await said(as, locationId, { kind: 'closed_for_good' })).id))
+    // All of them have begun before any gets at the place.
+    const client = await pool.connect()
+    await client.query('begin')
+    await client.query('select 1 from location where id = $1 for update', [locationId])
+    const answers = ids.map((id) => decide(id, 'accept'))
+    const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(ids.length)
+    await client.query('commit')
+    client.release()
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await db.removedPlace.count({ where: { id: locationId } })).toBe(1)
   })
 
   test('said again while it waits is said once', async () => {

@@ -76,6 +76,32 @@ describe('all or nothing', () => {
     expect(await places()).toEqual([])
   })
 
+  test('of many files that come slowly a few are read, the others are refused, and everything else goes on', async () => {
+    const lines: ReadableStreamDefaultController<Uint8Array>[] = []
+    const slow = () =>
+      new ReadableStream<Uint8Array>({
+        start: (line) => {
+          lines.push(line)
+          line.enqueue(Buffer.from('name,lat,lon\n'))
+        },
+      })
+    const refused: Response[] = []
+    const slowOnes = Array.from({ length: 10 }, async () => {
+      const response = await send(admin, slow(), csv)
+      if (response.status === 429) refused.push(response)
+      return response.status
+    })
+    await expect.poll(() => refused.length, { timeout: 10_000 }).toBe(7)
+    expect(refused[0]?.headers.get('retry-after')).toBe('60')
+    expect((await api('GET /locations')).status).toBe(200)
+    for (const [n, line] of lines.entries()) {
+      line.enqueue(Buffer.from(`Pond ${n},${n},1\n`))
+      line.close()
+    }
+    expect((await Promise.all(slowOnes)).filter((status) => status === 200)).toHaveLength(3)
+    expect(await bring(admin, 'name,lat,lon\nPark,1,2\n', csv)).toMatchObject({ added: 1 })
+  })
+
   test('a caller who hangs up leaves nothing', async () => {
     let pieces = 0
     const broken = new ReadableStream<Uint8Array>({

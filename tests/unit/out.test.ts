@@ -26,6 +26,11 @@ const kinds = z.object({
   aDay: z.optional(z.nullable(day)),
   anInstant: z.optional(instant),
   oneOf: z.optional(z.enum(['a', 'b'])),
+  otherThanA: z.optional(z.enum(['a', 'b']).check(z.refine((value) => value !== 'a'))),
+  onlyTrue: z.optional(z.boolean().check(z.refine((value) => value))),
+  notNull: z.optional(z.nullable(z.string()).check(z.refine((value) => value !== null))),
+  trimmed: z.optional(z.nullable(z.string().check(z.trim()))),
+  notEmpty: z.optional(z.string()).check(z.refine((value) => value !== '')),
   isIt: z.optional(z.boolean()),
   howMany: z.optional(z.number()),
   wholeNumber: z.optional(z.int().check(z.minimum(0))),
@@ -59,6 +64,7 @@ describe('what leaves the server', () => {
     { aDay: '2026-01-01', anInstant: '2026-01-01T00:00:00Z', someOf: ['x'], byKey: { someKey: { innerKey: 'y', more: 1 } }, extraKey: 1 },
     { aDay: null, otherwise: 'something', either: { oneKey: 'z' }, inner: { deepKey: true, unlisted: 1 } },
     { either: 5, inner: null, isIt: undefined },
+    { otherThanA: 'b', onlyTrue: true, notNull: 'x', trimmed: ' x ' },
   ])('is the same as by the long way: %o', (value) => {
     expect(outOf(kinds, value)).toEqual(toWire(z.parse(kinds, value)))
   })
@@ -68,6 +74,10 @@ describe('what leaves the server', () => {
     { aDay: 5 },
     { anInstant: new Date(Number.NaN) },
     { oneOf: 'c' },
+    { otherThanA: 'a' },
+    { onlyTrue: false },
+    { notNull: null },
+    { notEmpty: '' },
     { isIt: 1 },
     { howMany: Number.NaN },
     { howMany: '1' },

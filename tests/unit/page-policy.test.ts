@@ -1,6 +1,8 @@
+import { NextRequest } from 'next/server'
 import { describe, expect, test } from 'vitest'
 import { mapSource } from '#lib/domain/map-sources'
 import { needsOwnDocument, pagePolicy } from '#lib/domain/page-policy'
+import { proxy } from '../../proxy.ts'
 
 const open = mapSource({})
 const google = mapSource({ NEXT_PUBLIC_GOOGLE_MAPS_API_KEY: 'a key' })
@@ -45,4 +47,9 @@ test.each([
   ['/map', null, false],
 ])('%s is loaded anew from %s: %s', (path, from, isAnew) => {
   expect(needsOwnDocument(path, from)).toBe(isAnew)
+})
+
+test('what only says that a page is to be loaded anew is kept by nobody, and so never in the page’s place', () => {
+  const { status, headers } = proxy(new NextRequest('http://localhost/map', { headers: { 'next-url': '/explore' } }))
+  expect([status, headers.get('cache-control')]).toEqual([204, 'no-store'])
 })

@@ -41,13 +41,14 @@ function writerOf(schema: z.core.$ZodType): Writer {
 function makeWriter(schema: z.core.$ZodType): Writer {
   if (schema === instant) return (value) => dateText(value)
   if (schema === day) return (value) => dateText(value).slice(0, 10)
-  if (schema instanceof z.ZodMiniObject && !schema._zod.def.catchall && isPlain(schema)) return objectWriter(schema)
-  if (schema instanceof z.ZodMiniArray && isPlain(schema)) return arrayWriter(writerOf(schema._zod.def.element))
+  if (!isPlain(schema)) return parsed(schema)
+  if (schema instanceof z.ZodMiniObject && !schema._zod.def.catchall) return objectWriter(schema)
+  if (schema instanceof z.ZodMiniArray) return arrayWriter(writerOf(schema._zod.def.element))
   if (schema instanceof z.ZodMiniNullable) return nullableWriter(writerOf(schema._zod.def.innerType))
   if (schema instanceof z.ZodMiniEnum) return enumWriter(schema)
   if (schema instanceof z.ZodMiniBoolean) return only((value) => typeof value === 'boolean')
-  if (schema instanceof z.ZodMiniString && isPlain(schema)) return only((value) => typeof value === 'string')
-  if (schema instanceof z.ZodMiniNumber && isPlain(schema)) return only((value) => Number.isFinite(value))
+  if (schema instanceof z.ZodMiniString) return only((value) => typeof value === 'string')
+  if (schema instanceof z.ZodMiniNumber) return only((value) => Number.isFinite(value))
   return parsed(schema)
 }
 
@@ -88,7 +89,7 @@ function arrayWriter(element: Writer): Writer {
 
 function objectWriter(schema: z.ZodMiniObject): Writer {
   const fields = Object.entries(schema._zod.def.shape).map(([key, field]) => {
-    const isOptional = field instanceof z.ZodMiniOptional
+    const isOptional = field instanceof z.ZodMiniOptional && isPlain(field)
     return { key, name: toSnakeKey(key), isOptional, write: writerOf(isOptional ? field._zod.def.innerType : field) }
   })
   /** A copy of it has room for all of them: adding one by one takes twice as long. What is absent stays undefined, which no JSON shows. */

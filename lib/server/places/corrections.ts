@@ -52,6 +52,8 @@ export async function listCorrections({ status = 'open', limit = MAX_CORRECTIONS
 export async function decideCorrection(id: string, { decision }: CorrectionDecision): Promise<Correction> {
   const status = decision === 'accept' ? 'accepted' : 'dismissed'
   return db.$transaction(async (tx) => {
+    // The place before what is said of it, as where a place is deleted: else two at once would wait for each other.
+    await tx.$queryRaw`select 1 from location where id = (select location_id from location_correction where id = ${id}::uuid) for update`
     await tx.$queryRaw`select 1 from location_correction where id = ${id}::uuid for update`
     const known = await tx.locationCorrection.findFirst({ where: { id } })
     if (!known) throw new Problem('not_found')

@@ -16,6 +16,11 @@ const formats: Record<string, FileFormat> = {
   'text/csv': 'csv',
 }
 
+/** Each has a connection to the database for as long as its file takes to come: most of those that there are stay for everybody else. */
+const MOST_AT_ONCE = 3
+const RETRY_SECONDS = 60
+let underWay = 0
+
 interface UploadOptions {
   query: ImportQuery
   language: Language
@@ -25,7 +30,8 @@ interface UploadOptions {
 
 /**
  * Looks at what the request says of the file that is its body.
- * @returns what brings it in, as it comes; that throws payload_too_large and invalid: then nothing was brought in
+ * @returns what brings it in, as it comes; that throws payload_too_large, invalid and, where too many others are under way,
+ * rate_limited: then nothing was brought in
  * @throws Problem payload_too_large, invalid
  */
 export function openUpload(request: Request): (options: UploadOptions) => Promise<ImportReport> {
@@ -34,7 +40,15 @@ export function openUpload(request: Request): (options: UploadOptions) => Promis
   if (!format) throw new Problem('invalid', { detail: { key: 'import_type' } })
   if (Number(request.headers.get('content-length')) > MAX_IMPORT_BYTES) throw new Problem('payload_too_large')
   const bytes = request.body ?? new ReadableStream({ start: (stream) => stream.close() })
-  return async ({ query, language, ...options }) => inWords(await importPlaces(bytes, { ...query, ...options, format }), language)
+  return async ({ query, language, ...options }) => {
+    if (underWay >= MOST_AT_ONCE) throw new Problem('rate_limited', { retryAfterSeconds: RETRY_SECONDS })
+    underWay++
+    try {
+      return inWords(await importPlaces(bytes, { ...query, ...options, format }), language)
+    } finally {
+      underWay--
+    }
+  }
 }
 
 /**
