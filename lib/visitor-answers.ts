@@ -54,6 +54,11 @@ export class VisitorAnswers {
   }
 }
 
+/** Whether a path's answers are kept at all. */
+export function areKept(path: string): boolean {
+  return registry.has(path)
+}
+
 /** What is ready for visitors at a path. */
 export function readyAnswer(path: string, language: Language): SharedText | undefined {
   const found = registry.get(path)

@@ -2,11 +2,11 @@
 import type http from 'node:http'
 import { valuesInCookie } from '#lib/cookie-header'
 import { chooseLanguage, LANGUAGE_COOKIE } from '#lib/i18n/language'
-import { readyAnswer, sharedHead } from '#lib/visitor-answers'
+import { areKept, readyAnswer, sharedHead } from '#lib/visitor-answers'
 
 /** Answers a visitor's call where the answer is ready. A call with a token is never one of a visitor, whatever the token is worth. @returns whether it did */
 export function answerVisitor({ method, url, headers }: http.IncomingMessage, response: http.ServerResponse): boolean {
-  if (method !== 'GET' || url === undefined || headers.authorization !== undefined) return false
+  if (method !== 'GET' || url === undefined || !areKept(url) || headers.authorization !== undefined) return false
   const [cookie] = valuesInCookie(headers.cookie, LANGUAGE_COOKIE)
   const language = chooseLanguage({ cookie, acceptLanguage: headers['accept-language'] ?? null })
   const ready = readyAnswer(url, language)
