@@ -135,8 +135,8 @@ function Said({ correction: { note, createdAt, decidedAt, status } }: { correcti
   return (
     <li>
       {note ? (
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-          {note}
+        <p className="wrap-anywhere whitespace-pre-line">
+          <bdi>{note}</bdi>
         </p>
       ) : (
         <p className="text-soft">{t('noNote')}</p>

@@ -49,7 +49,7 @@ export function ImportFileField({ chosen, fault, onChoose }: Props) {
         <p role="status" className="wrap-anywhere empty:hidden">
           {chosen && (
             <>
-              <bdi className="font-medium">{chosen.name}</bdi> <span className="tabular text-soft">{sizeText(chosen.size)}</span>
+              <bdi className="font-medium">{chosen.name}</bdi> <bdi className="tabular text-soft">{sizeText(chosen.size)}</bdi>
             </>
           )}
         </p>

@@ -47,13 +47,13 @@ export function LocationCard({ place, isSelected, onSelect, onEdit, onDelete }: 
         </label>
       )}
       <div className="flex flex-1 flex-col gap-1 p-4">
-        <h2 className="wrap-anywhere line-clamp-3 font-semibold leading-snug">
-          <bdi>{name}</bdi>
+        <h2 dir="auto" className="text-as-beside wrap-anywhere line-clamp-3 font-semibold leading-snug">
+          {name}
         </h2>
         <p className="text-sm text-soft">{tPlace(`category.${category}`)}</p>
         {address && (
-          <p className="wrap-anywhere line-clamp-3 text-sm text-soft">
-            <bdi>{address}</bdi>
+          <p dir="auto" className="text-as-beside wrap-anywhere line-clamp-3 text-sm text-soft">
+            {address}
           </p>
         )}
         <p className="tabular text-sm text-soft">

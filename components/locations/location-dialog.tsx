@@ -81,7 +81,7 @@ function MainFields({ form: { draft, edit, errors } }: { form: LocationForm }) {
         error={errors.name}
         onChange={({ target }) => edit({ name: target.value })}
       />
-      <div className="grid grid-cols-[3fr_2fr] items-start gap-4">
+      <div className="grid items-start gap-x-4 gap-y-5 min-[22rem]:grid-cols-[3fr_2fr]">
         <LabelledSelect
           label={t('category')}
           name="category"

@@ -35,7 +35,7 @@ export function SelectBar({ shownCount, selectedCount, isBusy, onSelectAll, onCa
           {isAll ? t('selectNone') : t('selectAll', { count: shownCount })}
         </Button>
       </div>
-      <div className="min-w-40 flex-1 sm:flex-none">
+      <div className="min-w-32 flex-1 sm:flex-none">
         <SelectBox
           aria-label={t('setCategory')}
           value=""

@@ -28,8 +28,8 @@ export function PlaceRow({ place, distance, isChosen, onChoose }: Props) {
     >
       <PlacePicture category={place.category} url={place.imageUrl} className="size-16 rounded-control" />
       <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere line-clamp-2 font-medium leading-snug">
-          <bdi>{place.name}</bdi>
+        <p dir="auto" className="text-as-beside wrap-anywhere line-clamp-2 font-medium leading-snug">
+          {place.name}
         </p>
         <FactsLine place={place} distance={distance} />
         <OpenLine place={place} />

@@ -95,11 +95,11 @@ test('An admin puts a place on the map, sees what its hours say, mends it and fi
     .click()
   await expect(field(page, 'latitude')).toHaveValue('29.9511')
   await expect(dialog(page).getByText(t('swapped'))).toHaveCount(0)
-  await expect(dialog(page).getByText(/(Open now|Closed).*(Closes|Opens) at .*Clock of America\/Chicago/)).toBeVisible()
+  await expect(dialog(page).getByText(/(Open now|Closed).*(Closes|Opens) at .*Local time: America\/Chicago/)).toBeVisible()
   await field(page, 'hours').fill('when we feel like it')
   await expect(dialog(page).getByText(text('en', 'validation.hours'))).toBeVisible()
   await dialog(page).getByRole('button', { name: '24/7' }).click()
-  await expect(dialog(page).getByText(/Open now.*Clock of America\/Chicago/)).toBeVisible()
+  await expect(dialog(page).getByText(/Open now.*Local time: America\/Chicago/)).toBeVisible()
   await field(page, 'imageUrl').fill('')
   await field(page, 'phone').fill('+1 504 555 0100')
 

@@ -87,6 +87,7 @@ describe('Hebrew', () => {
     'argon2id',
     'Backspace',
     'Google',
+    'OpenStreetMap',
     'ELOF',
     'EYFS',
     'https',
