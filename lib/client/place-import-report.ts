@@ -21,8 +21,8 @@ export function reportCsv(report: ShownImportReport, heads: readonly string[]): 
   return `\ufeff${lines.map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`
 }
 
-/** What a spreadsheet would take for a formula is kept from being one. */
+/** What a spreadsheet would take for a formula is kept from being one, also where it takes semicolons for the ends of cells. */
 function cellOf(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -48,6 +48,14 @@ describe('a file that is brought in again', () => {
     })
   })
 
+  test('of another town is not taken for the same where only the name all unnamed ones get is alike', async () => {
+    const query = '?unnamed=Playground'
+    const town = (position: string) => `id,latitude,longitude\n1,${position}\n`
+    await bring(admin, town('29.95,-90.07'), { ...csv, query })
+    expect(await bring(admin, town('32.08,34.78'), { ...csv, query })).toMatchObject({ added: 1, changed: 0 })
+    expect((await places()).map(({ latitude }) => latitude)).toEqual([32.08, 29.95])
+  })
+
   test('without ids is recognised by name and position', async () => {
     const file = 'name,lat,lon,hours\nPlayground,29.95,-90.07,24/7\nPlayground,29.9508,-90.07,\nPond,29.9,-90,\n'
     expect(await bring(admin, file, csv)).toEqual({ ...emptyReport, added: 3 })

@@ -33,6 +33,11 @@ describe('OpenStreetMap', () => {
     ...{ price_level: 'free', checked_on: '2025-05-05', is_open_now: null, time_zone: 'America/Chicago' },
   }
 
+  test.each(['2001-05-05', '2999-01-01', '2025-02-30', 'spring 2025'])('the check date %s counts for nothing, as in the form', async (checkDate) => {
+    await bring(admin, collection(feature({ name: 'Pond', check_date: checkDate })))
+    expect(await onlyPlace()).toMatchObject({ checked_on: null })
+  })
+
   test('by Overpass: nodes, ways and relations, from whatever was asked for', async () => {
     const square = [
       [0, 0],

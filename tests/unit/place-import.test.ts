@@ -96,5 +96,7 @@ describe('a report', () => {
     expect(reportCsv(report, ['Entry', 'Name', 'Field', 'Why'])).toBe(
       '\ufeffEntry,Name,Field,Why\r\n1,\'=1+1,,was removed here\r\n2,"A, ""B""",hours,cannot be read\r\n3,,,has no name\r\n',
     )
+    const refusals = [{ row: 1, name: 'a;=1+1', reason: 'no_name' as const, message: '' }]
+    expect(reportCsv({ ...report, refusals, removals: [], leftOutFields: [] }, [])).toContain('"a;=1+1"')
   })
 })

@@ -3,6 +3,7 @@ import { categoryOfTags, categoryOfWords, factsOfTags, isPrivate, priceOfTags, t
 import { type ChosenFields, fieldOf } from '#lib/domain/place-columns'
 import { type PlaceCategory, type Position, priceLevels } from '#lib/domain/places'
 import { timeZoneOf } from '#lib/domain/time-zone'
+import { pastDay } from '#lib/schemas/fields'
 import { httpsUrl, MAX_ADDRESS_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, phone } from '#lib/schemas/location'
 import type { ImportReason } from '#lib/schemas/place-import'
 import { isHours } from '#lib/server/places/hours'
@@ -39,6 +40,8 @@ export interface Draft {
   sourceId: string | undefined
   /** Whether the same id is the same place, wherever it has moved to and whatever it is called now. */
   isTrusted: boolean
+  /** Whether the file says its name: what it is called for want of one tells it from no other. */
+  isNamed: boolean
 }
 
 export interface Refusal {
@@ -64,7 +67,8 @@ const MAX_ID_LENGTH = 200
 export function draftOf(entry: FileEntry, options: DraftOptions): Drafted {
   const { row, properties, position } = entry
   const get = (field: Parameters<typeof fieldOf>[1]) => fieldOf(properties, field, options.chosen)
-  const name = get('name') ?? options.unnamed
+  const ownName = get('name')
+  const name = ownName ?? options.unnamed
   const refuse = (reason: ImportReason): Drafted => ({ refusal: { row, name: name?.slice(0, MAX_NAME_LENGTH), reason } })
   if (isPrivate(properties)) return refuse('private')
   if (name === undefined) return refuse('no_name')
@@ -112,7 +116,10 @@ export function draftOf(entry: FileEntry, options: DraftOptions): Drafted {
     dogs: facts.dogs,
   }
   return {
-    draft: { row, said: given(said), category: options.category ?? 'other', timeZone: timeZoneOf(position), ...idOf(entry, options) },
+    draft: {
+      ...{ row, said: given(said), category: options.category ?? 'other', timeZone: timeZoneOf(position) },
+      ...{ ...idOf(entry, options), isNamed: ownName !== undefined },
+    },
     leftOut,
   }
 }
@@ -154,12 +161,10 @@ function addressOfTags(tags: Tags): string | undefined {
   return street ? [street, city].filter(Boolean).join(', ') : undefined
 }
 
-/** A day that has been. */
+/** A day that has been, as the form takes it too. */
 function dayOf(text: string | undefined): string | undefined {
-  if (text === undefined || !/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return undefined
-  const at = new Date(text)
-  const isDay = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
-  return isDay && at.getTime() <= Date.now() ? text : undefined
+  const { success, data } = pastDay.safeParse(text)
+  return success ? data : undefined
 }
 
 function idOf({ properties, sourceId }: FileEntry, { source: named, chosen }: DraftOptions): Pick<Draft, 'source' | 'sourceId' | 'isTrusted'> {

@@ -17,22 +17,22 @@ export async function openStage(client: pg.ClientBase): Promise<void> {
   await client.query(`
     create temp table place_import (
       n int not null, id uuid not null, said jsonb not null, category "LocationCategory" not null, time_zone text not null, source text,
-      source_id text, is_trusted bool not null, name text not null, latitude float8 not null, longitude float8 not null,
+      source_id text, is_trusted bool not null, is_named bool not null, name text not null, latitude float8 not null, longitude float8 not null,
       found uuid, removed uuid
     ) on commit drop`)
 }
 
 const stageSql = `
   insert into place_import
-  select n, id, said, category, time_zone, source, source_id, is_trusted,
+  select n, id, said, category, time_zone, source, source_id, is_trusted, is_named,
     said ->> 'name', (said ->> 'latitude')::float8, (said ->> 'longitude')::float8
   from jsonb_to_recordset($1::jsonb)
-    as r (n int, id uuid, said jsonb, category "LocationCategory", time_zone text, source text, source_id text, is_trusted bool)`
+    as r (n int, id uuid, said jsonb, category "LocationCategory", time_zone text, source text, source_id text, is_trusted bool, is_named bool)`
 
 export async function stage(client: pg.ClientBase, drafts: Draft[]): Promise<void> {
-  const rows = drafts.map(({ row, said, category, timeZone, source, sourceId, isTrusted }) => ({
+  const rows = drafts.map(({ row, said, category, timeZone, source, sourceId, isTrusted, isNamed }) => ({
     ...{ n: row, id: uuidv7(), said, category, time_zone: timeZone },
-    ...{ source, source_id: sourceId, is_trusted: isTrusted },
+    ...{ source, source_id: sourceId, is_trusted: isTrusted, is_named: isNamed },
   }))
   await client.query({ name: 'place-import-stage', text: stageSql, values: [JSON.stringify(rows)] })
 }

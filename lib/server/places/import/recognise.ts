@@ -35,7 +35,7 @@ function idSqls(...[table, column]: Among): string[] {
   return [
     `update place_import s set ${column} = l.id from ${table} l
      where ${isOpen} and l.source = s.source and l.source_id = s.source_id
-       and (s.is_trusted or lower(l.name) = lower(s.name) or ${isWithinSql(SAME_ID_METRES)})`,
+       and (s.is_trusted or s.is_named and lower(l.name) = lower(s.name) or ${isWithinSql(SAME_ID_METRES)})`,
     `update place_import s set ${column} = l.id from ${table} l where ${isOpen} and s.source = '${OWN_SOURCE}' and l.id::text = s.source_id`,
   ]
 }
