@@ -91,8 +91,17 @@ function Rows({ title, rows, count }: RowsProps) {
         {rows.map(({ row, name, field, message }) => (
           <li key={`${row} ${field}`} className="wrap-anywhere">
             <span className="tabular text-soft">{t('row', { row })}</span>
-            {name && <bdi className="ms-2 font-medium">{name}</bdi>}
-            {field && <bdi className="ms-2 text-soft">{field}</bdi>}
+            {/* Around, not on what runs its own way: the margin belongs to the list's. */}
+            {name && (
+              <span className="ms-2 font-medium">
+                <bdi>{name}</bdi>
+              </span>
+            )}
+            {field && (
+              <span className="ms-2 text-soft">
+                <bdi>{field}</bdi>
+              </span>
+            )}
             <span className="ms-2">{message}</span>
           </li>
         ))}
