@@ -32,7 +32,7 @@ export function SearchBox({ label, hint, clearLabel, name, maxLength, value, onC
         placeholder={hint}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className="min-h-12 w-full rounded-full border border-line bg-surface ps-12 pe-12 text-ink placeholder:text-soft [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-12 w-full text-ellipsis rounded-full border border-line bg-surface ps-12 pe-12 text-ink placeholder:text-soft [&::-webkit-search-cancel-button]:hidden"
       />
       {value !== '' && (
         <button
