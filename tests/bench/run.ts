@@ -72,7 +72,7 @@ try {
   for (const [name, measure] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await measure()))
   isWithin = print(rows)
 } finally {
-  for (const server of Object.values(started ?? {})) await server.stop()
+  await stopServers()
   await model.close()
   await database.stop()
   fs.rmSync(folder, { recursive: true, force: true })
@@ -85,8 +85,14 @@ async function servers(): Promise<Servers> {
   return started
 }
 
-/** With a database of its own, so that nothing else is measured with so much in it. */
+async function stopServers(): Promise<void> {
+  for (const server of Object.values(started ?? {})) await server.stop()
+  started = undefined
+}
+
+/** With a database of its own, so that nothing else is measured with so much in it, and with nobody beside it. */
 async function alone(name: string, measure: (own: typeof env, dataDir: string) => Promise<Row[]>): Promise<Row[]> {
+  await stopServers()
   const own = await startEmbeddedPostgres({ ...postgres, database: name })
   const dataDir = path.join(folder, name)
   try {
@@ -98,6 +104,7 @@ async function alone(name: string, measure: (own: typeof env, dataDir: string) =
 
 /** Two databases in the one PostgreSQL. */
 async function placesAlone(): Promise<Row[]> {
+  await stopServers()
   const [many, few] = await Promise.all(['cometa_places', 'cometa_few_places'].map((name) => startEmbeddedPostgres({ ...postgres, database: name })))
   try {
     return await measurePlaces({ ...env, DATA_DIR: path.join(folder, 'places') }, { many: many?.url ?? '', few: few?.url ?? '' })
