@@ -167,9 +167,10 @@ test.describe('Where somebody is', () => {
   test('is asked for after a tap alone, sorts the list by miles, and leaves the browser rounded', async ({ page, context }) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/api/locations?') && asked.push(new URL(request.url()).searchParams.get('near') ?? ''))
-    // Granted only when it is asked for: no page knows it before.
     await page.goto('/map')
     await expect(button(page, 'locate')).toBeVisible()
+    // Granted only once the page runs, which would else find that it may look, and look by itself.
+    await expect(page.locator('canvas')).toHaveCount(1)
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: spot.latitude + 0.000_049, longitude: spot.longitude })
     await button(page, 'locate').click()
