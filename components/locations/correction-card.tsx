@@ -3,6 +3,7 @@
 import { Clock, MapPin, Pencil } from 'lucide-react'
 import Link from 'next/link'
 import { useFormatter, useTranslations } from 'next-intl'
+import { Coordinates } from '#components/locations/coordinates'
 import { Button, buttonClass } from '#components/ui/button'
 import type { Issue, PlaceIssues } from '#lib/client/corrections-by-place'
 import type { ShownCorrection } from '#lib/schemas/correction'
@@ -60,7 +61,8 @@ export function CorrectionCard({ of: { name, place, issues }, isBusy, onAccept, 
 }
 
 /** What can be compared with what people say: its hours, its address and where it is. */
-function Facts({ place: { hours, address, latitude, longitude } }: { place: ShownLocation }) {
+function Facts({ place }: { place: ShownLocation }) {
+  const { hours, address } = place
   const t = useTranslations('correctionsAdmin')
   return (
     <div className="mt-1 flex flex-col gap-1 text-sm text-soft">
@@ -73,9 +75,7 @@ function Facts({ place: { hours, address, latitude, longitude } }: { place: Show
         <span className="wrap-anywhere min-w-0">
           {address ? <bdi>{address}</bdi> : t('noAddress')}
           <span className="tabular whitespace-nowrap before:mx-1.5 before:content-['·']">
-            <bdi dir="ltr">
-              {latitude.toFixed(4)}, {longitude.toFixed(4)}
-            </bdi>
+            <Coordinates {...place} />
           </span>
         </span>
       </p>

@@ -3,12 +3,10 @@
 import { clsx } from 'clsx'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Coordinates } from '#components/locations/coordinates'
 import { PlacePicture } from '#components/map/place-picture'
 import { Button } from '#components/ui/button'
 import type { ShownLocation } from '#lib/schemas/location'
-
-/** As specified. */
-const DECIMALS = 4
 
 const buttonLook = 'min-h-11 flex-1 px-3 text-sm'
 
@@ -25,7 +23,7 @@ interface Props {
 export function LocationCard({ place, isSelected, onSelect, onEdit, onDelete }: Props) {
   const t = useTranslations('locationsAdmin')
   const tPlace = useTranslations('place')
-  const { name, category, address, latitude, longitude, imageUrl } = place
+  const { name, category, address, imageUrl } = place
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card bg-surface shadow-card [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
       <PlacePicture category={category} url={imageUrl} className="h-32 w-full" />
@@ -58,9 +56,7 @@ export function LocationCard({ place, isSelected, onSelect, onEdit, onDelete }: 
         )}
         <p className="tabular text-sm text-soft">
           <span className="sr-only">{t('coordinates')} </span>
-          <bdo dir="ltr">
-            {latitude.toFixed(DECIMALS)}, {longitude.toFixed(DECIMALS)}
-          </bdo>
+          <Coordinates {...place} />
         </p>
         {isSelected === undefined && (
           <div className="mt-auto flex gap-2 pt-3">
