@@ -1,0 +1,38 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { Fault } from '#components/ui/fault'
+
+/** What ties a control to its label, its hint and its fault. */
+export interface Described {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+interface Props {
+  label: string
+  error?: string | undefined
+  hint?: string | undefined
+  /** The control. */
+  children: (described: Described) => ReactNode
+}
+
+/** A control under its label; its hint and its fault stand under it and are read out with it. */
+export function Labelled({ label, error, hint, children }: Props) {
+  const id = useId()
+  const [errorId, hintId] = [`${id}-error`, `${id}-hint`]
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': clsx(error && errorId, hint && hintId) || undefined })}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      <Fault id={errorId} text={error} />
+    </div>
+  )
+}
