@@ -1,6 +1,5 @@
 import { delimiterOf, guessedName, type NamedField } from '#lib/domain/place-columns'
 import { MAX_IMPORT_BYTES } from '#lib/domain/place-files'
-import type { ImportQuery } from '#lib/schemas/place-import'
 
 /** So much of a file is looked at for what is in it, bytes. */
 const HEAD_BYTES = 256 * 1024
@@ -22,20 +21,6 @@ const types: Record<string, string> = {
 export const acceptedFiles = Object.keys(types)
   .map((end) => `.${end}`)
   .join()
-
-/** Where it is said which property or column a field is. */
-export const fieldKeys = {
-  name: 'nameField',
-  description: 'descriptionField',
-  address: 'addressField',
-  hours: 'hoursField',
-  phone: 'phoneField',
-  image_url: 'imageUrlField',
-  category: 'categoryField',
-  latitude: 'latitudeField',
-  longitude: 'longitudeField',
-  id: 'idField',
-} as const satisfies Record<NamedField, keyof ImportQuery>
 
 /** A file to be brought in, with what could be found out about it. */
 export interface PlaceFile {

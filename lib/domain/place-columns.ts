@@ -2,6 +2,20 @@
 export const namedFields = ['name', 'description', 'address', 'hours', 'phone', 'image_url', 'category', 'latitude', 'longitude', 'id'] as const
 export type NamedField = (typeof namedFields)[number]
 
+/** Where an import says under which property or column each is. */
+export const fieldKeys = {
+  name: 'nameField',
+  description: 'descriptionField',
+  address: 'addressField',
+  hours: 'hoursField',
+  phone: 'phoneField',
+  image_url: 'imageUrlField',
+  category: 'categoryField',
+  latitude: 'latitudeField',
+  longitude: 'longitudeField',
+  id: 'idField',
+} as const satisfies Record<NamedField, string>
+
 /** Under which property or column each is, where somebody said so. */
 export type ChosenFields = Partial<Record<NamedField, string>>
 

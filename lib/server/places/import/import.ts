@@ -1,6 +1,6 @@
 import 'server-only'
 import type pg from 'pg'
-import type { ChosenFields } from '#lib/domain/place-columns'
+import { type ChosenFields, fieldKeys, namedFields } from '#lib/domain/place-columns'
 import { type ImportProgress, type ImportQuery, type ImportReason, MAX_NAMED } from '#lib/schemas/place-import'
 import { pool } from '#lib/server/db'
 import { csvEntries } from '#lib/server/places/import/csv-entries'
@@ -74,17 +74,10 @@ export async function importPlaces(
 
 function draftOptions(query: ImportQuery): DraftOptions {
   const { category, unnamed, source } = query
-  const chosen: ChosenFields = {
-    name: query.nameField,
-    description: query.descriptionField,
-    address: query.addressField,
-    hours: query.hoursField,
-    phone: query.phoneField,
-    image_url: query.imageUrlField,
-    category: query.categoryField,
-    latitude: query.latitudeField,
-    longitude: query.longitudeField,
-    id: query.idField,
+  const chosen: ChosenFields = {}
+  for (const field of namedFields) {
+    const name = query[fieldKeys[field]]
+    if (name !== undefined) chosen[field] = name
   }
   return { category, unnamed, source, chosen }
 }
