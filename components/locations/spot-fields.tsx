@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button'
 import { Fault } from '#components/ui/fault'
 import { Field } from '#components/ui/field'
 import { Skeleton } from '#components/ui/skeleton'
-import { here } from '#lib/client/here'
+import { exactly, here } from '#lib/client/here'
 import type { LocationForm } from '#lib/client/location-form'
 import { copiedPosition, looksSwapped, positionIn, typedPosition } from '#lib/domain/coordinates'
 import type { MapSource } from '#lib/domain/map-sources'
@@ -33,7 +33,7 @@ export function SpotFields({ form: { draft, edit, errors }, source }: { form: Lo
   async function locate() {
     setSearch('underWay')
     try {
-      setFound(await here())
+      setFound(await here(exactly))
       setSearch('none')
     } catch {
       setSearch('failed')

@@ -1,13 +1,14 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { here, NoPosition } from '#lib/client/here'
 import type { Position } from '#lib/domain/places'
 
 /** Where the person is, as far as they let us know. Refused is by them, or by their browser's settings; unavailable is by nobody. */
 export type Whereabouts = { state: 'unasked' | 'asking' | 'refused' | 'unavailable' } | { state: 'known'; position: Position }
 
-/** A position may be so old, and take so long, ms. */
-const options = { maximumAge: 60_000, timeout: 15_000 }
+/** A position may be so old, ms. */
+const MAX_AGE_MS = 60_000
 
 /**
  * Where the person is. The browser is asked only when `ask` is called, which shall be after a tap; or at once where they
@@ -16,14 +17,11 @@ const options = { maximumAge: 60_000, timeout: 15_000 }
 export function usePosition() {
   const [where, setWhere] = useState<Whereabouts>({ state: 'unasked' })
   const locate = useRef(() => {
-    // Not in a page that came without encryption.
-    if (!navigator.geolocation) return setWhere({ state: 'unavailable' })
     // A position that was known stays until there is another.
     setWhere((before) => (before.state === 'known' ? before : { state: 'asking' }))
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => setWhere({ state: 'known', position: { latitude, longitude } }),
-      ({ code, PERMISSION_DENIED }) => setWhere({ state: code === PERMISSION_DENIED ? 'refused' : 'unavailable' }),
-      options,
+    void here({ maximumAge: MAX_AGE_MS }).then(
+      (position) => setWhere({ state: 'known', position }),
+      (error) => setWhere({ state: error instanceof NoPosition && error.isRefused ? 'refused' : 'unavailable' }),
     )
   })
   useEffect(() => {
