@@ -69,15 +69,19 @@ async function bring(file: string, given: Record<string, unknown>): Promise<numb
   const startedAt = Date.now()
   const report = await importFile(fs.createReadStream(file), file, { ...query.data, onProgress: showProgress }).finally(() => inPlace(''))
   console.log(`${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.refused} refused (${seconds(startedAt)} s)`)
-  for (const { row, name, message } of report.refusals) console.log(`  entry ${row}${name === null ? '' : ` (${name})`}: ${message}`)
-  if (report.refused > report.refusals.length) console.log(`  … and ${report.refused - report.refusals.length} more`)
+  list(report.refusals, report.refused)
   if (report.removed > 0) console.log(`${report.removed} left out that were removed here (--restore brings them back)`)
-  for (const { row, name, message } of report.removals) console.log(`  entry ${row} (${name}): ${message}`)
-  if (report.removed > report.removals.length) console.log(`  … and ${report.removed - report.removals.length} more`)
+  list(report.removals, report.removed)
   if (report.leftOut > 0) console.log(`${report.leftOut} fields left out`)
-  for (const { row, name, field, message } of report.leftOutFields) console.log(`  entry ${row} (${name}), ${field}: ${message}`)
-  if (report.leftOut > report.leftOutFields.length) console.log(`  … and ${report.leftOut - report.leftOutFields.length} more`)
+  list(report.leftOutFields, report.leftOut)
   return 0
+}
+
+/** @param count of all, the first of which are named */
+function list(named: { row: number; name: string | null; field?: string; message: string }[], count: number) {
+  for (const { row, name, field, message } of named)
+    console.log(`  entry ${row}${name === null ? '' : ` (${name})`}${field === undefined ? '' : `, ${field}`}: ${message}`)
+  if (count > named.length) console.log(`  … and ${count - named.length} more`)
 }
 
 function showProgress({ phase, entries }: { phase: 'reading' | 'writing'; entries: number }) {
