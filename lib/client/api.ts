@@ -39,11 +39,23 @@ async function parsed<T extends z.ZodMiniType>(method: Method, path: string, out
 
 /** A call whose answer the caller reads. @throws ApiError for one that is not OK */
 export async function request(method: Method, path: string, body: unknown, options: Options = {}): Promise<Response> {
-  const first = await send(method, path, body, options)
-  if (first.status !== 401) return ok(first)
-  // The session may have been renewed or ended elsewhere: ask once more with what is true now.
+  const response = await askedAgain(() => send(method, path, body, options))
+  if (response.ok) return response
+  throw await refusal(response, await response.json().catch(() => undefined))
+}
+
+/** Calls; and once more with what is true now where the session may have been renewed or ended elsewhere. */
+export async function askedAgain<T extends { status: number }>(call: () => Promise<T>): Promise<T> {
+  const first = await call()
+  if (first.status !== 401) return first
   forgetSession()
-  return ok(await send(method, path, body, options))
+  return call()
+}
+
+/** What is thrown for an answer that is not OK. @param body as JSON has it; whatever is no problem is left out */
+export async function refusal({ status, statusText }: { status: number; statusText: string }, body: unknown): Promise<ApiError> {
+  const { problemBody } = await import('#lib/schemas/problem')
+  return new ApiError(status, statusText, problemBody.safeParse(body).data)
 }
 
 async function send(method: Method, path: string, body: unknown, { isPublic, idempotencyKey, signal, accept }: Options): Promise<Response> {
@@ -55,11 +67,4 @@ async function send(method: Method, path: string, body: unknown, { isPublic, ide
   if (accept) headers.set('accept', accept)
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   return fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(toWire(body)), signal: signal ?? null })
-}
-
-async function ok(response: Response): Promise<Response> {
-  if (response.ok) return response
-  const { problemBody } = await import('#lib/schemas/problem')
-  const problem = problemBody.safeParse(await response.json().catch(() => undefined))
-  throw new ApiError(response.status, response.statusText, problem.data)
 }

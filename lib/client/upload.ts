@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
-import { ApiError } from '#lib/client/api-error'
+import { ApiError, askedAgain, refusal } from '#lib/client/api'
 import type { StreamEvent } from '#lib/client/event-stream'
-import { forgetSession, getSession } from '#lib/client/session'
+import { getSession } from '#lib/client/session'
 
 /** Once all has gone, the server speaks twice a second: after this long without a word the line is dead. */
 const SILENCE_MS = 30_000
@@ -22,11 +22,8 @@ interface Upload {
  * @throws ApiError where it is refused; Error where the line breaks, AbortError where the caller hangs up
  */
 export async function upload(path: string, options: Upload): Promise<void> {
-  const first = await send(path, options)
-  if (first.status !== 401) return assertOk(first)
-  // The session may have been renewed or ended elsewhere: ask once more with what is true now.
-  forgetSession()
-  await assertOk(await send(path, options))
+  const call = await askedAgain(() => send(path, options))
+  if (call.status !== 200) throw await refusal(call, jsonOf(call.responseText))
 }
 
 async function send(path: string, { file, type, signal, onSent, onEvent }: Upload): Promise<XMLHttpRequest> {
@@ -66,12 +63,6 @@ async function send(path: string, { file, type, signal, onSent, onEvent }: Uploa
     signal.removeEventListener('abort', hangUp)
   }
   return call
-}
-
-async function assertOk({ status, statusText, responseText }: XMLHttpRequest): Promise<void> {
-  if (status === 200) return
-  const { problemBody } = await import('#lib/schemas/problem')
-  throw new ApiError(status, statusText, problemBody.safeParse(jsonOf(responseText)).data)
 }
 
 function jsonOf(text: string): unknown {
