@@ -3,10 +3,9 @@ import type { Language } from '#lib/domain/basics'
 import type { ActivityRequest } from '#lib/schemas/activity'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { type GenerationStep, generate } from '#lib/server/generation'
-import { eventStream, sentEvent } from '#lib/server/http/event-stream'
+import { eventStream, problemEvent, sentEvent } from '#lib/server/http/event-stream'
 import { onHangUp } from '#lib/server/http/hang-up'
 import { withHeartbeat } from '#lib/server/http/heartbeat'
-import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
 
 /** Well below what proxies and browsers take for a dead line. */
 const HEARTBEAT_MS = 5000
@@ -54,9 +53,7 @@ async function* encoded(
       }
     }
   } catch (error) {
-    const problem = asProblem(error)
-    logFault(call, problem)
-    yield sentEvent('problem', await problemResponse(problem, language).json())
+    yield await problemEvent(error, call, language)
   }
   yield sentEvent('done', { count, source: count > 0 && isAllOfTheModel ? 'ai' : 'library' })
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Language } from '#lib/domain/basics'
 import { toWire } from '#lib/schemas/wire'
+import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
 
 /** Whether a call wants server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html */
 export function wantsStream(request: Request): boolean {
@@ -10,6 +11,13 @@ export function wantsStream(request: Request): boolean {
 /** One event as it is sent. */
 export function sentEvent(name: string, data: unknown): Uint8Array {
   return new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(toWire(data))}\n\n`)
+}
+
+/** What went wrong after the answer began, as its event `problem`; a fault of ours goes to the log. */
+export async function problemEvent(error: unknown, request: Request, language: Language): Promise<Uint8Array> {
+  const problem = asProblem(error)
+  logFault(request, problem)
+  return sentEvent('problem', await problemResponse(problem, language).json())
 }
 
 /** Events as they come. @param cancel what is done where the caller hangs up */

@@ -3,9 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { Language } from '#lib/domain/basics'
 import { type ImportProgress, type ImportQuery, importReport } from '#lib/schemas/place-import'
-import { eventStream, sentEvent } from '#lib/server/http/event-stream'
+import { eventStream, problemEvent, sentEvent } from '#lib/server/http/event-stream'
 import { onHangUp } from '#lib/server/http/hang-up'
-import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
 import { openUpload } from '#lib/server/places/import/upload'
 
 /** Also when nothing has moved: whoever listens knows that the line is not dead. */
@@ -39,9 +38,7 @@ export function streamImport(request: Request, query: ImportQuery, language: Lan
       }
     } catch (error) {
       if (stop.signal.aborted) return
-      const problem = asProblem(error)
-      logFault(request, problem)
-      yield sentEvent('problem', await problemResponse(problem, language).json())
+      yield await problemEvent(error, request, language)
     }
   }
   return eventStream(events(), language, cancel)
