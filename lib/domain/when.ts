@@ -13,5 +13,16 @@ export function timeFormat(at: Date, now: Date, timeZone: string) {
 }
 
 function dayOf(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(at)
+  return dayFormatOf(timeZone).format(at)
+}
+
+/** Making one takes thirty times as long as using it, and a list has hundreds of them. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
+  dayFormats.set(timeZone, format)
+  return format
 }
