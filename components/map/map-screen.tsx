@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { LocationPrompt } from '#components/map/location-prompt'
 import { MapArea } from '#components/map/map-area'
 import { PlaceChips } from '#components/map/place-chips'
@@ -43,11 +43,14 @@ export function MapScreen({ first, source }: Props) {
   const chosen = useChosenPlace(filter.place, search.places, first.chosen)
   const [isExpanded, setIsExpanded] = useState(false)
   const lastChosen = useRef<string>(undefined)
-  const choose = (place: string) => {
-    lastChosen.current = place
-    setIsExpanded(false)
-    change({ place })
-  }
+  const choose = useCallback(
+    (place: string) => {
+      lastChosen.current = place
+      setIsExpanded(false)
+      change({ place })
+    },
+    [change],
+  )
   const leave = () => {
     change({ place: null })
     // Back to where it was chosen, once that can be seen again.

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
+import { memo } from 'react'
 import { FactsLine } from '#components/map/facts-line'
 import { OpenLine } from '#components/map/open-line'
 import { PlacePicture } from '#components/map/place-picture'
@@ -16,8 +17,8 @@ interface Props {
   onChoose: (id: string) => void
 }
 
-/** A place on the list; all of it is its button. */
-export function PlaceRow({ place, distance, isChosen, onChoose }: Props) {
+/** A place on the list; all of it is its button. There may be hundreds, most of which stay as they are when the map moves. */
+export const PlaceRow = memo(function PlaceRow({ place, distance, isChosen, onChoose }: Props) {
   const t = useTranslations('map')
   return (
     <li
@@ -48,4 +49,4 @@ export function PlaceRow({ place, distance, isChosen, onChoose }: Props) {
       </button>
     </li>
   )
-}
+})

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** How long nothing changes before the address follows, ms. Safari takes a hundred addresses in half a minute and then throws. */
 const SETTLED_MS = 400
@@ -44,5 +44,7 @@ export function useInAddress<T extends object>({ read, write, isRefinement }: Wr
     return () => clearTimeout(timer)
   }, [value, path, read, write, isRefinement])
 
-  return [value, (change) => setValue((before) => ({ ...before, ...change }))]
+  // Of constant identity: long lists hand it on.
+  const change = useCallback((part: Partial<T>) => setValue((before) => ({ ...before, ...part })), [])
+  return [value, change]
 }
