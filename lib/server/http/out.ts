@@ -1,7 +1,10 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import { day, instant } from '#lib/schemas/fields'
+import { day, id, instant } from '#lib/schemas/fields'
 import { toSnakeKey, toWire } from '#lib/schemas/wire'
+
+/** As the schema of an id has it. */
+const UUID = z.core.regexes.uuid()
 
 /** Makes of a value what of it leaves the server. @throws Unfit for what it cannot judge */
 type Writer = (value: unknown) => unknown
@@ -41,6 +44,7 @@ function writerOf(schema: z.core.$ZodType): Writer {
 function makeWriter(schema: z.core.$ZodType): Writer {
   if (schema === instant) return (value) => dateText(value)
   if (schema === day) return (value) => dateText(value).slice(0, 10)
+  if (schema === id) return only((value) => typeof value === 'string' && UUID.test(value))
   if (!isPlain(schema)) return parsed(schema)
   if (schema instanceof z.ZodMiniObject && !schema._zod.def.catchall) return objectWriter(schema)
   if (schema instanceof z.ZodMiniArray) return arrayWriter(writerOf(schema._zod.def.element))
