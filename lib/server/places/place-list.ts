@@ -63,11 +63,14 @@ type Value = ReturnType<typeof statement>['value']
 /** The places of a view, found by where they are; undefined where there are more than a few, of whichever kind. */
 async function fewInside(query: PlaceQuery, bbox: Bbox, limit: number): Promise<PlaceRow[] | undefined> {
   const { values, value } = statement()
+  const conditions = conditionsSql(query, value)
+  // What a map asks for with every move is prepared, as it can be: whatever the view, it is found by the one index.
+  const name = conditions.length > 0 || !query.near ? undefined : `locations-view-${flatBoxes(bbox).length}`
   const text = `
     with inside as materialized (select * from location where ${inViewSql(bbox, value)} limit ${FEW + 1})
     select ${columnsSql} from inside
-    ${whereSql([`(select count(*) from inside) <= ${FEW}`, ...conditionsSql(query, value)])} order by ${orderSql(query, value)} limit ${value(limit)}`
-  const { rows } = await pool.query<PlaceRow>({ text, values })
+    ${whereSql([`(select count(*) from inside) <= ${FEW}`, ...conditions])} order by ${orderSql(query, value)} limit ${value(limit)}`
+  const { rows } = await pool.query<PlaceRow>({ name, text, values })
   if (rows.length > 0) return rows
   // None of them is looked for, or there are so many that it is not known.
   const count = statement()
