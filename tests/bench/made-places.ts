@@ -59,7 +59,7 @@ function cityOf(random: () => number) {
 }
 
 /**
- * The first city has the most places, the next ones less and less. A place's distance from the middle falls off as real ones do:
+ * City by city, as imports bring them: the first has the most places, the next ones less and less. A place's distance from the middle falls off as real ones do:
  * two numbers in turn make it, by Box and Muller.
  */
 const fillSql = `
@@ -85,7 +85,10 @@ const fillSql = `
     from (
       select n, d, h, u, v, near, sqrt(-2 * ln(1 - u)) as away, 2 * pi() * v as angle,
         1 + floor((array_length($3::float8[], 1)) * w ^ 3)::int as city
-      from (select n, random() as d, random() as h, random() as u, random() as v, random() as w, random() < $2 as near from generate_series(1, $1::int) n) r
+      from (
+        select row_number() over (order by w)::int as n, d, h, u, v, w, near
+        from (select random() as d, random() as h, random() as u, random() as v, random() as w, random() < $2 as near from generate_series(1, $1::int)) any_order
+      ) r
     ) r,
     lateral (select ($3::float8[])[city] as city_latitude, ($4::float8[])[city] as city_longitude, ($5::text[])[city] as city_zone, ($6::float8[])[city] as spread) c
   ) made`

@@ -57,9 +57,9 @@ export async function measurePlaces(env: Record<string, string>, urls: { many: s
     }
     const many = await side(urls.many, MANY, 3407)
     const few = await side(urls.few, FEW, 3408)
-    const listed = await appsOwnList(env)
+    const list = await appsOwnList(env)
     const rows: Row[] = []
-    const sides = { many, few, listed }
+    const sides = { many, few, list }
     rows.push(...(await measureCall(`nearest ${NEAREST}`, sides, async (near) => ({ near, limit: NEAREST }))))
     for (const count of IN_VIEW) {
       const asked: Asked = (near, { client }) => viewAround(client, near, count)
@@ -105,16 +105,25 @@ async function viewAround(client: pg.Client, near: Position, count: number): Pro
   return { bbox: boxOf(most), near, limit: MOST_IN_VIEW }
 }
 
-type Listed = (client: pg.Client, query: LocationQuery) => Promise<{ count: number; sqlMs: number }>
+/** The app's own list at a database. */
+interface Listed {
+  count: number
+  /** Until the rows are here. */
+  sqlMs: number
+  /** By PostgreSQL's own clock, without what it takes to send them. */
+  executionMs: number
+}
+type List = (client: pg.Client, query: LocationQuery, isExplained?: boolean) => Promise<Listed>
 
 /** The app's own function, which asks a connection of ours in place of the app's pool. Its modules find the database in the environment as soon as they are loaded. */
-async function appsOwnList(env: Record<string, string>): Promise<Listed> {
+async function appsOwnList(env: Record<string, string>): Promise<List> {
   Object.assign(process.env, env)
   const { pool } = await import('#lib/server/db')
   const { listPlaces } = await import('#lib/server/places/place-list')
-  return async (client, query) => {
-    let sqlMs = 0
+  return async (client, query, isExplained = false) => {
+    let [sqlMs, executionMs] = [0, 0]
     const asked = async (statement: QueryConfig) => {
+      if (isExplained) executionMs += await executionOf(client, statement)
       const startedAt = performance.now()
       const result = await client.query(statement)
       sqlMs += performance.now() - startedAt
@@ -122,17 +131,24 @@ async function appsOwnList(env: Record<string, string>): Promise<Listed> {
     }
     Object.assign(pool, { query: asked })
     const { length } = await listPlaces(query, new Date())
-    return { count: length, sqlMs }
+    return { count: length, sqlMs, executionMs }
   }
+}
+
+async function executionOf(client: pg.Client, { text, values }: QueryConfig): Promise<number> {
+  const { rows } = await client.query<{ 'QUERY PLAN': { 'Execution Time': number }[] }>(`explain (analyze, timing off, format json) ${text}`, values)
+  const executionMs = rows[0]?.['QUERY PLAN'][0]?.['Execution Time']
+  if (executionMs === undefined) throw new Error('PostgreSQL did not say how long it took')
+  return executionMs
 }
 
 interface Sides {
   many: Side
   few: Side
-  listed: Listed
+  list: List
 }
 
-async function measureCall(what: string, { many, few, listed }: Sides, asked: Asked, isFew = true): Promise<Row[]> {
+async function measureCall(what: string, { many, few, list }: Sides, asked: Asked, isFew = true): Promise<Row[]> {
   const sides = [many, few]
   const queries = new Map<Side, LocationQuery[]>()
   for (const side of sides) {
@@ -147,7 +163,7 @@ async function measureCall(what: string, { many, few, listed }: Sides, asked: As
     for (let i = 0; i < SPOTS; i++) {
       for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
         const query = queries.get(side)?.[i] ?? {}
-        const { count, sqlMs } = await listed(side.client, query)
+        const { count, sqlMs } = await list(side.client, query)
         if (count < Math.min(NEAREST, query.limit ?? 0)) throw new Error(`${what}: only ${count} places`)
         const wholeMs = await timeOf(() => get(`${side.ours.url}/api/locations?${parameters(query)}`))
         if (round < WARM_UP_ROUNDS) continue
@@ -156,9 +172,9 @@ async function measureCall(what: string, { many, few, listed }: Sides, asked: As
       }
     }
   }
-  const scanMs = await timeOfScan(many, listed, queries.get(many) ?? [])
+  const [indexMs, scanMs] = await timesOfScan(many, list, queries.get(many) ?? [])
   const of = (all: Map<Side, number[]>, side: Side) => median(all.get(side) ?? [])
-  const row = (name: string, [ours, peer]: [number, number], bound: Row['limit']): Row => ({
+  const row = (name: string, [ours, peer]: [number, number], bound?: Row['limit']): Row => ({
     what: name,
     ours: ms(ours),
     peer: ms(peer),
@@ -167,27 +183,35 @@ async function measureCall(what: string, { many, few, listed }: Sides, asked: As
   })
   const spread = `${MANY.toLocaleString('en')} places, beside ${FEW.toLocaleString('en')}`
   return [
-    row(`${what}: SQL through pg, median, of ${spread}`, [of(sql, many), of(sql, few)], { at: limit.most, is: 'most' }),
-    row('the same as a whole call', [of(whole, many), of(whole, few)], { at: limit.most, is: 'most' }),
+    row(`${what}: the call, median, of ${spread}`, [of(whole, many), of(whole, few)], { at: limit.most, is: 'most' }),
+    row('of it its SQL through pg', [of(sql, many), of(sql, few)]),
     {
-      what: 'how many times as long the same SQL takes without indexes',
-      ours: ms(of(sql, many)),
+      what: 'how many times as long a scan takes, by PostgreSQL’s own clock (explain analyze, the same SQL without indexes)',
+      ours: ms(indexMs),
       peer: ms(scanMs),
-      ratio: scanMs / of(sql, many),
-      // Of hundreds of places most of the time is that of sending and reading them, which no index makes shorter.
+      ratio: scanMs / indexMs,
+      // Of hundreds of places most of the time is that of reading and sorting them, which no index makes shorter.
       ...(isFew && { limit: { at: limit.least, is: 'least' as const } }),
     },
   ]
 }
 
-/** The same statements where PostgreSQL may read no index. */
-async function timeOfScan({ client }: Side, listed: Listed, queries: LocationQuery[]): Promise<number> {
+/** The same statements as they are, and where PostgreSQL may read no index. */
+async function timesOfScan({ client }: Side, list: List, queries: LocationQuery[]): Promise<[number, number]> {
+  const timesOf = async (asked: LocationQuery[]) => {
+    const times: number[] = []
+    for (const query of asked) times.push((await list(client, query, true)).executionMs)
+    return median(times)
+  }
+  const indexMs = await timesOf(queries)
   const settings = ['enable_indexscan', 'enable_indexonlyscan', 'enable_bitmapscan']
   for (const name of settings) await client.query(`set ${name} = off`)
-  const times: number[] = []
-  for (const query of queries.slice(0, SCANS)) times.push((await listed(client, query)).sqlMs)
+  // What is prepared was planned before.
+  await client.query('discard plans')
+  const scanMs = await timesOf(queries.slice(0, SCANS))
   for (const name of settings) await client.query(`reset ${name}`)
-  return median(times)
+  await client.query('discard plans')
+  return [indexMs, scanMs]
 }
 
 async function measureRate(ours: Server, peer: Server): Promise<Row[]> {
