@@ -1,6 +1,7 @@
 import { AttributionControl, GeoJSONSource, type LngLat, Map as MapLibreMap, Marker, setWorkerUrl } from 'maplibre-gl'
 import { type DrawMark, type Icon, PIXEL_RATIO } from '#lib/client/map/drawing'
 import type { MapEngine, MapEvents, MapStart, MapTexts, Mark } from '#lib/client/map/engine'
+import { keepPace } from '#lib/client/map/pace'
 import { plainStyle } from '#lib/client/map/plain-style'
 import type { Bbox } from '#lib/domain/bbox'
 import type { Position } from '#lib/domain/places'
@@ -43,6 +44,7 @@ export function createMapLibre(options: Options): MapLibreEngine {
   const showPin = keepPin(map, options)
   const wear = keepStyle(map, options, marks.put)
   const move = tellMoves(map, options)
+  keepPace(map)
   let goal: number | undefined
   return {
     zoomBy: (steps) => {
