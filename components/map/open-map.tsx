@@ -10,7 +10,7 @@ import type { Position } from '#lib/domain/places'
 
 /** Whose map it is, in the page's colours, and clear of the buttons at the other side. */
 const attribution =
-  '[&_.maplibregl-ctrl-attrib]:m-2! [&_.maplibregl-ctrl-top-left_.maplibregl-ctrl-attrib]:me-15! [&_.maplibregl-ctrl-top-right_.maplibregl-ctrl-attrib]:ms-15! [&_.maplibregl-ctrl-attrib]:rounded-lg! [&_.maplibregl-ctrl-attrib]:bg-surface/85! [&_.maplibregl-ctrl-attrib-inner]:text-ink [&_.maplibregl-ctrl-attrib_a]:text-ink!'
+  '[&_.maplibregl-ctrl-attrib]:m-2! [&_.maplibregl-ctrl-top-left_.maplibregl-ctrl-attrib]:me-15! [&_.maplibregl-ctrl-top-right_.maplibregl-ctrl-attrib]:ms-15! [&_.maplibregl-ctrl-attrib]:rounded-lg! [&_.maplibregl-ctrl-attrib]:bg-surface/85! [&_.maplibregl-ctrl-attrib-inner]:text-ink [&_.maplibregl-ctrl-attrib_a]:text-ink! [&_.maplibregl-ctrl-attrib-button]:bg-white!'
 
 /** A map of open data, drawn by MapLibre. */
 export function OpenMap({ styleUrl, start, texts, onReady, onMoved, onZoom, onPress, onPut, onPlain, onFailed }: MapProps & { styleUrl: string }) {
