@@ -56,13 +56,13 @@ test("a stale pid file is no obstacle, even when its number is another process's
 test('a pid file of a server that is still starting is waited for, never removed', async () => {
   const { dataDir, pid } = await killed({ server: false })
   const whole = fs.readFileSync(pidFile(dataDir), 'utf8')
-  fs.writeFileSync(pidFile(dataDir), whole.replace(/ready/, 'starting'))
+  replaceFile(pidFile(dataDir), whole.replace(/ready/, 'starting'))
   const next = await startApp({ dataDir })
   await until(() => next.output().includes('The build is current'))
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(serverPid(dataDir)).toBe(pid)
   expect(next.output()).not.toContain('PostgreSQL is running')
-  fs.writeFileSync(pidFile(dataDir), whole)
+  replaceFile(pidFile(dataDir), whole)
   await next.ready()
 })
 
@@ -96,3 +96,9 @@ test('a cluster that was cut short is begun anew', async () => {
   const app = await startApp({ dataDir })
   await app.ready()
 })
+
+/** In one go: the app, which looks at it all the time, would take an empty one for what a killed server left. */
+function replaceFile(file: string, text: string) {
+  fs.writeFileSync(`${file}.new`, text)
+  fs.renameSync(`${file}.new`, file)
+}
