@@ -14,7 +14,8 @@ const processors = /swiftshader|llvmpipe|softpipe|basic render/i
 export function keepPace(map: MapLibreMap): void {
   if (!isDrawnByProcessor(map)) return
   const canvas = map.getCanvasContainer()
-  let isHeld = false
+  /** The pointers that hold it: a mouse, or fingers. */
+  const holding = new Set<number>()
   let timer: ReturnType<typeof setTimeout>
   const draw = (share: number) => {
     const ratio = share * window.devicePixelRatio
@@ -22,7 +23,7 @@ export function keepPace(map: MapLibreMap): void {
   }
   const rest = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => (isHeld || map.isMoving() ? rest() : draw(1)), REST_MS)
+    timer = setTimeout(() => (holding.size > 0 || map.isMoving() ? rest() : draw(1)), REST_MS)
   }
   const take = () => {
     if (!map.isMoving()) draw(COARSE)
@@ -33,13 +34,13 @@ export function keepPace(map: MapLibreMap): void {
   canvas.addEventListener('wheel', take, { ...early, passive: true })
   canvas.addEventListener(
     'pointerdown',
-    () => {
-      isHeld = true
+    ({ pointerId }) => {
+      holding.add(pointerId)
       take()
     },
     early,
   )
-  for (const end of ['pointerup', 'pointercancel'] as const) window.addEventListener(end, () => (isHeld = false), early)
+  for (const end of ['pointerup', 'pointercancel'] as const) window.addEventListener(end, ({ pointerId }) => holding.delete(pointerId), early)
   map.on('remove', () => {
     listening.abort()
     clearTimeout(timer)
