@@ -1,3 +1,5 @@
+import { offsetMs } from '#lib/domain/wall-clock'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 /** From here on a day of the week may be the next one or the one after. */
 const WEEKDAYS_MS = 6 * DAY_MS
@@ -12,17 +14,7 @@ export function timeFormat(at: Date, now: Date, timeZone: string) {
   return { day: 'numeric', month: 'short', timeZone } as const
 }
 
-function dayOf(at: Date, timeZone: string): string {
-  return dayFormatOf(timeZone).format(at)
-}
-
-/** Making one takes thirty times as long as using it, and a list has hundreds of them. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
-
-function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(timeZone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
-  dayFormats.set(timeZone, format)
-  return format
+/** Days since 1970 by the clocks of the zone. */
+function dayOf(at: Date, timeZone: string): number {
+  return Math.floor((at.getTime() + offsetMs(timeZone, at.getTime())) / DAY_MS)
 }
