@@ -1,10 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import { day, id, instant } from '#lib/schemas/fields'
+import { day, instant } from '#lib/schemas/fields'
 import { toSnakeKey, toWire } from '#lib/schemas/wire'
-
-/** As the schema of an id has it. */
-const UUID = z.core.regexes.uuid()
 
 /** Makes of a value what of it leaves the server. @throws Unfit for what it cannot judge */
 type Writer = (value: unknown) => unknown
@@ -44,7 +41,7 @@ function writerOf(schema: z.core.$ZodType): Writer {
 function makeWriter(schema: z.core.$ZodType): Writer {
   if (schema === instant) return (value) => dateText(value)
   if (schema === day) return (value) => dateText(value).slice(0, 10)
-  if (schema === id) return only((value) => typeof value === 'string' && UUID.test(value))
+  if (schema instanceof z.ZodMiniUUID) return uuidWriter(schema)
   if (!isPlain(schema)) return parsed(schema)
   if (schema instanceof z.ZodMiniObject && !schema._zod.def.catchall) return objectWriter(schema)
   if (schema instanceof z.ZodMiniArray) return arrayWriter(writerOf(schema._zod.def.element))
@@ -78,6 +75,13 @@ function only(fits: (value: unknown) => boolean): Writer {
 function enumWriter(schema: z.ZodMiniEnum): Writer {
   const values: ReadonlySet<unknown> = new Set(Object.values(schema._zod.def.entries))
   return only((value) => values.has(value))
+}
+
+/** Nothing is asked of it but its pattern, which a check of its own would follow. */
+function uuidWriter(schema: z.ZodMiniUUID): Writer {
+  const { pattern, checks } = schema._zod.def
+  if (!pattern || checks?.length) return parsed(schema)
+  return only((value) => typeof value === 'string' && pattern.test(value))
 }
 
 function nullableWriter(inner: Writer): Writer {
