@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Fault } from '#components/ui/fault'
 
 /** What ties a control to its label, its hint and its fault. */
-export interface Described {
+interface Described {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined

@@ -59,8 +59,8 @@ function cityOf(random: () => number) {
 }
 
 /**
- * City by city, as imports bring them: the first has the most places, the next ones less and less. A place's distance from the middle falls off as real ones do:
- * two numbers in turn make it, by Box and Muller.
+ * City by city, as imports bring them: the first has the most places, the next ones less and less. A place's distance from the
+ * middle falls off as real ones do: two numbers in turn make it, by Box and Muller.
  */
 const fillSql = `
   insert into location (id, name, description, category, latitude, longitude, address, phone, price_level, hours, is_open_now, time_zone, checked_on,
