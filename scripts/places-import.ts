@@ -4,7 +4,6 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openForCommand, runCommand } from './command.ts'
 import { migrate } from './migrate.ts'
-import { beforeEnd } from './shutdown.ts'
 
 const usage = `npm run places:import -- FILE [options]    brings in GeoJSON, JSON from Overpass (.json, .geojson) or a table (.csv)
   --category KIND        of places that do not say theirs: playground, hiking, park, water_fun or other (other)
@@ -57,8 +56,6 @@ function readArguments() {
 }
 
 async function bring(file: string, given: Record<string, unknown>): Promise<number> {
-  const { closeDatabase } = await import('#lib/server/db')
-  beforeEnd(closeDatabase)
   const { importQuery } = await import('#lib/schemas/place-import')
   const { importFile } = await import('#lib/server/places/import/upload')
   const query = importQuery.safeParse(given)
@@ -67,7 +64,7 @@ async function bring(file: string, given: Record<string, unknown>): Promise<numb
       `--${String(query.error.issues[0]?.path[0]).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} cannot be that.\n${usage}`,
     )
   const startedAt = Date.now()
-  const report = await importFile(fs.createReadStream(file), file, { ...query.data, onProgress: showProgress }).finally(() => inPlace(''))
+  const report = await importFile(fs.createReadStream(file), file, query.data, { onProgress: showProgress }).finally(() => inPlace(''))
   console.log(`${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.refused} refused (${seconds(startedAt)} s)`)
   list(report.refusals, report.refused)
   if (report.removed > 0) console.log(`${report.removed} left out that were removed here (--restore brings them back)`)

@@ -51,6 +51,13 @@ describe('all or nothing', () => {
     expect(await places()).toEqual([])
   })
 
+  test('an entry that is short to write and endless to hold is refused', async () => {
+    const parts = Array(2_500_000).fill('{}').join(',')
+    const response = await send(admin, `{"type":"FeatureCollection","features":[{"type":"Feature","parts":[${parts}]}]}`)
+    expect(await response.json()).toMatchObject({ status: 422, code: 'invalid', reason: 'import_entry_too_involved' })
+    expect((await api('GET /locations')).status).toBe(200)
+  })
+
   test('200 MB are refused without being read: by their length, or once 50 MB have come', async () => {
     let sent = 0
     const line = Buffer.from(`${'A park,1,2,'.padEnd(1023, 'x')}\n`.repeat(64))
@@ -116,6 +123,17 @@ describe('all or nothing', () => {
     console.error = log
     expect(await places()).toEqual([])
     expect((await pool.query("select 1 from pg_class where relname = 'place_import'")).rowCount).toBe(0)
+  })
+
+  test('without a database it says to try again', async () => {
+    const { DATABASE_URL } = process.env
+    const log = console.error
+    console.error = () => {}
+    process.env.DATABASE_URL = 'postgresql://nobody@localhost:1/nothing'
+    const response = await send(admin, collection(good)).finally(() => Object.assign(process.env, { DATABASE_URL }))
+    console.error = log
+    expect(await response.json()).toMatchObject({ status: 503, code: 'unavailable' })
+    expect(response.headers.get('retry-after')).toBe('5')
   })
 
   test.each(['?category=castle', '?name_field=', '?unknown=1', `?unnamed=${'x'.repeat(101)}`])('%s is refused', async (query) => {

@@ -39,7 +39,8 @@ export async function* csvEntries(text: AsyncIterable<string>, chosen: ChosenFie
     relax_quotes: true,
     max_record_size: MAX_LINE,
   })
-  const fed = pipeline(Readable.from(joined(beginning, pieces)), parser)
+  // What fails before the parser fails it too, and is caught there.
+  pipeline(Readable.from(joined(beginning, pieces)), parser).catch(() => {})
   let row = 0
   let found: FileEntry[] = []
   try {
@@ -50,9 +51,7 @@ export async function* csvEntries(text: AsyncIterable<string>, chosen: ChosenFie
       yield found
       found = []
     }
-    await fed
   } catch (error) {
-    await fed.catch(() => {})
     throw error instanceof CsvError ? new Problem('invalid', { detail: { key: 'import_broken', values: { row } }, cause: error }) : error
   }
   if (!hasColumns) throw noColumns()

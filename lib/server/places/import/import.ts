@@ -2,7 +2,6 @@ import 'server-only'
 import type pg from 'pg'
 import { type ChosenFields, fieldKeys, namedFields } from '#lib/domain/place-columns'
 import { type ImportProgress, type ImportQuery, type ImportReason, MAX_NAMED } from '#lib/schemas/place-import'
-import { pool } from '#lib/server/db'
 import { csvEntries } from '#lib/server/places/import/csv-entries'
 import { type Draft, type DraftOptions, draftOf, type LeftOut, type Refusal } from '#lib/server/places/import/draft'
 import { type Entry, jsonEntries } from '#lib/server/places/import/json-entries'
@@ -15,12 +14,9 @@ const BATCH = 100
 
 export type FileFormat = 'json' | 'csv'
 
+/** What is asked of an import. */
 export interface ImportOptions extends ImportQuery {
   format: FileFormat
-  /** Told now and then how far it is. */
-  onProgress?: (progress: ImportProgress) => void
-  /** Whoever aborts it before it is whole leaves nothing. */
-  signal?: AbortSignal
 }
 
 /** What an import did, without words. */
@@ -39,37 +35,27 @@ export interface Imported {
 /**
  * Brings a file of places in, all or nothing: new ones, and what has changed of those that are known. What is not said in it, and
  * what an admin changed of what it says as before, stays. What was removed here is left out, unless it is to be restored.
- * @throws Problem payload_too_large, invalid: then nothing was brought in
+ * @param client of its own: where this fails, it is to be closed, and then nothing was brought in
+ * @param onProgress told now and then how far it is
+ * @throws Problem payload_too_large, invalid
  */
 export async function importPlaces(
+  client: pg.ClientBase,
   bytes: AsyncIterable<Uint8Array>,
-  { format, onProgress, signal, restore = false, ...query }: ImportOptions,
+  { format, restore = false, ...query }: ImportOptions,
+  onProgress: (progress: ImportProgress) => void,
 ): Promise<Imported> {
   const options = draftOptions(query)
   const text = textOf(bytes)
   const entries = format === 'csv' ? csvEntries(text, options.chosen) : jsonEntries(text)
-  const client = await pool.connect()
-  /** A connection that cannot be taken back to its beginning is not used again. */
-  let fault: Error | undefined
-  try {
-    await client.query('begin')
-    await openStage(client)
-    const { refused, leftOut, entries: count } = await read(client, entries, options, onProgress)
-    signal?.throwIfAborted()
-    onProgress?.({ phase: 'writing', entries: count })
-    const { twice, twiceRefusals, ...merged } = await mergeStage(client, { most: MAX_NAMED, restore })
-    signal?.throwIfAborted()
-    await client.query('commit')
-    const refusals = [...refused.named, ...twiceRefusals].sort((a, b) => a.row - b.row).slice(0, MAX_NAMED)
-    return { ...merged, refused: refused.count + twice, refusals, leftOut: leftOut.count, leftOutFields: leftOut.named }
-  } catch (error) {
-    await client.query('rollback').catch((lost: Error) => {
-      fault = lost
-    })
-    throw error
-  } finally {
-    client.release(fault)
-  }
+  await client.query('begin')
+  await openStage(client)
+  const { refused, leftOut, entries: count } = await read(client, entries, options, onProgress)
+  onProgress({ phase: 'writing', entries: count })
+  const { twice, twiceRefusals, ...merged } = await mergeStage(client, { most: MAX_NAMED, restore })
+  await client.query('commit')
+  const refusals = [...refused.named, ...twiceRefusals].sort((a, b) => a.row - b.row).slice(0, MAX_NAMED)
+  return { ...merged, refused: refused.count + twice, refusals, leftOut: leftOut.count, leftOutFields: leftOut.named }
 }
 
 function draftOptions(query: ImportQuery): DraftOptions {
@@ -95,7 +81,7 @@ function tally<T>() {
   }
 }
 
-async function read(client: pg.ClientBase, entries: AsyncIterable<Entry[]>, options: DraftOptions, onProgress: ImportOptions['onProgress']) {
+async function read(client: pg.ClientBase, entries: AsyncIterable<Entry[]>, options: DraftOptions, onProgress: (progress: ImportProgress) => void) {
   const [refused, leftOut] = [tally<Refusal>(), tally<LeftOut>()]
   let drafts: Draft[] = []
   let count = 0
@@ -112,7 +98,7 @@ async function read(client: pg.ClientBase, entries: AsyncIterable<Entry[]>, opti
       drafts = []
     }
     count = some.at(-1)?.row ?? count
-    onProgress?.({ phase: 'reading', entries: count })
+    onProgress({ phase: 'reading', entries: count })
   }
   if (drafts.length > 0) await stage(client, drafts)
   return { refused, leftOut, entries: count }

@@ -2,7 +2,7 @@ import 'server-only'
 import { MAX_IMPORT_BYTES } from '#lib/domain/place-files'
 import { Problem } from '#lib/errors'
 
-/** However large the pieces are that come, bytes: others have their turn between two of them. */
+/** However large the pieces are that come, bytes: so much of the file is in hand at once. */
 const PIECE = 8 * 1024
 
 /**

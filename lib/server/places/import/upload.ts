@@ -5,7 +5,8 @@ import { Problem } from '#lib/errors'
 import type { ImportQuery, ImportReason, ImportReport } from '#lib/schemas/place-import'
 import { translator } from '#lib/server/http/language'
 import type { LeftOut, Refusal } from '#lib/server/places/import/draft'
-import { type FileFormat, type Imported, type ImportOptions, importPlaces } from '#lib/server/places/import/import'
+import type { FileFormat, Imported, ImportOptions } from '#lib/server/places/import/import'
+import { importInWorker, type Watch } from '#lib/server/places/import/in-worker'
 import type { Removal } from '#lib/server/places/import/removed'
 
 /** By Content-Type: GeoJSON and Overpass' JSON are told apart by what is in them. */
@@ -16,16 +17,14 @@ const formats: Record<string, FileFormat> = {
   'text/csv': 'csv',
 }
 
-/** Each has a connection to the database for as long as its file takes to come: most of those that there are stay for everybody else. */
+/** Each has a thread and a connection to the database for as long as its file takes to come. */
 const MOST_AT_ONCE = 3
 const RETRY_SECONDS = 60
 let underWay = 0
 
-interface UploadOptions {
+interface UploadOptions extends Watch {
   query: ImportQuery
   language: Language
-  signal: AbortSignal
-  onProgress?: ImportOptions['onProgress']
 }
 
 /**
@@ -40,11 +39,11 @@ export function openUpload(request: Request): (options: UploadOptions) => Promis
   if (!format) throw new Problem('invalid', { detail: { key: 'import_type' } })
   if (Number(request.headers.get('content-length')) > MAX_IMPORT_BYTES) throw new Problem('payload_too_large')
   const bytes = request.body ?? new ReadableStream({ start: (stream) => stream.close() })
-  return async ({ query, language, ...options }) => {
+  return async ({ query, language, ...watch }) => {
     if (underWay >= MOST_AT_ONCE) throw new Problem('rate_limited', { retryAfterSeconds: RETRY_SECONDS })
     underWay++
     try {
-      return inWords(await importPlaces(bytes, { ...query, ...options, format }), language)
+      return inWords(await importInWorker(bytes, { ...query, format }, watch), language)
     } finally {
       underWay--
     }
@@ -55,9 +54,10 @@ export function openUpload(request: Request): (options: UploadOptions) => Promis
  * Brings in a file of this machine, in English. How it is read goes by the end of its name.
  * @throws Error in one sentence: then nothing was brought in
  */
-export async function importFile(bytes: AsyncIterable<Uint8Array>, name: string, options: Omit<ImportOptions, 'format'>): Promise<ImportReport> {
+export async function importFile(bytes: AsyncIterable<Uint8Array>, name: string, query: ImportQuery, watch: Watch): Promise<ImportReport> {
+  const options: ImportOptions = { ...query, format: /\.(csv|tsv|txt)$/i.test(name) ? 'csv' : 'json' }
   try {
-    return inWords(await importPlaces(bytes, { ...options, format: /\.(csv|tsv|txt)$/i.test(name) ? 'csv' : 'json' }), 'en')
+    return inWords(await importInWorker(bytes, options, watch), 'en')
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     const { key, values } = error.detail ?? { key: error.code, values: undefined }
