@@ -63,6 +63,17 @@ describe('a search for words that are nearly everywhere', () => {
     expect(pages.some((title) => title.startsWith('Nameless'))).toBe(true)
   })
 
+  test('goes on to the last one', async () => {
+    const found: string[] = []
+    for (let hasMore = true; hasMore; ) {
+      const { activities, pagination } = await explore(`activities?q=frolic&limit=100&offset=${found.length}`)
+      found.push(...activities.map(({ id }) => id))
+      hasMore = pagination.has_more
+    }
+    expect(found).toHaveLength(COUNT)
+    expect(new Set(found).size).toBe(COUNT)
+  })
+
   test('goes with filters, with a sort and with a category', async () => {
     const outdoor = (await explore('activities?q=frolic&setting=outdoor&limit=100')).activities
     expect(outdoor).toHaveLength(100)

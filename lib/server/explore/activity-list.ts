@@ -17,6 +17,11 @@ import { trendingIds } from '#lib/server/explore/trending'
 const PAGE = 20
 /** Of a whole list so many rows are read, whichever is enough: few statements to keep prepared. */
 const ROWS_READ = [11, 21, 101]
+/**
+ * Of common words' matches so many are looked for, from the first one on. Written out into the statement: without a number
+ * PostgreSQL thinks of all of them, and plans each search anew.
+ */
+const REACHES = [...ROWS_READ, 1001]
 /** Kinds of statement that every connection keeps. */
 const MOST_PREPARED = 64
 
@@ -97,11 +102,11 @@ function missingSql(atMost: string): string {
 function searchSql({ sort, rows, offset, conditions, value }: Page, sought: string[][], isCommon: boolean): string {
   const asked = askedSql(askedValues(sought).map(value))
   const among = { sources: 'catalogue_activity a', conditions, columns: orderColumns(sort) }
-  const [limit, from] = [value(rows), value(offset)]
   const titlesFirst = sort === 'recommended'
-  const matches = isCommon ? commonestSql(among, { order: orderSql(sort), titlesFirst, limit, offset: from }) : fittestSql(among)
+  const reach = () => REACHES.find((read) => read >= offset + rows) ?? value(offset + rows)
+  const matches = isCommon ? commonestSql(among, { order: orderSql(sort), titlesFirst, reach: reach() }) : fittestSql(among)
   const order = titlesFirst ? `a.rank desc, ${orderSql(sort)}` : orderSql(sort)
-  return cardsSql(`matches a order by ${order} limit ${limit} offset ${from}`, `${asked}, ${matches}`)
+  return cardsSql(`matches a order by ${order} limit ${value(rows)} offset ${value(offset)}`, `${asked}, ${matches}`)
 }
 
 function trendingSql({ sort, rows, offset, conditions, value }: Page): string {

@@ -15,7 +15,10 @@ export interface Reader {
   language: string
 }
 
-/** The first values of every query with these columns: $1 language, $2 user, $3 trending, $4 materials. */
+/**
+ * The first values of every query with these columns: $1 language, $2 user, $3 trending, $4 materials. Who asks is hidden from the
+ * planner: for a visitor it would make a plan of its own each time, which takes as long as reading the page.
+ */
 export function readerValues({ language, user, trending, materials }: Reader): unknown[] {
   return [language, user?.id ?? null, trending, materials ?? null]
 }
@@ -26,7 +29,7 @@ export function readerValues({ language, user, trending, materials }: Reader): u
  */
 export const homeSql = `home as materialized (
     select case when said.ids is not null then array(select m.id from material m where m.id = any(said.ids) or m.substitutes && said.ids) end as ids
-    from (select coalesce($4::text[], (select array_agg(material_id) from material_at_home where user_id = $2::uuid)) as ids) said
+    from (select coalesce($4::text[], (select array_agg(material_id) from material_at_home where user_id = (select $2::uuid))) as ids) said
   )`
 
 /** Of `a` (catalogue_activity), `t` (catalogue_text) and `home`. */
@@ -34,7 +37,7 @@ export const cardColumnsSql = `
   a.id, a.category_id as "categoryId", t.title, t.description, a.picture, a.price_usd as "priceUsd", a.rating_count as "ratingCount",
   a.rating_average as "ratingAverage", a.duration_minutes as duration, a.setting, a.age_min_months as "ageMinMonths",
   a.age_max_months as "ageMaxMonths", a.difficulty, a.created_at as "createdAt", a.id = any($3::uuid[]) as "isTrending",
-  exists (select 1 from saved_activity s where s.user_id = $2::uuid and s.activity_id = a.id) as "isSaved",
+  exists (select 1 from saved_activity s where s.user_id = (select $2::uuid) and s.activity_id = a.id) as "isSaved",
   (
     select coalesce(json_agg(json_build_object(
       'id', cm.material_id, 'name', (select m.name ->> $1 from material m where m.id = cm.material_id), 'quantity', cm.quantity ->> $1

@@ -30,16 +30,15 @@ interface Page {
   order: string
   /** Whether what is called so comes first all the same. */
   titlesFirst: boolean
-  /** Placeholders. */
-  limit: string
-  offset: string
+  /** How many matches at least, from the first on: a number, for the planner to go by the order, or a placeholder. */
+  reach: number | string
 }
 
 /**
  * The same of words that are nearly everywhere in the reader's language: the catalogue is gone through in its order as far as the
  * page goes, for an index would have to count all that there is.
  */
-export function commonestSql(among: Among, { order, titlesFirst, limit, offset }: Page): string {
+export function commonestSql(among: Among, { order, titlesFirst, reach }: Page): string {
   const { sources, conditions } = among
   const titles = `
         select ${matchColumns(among, '1 + ts_rank(t.words, own)')}
@@ -51,7 +50,7 @@ export function commonestSql(among: Among, { order, titlesFirst, limit, offset }
         select ${matchColumns(among, '0')} from ${sources}
         where (select own from asked) is not null and ${conditions} and (
           select t.words @@ (select own from asked) from catalogue_text t where t.activity_id = a.id and t.language = $1
-        ) order by ${order} limit ${limit}::int + ${offset}::int`
+        ) order by ${order} limit ${reach}`
   return matchesSql(among, titlesFirst ? [titles, others] : [others], '')
 }
 

@@ -23,7 +23,8 @@ export interface Watch {
 }
 
 /**
- * Brings a file of places in as `importPlaces` does, in a thread of its own: while it comes in, the server answers everybody else as fast as ever.
+ * Brings a file of places in as `importPlaces` does, in a thread of its own: while it comes in, the server answers everybody else
+ * as fast as ever.
  * @throws Problem payload_too_large, invalid; whatever `bytes` or the signal ends with: then nothing was brought in
  */
 export async function importInWorker(bytes: AsyncIterable<Uint8Array>, options: ImportOptions, { onProgress, signal }: Watch): Promise<Imported> {
