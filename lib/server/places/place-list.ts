@@ -9,6 +9,8 @@ import { columnsSql, type PlaceRow, saidColumns, shownPlace, sphereSql } from '#
 
 /** Up to so many places in a view are sorted one and all; of more, those that come first are read by their order. */
 const FEW = 2000
+/** So many rows are read, whichever is enough: few statements to keep prepared. */
+const ROWS_READ = [10, 50, 100, MAX_PLACES]
 /** Rows read at once at least, where some of them are left out for being closed. */
 const LEAST_AT_ONCE = 200
 /** Where hardly any is open, no more pages than this are looked through. */
@@ -44,7 +46,7 @@ async function* pages(query: PlaceQuery, limit: number): AsyncGenerator<PlaceRow
       return
     }
   }
-  const size = query.open ? Math.max(LEAST_AT_ONCE, 2 * limit) : limit
+  const size = query.open ? Math.max(LEAST_AT_ONCE, 2 * limit) : (ROWS_READ.find((rows) => rows >= limit) ?? limit)
   const nearest = query.bbox && query.near ? await amongNearest(query, query.near, size) : []
   for (let page = 0; page < MOST_PAGES; page++) {
     const rows = page === 0 && nearest.length === size ? nearest : await inOrder(query, size, page * size)
@@ -96,9 +98,10 @@ async function amongNearest(query: PlaceQuery, near: Position, limit: number): P
 async function inOrder(query: PlaceQuery, limit: number, offset: number): Promise<PlaceRow[]> {
   const { values, value } = statement()
   const conditions = [...conditionsSql(query, value), ...(query.bbox ? [inRangeSql(query.bbox, value)] : [])]
-  const text = `select ${columnsSql} from location ${whereSql(conditions)} order by ${orderSql(query, value)} limit ${value(limit)} offset ${value(offset)}`
-  // The two that everybody asks for are prepared; the others are too many, and each is planned by what it asks for.
-  const name = conditions.length > 0 ? undefined : query.near ? 'locations-near' : 'locations-newest'
+  // Written out: of a number it does not know PostgreSQL thinks as of a tenth of all, and plans the same call anew each time.
+  const text = `select ${columnsSql} from location ${whereSql(conditions)} order by ${orderSql(query, value)} limit ${limit} offset ${offset}`
+  // What everybody asks for is prepared; the others are too many, and each is planned by what it asks for.
+  const name = conditions.length > 0 || offset > 0 ? undefined : `locations-${query.near ? 'near' : 'newest'}-${limit}`
   const { rows } = await pool.query<PlaceRow>({ name, text, values })
   return rows
 }
