@@ -21,7 +21,7 @@ const ROWS_READ = [11, 21, 101]
  * Of common words' matches so many are looked for, from the first one on. Written out into the statement: without a number
  * PostgreSQL thinks of all of them, and plans each search anew.
  */
-const REACHES = [...ROWS_READ, 1001]
+const REACHES = [...ROWS_READ, 201, 401, 1001]
 /** Kinds of statement that every connection keeps. */
 const MOST_PREPARED = 64
 

@@ -19,7 +19,7 @@ const oneSql = `
     array(
       select distinct unnest(m.allergens) from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id order by 1
     ) as allergens,
-    (select rating from activity_rating r where r.user_id = $2::uuid and r.activity_id = a.id) as "ownRating"
+    (select rating from activity_rating r where r.user_id = (select $2::uuid) and r.activity_id = a.id) as "ownRating"
   from catalogue_activity a join category c on c.id = a.category_id join catalogue_text t on t.activity_id = a.id and t.language = $1 cross join home
   where a.id = $5 and not a.is_hidden and not c.is_hidden`
 

@@ -16,8 +16,8 @@ export interface Reader {
 }
 
 /**
- * The first values of every query with these columns: $1 language, $2 user, $3 trending, $4 materials. Who asks is hidden from the
- * planner: for a visitor it would make a plan of its own each time, which takes as long as reading the page.
+ * The first values of every query with these columns: $1 language, $2 user, $3 trending, $4 materials. A column hides who asks from
+ * the planner, by a select: for a visitor it would make a plan of its own each time, which takes as long as reading the page.
  */
 export function readerValues({ language, user, trending, materials }: Reader): unknown[] {
   return [language, user?.id ?? null, trending, materials ?? null]

@@ -36,7 +36,7 @@ interface Page {
 
 /**
  * The same of words that are nearly everywhere in the reader's language: the catalogue is gone through in its order as far as the
- * page goes, for an index would have to count all that there is.
+ * page reaches, for an index would have to count all that there is.
  */
 export function commonestSql(among: Among, { order, titlesFirst, reach }: Page): string {
   const { sources, conditions } = among

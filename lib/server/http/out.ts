@@ -77,7 +77,7 @@ function enumWriter(schema: z.ZodMiniEnum): Writer {
   return only((value) => values.has(value))
 }
 
-/** Nothing is asked of it but its pattern, which a check of its own would follow. */
+/** Nothing is asked of it but its pattern, or it goes the long way. */
 function uuidWriter(schema: z.ZodMiniUUID): Writer {
   const { pattern, checks } = schema._zod.def
   if (!pattern || checks?.length) return parsed(schema)

@@ -25,7 +25,7 @@ export function asProblem(error: unknown): Problem {
   return new Problem('internal', { cause: error })
 }
 
-/** Prisma's P1001 to P1017, P2024, P2028, P2034 (a deadlock: another try will do) and P2037, and the same from the pool: PostgreSQL's connection classes 08, 53300, 57P and 40P01, or no socket. */
+/** Prisma's P1001 to P1017, P2024, P2028, P2034 (a deadlock: another try will do) and P2037, and the same from pg: PostgreSQL's connection classes 08, 53300, 57P and 40P01, or no socket. */
 const awayCode =
   /^(P10\d\d|P2024|P2028|P2034|P2037|08\w{3}|53300|57P\d\d|40P01|ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
 /** What pg says, without a code, when the line goes dead or nobody answers in time. */

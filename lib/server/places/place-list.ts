@@ -49,7 +49,7 @@ async function* pages(query: PlaceQuery, limit: number): AsyncGenerator<PlaceRow
   const size = query.open ? Math.max(LEAST_AT_ONCE, 2 * limit) : (ROWS_READ.find((rows) => rows >= limit) ?? limit)
   const nearest = query.bbox && query.near ? await amongNearest(query, query.near, size) : []
   for (let page = 0; page < MOST_PAGES; page++) {
-    const rows = page === 0 && nearest.length === size ? nearest : await inOrder(query, size, page * size)
+    const rows = page === 0 && nearest.length >= (query.open ? size : limit) ? nearest : await inOrder(query, size, page * size)
     yield rows
     if (rows.length < size) return
   }
