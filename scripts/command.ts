@@ -1,16 +1,20 @@
 // What every command on the server begins and ends with.
 import { openDatabase } from './database.ts'
 import { readSettings, sentenceOf } from './settings.ts'
-import { beforeEnd, end, endOnSignals } from './shutdown.ts'
+import { beforeEnd, end, endOnSignals, isEnding } from './shutdown.ts'
+
+/** What a command ends with that was stopped, as shells have it for Ctrl-C. */
+export const STOPPED = 130
 
 /** Runs a command to its end, closes what it opened and ends the process: with what it returns, or with 1 and one sentence when it fails. */
 export async function runCommand(main: () => Promise<number>): Promise<void> {
-  endOnSignals()
+  endOnSignals(STOPPED)
   let code = 1
   try {
     code = await main()
   } catch (error) {
-    console.error(sentenceOf(error))
+    // What breaks off because the command was stopped is no fault.
+    if (!isEnding()) console.error(sentenceOf(error))
   }
   await end(code)
 }

@@ -2,8 +2,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { openForCommand, runCommand } from './command.ts'
+import { openForCommand, runCommand, STOPPED } from './command.ts'
 import { migrate } from './migrate.ts'
+import { beforeEnd } from './shutdown.ts'
 
 const usage = `npm run places:import -- FILE [options]    brings in GeoJSON, JSON from Overpass (.json, .geojson) or a table (.csv)
   --category KIND        of places that do not say theirs: playground, hiking, park, water_fun or other (other)
@@ -64,6 +65,7 @@ async function bring(file: string, given: Record<string, unknown>): Promise<numb
       `--${String(query.error.issues[0]?.path[0]).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} cannot be that.\n${usage}`,
     )
   const startedAt = Date.now()
+  beforeEnd((code) => code === STOPPED && console.error('Stopped before the file was whole: nothing was imported.'))
   const report = await importFile(fs.createReadStream(file), file, query.data, { onProgress: showProgress }).finally(() => inPlace(''))
   console.log(`${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.refused} refused (${seconds(startedAt)} s)`)
   list(report.refusals, report.refused)

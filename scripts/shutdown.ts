@@ -35,14 +35,14 @@ async function closeAll(code: number) {
   process.exit(status)
 }
 
-/** Ends in order on Ctrl-C, on SIGTERM and when the terminal is closed, at whatever point the script is. */
-export function endOnSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
-  if (process.env.npm_lifecycle_event) endWithParent()
+/** Ends in order on Ctrl-C, on SIGTERM and when the terminal is closed, at whatever point the script is: with 0 where that is how it ends. */
+export function endOnSignals(code = 0): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(code))
+  if (process.env.npm_lifecycle_event) endWithParent(code)
 }
 
 /** npm gives a SIGTERM to the shell it runs the script in, which dies of it and tells nobody. */
-function endWithParent() {
+function endWithParent(code: number) {
   const parent = process.ppid
-  setInterval(() => process.ppid !== parent && void end(0), 500).unref()
+  setInterval(() => process.ppid !== parent && void end(code), 500).unref()
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { withConnection } from '../../scripts/connection.ts'
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
-import { newFolder, run, startApp } from './app.ts'
+import { newFolder, run, startApp, until } from './app.ts'
 
 function bring(dataDir: string, ...args: string[]) {
   return run(['scripts/places-import.ts', ...args], { dataDir, variables: { PORT: '3456' } })
@@ -61,6 +61,23 @@ test('what was deleted stays away, until it is asked for', async () => {
     '1 left out that were removed here (--restore brings them back)\n  entry 1 (Stadtpark): is closed for good: it was removed here on',
   )
   expect((await bringHere('--restore')).output).toContain('1 added')
+})
+
+test('stopped before the file is whole it leaves nothing, says so and does not end well', async () => {
+  const { url, stop } = await startEmbeddedPostgres({ dir: newFolder(), database: 'own', port: 54_600, volatile: true })
+  onTestFinished(stop)
+  const file = fileOf('parks.csv', 'name;lat;lon\nStadtpark;53.59;10.02\n')
+  const variables = { DATABASE_URL: url, NODE_OPTIONS: '--import=data:text/javascript,process.stdout.isTTY=true' }
+  await withConnection(url, async (client) => {
+    // As another import does that is being written.
+    await client.query('select pg_advisory_lock(20261121)')
+    const app = await startApp({ variables, command: [process.execPath, '--conditions=react-server', 'scripts/places-import.ts', file] })
+    await until(() => app.output().includes('writing …'))
+    expect(await app.stop()).toBe(130)
+    expect(app.output()).toMatch(/Stopped before the file was whole: nothing was imported\.\n$/)
+    await client.query('select pg_advisory_unlock(20261121)')
+    expect((await client.query('select 1 from location')).rowCount).toBe(0)
+  })
 })
 
 test('a file that is broken, missing or not understood leaves nothing, and says so in a sentence', async () => {
