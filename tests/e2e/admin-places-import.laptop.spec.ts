@@ -110,6 +110,30 @@ test('An import that is stopped while it is sent changes nothing', async ({ page
   await expect(page.getByText(/^Stopped\. Nothing was changed/)).toBeVisible()
 })
 
+test('An import that loses its database while it is written may be in', async ({ page }) => {
+  const { email } = await signedIn(page)
+  await grantAdmin(email)
+  await page.goto('/admin/locations?part=import')
+  const problem = {
+    type: 'urn:cometa:problem:unavailable',
+    title: 'Away',
+    status: 503,
+    detail: 'Try again in a moment.',
+    code: 'unavailable',
+    errors: [],
+  }
+  const events = (phase: string) => `event: progress\ndata: {"phase":"${phase}","entries":1}\n\nevent: problem\ndata: ${JSON.stringify(problem)}\n\n`
+  for (const [phase, said] of [
+    ['reading', 'Try again in a moment.'],
+    ['writing', 'see what is in: nothing is doubled'],
+  ] as const) {
+    await page.route('**/api/locations/import*', (route) => route.fulfill({ contentType: 'text/event-stream', body: events(phase) }), { times: 1 })
+    await choose(page, 'parks.csv', 'name,lat,lon\nA,1,2\n')
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()
+  }
+})
+
 test('An admin dismisses what people say of a place, accepts it with the place put right, and lets a closed one go', async ({ page, browser }) => {
   const { email, authorization } = await signedIn(page)
   await grantAdmin(email)

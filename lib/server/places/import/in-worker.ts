@@ -8,7 +8,8 @@ import type { Imported, ImportOptions } from '#lib/server/places/import/import'
 
 /**
  * Room for a file of any size, which is read piece by piece. In a heap of its own the collector clears away each piece soon;
- * in the server's, which has room for much more, it leaves hundreds of megabytes of them lying about.
+ * in the server's, which has room for much more, it leaves hundreds of megabytes of them lying about. Whoever sets the whole
+ * process's --max-old-space-size sets this one's, too: https://nodejs.org/api/worker_threads.html#workerresourcelimits
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 160 }
 
@@ -25,7 +26,8 @@ export interface Watch {
 /**
  * Brings a file of places in as `importPlaces` does, in a thread of its own: while it comes in, the server answers everybody else
  * as fast as ever.
- * @throws Problem payload_too_large, invalid; whatever `bytes` or the signal ends with: then nothing was brought in
+ * @throws Problem payload_too_large, invalid; whatever `bytes` or the signal ends with. Then nothing was brought in; only of a
+ * connection or a call that ends while it is being committed nobody knows.
  */
 export async function importInWorker(bytes: AsyncIterable<Uint8Array>, options: ImportOptions, { onProgress, signal }: Watch): Promise<Imported> {
   signal?.throwIfAborted()
@@ -38,6 +40,7 @@ export async function importInWorker(bytes: AsyncIterable<Uint8Array>, options: 
     else if ('imported' in told) resolve(told.imported)
     else reject(new Problem(told.problem.code, { detail: told.problem.detail }))
   })
+  worker.on('exit', (code) => reject(new Error(`The thread of an import ended with ${code}`)))
   worker.on('error', (error) =>
     reject(isOutOfRoom(error) ? new Problem('invalid', { detail: { key: 'import_entry_too_involved' }, cause: error }) : error),
   )
@@ -50,12 +53,12 @@ export async function importInWorker(bytes: AsyncIterable<Uint8Array>, options: 
   } finally {
     signal?.removeEventListener('abort', abort)
     ended.abort()
-    // Nothing was committed where it did not say so: the thread goes, and its connection with it.
+    // The thread goes, and its connection with it: what is not committed by then is lost.
     await worker.terminate()
   }
 }
 
-/** Only one entry can fill it: of a few megabytes, with millions of corners or of things within things. */
+/** Only entries beyond measure can fill it: with millions of corners, of columns or of things within things. */
 function isOutOfRoom(error: Error): boolean {
   return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
