@@ -65,7 +65,11 @@ async function bring(file: string, given: Record<string, unknown>): Promise<numb
       `--${String(query.error.issues[0]?.path[0]).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} cannot be that.\n${usage}`,
     )
   const startedAt = Date.now()
-  beforeEnd((code) => code === STOPPED && console.error('Stopped before the file was whole: nothing was imported.'))
+  beforeEnd((code) => {
+    if (code !== STOPPED) return
+    inPlace('')
+    console.error('Stopped before the file was whole: nothing was imported.')
+  })
   const report = await importFile(fs.createReadStream(file), file, query.data, { onProgress: showProgress }).finally(() => inPlace(''))
   console.log(`${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.refused} refused (${seconds(startedAt)} s)`)
   list(report.refusals, report.refused)
