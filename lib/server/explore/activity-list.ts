@@ -12,15 +12,13 @@ import { areCommon } from '#lib/server/explore/common-words'
 import { landmarkBefore, landmarkSql, orderColumns, orderSql, restSql, visibleSql } from '#lib/server/explore/order'
 import { commonestSql, fittestSql } from '#lib/server/explore/search'
 import { trendingIds } from '#lib/server/explore/trending'
+import { rowsRead } from '#lib/server/rows-read'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
-/** Of a whole list so many rows are read, whichever is enough: few statements to keep prepared. */
+/** Rows of a whole list that are read, and one more than the page says whether it goes on. */
 const ROWS_READ = [11, 21, 101]
-/**
- * Of common words' matches so many are looked for, from the first one on. Written out into the statement: without a number
- * PostgreSQL thinks of all of them, and plans each search anew.
- */
+/** Matches of common words that are looked for, from the first one on. */
 const REACHES = [...ROWS_READ, 201, 401, 1001]
 /** Kinds of statement that every connection keeps. */
 const MOST_PREPARED = 64
@@ -103,8 +101,10 @@ function searchSql({ sort, rows, offset, conditions, value }: Page, sought: stri
   const asked = askedSql(askedValues(sought).map(value))
   const among = { sources: 'catalogue_activity a', conditions, columns: orderColumns(sort) }
   const titlesFirst = sort === 'recommended'
-  const reach = () => REACHES.find((read) => read >= offset + rows) ?? value(offset + rows)
-  const matches = isCommon ? commonestSql(among, { order: orderSql(sort), titlesFirst, reach: reach() }) : fittestSql(among)
+  const end = offset + rows
+  const matches = isCommon
+    ? commonestSql(among, { order: orderSql(sort), titlesFirst, reach: rowsRead(REACHES, end) ?? value(end) })
+    : fittestSql(among)
   const order = titlesFirst ? `a.rank desc, ${orderSql(sort)}` : orderSql(sort)
   return cardsSql(`matches a order by ${order} limit ${value(rows)} offset ${value(offset)}`, `${asked}, ${matches}`)
 }
@@ -120,7 +120,7 @@ function listSql({ sort, rows, offset, conditions, value }: Page): string {
 
 /** Of all there is, or all of a category: what is most looked at. `start` hides where, so that PostgreSQL makes one plan for all its pages. */
 async function wholeListSql({ sort, rows: atLeast, offset, conditions, value }: Page, category: string | undefined): Promise<string> {
-  const rows = ROWS_READ.find((read) => read >= atLeast) ?? atLeast
+  const rows = rowsRead(ROWS_READ, atLeast) ?? atLeast
   const landmark = await landmarkBefore(offset, { sort, category })
   const start = [`${value(offset - (landmark?.before ?? 0))}::int as at`, ...(landmark ? landmarkSql(sort, landmark, value) : [])]
   const found = landmark ? restSql({ sort, rows, conditions }) : `catalogue_activity a where ${conditions}`

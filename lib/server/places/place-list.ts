@@ -6,10 +6,11 @@ import { type Location, type LocationQuery, MAX_PLACES } from '#lib/schemas/loca
 import { pool } from '#lib/server/db'
 import { categoriesCalled } from '#lib/server/places/category-names'
 import { columnsSql, type PlaceRow, saidColumns, shownPlace, sphereSql } from '#lib/server/places/columns'
+import { rowsRead } from '#lib/server/rows-read'
 
 /** Up to so many places in a view are sorted one and all; of more, those that come first are read by their order. */
 const FEW = 2000
-/** So many rows are read, whichever is enough: few statements to keep prepared. */
+/** Rows of what everybody asks for that are read. */
 const ROWS_READ = [10, 50, 100, MAX_PLACES]
 /** Rows read at once at least, where some of them are left out for being closed. */
 const LEAST_AT_ONCE = 200
@@ -46,10 +47,10 @@ async function* pages(query: PlaceQuery, limit: number): AsyncGenerator<PlaceRow
       return
     }
   }
-  const size = query.open ? Math.max(LEAST_AT_ONCE, 2 * limit) : (ROWS_READ.find((rows) => rows >= limit) ?? limit)
+  const size = query.open ? Math.max(LEAST_AT_ONCE, 2 * limit) : limit
   const nearest = query.bbox && query.near ? await amongNearest(query, query.near, size) : []
   for (let page = 0; page < MOST_PAGES; page++) {
-    const rows = page === 0 && nearest.length >= (query.open ? size : limit) ? nearest : await inOrder(query, size, page * size)
+    const rows = page === 0 && nearest.length === size ? nearest : await inOrder(query, size, page * size)
     yield rows
     if (rows.length < size) return
   }
@@ -95,13 +96,15 @@ async function amongNearest(query: PlaceQuery, near: Position, limit: number): P
   return rows
 }
 
-async function inOrder(query: PlaceQuery, limit: number, offset: number): Promise<PlaceRow[]> {
+/** Some more than are asked for, where that is how they are prepared. */
+async function inOrder(query: PlaceQuery, atLeast: number, offset: number): Promise<PlaceRow[]> {
   const { values, value } = statement()
   const conditions = [...conditionsSql(query, value), ...(query.bbox ? [inRangeSql(query.bbox, value)] : [])]
-  // Written out: of a number it does not know PostgreSQL thinks as of a tenth of all, and plans the same call anew each time.
-  const text = `select ${columnsSql} from location ${whereSql(conditions)} order by ${orderSql(query, value)} limit ${limit} offset ${offset}`
   // What everybody asks for is prepared; the others are too many, and each is planned by what it asks for.
-  const name = conditions.length > 0 || offset > 0 ? undefined : `locations-${query.near ? 'near' : 'newest'}-${limit}`
+  const isPrepared = conditions.length === 0 && offset === 0
+  const limit = (isPrepared && rowsRead(ROWS_READ, atLeast)) || atLeast
+  const text = `select ${columnsSql} from location ${whereSql(conditions)} order by ${orderSql(query, value)} limit ${limit} offset ${offset}`
+  const name = isPrepared ? `locations-${query.near ? 'near' : 'newest'}-${limit}` : undefined
   const { rows } = await pool.query<PlaceRow>({ name, text, values })
   return rows
 }
