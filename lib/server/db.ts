@@ -1,7 +1,7 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { env } from '#lib/env'
+import { connection } from '#lib/server/connection'
 import { PrismaClient } from '#lib/server/generated/client'
 
 /** A date column is a day, not an instant: it stays the text YYYY-MM-DD in every time zone. */
@@ -10,7 +10,7 @@ pg.types.setTypeParser(DATE_OID, (text) => text)
 
 // errorFormat: Prisma's longer messages hold the values of the query, and end up in the log.
 function connect() {
-  const pool = new pg.Pool({ connectionString: env().DATABASE_URL, max: 10, connectionTimeoutMillis: 5000 })
+  const pool = new pg.Pool({ ...connection(), max: 10 })
   pool.on('error', (error) => console.error(`An idle database connection was lost: ${error.message}`))
   return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' }) }
 }

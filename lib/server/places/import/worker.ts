@@ -2,15 +2,15 @@
 import 'server-only'
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
-import { env } from '#lib/env'
 import { Problem } from '#lib/errors'
+import { connection } from '#lib/server/connection'
 import { type ImportOptions, importPlaces } from '#lib/server/places/import/import'
 import type { Told } from '#lib/server/places/import/in-worker'
 
 const options: ImportOptions = workerData
 const tell = (told: Told) => parentPort?.postMessage(told)
 
-const client = new pg.Client({ connectionString: env().DATABASE_URL, connectionTimeoutMillis: 5000 })
+const client = new pg.Client(connection())
 try {
   await client.connect()
   tell({ imported: await importPlaces(client, process.stdin, options, (progress) => tell({ progress })) })
