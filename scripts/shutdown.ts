@@ -35,7 +35,7 @@ async function closeAll(code: number) {
   process.exit(status)
 }
 
-/** Ends in order on Ctrl-C, on SIGTERM and when the terminal is closed, at whatever point the script is: with 0 where that is how it ends. */
+/** Ends in order, with the code, on Ctrl-C, on SIGTERM and when the terminal is closed, at whatever point the script is. */
 export function endOnSignals(code = 0): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(code))
   if (process.env.npm_lifecycle_event) endWithParent(code)
