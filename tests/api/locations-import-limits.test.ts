@@ -7,6 +7,15 @@ import { bring, collection, csv, feature, placeNames, places, removeAllPlaces, s
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
 
+/** What is expected to fail writes nothing among the tests' own output. */
+async function unlogged<T>(work: () => Promise<T>): Promise<T> {
+  const log = console.error
+  console.error = () => {}
+  return work().finally(() => {
+    console.error = log
+  })
+}
+
 describe('who may', () => {
   test('is admins alone', async () => {
     expect((await api('POST /locations/import', { body: collection(feature({ name: 'Mine' })) })).status).toBe(401)
@@ -119,23 +128,15 @@ describe('all or nothing', () => {
         stream.enqueue(Buffer.from(pieces === 1 ? 'name,lat,lon\n' : `Park ${pieces},1,${pieces}\n`))
       },
     })
-    const log = console.error
-    console.error = () => {}
-    expect((await send(admin, broken, csv)).status).toBe(500)
-    console.error = log
+    expect((await unlogged(() => send(admin, broken, csv))).status).toBe(500)
     expect(await places()).toEqual([])
     expect((await pool.query("select 1 from pg_class where relname = 'place_import'")).rowCount).toBe(0)
   })
 
   test('without a database it says to try again', async () => {
     const { DATABASE_URL } = process.env
-    const log = console.error
-    console.error = () => {}
     process.env.DATABASE_URL = 'postgresql://nobody@localhost:1/nothing'
-    const response = await send(admin, collection(good)).finally(() => {
-      Object.assign(process.env, { DATABASE_URL })
-      console.error = log
-    })
+    const response = await unlogged(() => send(admin, collection(good))).finally(() => Object.assign(process.env, { DATABASE_URL }))
     expect(await response.json()).toMatchObject({ status: 503, code: 'unavailable' })
     expect(response.headers.get('retry-after')).toBe('5')
   })

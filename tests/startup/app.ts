@@ -69,9 +69,14 @@ export async function startApp({ dataDir = newFolder(), variables = {}, command,
   return app
 }
 
+/** Starts a script as its command does. */
+export function startScript(script: string[], options: Omit<Options, 'command'> = {}): Promise<App> {
+  return startApp({ ...options, command: [process.execPath, '--conditions=react-server', ...script] })
+}
+
 /** Runs a script to its end. */
 export async function run(script: string[], options: Omit<Options, 'command'> = {}): Promise<{ code: number | null; output: string }> {
-  const app = await startApp({ ...options, command: [process.execPath, '--conditions=react-server', ...script] })
+  const app = await startScript(script, options)
   return { code: await app.exited, output: app.output() }
 }
 

@@ -3,11 +3,14 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { withConnection } from '../../scripts/connection.ts'
 import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
-import { newFolder, run, startApp, until } from './app.ts'
+import { newFolder, run, startApp, startScript, until } from './app.ts'
 
 function bring(dataDir: string, ...args: string[]) {
   return run(['scripts/places-import.ts', ...args], { dataDir, variables: { PORT: '3456' } })
 }
+
+/** Variables with which it shows its progress, as in a terminal. */
+const lookedOn = { NODE_OPTIONS: '--import=data:text/javascript,process.stdout.isTTY=true' }
 
 /** A file of the test's own. */
 function fileOf(name: string, text: string): string {
@@ -34,7 +37,7 @@ test('a file comes in beside the running app and with it stopped, and a second t
 })
 
 test('where somebody looks on, it comes in too', async () => {
-  const variables = { PORT: '3456', NODE_OPTIONS: '--import=data:text/javascript,process.stdout.isTTY=true' }
+  const variables = { PORT: '3456', ...lookedOn }
   const file = fileOf('parks.csv', 'name;lat;lon\nStadtpark;53.59;10.02\n')
   const { code, output } = await run(['scripts/places-import.ts', file], { dataDir: newFolder(), variables })
   // Each line takes the place of the one before, and the last is whole.
@@ -67,11 +70,11 @@ test('stopped before the file is whole it leaves nothing, says so and does not e
   const { url, stop } = await startEmbeddedPostgres({ dir: newFolder(), database: 'own', port: 54_600, volatile: true })
   onTestFinished(stop)
   const file = fileOf('parks.csv', 'name;lat;lon\nStadtpark;53.59;10.02\n')
-  const variables = { DATABASE_URL: url, NODE_OPTIONS: '--import=data:text/javascript,process.stdout.isTTY=true' }
+  const variables = { DATABASE_URL: url, ...lookedOn }
   await withConnection(url, async (client) => {
     // As another import does that is being written.
     await client.query('select pg_advisory_lock(20261121)')
-    const app = await startApp({ variables, command: [process.execPath, '--conditions=react-server', 'scripts/places-import.ts', file] })
+    const app = await startScript(['scripts/places-import.ts', file], { variables })
     await until(() => app.output().includes('writing …'))
     expect(await app.stop()).toBe(130)
     expect(app.output()).toContain('Stopped before the file was whole: nothing was imported.\n')
