@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { withoutTiles } from './setup/map-page.ts'
 import { signedIn } from './setup/people.ts'
 import { admin, newSpot } from './setup/places.ts'
 import { text } from './setup/texts.ts'
@@ -8,7 +9,7 @@ import { text } from './setup/texts.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // The sandbox of tests has no internet: this makes sure of it everywhere.
-test.beforeEach(({ page }) => page.route('https://tiles.openfreemap.org/**', (route) => route.abort()))
+test.beforeEach(withoutTiles)
 
 const t = (key: string) => text('en', `locationsAdmin.${key}`)
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { withoutTiles } from './setup/map-page.ts'
 import { admin } from './setup/places.ts'
 import { text } from './setup/texts.ts'
 
@@ -29,7 +30,7 @@ const firstMap = (page: Page) =>
 /** Google's script, as the test wants it; what was asked of it. */
 async function google(page: Page, answer: 'comes' | 'fails' | { failsFirst: number }): Promise<URL[]> {
   const asked: URL[] = []
-  await page.route('https://tiles.openfreemap.org/**', (route) => route.abort())
+  await withoutTiles({ page })
   await page.route('https://maps.googleapis.com/**', (route) => {
     asked.push(new URL(route.request().url()))
     const isThere = answer === 'comes' || (answer !== 'fails' && asked.length > answer.failsFirst)

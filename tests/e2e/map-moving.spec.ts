@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { withoutTiles } from './setup/map-page.ts'
 
 const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas')
 /** Whether it is drawn as finely as the screen can show it. The browser of the tests has no graphics card. */
@@ -7,7 +8,7 @@ const isFine = (page: Page) =>
 
 /** Opens a map with its middle at 90.07 degrees west. @returns where it can be taken hold of, and how wide it is, px */
 async function openMap(page: Page) {
-  await page.route('https://tiles.openfreemap.org/**', (route) => route.abort())
+  await withoutTiles({ page })
   await page.goto('/map?bbox=-90.11,29.91,-90.03,29.99')
   await expect.poll(() => isFine(page)).toBe(true)
   const box = await canvas(page).boundingBox()

@@ -1,0 +1,30 @@
+import type { Browser, Page } from '@playwright/test'
+import { newSpot, placesAt, viewOf } from './places.ts'
+import { text } from './texts.ts'
+
+export const t = (key: string) => text('en', key)
+export const list = (page: Page) => page.getByRole('region', { name: t('map.list'), exact: true })
+export const rows = (page: Page) => list(page).getByRole('listitem')
+export const names = (page: Page) => rows(page).locator('p:first-child').allInnerTexts()
+export const view = (page: Page, name: string) => page.getByRole('button', { name: `View: ${name}`, exact: true })
+export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+export const chip = (page: Page, name: string) => page.getByRole('group', { name: t('map.filters') }).getByRole('button', { name, exact: true })
+export const search = (page: Page) => page.getByRole('searchbox', { name: t('map.search') })
+export const button = (page: Page, key: string) => page.getByRole('button', { name: t(`map.${key}`), exact: true })
+
+/** Four places of a town of its own, three of which are in the view `around` it. */
+export async function town(browser: Browser, baseURL: string | undefined) {
+  const spot = newSpot()
+  const ids = await placesAt(browser, baseURL, spot, {
+    'Bear Playground': { hours: '00:00-23:59', fenced: true, toilets: true, phone: '+1 504 555 0100', age_min_months: 24, age_max_months: 72 },
+    'Otter Splash': { category: 'water_fun', north: 0.012, price_level: '$$', hours: 'off', description: 'Fountains to run through' },
+    'Fox Trail': { category: 'hiking', east: 0.03, image_url: 'https://pictures.invalid/fox.jpg', age_min_months: 120 },
+    'Heron Park': { category: 'park', north: -0.2, is_open_now: true },
+  })
+  return { spot, ids, around: viewOf(spot, 0.04) }
+}
+
+/** The sandbox of tests has no internet: this makes sure of it everywhere. */
+export async function withoutTiles({ page }: { page: Page }): Promise<void> {
+  await page.route('https://tiles.openfreemap.org/**', (route) => route.abort())
+}
