@@ -1,0 +1,22 @@
+// Fills a database with this version's code and keeps it in this folder, for later versions to upgrade. How it is run: vitest.config.ts here.
+import { afterAll, expect, test, vi } from 'vitest'
+import { version } from '../../package.json'
+import { loadPlaces } from '../../scripts/load-places.ts'
+import { personalTables } from '../setup/personal.ts'
+import { readFixture, writeFixture } from './fixture.ts'
+import { fill } from './people.ts'
+
+const MOST_BYTES = 1_500_000
+
+const model = await vi.hoisted(async () => (await import('../setup/model.ts')).configuredModel())
+afterAll(() => model.close())
+
+test('a filled database of this version is kept', async () => {
+  const url = process.env.DATABASE_URL ?? ''
+  const name = `v${version.split('.').slice(0, 2).join('.')}`
+  await loadPlaces(url)
+  await fill(model)
+  expect(await writeFixture(url, name)).toBeLessThan(MOST_BYTES)
+  const { tables } = readFixture(name)
+  expect((await personalTables()).filter((table) => !tables[table]?.length)).toEqual([])
+})
