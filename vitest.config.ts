@@ -10,7 +10,8 @@ export default defineConfig({
         ...react,
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          // tests/attacks: what somebody with bad intentions tries, each with accounts of their own.
+          include: ['tests/api/**/*.test.ts', 'tests/attacks/**/*.test.ts'],
           globalSetup: 'tests/setup/postgres.ts',
           setupFiles: 'tests/setup/database.ts',
           testTimeout: 20_000,

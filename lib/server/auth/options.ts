@@ -9,7 +9,7 @@ import { googleProvider } from '#lib/server/auth/google'
 import { closeSession, findSignedIn, openSession, openSessionByPassword, SESSION_SECONDS } from '#lib/server/auth/sessions'
 import { hasTokenSync, syncToken } from '#lib/server/auth/token-sync'
 import { finishLinking, isLinking, pageAfterGoogle } from '#lib/server/google-links'
-import { clientAddress } from '#lib/server/http/address'
+import { clientNetwork } from '#lib/server/http/address'
 import { callerOf } from '#lib/server/http/caller'
 import { requestLanguage } from '#lib/server/http/language'
 import { accountFromGoogle } from '#lib/server/identities'
@@ -106,7 +106,7 @@ const credentials = Credentials({
     if (!parsed.success) return null
     const headers = new Headers(request.headers)
     try {
-      const account = await findAccount(parsed.data.email.toLowerCase(), parsed.data.password, clientAddress(headers))
+      const account = await findAccount(parsed.data.email.toLowerCase(), parsed.data.password, clientNetwork(headers))
       if (!account) return null
       const userAgent = headers.get('user-agent') ?? ''
       const sessionId = await openSessionByPassword(account, userAgent)

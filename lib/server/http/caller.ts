@@ -2,11 +2,11 @@ import 'server-only'
 import type { Language } from '#lib/domain/basics'
 import { chooseDistanceUnit, DISTANCE_COOKIE } from '#lib/domain/distance-unit'
 import type { Caller } from '#lib/server/accounts'
-import { clientAddress } from '#lib/server/http/address'
+import { clientNetwork } from '#lib/server/http/address'
 import { cookieValues } from '#lib/server/http/cookies'
 
 /** Where a request comes from, and what is in use in that browser. */
 export function callerOf(request: Request, language: Language): Caller {
   const [cookie] = cookieValues(request, DISTANCE_COOKIE)
-  return { address: clientAddress(request.headers), language, distanceUnit: chooseDistanceUnit({ cookie }) }
+  return { address: clientNetwork(request.headers), language, distanceUnit: chooseDistanceUnit({ cookie }) }
 }

@@ -1,9 +1,9 @@
 import { forgotPasswordInput } from '#lib/schemas/user'
-import { clientAddress } from '#lib/server/http/address'
+import { clientNetwork } from '#lib/server/http/address'
 import { requestPasswordReset } from '#lib/server/password-resets'
 import { route } from '#lib/server/route'
 
 /** Answers the same whether or not the address has an account. */
 export const POST = route({ access: 'public', body: forgotPasswordInput, status: 202 }, ({ body, request }) =>
-  requestPasswordReset(body.email, clientAddress(request.headers)),
+  requestPasswordReset(body.email, clientNetwork(request.headers)),
 )

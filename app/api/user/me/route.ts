@@ -1,6 +1,6 @@
 import { accountDeletion, me, userChange } from '#lib/schemas/user'
 import { deleteOwnAccount } from '#lib/server/account-deletion'
-import { clientAddress } from '#lib/server/http/address'
+import { clientNetwork } from '#lib/server/http/address'
 import { route } from '#lib/server/route'
 import { getMe, updateMe } from '#lib/server/users'
 
@@ -9,5 +9,5 @@ export const GET = route({ access: 'signed_in', out: me }, ({ user }) => getMe(u
 export const PUT = route({ access: 'signed_in', body: userChange, out: me }, ({ user, body }) => updateMe(user, body))
 
 export const DELETE = route({ access: 'signed_in', body: accountDeletion }, ({ user, body, request }) =>
-  deleteOwnAccount(user, body.password, clientAddress(request.headers)),
+  deleteOwnAccount(user, body.password, clientNetwork(request.headers)),
 )
