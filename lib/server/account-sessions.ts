@@ -1,12 +1,11 @@
 import 'server-only'
 import { Problem } from '#lib/errors'
-import { SESSION_SECONDS, type SignedIn } from '#lib/server/auth/sessions'
+import { openNow, type SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 
 /** Where the person is signed in, what was used last first. */
 export async function listSessions(user: SignedIn) {
-  const lastSeenAt = { gt: new Date(Date.now() - SESSION_SECONDS * 1000) }
-  const rows = await db.session.findMany({ where: { userId: user.id, lastSeenAt }, orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }] })
+  const rows = await db.session.findMany({ where: { userId: user.id, ...openNow() }, orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }] })
   return rows.map((row) => ({ ...row, isCurrent: row.id === user.sessionId }))
 }
 

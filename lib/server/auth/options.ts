@@ -4,13 +4,14 @@ import Credentials from 'next-auth/providers/credentials'
 import { Problem } from '#lib/errors'
 import { signInInput } from '#lib/schemas/user'
 import { findAccount } from '#lib/server/accounts'
-import { authSecret, issueToken, type TokenClaims } from '#lib/server/auth/bearer'
+import { authSecret, issueToken, readSessionCookie, type TokenClaims } from '#lib/server/auth/bearer'
 import { googleProvider } from '#lib/server/auth/google'
 import { closeSession, findSignedIn, openSession, openSessionByPassword, SESSION_SECONDS } from '#lib/server/auth/sessions'
 import { hasTokenSync, syncToken } from '#lib/server/auth/token-sync'
 import { finishLinking, isLinking, pageAfterGoogle } from '#lib/server/google-links'
 import { clientNetwork } from '#lib/server/http/address'
 import { callerOf } from '#lib/server/http/caller'
+import { cookieOf } from '#lib/server/http/cookies'
 import { requestLanguage } from '#lib/server/http/language'
 import { accountFromGoogle } from '#lib/server/identities'
 
@@ -42,6 +43,9 @@ export function authOptions(request: Request, onFault: (error: unknown) => void 
       async jwt({ token, user }) {
         if (!user) return token
         const claims = { userId: user.id, sessionId: user.sessionId ?? (await openSession(user.id, user.userAgent).catch(heard)) }
+        // Whoever was signed in here: the cookie of it goes, and a copy of that must be worth nothing.
+        const replaced = await readSessionCookie((name) => cookieOf(request, name))
+        if (replaced) await end(replaced).catch(heard)
         await passOn('POST', claims)
         return { sub: claims.userId, sid: claims.sessionId }
       },
@@ -59,9 +63,7 @@ export function authOptions(request: Request, onFault: (error: unknown) => void 
     events: {
       async signOut({ token }) {
         if (!token.sub || !token.sid) return
-        const claims = { userId: token.sub, sessionId: token.sid }
-        await passOn('DELETE', claims)
-        await closeSession(claims).catch(heard)
+        await end({ userId: token.sub, sessionId: token.sid }).catch(heard)
       },
     },
     logger: {
@@ -72,6 +74,11 @@ export function authOptions(request: Request, onFault: (error: unknown) => void 
       warn() {},
     },
   }
+}
+
+async function end(claims: TokenClaims) {
+  await passOn('DELETE', claims)
+  await closeSession(claims)
 }
 
 /** Passes a session's token on where that is set up, one of now where none is given. It waits for the making of a token, never for its delivery. */

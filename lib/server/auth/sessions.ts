@@ -22,6 +22,9 @@ export interface SignedIn {
 /** How long a sign-in lasts without being used, seconds. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
+/** How long it lasts at most, seconds, so that a stolen one that is kept in use ends too (OWASP ASVS 5.0, 7.3.2). */
+const LONGEST_SECONDS = 90 * 24 * 60 * 60
+
 const SEEN_EVERY_MINUTES = 10
 
 /** Opens a session for a person who has just proved who they are. @returns its id */
@@ -46,6 +49,12 @@ export async function openSessionByPassword(user: { id: string; passwordHash: st
   return rowCount ? id : undefined
 }
 
+/** What a session that has not ended is told by. */
+export function openNow() {
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
+  return { lastSeenAt: { gt: ago(SESSION_SECONDS) }, createdAt: { gt: ago(LONGEST_SECONDS) } }
+}
+
 export async function closeSession({ userId, sessionId }: TokenClaims): Promise<void> {
   await db.session.deleteMany({ where: { userId, id: sessionId } })
 }
@@ -55,7 +64,8 @@ const findSql = `
     u.distance_unit as "distanceUnit",
     s.last_seen_at < now() - interval '${SEEN_EVERY_MINUTES} minutes' as "stale"
   from session s join "user" u on u.id = s.user_id
-  where s.user_id = $1 and s.id = $2 and s.last_seen_at > now() - interval '${SESSION_SECONDS} seconds'`
+  where s.user_id = $1 and s.id = $2
+    and s.last_seen_at > now() - interval '${SESSION_SECONDS} seconds' and s.created_at > now() - interval '${LONGEST_SECONDS} seconds'`
 
 /**
  * The person of a session that is still open, else undefined. Read from the database on every request, so that signing

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { db } from '#lib/server/db'
+import { startHousekeeping } from '../../scripts/housekeeping.ts'
+import { elsewhere, type Person, person } from '../factories.ts'
+import { api } from '../setup/api.ts'
+import { browser } from '../setup/next-auth.ts'
+
+const google = await vi.hoisted(async () => {
+  const { CLIENT_ID, CLIENT_SECRET, openIdServer } = await import('../setup/openid.ts')
+  const server = await openIdServer()
+  Object.assign(process.env, { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: server.issuer })
+  return server
+})
+afterAll(() => google.close())
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const password = 'a long pass phrase'
+const status = async (token: string) => (await api('GET /user/me', { as: { token } })).status
+
+describe('a stolen session that is kept in use', () => {
+  const begun = ({ id, sessionId }: Person, msAgo: number) =>
+    db.session.updateMany({ where: { userId: id, id: sessionId }, data: { createdAt: new Date(Date.now() - msAgo), lastSeenAt: new Date() } })
+
+  test('ends after 90 days, however often it was renewed', async () => {
+    const dana = await person()
+    const thief = await elsewhere(dana)
+    await begun(thief, 90 * DAY_MS - 60_000)
+    expect(await status(thief.token)).toBe(200)
+    await begun(thief, 90 * DAY_MS + 1000)
+    expect([await status(dana.token), await status(thief.token)]).toEqual([200, 401])
+    const listed = await (await api('GET /user/me/sessions', { as: dana })).json()
+    expect(listed.map(({ id }: { id: string }) => id)).toEqual([dana.sessionId])
+  })
+
+  test('is cleared up then, and no other', async () => {
+    const dana = await person()
+    const thief = await elsewhere(dana)
+    await begun(dana, 90 * DAY_MS - 60_000)
+    await begun(thief, 90 * DAY_MS + 1000)
+    await startHousekeeping(String(process.env.DATABASE_URL))()
+    expect(await db.session.findMany({ where: { userId: dana.id }, select: { id: true } })).toEqual([{ id: dana.sessionId }])
+  })
+})
+
+describe('signing in again on the same browser', () => {
+  const [first, second] = ['dana@example.com', 'robin@example.com']
+  const sessionsOf = (email: string) => db.session.count({ where: { user: { email } } })
+  beforeAll(async () => {
+    for (const email of [first, second]) await api('POST /user', { body: { email, password } })
+  })
+
+  test('leaves nothing of the sign-in it replaces, nor of a copy of it', async () => {
+    const [dana, thief, phone] = [browser(), browser(), browser()]
+    for (const device of [dana, phone]) expect(await device.signIn(first, password)).toBe('ok')
+    for (const [name, value] of dana.cookies) thief.cookies.set(name, value)
+    const token = await thief.token()
+    expect(await dana.signIn(first, password)).toBe('ok')
+    expect([await status(token), await status(await dana.token()), await status(await phone.token())]).toEqual([401, 200, 200])
+    expect(await thief.session()).toEqual({})
+    expect(await sessionsOf(first)).toBe(2)
+  })
+
+  test('as somebody else ends the other’s sign-in there', async () => {
+    const shared = browser()
+    await shared.signIn(first, password)
+    const [token, before] = [await shared.token(), await sessionsOf(first)]
+    expect(await shared.signIn(second, password)).toBe('ok')
+    expect([await status(token), await sessionsOf(first), await sessionsOf(second)]).toEqual([401, before - 1, 1])
+  })
+
+  test('with Google does the same', async () => {
+    google.person = { sub: '1', email: 'noa@example.com', email_verified: true, name: 'Noa' }
+    const shared = browser()
+    await shared.signIn(first, password)
+    const token = await shared.token()
+    expect(await shared.google()).toBe('/')
+    expect(await status(token)).toBe(401)
+    expect(await shared.session()).toMatchObject({ user: { email: 'noa@example.com' } })
+  })
+
+  test('does not, where the password is wrong', async () => {
+    const dana = browser()
+    await dana.signIn(first, password)
+    const token = await dana.token()
+    expect(await dana.signIn(first, 'a guess at it')).toBe('CredentialsSignin')
+    expect(await status(token)).toBe(200)
+  })
+})
