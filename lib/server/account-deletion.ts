@@ -13,16 +13,16 @@ const FRESH_MS = 10 * 60 * 1000
  * having signed in a moment ago.
  * @throws Problem invalid at `password`, rate_limited; forbidden where the sign-in is too old
  */
-export async function deleteOwnAccount(user: SignedIn, password: string | null | undefined, address: string): Promise<void> {
+export async function deleteOwnAccount(user: SignedIn, password: string | null | undefined): Promise<void> {
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: user.id }, select: { passwordHash: true } })
-  if (passwordHash) await provePassword(user, passwordHash, { password: password ?? undefined, field: 'password', address })
+  if (passwordHash) await provePassword(user, passwordHash, { password: password ?? undefined, field: 'password' })
   else await assertFresh(user)
   await eraseAccount(user)
 }
 
 /** Erases an account with everything it holds, and what was counted under its id and its address. */
 export async function eraseAccount({ id, email }: { id: string; email: string }): Promise<void> {
-  await db.$transaction([db.user.deleteMany({ where: { id } }), forgetCounts([id, email])])
+  await db.$transaction([db.user.deleteMany({ where: { id } }), forgetCounts(db, [id, email])])
 }
 
 async function assertFresh(user: SignedIn) {

@@ -14,10 +14,10 @@ interface PasswordChange {
  * Sets another password, ends every other sign-in of the account and spends the links that would set one.
  * @throws Problem conflict for an account without a password; invalid at `current_password` or `new_password`; rate_limited
  */
-export async function changePassword(user: SignedIn, { currentPassword, newPassword }: PasswordChange, address: string): Promise<void> {
+export async function changePassword(user: SignedIn, { currentPassword, newPassword }: PasswordChange): Promise<void> {
   const known = await db.user.findUniqueOrThrow({ where: { id: user.id }, select: { passwordHash: true } })
   if (!known.passwordHash) throw new Problem('conflict', { detail: { key: 'no_password' } })
-  await provePassword(user, known.passwordHash, { password: currentPassword, field: 'current_password', address })
+  await provePassword(user, known.passwordHash, { password: currentPassword, field: 'current_password' })
   if (newPassword === currentPassword) throw invalidField('new_password', 'password_same')
   assertUncommon(newPassword, 'new_password')
   const passwordHash = await hashPassword(newPassword)

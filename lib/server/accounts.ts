@@ -4,10 +4,14 @@ import type { Language } from '#lib/domain/basics'
 import type { DistanceUnit } from '#lib/domain/distance-unit'
 import { env } from '#lib/env'
 import { invalidField, Problem } from '#lib/errors'
+import { knownDevice } from '#lib/server/auth/devices'
 import { checkPassword, hashPassword, isCommonPassword } from '#lib/server/auth/passwords'
+import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
+import type { Prisma } from '#lib/server/generated/client'
+import { clientNetwork } from '#lib/server/http/address'
 import { isUniqueViolation } from '#lib/server/http/problem'
-import { type Counted, spend, spendAll } from '#lib/server/rate-limits'
+import { type Counted, forgetCounts, spend, spendAll } from '#lib/server/rate-limits'
 
 const HOUR = 3600
 
@@ -49,11 +53,11 @@ export function countSignUp(address: string): Promise<void> {
  * The account of an address and password, or undefined, never saying which of the two was wrong.
  * @throws Problem rate_limited after too many failures
  */
-export function findAccount(email: string, password: string, address: string) {
-  return countingFailures(email, address, async () => {
-    const account = await db.user.findUnique({ where: { email } })
-    return (await checkPassword(password, account?.passwordHash)) && account ? account : undefined
-  })
+export async function findAccount(email: string, password: string, request: Request) {
+  const account = await db.user.findUnique({ where: { email } })
+  const device = account && knownDevice(request, account)
+  const limits = device ? [deviceLimit(account.id, device)] : strangerLimits(email, clientNetwork(request.headers))
+  return countingFailures(limits, async () => ((await checkPassword(password, account?.passwordHash)) && account ? account : undefined))
 }
 
 /** The password of somebody who is signed in and is to prove it, and where it was typed. */
@@ -61,23 +65,24 @@ interface Proof {
   password: string | undefined
   /** Where a fault is told, named as on the wire. */
   field: string
-  address: string
 }
 
 /**
- * Makes sure that whoever is signed in knows the password; failures count as those of signing in do.
+ * Makes sure that whoever is signed in knows the password. Failures are counted for that sign-in alone: strangers' keep nobody
+ * from it, and it locks nobody out elsewhere.
  * @throws Problem invalid at the field, rate_limited
  */
-export async function provePassword({ email }: { email: string }, passwordHash: string, { password, field, address }: Proof): Promise<void> {
+export async function provePassword({ id, sessionId }: SignedIn, passwordHash: string, { password, field }: Proof): Promise<void> {
   if (password === undefined) throw invalidField(field, 'required')
-  const isRight = await countingFailures(email, address, async () => (await checkPassword(password, passwordHash)) || undefined)
+  const limit = { name: 'sign-in-proof', points: env().SIGN_IN_LIMIT, seconds: HOUR }
+  const isRight = await countingFailures([{ limit, key: [id, sessionId] }], async () => (await checkPassword(password, passwordHash)) || undefined)
   if (!isRight) throw invalidField(field, 'password_wrong')
 }
 
 /** Does a check of a password and counts it where it finds nothing. @throws Problem rate_limited after too many of those */
-async function countingFailures<T>(email: string, address: string, check: () => Promise<T | undefined>): Promise<T | undefined> {
+async function countingFailures<T>(limits: Counted[], check: () => Promise<T | undefined>): Promise<T | undefined> {
   // Counted before the password is looked at, so that many guesses at once are no more than after each other.
-  const takeBack = await spendAll(signInLimits(email, address))
+  const takeBack = await spendAll(limits)
   let isWrong = false
   try {
     const found = await check()
@@ -93,14 +98,24 @@ export function assertUncommon(password: string, field: string) {
   if (isCommonPassword(password)) throw invalidField(field, 'password_common')
 }
 
-/** Failures count for account and address together, and ten times higher for either alone, as specified. */
-function signInLimits(email: string, address: string): Counted[] {
+/** A known browser's failures count for it alone. */
+function deviceLimit(userId: string, device: string): Counted {
+  return { limit: { name: 'sign-in-device', points: env().SIGN_IN_LIMIT, seconds: HOUR }, key: [userId, device] }
+}
+
+/** Strangers' failures count for account and address together, and ten times higher for either alone, as specified. */
+function strangerLimits(email: string, address: string): Counted[] {
   const points = env().SIGN_IN_LIMIT
   return [
     { limit: { name: 'sign-in-pair', points, seconds: HOUR }, key: [email, address] },
     { limit: { name: 'sign-in-account', points: points * 10, seconds: HOUR }, key: email },
     { limit: { name: 'sign-in-address', points: points * 10, seconds: HOUR }, key: address },
   ]
+}
+
+/** Forgets the failures at an account, whose owner has just shown by other means who they are. */
+export async function forgetFailures(tx: Prisma.TransactionClient, { id, email }: { id: string; email: string }): Promise<void> {
+  await forgetCounts(tx, [id, email], 'sign-in-')
 }
 
 /** "noa.levi@…" becomes "Noa": a greeting until the person says otherwise. */

@@ -2,10 +2,10 @@ import 'server-only'
 import { decode, encode } from 'next-auth/jwt'
 import { LINK_GOOGLE_PAGE } from '#lib/domain/link-google'
 import { Problem } from '#lib/errors'
-import { authSecret, isSecure, readSessionCookie } from '#lib/server/auth/bearer'
+import { authSecret, readSessionCookie } from '#lib/server/auth/bearer'
 import { hasGoogle, stateCookie } from '#lib/server/auth/google'
 import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
-import { cookieOf, hasCookie } from '#lib/server/http/cookies'
+import { cookieOf, hasCookie, hostCookie, isSecure, setCookie } from '#lib/server/http/cookies'
 import { hasGoogleIdentity, linkGoogle } from '#lib/server/identities'
 
 const SALT = 'link-google-v1'
@@ -57,11 +57,6 @@ export async function finishLinking(request: Request, claims: unknown): Promise<
   await linkGoogle(user.id, claims)
 }
 
-function setCookie(name: string, value: string, seconds: number): string {
-  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
-}
-
-/** Under HTTPS a name that no other host, such as a neighbouring subdomain, can set for this one; it asks for Path=/. */
 function cookieName(): string {
-  return isSecure() ? '__Host-link-google' : 'link-google'
+  return hostCookie('link-google')
 }

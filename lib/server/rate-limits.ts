@@ -2,7 +2,8 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '#lib/errors'
-import { db, pool } from '#lib/server/db'
+import { pool } from '#lib/server/db'
+import type { Prisma } from '#lib/server/generated/client'
 
 /** One kind of thing that may happen so many times in a while; kept in PostgreSQL, so every instance counts the same. */
 export interface RateLimit {
@@ -45,11 +46,12 @@ export async function refund(limit: RateLimit, key: CountKey, cost = 1): Promise
 }
 
 /**
- * Leaves no count of any kind under these keys, alone or as the first of several: the id and the e-mail address of a person
- * who goes. For a transaction of Prisma's.
+ * Leaves no count under these keys, alone or as the first of several: the id and the e-mail address of a person.
+ * @param kinds what the names of the limits begin with; all of them where it is empty
  */
-export function forgetCounts(keys: string[]) {
-  return db.$executeRaw`delete from rate_limit where split_part(split_part(key, ':', 2), '.', 1) = any(${keys.map(digest)})`
+export function forgetCounts(on: Pick<Prisma.TransactionClient, '$executeRaw'>, keys: string[], kinds = '') {
+  return on.$executeRaw`
+    delete from rate_limit where starts_with(key, ${kinds}) and split_part(split_part(key, ':', 2), '.', 1) = any(${keys.map(digest)})`
 }
 
 /** One thing to count, under whose key. */

@@ -1,7 +1,6 @@
 import 'server-only'
-import type { Language, UserType } from '#lib/domain/basics'
+import type { UserType } from '#lib/domain/basics'
 import { Problem } from '#lib/errors'
-import { isLanguage } from '#lib/i18n/language'
 import type { Me, Settings } from '#lib/schemas/user'
 import { hasGoogle } from '#lib/server/auth/google'
 import type { SignedIn } from '#lib/server/auth/sessions'
@@ -40,10 +39,4 @@ export async function getSettings(user: SignedIn) {
 export async function updateSettings(user: SignedIn, settings: Settings) {
   const { distanceUnit } = await db.user.update({ where: { id: user.id }, data: settings, select: { distanceUnit: true } })
   return { ...settings, distanceUnit }
-}
-
-/** The language of an account, for mail to it. */
-export async function languageOf(email: string): Promise<Language | undefined> {
-  const row = await db.user.findUnique({ where: { email }, select: { language: true } })
-  return isLanguage(row?.language) ? row.language : undefined
 }

@@ -133,14 +133,13 @@ describe('a new password', () => {
 describe('guesses at the current password', () => {
   const guess = async (as: Person, address: string) => (await change(as, { current_password: 'a wrong guess', new_password: fresh }, address)).status
 
-  test('count as failed sign-ins do, for one account from one address', async () => {
+  test('may be as many as failed sign-ins, wherever that device is, and do not count as such', async () => {
     const [dana, other] = [await person({ password }), await person({ password })]
-    expect([await guess(dana, '192.0.2.9'), await guess(dana, '192.0.2.9'), await guess(dana, '192.0.2.9')]).toEqual([422, 422, 429])
+    expect([await guess(dana, '192.0.2.9'), await guess(dana, '192.0.2.10'), await guess(dana, '192.0.2.11')]).toEqual([422, 422, 429])
     const right = await change(dana, { current_password: password, new_password: fresh }, '192.0.2.9')
     expect(right.status).toBe(429)
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await browser({ address: '192.0.2.9' }).signIn(dana.email, password)).toBe('rate_limited')
-    expect(await browser({ address: '192.0.2.10' }).signIn(dana.email, password)).toBe('ok')
+    expect(await browser({ address: '192.0.2.9' }).signIn(dana.email, password)).toBe('ok')
     expect((await change(other, { current_password: password, new_password: fresh }, '192.0.2.9')).status).toBe(204)
   })
 

@@ -38,7 +38,9 @@ test('the cookies of a sign-in with Google are kept to HTTPS and this host, and 
   expect(await visitor.google()).toBe('/')
   expect(await visitor.session()).toMatchObject({ user: { email: 'noa@example.com' } })
   expect(visitor.cookies.has(SESSION)).toBe(true)
-  expect(namesOf(visitor.received)).toEqual(['__Host-next-auth.csrf-token', '__Secure-next-auth.callback-url', ...wayThere, SESSION].sort())
+  expect(namesOf(visitor.received)).toEqual(
+    ['__Host-device', '__Host-next-auth.csrf-token', '__Secure-next-auth.callback-url', ...wayThere, SESSION].sort(),
+  )
   expect(namesOf(visitor.received.filter(isRemoval))).toEqual(wayThere)
   await visitor.signOut()
   expect(namesOf(visitor.received.filter(isRemoval))).toEqual([...wayThere, SESSION].sort())

@@ -42,7 +42,7 @@ export function browser({ address = '192.0.2.1', language = '', onFault }: Optio
       json: (body: Record<string, unknown>) => Object.assign(answer, { body }),
       send: (body: Record<string, unknown>) => Object.assign(answer, { body }),
     }
-    await NextAuth(authOptions(new Request(url, { method, headers }), onFault))(req, res)
+    await NextAuth(authOptions(new Request(url, { method, headers }), { onFault, onCookie: keep }))(req, res)
     return answer
   }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { decode, encode } from 'next-auth/jwt'
 import { env } from '#lib/env'
+import { isSecure } from '#lib/server/http/cookies'
 
 /** How much later than its end next-auth still takes a token, for clocks that differ. */
 const CLOCK_TOLERANCE_SECONDS = 15
@@ -56,9 +57,4 @@ export async function readSessionCookie(cookie: (name: string) => string | undef
   const payload = token ? await decode({ token, secret: authSecret() }).catch(() => null) : null
   if (!payload?.sub || !payload.sid) return undefined
   return { userId: payload.sub, sessionId: payload.sid }
-}
-
-/** Whether the site is reached over HTTPS, where cookies are for HTTPS alone. */
-export function isSecure(): boolean {
-  return env().NEXTAUTH_URL?.startsWith('https:') ?? false
 }

@@ -45,15 +45,14 @@ function failureOf(response: Response): string | undefined {
 
 async function answer(request: NextRequest, context: Context): Promise<Response> {
   let fault: unknown
+  const cookies: string[] = []
+  const onFault = (error: unknown) => {
+    fault = error
+  }
   try {
     const limited = await withBodyRead(request)
-    const response = await NextAuth(
-      limited,
-      context,
-      authOptions(request, (error) => {
-        fault = error
-      }),
-    )
+    const response = await NextAuth(limited, context, authOptions(request, { onFault, onCookie: (cookie) => cookies.push(cookie) }))
+    for (const cookie of cookies) response.headers.append('set-cookie', cookie)
     if (fault === undefined) return response
   } catch (error) {
     fault = error instanceof SyntaxError ? new Problem('invalid', { detail: { key: 'broken_json' } }) : error

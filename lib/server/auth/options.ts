@@ -5,23 +5,27 @@ import { Problem } from '#lib/errors'
 import { signInInput } from '#lib/schemas/user'
 import { findAccount } from '#lib/server/accounts'
 import { authSecret, issueToken, readSessionCookie, type TokenClaims } from '#lib/server/auth/bearer'
+import { rememberDevice } from '#lib/server/auth/devices'
 import { googleProvider } from '#lib/server/auth/google'
 import { closeSession, findSignedIn, openSession, openSessionByPassword, SESSION_SECONDS } from '#lib/server/auth/sessions'
 import { hasTokenSync, syncToken } from '#lib/server/auth/token-sync'
 import { finishLinking, isLinking, pageAfterGoogle } from '#lib/server/google-links'
-import { clientNetwork } from '#lib/server/http/address'
 import { callerOf } from '#lib/server/http/caller'
 import { cookieOf } from '#lib/server/http/cookies'
 import { requestLanguage } from '#lib/server/http/language'
 import { accountFromGoogle } from '#lib/server/identities'
 
-/**
- * next-auth's settings for one request; a function, because the secret is there only once the app runs. `onFault` hears
- * of what is no refusal: next-auth itself takes a database that is away for the end of a session.
- */
-export function authOptions(request: Request, onFault: (error: unknown) => void = () => {}): AuthOptions {
+interface Listeners {
+  /** Hears of what is no refusal: next-auth itself takes a database that is away for the end of a session. */
+  onFault?: ((error: unknown) => void) | undefined
+  /** Is given the Set-Cookie headers of ours that go out beside next-auth's. */
+  onCookie?: ((cookie: string) => void) | undefined
+}
+
+/** next-auth's settings for one request; a function, because the secret is there only once the app runs. */
+export function authOptions(request: Request, { onFault, onCookie }: Listeners = {}): AuthOptions {
   const heard = (error: unknown): never => {
-    onFault(error)
+    onFault?.(error)
     throw error
   }
   const google = googleProvider(request.headers.get('user-agent') ?? '')
@@ -29,7 +33,7 @@ export function authOptions(request: Request, onFault: (error: unknown) => void 
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     pages: { signIn: '/login', error: '/login' },
-    providers: google ? [credentials, google] : [credentials],
+    providers: google ? [credentials(request), google] : [credentials(request)],
     callbacks: {
       async signIn({ user, account, profile }) {
         if (account?.provider !== 'google') return true
@@ -46,6 +50,7 @@ export function authOptions(request: Request, onFault: (error: unknown) => void 
         // Whoever was signed in here: the cookie of it goes, and a copy of that must be worth nothing.
         const replaced = await readSessionCookie((name) => cookieOf(request, name))
         if (replaced) await end(replaced).catch(heard)
+        onCookie?.(await rememberDevice(request, user.id).catch(heard))
         await passOn('POST', claims)
         return { sub: claims.userId, sid: claims.sessionId }
       },
@@ -106,22 +111,23 @@ function reasonOf(detail: unknown): string {
   return typeof detail === 'object' && detail !== null && 'error' in detail ? reasonOf(detail.error) : ''
 }
 
-const credentials = Credentials({
-  credentials: { email: {}, password: {} },
-  async authorize(typed, request) {
-    const parsed = signInInput.safeParse({ email: typed?.email ?? '', password: typed?.password ?? '' })
-    if (!parsed.success) return null
-    const headers = new Headers(request.headers)
-    try {
-      const account = await findAccount(parsed.data.email.toLowerCase(), parsed.data.password, clientNetwork(headers))
-      if (!account) return null
-      const userAgent = headers.get('user-agent') ?? ''
-      const sessionId = await openSessionByPassword(account, userAgent)
-      return sessionId ? { id: account.id, userAgent, sessionId } : null
-    } catch (error) {
-      if (error instanceof Problem) throw new Error(error.code)
-      console.error('Sign-in failed', error)
-      throw new Error('unavailable')
-    }
-  },
-})
+function credentials(request: Request) {
+  return Credentials({
+    credentials: { email: {}, password: {} },
+    async authorize(typed) {
+      const parsed = signInInput.safeParse({ email: typed?.email ?? '', password: typed?.password ?? '' })
+      if (!parsed.success) return null
+      try {
+        const account = await findAccount(parsed.data.email.toLowerCase(), parsed.data.password, request)
+        if (!account) return null
+        const userAgent = request.headers.get('user-agent') ?? ''
+        const sessionId = await openSessionByPassword(account, userAgent)
+        return sessionId ? { id: account.id, userAgent, sessionId } : null
+      } catch (error) {
+        if (error instanceof Problem) throw new Error(error.code)
+        console.error('Sign-in failed', error)
+        throw new Error('unavailable')
+      }
+    },
+  })
+}

@@ -1,5 +1,6 @@
 import 'server-only'
 import { valuesInCookie } from '#lib/cookie-header'
+import { env } from '#lib/env'
 
 /**
  * The value of a cookie that came with a request, decoded; undefined where there is none, or it is garbled, or comes
@@ -18,6 +19,26 @@ export function hasCookie(request: Request, name: string): boolean {
 /** Every value that came under a name, in the order in which they came, as they were written. */
 export function cookieValues(request: Request, name: string): string[] {
   return valuesInCookie(request.headers.get('cookie'), name)
+}
+
+/** Whether the site is reached over HTTPS, where cookies are for HTTPS alone. */
+export function isSecure(): boolean {
+  return env().NEXTAUTH_URL?.startsWith('https:') ?? false
+}
+
+/** A cookie's name; under HTTPS one that no other host, such as a neighbouring subdomain, can set for this one. It asks for Path=/. */
+export function hostCookie(name: string): string {
+  return isSecure() ? `__Host-${name}` : name
+}
+
+/** The Set-Cookie header of a cookie that no script and no other site's form gets; of 0 seconds one that takes it back. */
+export function setCookie(name: string, value: string, seconds: number): string {
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
+}
+
+/** An answer that says nothing but sets a cookie. */
+export function onlyCookie(cookie: string): Response {
+  return new Response(null, { status: 204, headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } })
 }
 
 function decoded(value: string): string | undefined {

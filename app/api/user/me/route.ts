@@ -1,6 +1,7 @@
 import { accountDeletion, me, userChange } from '#lib/schemas/user'
 import { deleteOwnAccount } from '#lib/server/account-deletion'
-import { clientNetwork } from '#lib/server/http/address'
+import { forgetDevice } from '#lib/server/auth/devices'
+import { onlyCookie } from '#lib/server/http/cookies'
 import { route } from '#lib/server/route'
 import { getMe, updateMe } from '#lib/server/users'
 
@@ -8,6 +9,7 @@ export const GET = route({ access: 'signed_in', out: me }, ({ user }) => getMe(u
 
 export const PUT = route({ access: 'signed_in', body: userChange, out: me }, ({ user, body }) => updateMe(user, body))
 
-export const DELETE = route({ access: 'signed_in', body: accountDeletion }, ({ user, body, request }) =>
-  deleteOwnAccount(user, body.password, clientNetwork(request.headers)),
-)
+export const DELETE = route({ access: 'signed_in', body: accountDeletion }, async ({ user, body, request }) => {
+  await deleteOwnAccount(user, body.password)
+  return onlyCookie(forgetDevice(request, user.id))
+})

@@ -1,5 +1,10 @@
 import { passwordResetInput } from '#lib/schemas/user'
+import { rememberDevice } from '#lib/server/auth/devices'
+import { onlyCookie } from '#lib/server/http/cookies'
 import { resetPassword } from '#lib/server/password-resets'
 import { route } from '#lib/server/route'
 
-export const POST = route({ access: 'public', body: passwordResetInput, status: 204 }, ({ body }) => resetPassword(body.token, body.newPassword))
+/** Whoever has the link is the owner: the browser is one of theirs, be it that strangers keep failing. */
+export const POST = route({ access: 'public', body: passwordResetInput }, async ({ body, request }) =>
+  onlyCookie(await rememberDevice(request, await resetPassword(body.token, body.newPassword))),
+)

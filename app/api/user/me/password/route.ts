@@ -1,8 +1,10 @@
 import { passwordChange } from '#lib/schemas/user'
 import { changePassword } from '#lib/server/account-password'
-import { clientNetwork } from '#lib/server/http/address'
+import { rememberDevice } from '#lib/server/auth/devices'
+import { onlyCookie } from '#lib/server/http/cookies'
 import { route } from '#lib/server/route'
 
-export const PUT = route({ access: 'signed_in', body: passwordChange }, ({ user, body, request }) =>
-  changePassword(user, body, clientNetwork(request.headers)),
-)
+export const PUT = route({ access: 'signed_in', body: passwordChange }, async ({ user, body, request }) => {
+  await changePassword(user, body)
+  return onlyCookie(await rememberDevice(request, user.id))
+})
