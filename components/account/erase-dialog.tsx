@@ -10,7 +10,7 @@ import { eraseAccount } from '#lib/client/account'
 import { ApiError } from '#lib/client/api'
 import { signOut } from '#lib/client/sign-in'
 import { useForm } from '#lib/client/use-form'
-import { accountDeletion, type Me } from '#lib/schemas/user'
+import { type Me, ownerProof } from '#lib/schemas/user'
 
 /** Says what goes, asks for the password or for a fresh sign-in, and erases the account. A failed try leaves what was typed. */
 export function EraseDialog({ me, onClose }: { me: Me; onClose: () => void }) {
@@ -18,7 +18,7 @@ export function EraseDialog({ me, onClose }: { me: Me; onClose: () => void }) {
   const hasPassword = me.signInMethods.includes('password')
   const [isStale, setIsStale] = useState(false)
   const { onSubmit, errors, banner, isSubmitting, setBanner } = useForm({
-    schema: accountDeletion,
+    schema: ownerProof,
     failed: t('eraseFailed'),
     submit: async ({ password }) => {
       await eraseAccount(password).catch((error: unknown) => {

@@ -1,23 +1,25 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { PasswordField } from '#components/ui/password-field'
+import { Switch } from '#components/ui/switch'
 import { useChangePassword } from '#lib/client/account'
 import { useForm } from '#lib/client/use-form'
-import { PASSWORD_MIN, passwordChangeForm } from '#lib/schemas/user'
+import { type Me, PASSWORD_MIN, passwordChangeForm } from '#lib/schemas/user'
 
-/** The current password and, twice, the new one. */
-export function PasswordForm({ email, onSaved, onCancel }: { email: string; onSaved: () => void; onCancel: () => void }) {
+/** The current password and, twice, the new one; and what becomes of a Google account that is linked. */
+export function PasswordForm({ me, onSaved, onCancel }: { me: Me; onSaved: () => void; onCancel: () => void }) {
   const t = useTranslations('account')
   const changePassword = useChangePassword()
+  const [isUnlinking, setIsUnlinking] = useState(false)
   const { onSubmit, errors, banner, isSubmitting } = useForm({
     schema: passwordChangeForm,
     failed: t('passwordFailed'),
-    submit: async ({ currentPassword, newPassword }) => {
-      await changePassword({ currentPassword, newPassword })
+    submit: async ({ currentPassword, newPassword, unlinkGoogle }) => {
+      await changePassword({ currentPassword, newPassword, unlinkGoogle: unlinkGoogle === 'on' })
       onSaved()
     },
   })
@@ -27,7 +29,7 @@ export function PasswordForm({ email, onSaved, onCancel }: { email: string; onSa
     <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       {banner && <Banner>{banner}</Banner>}
       {/* For password managers: whose password it is. */}
-      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <input type="text" autoComplete="username" value={me.email} readOnly hidden />
       <PasswordField label={t('passwordCurrent')} name="currentPassword" autoComplete="current-password" error={errors.current_password} />
       <PasswordField
         label={t('passwordNew')}
@@ -37,6 +39,9 @@ export function PasswordForm({ email, onSaved, onCancel }: { email: string; onSa
         hint={t('passwordHint', { length: PASSWORD_MIN })}
       />
       <PasswordField label={t('passwordAgain')} name="passwordAgain" autoComplete="new-password" error={errors.password_again} />
+      {me.signInMethods.includes('google') && (
+        <Switch label={t('passwordUnlinkGoogle')} name="unlinkGoogle" isOn={isUnlinking} onChange={setIsUnlinking} />
+      )}
       <p className="text-sm text-soft">{t('passwordEnds')}</p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" className="grow" busy={isSubmitting}>

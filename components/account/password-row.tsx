@@ -22,7 +22,7 @@ export function PasswordRow({ me }: { me: Me }) {
   }, [step])
 
   if (!me.signInMethods.includes('password')) return <Row label={t('password')}>{t('passwordNone')}</Row>
-  if (step === 'open') return <PasswordForm email={me.email} onSaved={() => setStep('saved')} onCancel={() => setStep('closed')} />
+  if (step === 'open') return <PasswordForm me={me} onSaved={() => setStep('saved')} onCancel={() => setStep('closed')} />
   const change = (
     <Button look="secondary" onClick={() => setStep('open')}>
       {t('passwordChange')}

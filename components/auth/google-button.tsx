@@ -1,42 +1,18 @@
-'use client'
-
-import { useEffect, useState } from 'react'
 import { Button } from '#components/ui/button'
 
 interface Props {
   label: string
-  /** Begins the way to Google, which leaves this page. */
-  begin: () => Promise<void>
-  onBegin: () => void
-  onFailure: (error: unknown) => void
+  /** Until the browser has left the page. */
+  busy: boolean
+  type?: 'submit'
+  onClick?: () => void
 }
 
-/** The way to Google: busy until the browser has left the page. */
-export function GoogleButton({ label, begin, onBegin, onFailure }: Props) {
-  const [isBusy, setIsBusy] = useState(false)
-  useEffect(() => {
-    // The browser's Back shows the page as it was left.
-    const cameBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setIsBusy(false)
-    }
-    window.addEventListener('pageshow', cameBack)
-    return () => window.removeEventListener('pageshow', cameBack)
-  }, [])
-
-  async function go() {
-    setIsBusy(true)
-    onBegin()
-    try {
-      await begin()
-    } catch (error) {
-      setIsBusy(false)
-      onFailure(error)
-    }
-  }
-
+/** The way to Google. */
+export function GoogleButton({ label, busy, ...button }: Props) {
   return (
-    <Button look="secondary" busy={isBusy} onClick={go} className="w-full">
-      {!isBusy && <GoogleMark />}
+    <Button {...button} look="secondary" busy={busy} className="w-full">
+      {!busy && <GoogleMark />}
       {label}
     </Button>
   )

@@ -1,21 +1,40 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { GoogleButton } from '#components/auth/google-button'
 import { Banner } from '#components/ui/banner'
-import { ApiError } from '#lib/client/api'
+import { PasswordField } from '#components/ui/password-field'
 import { linkGoogle } from '#lib/client/google'
+import { useForm } from '#lib/client/use-form'
+import { ownerProof } from '#lib/schemas/user'
 
-/** The button that links Google, and above it what came of the last try. */
-export function LinkGoogle({ failure }: { failure: string | undefined }) {
+interface Props {
+  email: string
+  hasPassword: boolean
+  /** What came of the last try. */
+  failure: string | undefined
+}
+
+/** Asks for the password, where there is one, and leads to Google. */
+export function LinkGoogle({ email, hasPassword, failure }: Props) {
   const t = useTranslations('linkGoogle')
-  const [banner, setBanner] = useState(failure)
-  const reasonOf = (error: unknown) => (error instanceof ApiError && error.problem?.detail) || t('failed')
+  const { onSubmit, errors, banner, isSubmitting } = useForm({
+    schema: ownerProof,
+    initialBanner: failure,
+    failed: t('failed'),
+    submit: ({ password }) => linkGoogle(password),
+  })
   return (
-    <>
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       {banner && <Banner>{banner}</Banner>}
-      <GoogleButton label={t('start')} begin={linkGoogle} onBegin={() => setBanner(undefined)} onFailure={(error) => setBanner(reasonOf(error))} />
-    </>
+      {hasPassword && (
+        <>
+          {/* For password managers: whose password it is. */}
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField label={t('password')} name="password" autoComplete="current-password" error={errors.password} />
+        </>
+      )}
+      <GoogleButton type="submit" label={t('start')} busy={isSubmitting} />
+    </form>
   )
 }

@@ -7,20 +7,23 @@ import { AuthCard } from '#components/auth/auth-card'
 import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
 import { PasswordField } from '#components/ui/password-field'
+import { Switch } from '#components/ui/switch'
 import { api } from '#lib/client/api'
 import { useForm } from '#lib/client/use-form'
 import { nothing } from '#lib/schemas/fields'
 import { newPasswordForm, PASSWORD_MIN } from '#lib/schemas/user'
 
-/** Sets a new password with the token of a link. */
-export function NewPasswordForm({ token }: { token: string }) {
+/** Sets a new password with the token of a link, and unlinks a Google account that is linked, unless its owner keeps it. */
+export function NewPasswordForm({ token, isGoogleLinked }: { token: string; isGoogleLinked: boolean }) {
   const t = useTranslations('login')
   const [isDone, setIsDone] = useState(false)
+  const [isUnlinking, setIsUnlinking] = useState(true)
   const { onSubmit, errors, banner, isSubmitting } = useForm({
     schema: newPasswordForm,
     failed: t('resetFailed'),
-    submit: async ({ password }) => {
-      await api.post('/user/password-reset', async () => nothing, { token, newPassword: password }, { isPublic: true })
+    submit: async ({ password, unlinkGoogle }) => {
+      const input = { token, newPassword: password, ...(isGoogleLinked && { unlinkGoogle: unlinkGoogle === 'on' }) }
+      await api.post('/user/password-reset', async () => nothing, input, { isPublic: true })
       setIsDone(true)
     },
   })
@@ -44,6 +47,7 @@ export function NewPasswordForm({ token }: { token: string }) {
             hint={t('passwordHint', { length: PASSWORD_MIN })}
           />
           <PasswordField label={t('passwordAgain')} name="passwordAgain" autoComplete="new-password" error={errors.password_again} />
+          {isGoogleLinked && <Switch label={t('resetUnlinkGoogle')} name="unlinkGoogle" isOn={isUnlinking} onChange={setIsUnlinking} />}
           <Button type="submit" busy={isSubmitting}>
             {t('resetSave')}
           </Button>

@@ -31,6 +31,7 @@ export function SignInForm({ hasGoogle, failure }: Props) {
   const t = useTranslations('login')
   const [mode, setMode] = useState<Mode>('signIn')
   const [isDone, setIsDone] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   const isNew = mode === 'signUp'
 
   async function enter(email: string, password: string) {
@@ -68,6 +69,13 @@ export function SignInForm({ hasGoogle, failure }: Props) {
     setMode(isNew ? 'signIn' : 'signUp')
   }
 
+  async function goToGoogle() {
+    setBanner(undefined)
+    setIsLeaving(true)
+    await signInWithGoogle().catch(() => setBanner(t('googleFailed')))
+    setIsLeaving(false)
+  }
+
   return (
     <AuthCard title={t(isNew ? 'signUpTitle' : 'signInTitle')} text={t('intro')}>
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
@@ -100,12 +108,7 @@ export function SignInForm({ hasGoogle, failure }: Props) {
           <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
             {t('or')}
           </p>
-          <GoogleButton
-            label={t('google')}
-            begin={signInWithGoogle}
-            onBegin={() => setBanner(undefined)}
-            onFailure={() => setBanner(t('googleFailed'))}
-          />
+          <GoogleButton label={t('google')} busy={isLeaving} onClick={goToGoogle} />
           {!isNew && <Legal />}
         </div>
       )}

@@ -3,7 +3,7 @@ import { api, request } from '#lib/client/api'
 import { downloadFile } from '#lib/client/save-file'
 import { forgetSession } from '#lib/client/session'
 import { leaveErased } from '#lib/client/sign-in'
-import type { Me } from '#lib/schemas/user'
+import type { Me, PasswordChange } from '#lib/schemas/user'
 
 const me = () => import('#lib/schemas/user').then((schemas) => schemas.me)
 const sessionList = () => import('#lib/schemas/user').then((schemas) => schemas.sessionList)
@@ -27,12 +27,12 @@ export function useRename() {
   }
 }
 
-/** Sets another password; the other sign-ins are ended. */
+/** Sets another password; the other sign-ins are ended, and Google is unlinked where that is asked for. */
 export function useChangePassword() {
   const client = useQueryClient()
-  return async (change: { currentPassword: string; newPassword: string }): Promise<void> => {
+  return async (change: PasswordChange): Promise<void> => {
     await api.put('/user/me/password', nothing, change)
-    await client.invalidateQueries(sessionsQuery())
+    await Promise.all([client.invalidateQueries(sessionsQuery()), client.invalidateQueries(meQuery())])
   }
 }
 

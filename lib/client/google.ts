@@ -1,14 +1,14 @@
 import { api } from '#lib/client/api'
 import { LINK_GOOGLE_PAGE } from '#lib/domain/link-google'
 
-/** Goes to Google, to come back signed in. @throws where the way there cannot begin; else the page is left */
+/** Goes to Google, to come back signed in. @throws where the way there cannot begin; else the page is left, and it ends when the browser's Back shows it again */
 export function signInWithGoogle(): Promise<void> {
   return goToGoogle('/')
 }
 
-/** Goes to Google, to come back to where this began with the account linked. @throws where it may not, or cannot begin */
-export async function linkGoogle(): Promise<void> {
-  await api.put('/user/me/google-link', () => import('#lib/schemas/fields').then((schemas) => schemas.nothing), undefined)
+/** The same, to come back to where this began with the account linked. @throws ApiError where it may not; where it cannot begin */
+export async function linkGoogle(password: string | null | undefined): Promise<void> {
+  await api.put('/user/me/google-link', () => import('#lib/schemas/fields').then((schemas) => schemas.nothing), { password })
   await goToGoogle(LINK_GOOGLE_PAGE)
 }
 
@@ -18,4 +18,12 @@ async function goToGoogle(callbackUrl: string) {
   // Asked first, because signIn itself leaves the page also where the server does not answer.
   if (!(await getProviders())?.google) throw new Error('Sign-in with Google is not there')
   await signIn('google', { callbackUrl })
+  await shownAgain()
+}
+
+/** The browser's Back shows the page as it was left. */
+function shownAgain(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('pageshow', ({ persisted }) => persisted && resolve())
+  })
 }

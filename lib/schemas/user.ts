@@ -43,22 +43,42 @@ export const signUpForm = z
   .strictObject({ email, password, passwordAgain: z.string().check(z.minLength(1, 'required')) })
   .check(z.refine((form) => form.password === form.passwordAgain, { error: 'passwords_match', path: ['passwordAgain'] }))
 
+/** A checkbox of a form. */
+const ticked = z.optional(z.literal('on'))
+
+/** The forms for a new password ask what becomes of a linked Google account. */
 export const newPasswordForm = z
-  .strictObject({ password, passwordAgain: z.string().check(z.minLength(1, 'required')) })
+  .strictObject({ password, passwordAgain: z.string().check(z.minLength(1, 'required')), unlinkGoogle: ticked })
   .check(z.refine((form) => form.password === form.passwordAgain, { error: 'passwords_match', path: ['passwordAgain'] }))
 
 export const forgotPasswordInput = z.strictObject({ email })
-export const passwordResetInput = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)), newPassword: password })
+export const passwordResetInput = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(100)),
+  newPassword: password,
+  /** Absent: it is unlinked. */
+  unlinkGoogle: z.optional(z.boolean()),
+})
 
-export const passwordChange = z.strictObject({ currentPassword: givenPassword, newPassword: password })
+export const passwordChange = z.strictObject({
+  currentPassword: givenPassword,
+  newPassword: password,
+  /** Absent: it stays. */
+  unlinkGoogle: z.optional(z.boolean()),
+})
+export type PasswordChange = z.infer<typeof passwordChange>
 
 /** The form for it: its third field never leaves the browser. */
 export const passwordChangeForm = z
-  .strictObject({ currentPassword: givenPassword, newPassword: password, passwordAgain: z.string().check(z.minLength(1, 'required')) })
+  .strictObject({
+    currentPassword: givenPassword,
+    newPassword: password,
+    passwordAgain: z.string().check(z.minLength(1, 'required')),
+    unlinkGoogle: ticked,
+  })
   .check(z.refine((form) => form.newPassword === form.passwordAgain, { error: 'passwords_match', path: ['passwordAgain'] }))
 
 /** The password, where the account has one. */
-export const accountDeletion = z.strictObject({ password: z.optional(z.nullable(givenPassword)) })
+export const ownerProof = z.strictObject({ password: z.optional(z.nullable(givenPassword)) })
 
 export const nameForm = z.strictObject({ name: line(80) })
 

@@ -1,20 +1,17 @@
 import 'server-only'
 import { invalidField, Problem } from '#lib/errors'
+import type { PasswordChange } from '#lib/schemas/user'
 import { assertUncommon, provePassword } from '#lib/server/accounts'
 import { hashPassword } from '#lib/server/auth/passwords'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 
-interface PasswordChange {
-  currentPassword: string
-  newPassword: string
-}
-
 /**
- * Sets another password, ends every other sign-in of the account and spends the links that would set one.
+ * Sets another password, ends every other sign-in of the account, spends the links that would set one and, where that is asked
+ * for, unlinks Google.
  * @throws Problem conflict for an account without a password; invalid at `current_password` or `new_password`; rate_limited
  */
-export async function changePassword(user: SignedIn, { currentPassword, newPassword }: PasswordChange): Promise<void> {
+export async function changePassword(user: SignedIn, { currentPassword, newPassword, unlinkGoogle = false }: PasswordChange): Promise<void> {
   const known = await db.user.findUniqueOrThrow({ where: { id: user.id }, select: { passwordHash: true } })
   if (!known.passwordHash) throw new Problem('conflict', { detail: { key: 'no_password' } })
   await provePassword(user, known.passwordHash, { password: currentPassword, field: 'current_password' })
@@ -27,5 +24,6 @@ export async function changePassword(user: SignedIn, { currentPassword, newPassw
     if (count === 0) throw invalidField('current_password', 'password_wrong')
     await tx.session.deleteMany({ where: { userId: user.id, id: { not: user.sessionId } } })
     await tx.passwordReset.deleteMany({ where: { userId: user.id } })
+    if (unlinkGoogle) await tx.identity.deleteMany({ where: { userId: user.id } })
   })
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { decode, encode } from 'next-auth/jwt'
 import { LINK_GOOGLE_PAGE } from '#lib/domain/link-google'
 import { Problem } from '#lib/errors'
+import { proveOwner } from '#lib/server/account-proof'
 import { authSecret, readSessionCookie } from '#lib/server/auth/bearer'
 import { hasGoogle, stateCookie } from '#lib/server/auth/google'
 import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
@@ -13,13 +14,15 @@ const LIFE_SECONDS = 10 * 60
 
 /**
  * Notes that this person wants to link Google, in a cookie that counts for this very sign-in and ten minutes. It takes a
- * bearer token to get one, so no other site can make a browser link what is not its owner's.
+ * bearer token to get one, so no other site can make a browser link what is not its owner's; and a proof that it is the
+ * owner, so that a session that was stolen does not become a way in for good.
  * @returns the Set-Cookie header
- * @throws Problem not_found where Google is not set up, conflict where a Google account is linked already
+ * @throws Problem not_found where Google is not set up, conflict where a Google account is linked already; else as `proveOwner`
  */
-export async function allowLinking(user: SignedIn): Promise<string> {
+export async function allowLinking(user: SignedIn, password: string | null | undefined): Promise<string> {
   if (!hasGoogle()) throw new Problem('not_found')
   if (await hasGoogleIdentity(user.id)) throw new Problem('conflict', { detail: { key: 'google_linked_already' } })
+  await proveOwner(user, password)
   const value = await encode({ token: { sub: user.id, sid: user.sessionId }, secret: authSecret(), salt: SALT, maxAge: LIFE_SECONDS })
   return setCookie(cookieName(), value, LIFE_SECONDS)
 }

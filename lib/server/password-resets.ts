@@ -65,15 +65,27 @@ async function addLink(userId: string): Promise<string> {
   return `${base}/login?reset=${token}`
 }
 
+/** Whether what opens the account of this link is also a Google account, of which its owner is asked. */
+export async function isGoogleLinked(token: string): Promise<boolean> {
+  const identities = { some: { provider: 'google' } }
+  return (await db.passwordReset.count({ where: { ...goodLink(token), user: { identities } } })) > 0
+}
+
+interface NewPassword {
+  token: string
+  newPassword: string
+  unlinkGoogle?: boolean | undefined
+}
+
 /**
- * Sets the password, spends every link, ends every sign-in, forgets every failed one and unlinks what else opens the account:
- * whoever made it with somebody else's address may have linked a Google account of theirs. Its owner can link again.
+ * Sets the password, spends every link, ends every sign-in and forgets every failed one. Google is unlinked unless that is
+ * refused: whoever made the account with somebody else's address may have linked a Google account of theirs.
  * @returns whose it is
  * @throws Problem invalid when the link is spent, old or unknown
  */
-export async function resetPassword(token: string, newPassword: string): Promise<string> {
+export async function resetPassword({ token, newPassword, unlinkGoogle = true }: NewPassword): Promise<string> {
   assertUncommon(newPassword, 'new_password')
-  const where = { tokenHash: digest(token), expiresAt: { gt: new Date() } }
+  const where = goodLink(token)
   const link = await db.passwordReset.findFirst({ where })
   const spentAlready = new Problem('invalid', { detail: { key: 'reset_link_spent' } })
   // Before the hashing, which is dear: anybody may call with a made-up link.
@@ -87,11 +99,15 @@ export async function resetPassword(token: string, newPassword: string): Promise
     const { count } = await tx.passwordReset.deleteMany({ where })
     if (count === 0) throw spentAlready
     await tx.passwordReset.deleteMany({ where: { userId } })
-    await tx.identity.deleteMany({ where: { userId } })
+    if (unlinkGoogle) await tx.identity.deleteMany({ where: { userId } })
     await tx.session.deleteMany({ where: { userId } })
     await forgetFailures(tx, user)
   })
   return userId
+}
+
+function goodLink(token: string) {
+  return { tokenHash: digest(token), expiresAt: { gt: new Date() } }
 }
 
 function digest(token: string): string {

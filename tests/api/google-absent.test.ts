@@ -27,7 +27,7 @@ test('and none is named, though the account was entered with it once', async () 
 })
 
 test('and nothing to link', async () => {
-  const response = await api('PUT /user/me/google-link', { as: await person() })
+  const response = await api('PUT /user/me/google-link', { as: await person(), body: {} })
   expect(response.status).toBe(404)
   expect(response.headers.getSetCookie()).toEqual([])
 })

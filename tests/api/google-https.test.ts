@@ -53,7 +53,7 @@ test('the note to link as well, and only under the name that no other host can s
   await api('POST /user', { body: { email, password } })
   const dana = browser()
   expect(await dana.signIn(email, password)).toBe('ok')
-  const response = await api('PUT /user/me/google-link', { as: { token: await dana.token() } })
+  const response = await api('PUT /user/me/google-link', { as: { token: await dana.token() }, body: { password } })
   const [note = '', ...others] = response.headers.getSetCookie()
   expect(others).toEqual([])
   expect(note).toMatch(/^__Host-link-google=eyJ[\w.-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/)

@@ -39,7 +39,7 @@ async function member(name: string) {
 
 /** Asks to link, as the page does; the answer's cookie goes into the browser. */
 async function ask(own: Browser) {
-  const response = await api('PUT /user/me/google-link', { as: { token: await own.token() } })
+  const response = await api('PUT /user/me/google-link', { as: { token: await own.token() }, body: { password } })
   for (const cookie of response.headers.getSetCookie()) own.keep(cookie)
   return response
 }
@@ -117,11 +117,11 @@ describe('linking Google', () => {
   })
 
   test('needs a token', async () => {
-    expect((await api('PUT /user/me/google-link')).status).toBe(401)
+    expect((await api('PUT /user/me/google-link', { body: { password } })).status).toBe(401)
   })
 
   test('is open before a user type is chosen', async () => {
-    expect((await api('PUT /user/me/google-link', { as: await person({ userType: null }) })).status).toBe(204)
+    expect((await api('PUT /user/me/google-link', { as: await person({ userType: null }), body: {} })).status).toBe(204)
   })
 })
 

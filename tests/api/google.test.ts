@@ -161,7 +161,7 @@ describe('somebody known', () => {
     expect(await visitor.signIn(email, password)).toBe('ok')
     expect(await (await api('GET /user/me', { as: { token: await visitor.token() } })).json()).toMatchObject({ sign_in_methods: ['password'] })
     expect(await newcomer().google()).toBe('/login?error=google_has_password')
-    expect((await api('PUT /user/me/google-link', { as: { token: await visitor.token() } })).status).toBe(204)
+    expect((await api('PUT /user/me/google-link', { as: { token: await visitor.token() }, body: { password } })).status).toBe(204)
   })
 
   test('loses the way in that somebody linked who had taken the address before its owner', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { api } from '../setup/api.ts'
 import { browser } from '../setup/next-auth.ts'
+import { PASSWORD } from '../setup/passwords.ts'
 
 vi.hoisted(() => {
   process.env.SIGN_UP_LIMIT = '3'
@@ -10,7 +11,7 @@ vi.hoisted(() => {
 let count = 0
 const signUp = async (address: string) => {
   count++
-  const body = { email: `somebody${count}@example.com`, password: 'a long pass phrase' }
+  const body = { email: `somebody${count}@example.com`, password: PASSWORD }
   return (await api('POST /user', { body, headers: { 'x-forwarded-for': address } })).status
 }
 

@@ -4,13 +4,11 @@ import { createResetLink } from '#lib/server/password-resets'
 import { elsewhere, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { browser } from '../setup/next-auth.ts'
+import { FRESH, PASSWORD } from '../setup/passwords.ts'
 
 vi.hoisted(() => {
   process.env.SIGN_IN_LIMIT = '2'
 })
-
-const password = 'a long pass phrase'
-const fresh = 'quite another phrase'
 
 type Browser = ReturnType<typeof browser>
 
@@ -18,7 +16,7 @@ type Browser = ReturnType<typeof browser>
 async function besiege(email: string) {
   sieges++
   for (let i = 0; i < 20; i++) await browser({ address: `203.0.${sieges}.${i % 10}` }).signIn(email, `guess ${i}`)
-  expect(await stranger().signIn(email, password)).toBe('rate_limited')
+  expect(await stranger().signIn(email, PASSWORD)).toBe('rate_limited')
 }
 let [count, sieges] = [0, 0]
 const stranger = () => browser({ address: `198.51.100.${++count}` })
@@ -27,7 +25,7 @@ const fail = (by: Browser, email: string) => by.signIn(email, 'a guess at it')
 /** A browser in which somebody has signed in before, and signed out. */
 async function knownTo(...people: { email: string }[]) {
   const own = stranger()
-  for (const { email } of people) expect(await own.signIn(email, password)).toBe('ok')
+  for (const { email } of people) expect(await own.signIn(email, PASSWORD)).toBe('ok')
   await own.signOut()
   return own
 }
@@ -40,59 +38,59 @@ async function from(own: Browser, call: Parameters<typeof api>[0], { as, body }:
   return response
 }
 
-async function reset(own: Browser, { email }: Person, newPassword = fresh) {
+async function reset(own: Browser, { email }: Person, newPassword = FRESH) {
   const token = new URL(String(await createResetLink(email))).searchParams.get('reset')
   return (await from(own, 'POST /user/password-reset', { body: { token, new_password: newPassword } })).status
 }
 
 describe('strangers who fail on purpose lock their victim out', () => {
   test('of no browser that was signed in there before, be it at an address of theirs', async () => {
-    const dana = await person({ password })
+    const dana = await person({ password: PASSWORD })
     const own = browser({ address: `203.0.${sieges + 1}.1` })
-    expect(await own.signIn(dana.email, password)).toBe('ok')
+    expect(await own.signIn(dana.email, PASSWORD)).toBe('ok')
     await own.signOut()
     await besiege(dana.email)
-    expect(await own.signIn(dana.email, password)).toBe('ok')
+    expect(await own.signIn(dana.email, PASSWORD)).toBe('ok')
   })
 
   test('of none of several accounts that a family shares a tablet for', async () => {
-    const family = [await person({ password }), await person({ password }), await person({ password })]
+    const family = [await person({ password: PASSWORD }), await person({ password: PASSWORD }), await person({ password: PASSWORD })]
     const tablet = await knownTo(...family)
     for (const { email } of family) {
       await besiege(email)
-      expect(await tablet.signIn(email, password)).toBe('ok')
+      expect(await tablet.signIn(email, PASSWORD)).toBe('ok')
     }
   })
 
   test('neither of changing the password while signed in nor, with the new one, of that browser', async () => {
-    const dana = await person({ password })
+    const dana = await person({ password: PASSWORD })
     const own = stranger()
     await besiege(dana.email)
-    const body = { current_password: password, new_password: fresh }
+    const body = { current_password: PASSWORD, new_password: FRESH }
     expect((await from(own, 'PUT /user/me/password', { as: dana, body })).status).toBe(204)
-    expect(await own.signIn(dana.email, fresh)).toBe('ok')
+    expect(await own.signIn(dana.email, FRESH)).toBe('ok')
   })
 
   test('not of erasing the account while signed in', async () => {
-    const dana = await person({ password })
+    const dana = await person({ password: PASSWORD })
     await besiege(dana.email)
-    expect((await api('DELETE /user/me', { as: dana, body: { password } })).status).toBe(204)
+    expect((await api('DELETE /user/me', { as: dana, body: { password: PASSWORD } })).status).toBe(204)
   })
 
   test('no longer once the password was reset, and not of the browser it was reset in by beginning anew', async () => {
-    const dana = await person({ password })
+    const dana = await person({ password: PASSWORD })
     const [own, phone] = [stranger(), stranger()]
     await besiege(dana.email)
     expect(await reset(own, dana)).toBe(204)
-    expect(await phone.signIn(dana.email, fresh)).toBe('ok')
+    expect(await phone.signIn(dana.email, FRESH)).toBe('ok')
     await besiege(dana.email)
-    expect(await own.signIn(dana.email, fresh)).toBe('ok')
+    expect(await own.signIn(dana.email, FRESH)).toBe('ok')
   })
 })
 
 describe('a known browser', () => {
   test('is known by a cookie that no script gets, for a year', async () => {
-    const dana = await person({ password })
+    const dana = await person({ password: PASSWORD })
     const own = await knownTo(dana)
     const [cookie, ...others] = own.received.filter((cookie) => cookie.startsWith('device='))
     expect(others).toEqual([])
@@ -101,40 +99,40 @@ describe('a known browser', () => {
   })
 
   test('may fail as often as a stranger, on its own account', async () => {
-    const dana = await person({ password })
+    const dana = await person({ password: PASSWORD })
     const [own, phone] = [await knownTo(dana), await knownTo(dana)]
     expect([await fail(own, dana.email), await fail(own, dana.email), await fail(own, dana.email)]).toEqual([
       'CredentialsSignin',
       'CredentialsSignin',
       'rate_limited',
     ])
-    expect(await own.signIn(dana.email, password)).toBe('rate_limited')
-    expect([await phone.signIn(dana.email, password), await stranger().signIn(dana.email, password)]).toEqual(['ok', 'ok'])
+    expect(await own.signIn(dana.email, PASSWORD)).toBe('rate_limited')
+    expect([await phone.signIn(dana.email, PASSWORD), await stranger().signIn(dana.email, PASSWORD)]).toEqual(['ok', 'ok'])
   })
 
   test('is a stranger to every other account', async () => {
-    const [dana, robin] = [await person({ password }), await person({ password })]
+    const [dana, robin] = [await person({ password: PASSWORD }), await person({ password: PASSWORD })]
     const own = await knownTo(dana)
     await besiege(robin.email)
-    expect(await own.signIn(robin.email, password)).toBe('rate_limited')
+    expect(await own.signIn(robin.email, PASSWORD)).toBe('rate_limited')
   })
 
   test('is forgotten for the accounts that were signed in to longest ago, when they are more than five', async () => {
-    const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => person({ password })))
+    const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => person({ password: PASSWORD })))
     const tablet = await knownTo(...people)
     const [first = people[0], second = people[1]] = people
     await besiege(String(first?.email))
-    expect(await tablet.signIn(String(first?.email), password)).toBe('rate_limited')
+    expect(await tablet.signIn(String(first?.email), PASSWORD)).toBe('rate_limited')
     await besiege(String(second?.email))
-    expect(await tablet.signIn(String(second?.email), password)).toBe('ok')
+    expect(await tablet.signIn(String(second?.email), PASSWORD)).toBe('ok')
   })
 
   test('whoever knew the old password has is a stranger to the new one', async () => {
-    const dana = await person({ password })
+    const dana = await person({ password: PASSWORD })
     const thief = await knownTo(dana)
     expect(await reset(stranger(), dana)).toBe(204)
     await besiege(dana.email)
-    expect(await thief.signIn(dana.email, fresh)).toBe('rate_limited')
+    expect(await thief.signIn(dana.email, FRESH)).toBe('rate_limited')
   })
 
   const forgeries: [string, (own: string, robin: Person, dana: Person) => string][] = [
@@ -144,19 +142,19 @@ describe('a known browser', () => {
     ['nonsense', () => '~.~..~é~'],
   ]
   test.each(forgeries)('is not made by %s', async (_, forge) => {
-    const [dana, robin] = [await person({ password }), await person({ password })]
+    const [dana, robin] = [await person({ password: PASSWORD }), await person({ password: PASSWORD })]
     const own = await knownTo(dana)
     own.cookies.set('device', forge(String(own.cookies.get('device')), robin, dana))
     await besiege(robin.email)
-    expect(await own.signIn(robin.email, password)).toBe('rate_limited')
+    expect(await own.signIn(robin.email, PASSWORD)).toBe('rate_limited')
   })
 
   test('no longer knows an account that was erased there', async () => {
-    const [dana, robin] = [await person({ password }), await person({ password })]
+    const [dana, robin] = [await person({ password: PASSWORD }), await person({ password: PASSWORD })]
     const tablet = await knownTo(dana, robin)
-    await from(tablet, 'DELETE /user/me', { as: dana, body: { password } })
+    await from(tablet, 'DELETE /user/me', { as: dana, body: { password: PASSWORD } })
     expect(tablet.cookies.get('device')).toMatch(new RegExp(`^${robin.id}\\.`))
-    await from(tablet, 'DELETE /user/me', { as: robin, body: { password } })
+    await from(tablet, 'DELETE /user/me', { as: robin, body: { password: PASSWORD } })
     expect(tablet.cookies.has('device')).toBe(false)
   })
 })
@@ -165,23 +163,23 @@ describe('guesses of somebody who found a device signed in', () => {
   const guess = async (as: Person) => (await api('DELETE /user/me', { as, body: { password: 'a guess at it' } })).status
 
   test('are limited there, and lock nobody out elsewhere', async () => {
-    const dana = await person({ password })
+    const dana = await person({ password: PASSWORD })
     const laptop = await elsewhere(dana)
     const own = await knownTo(dana)
     expect([await guess(dana), await guess(dana), await guess(dana)]).toEqual([422, 422, 429])
-    expect((await api('DELETE /user/me', { as: dana, body: { password } })).status).toBe(429)
-    expect([await own.signIn(dana.email, password), await stranger().signIn(dana.email, password)]).toEqual(['ok', 'ok'])
-    expect((await api('PUT /user/me/password', { as: laptop, body: { current_password: password, new_password: fresh } })).status).toBe(204)
+    expect((await api('DELETE /user/me', { as: dana, body: { password: PASSWORD } })).status).toBe(429)
+    expect([await own.signIn(dana.email, PASSWORD), await stranger().signIn(dana.email, PASSWORD)]).toEqual(['ok', 'ok'])
+    expect((await api('PUT /user/me/password', { as: laptop, body: { current_password: PASSWORD, new_password: FRESH } })).status).toBe(204)
   })
 
   test('leave no count behind where the account is erased', async () => {
-    const dana = await person({ password })
+    const dana = await person({ password: PASSWORD })
     const own = await knownTo(dana)
     await fail(own, dana.email)
     await guess(dana)
     const failures = () => db.rateLimit.count({ where: { points: { gt: 0 } } })
     const before = await failures()
-    expect((await api('DELETE /user/me', { as: await elsewhere(dana), body: { password } })).status).toBe(204)
+    expect((await api('DELETE /user/me', { as: await elsewhere(dana), body: { password: PASSWORD } })).status).toBe(204)
     expect(before - (await failures())).toBe(2)
   })
 })

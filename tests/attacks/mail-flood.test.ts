@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { db, pool } from '#lib/server/db'
 import { type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
+import { FRESH } from '../setup/passwords.ts'
 
 const server = await vi.hoisted(async () => {
   const { mailServer } = await import('../setup/smtp.ts')
@@ -14,8 +15,7 @@ afterAll(() => server.close())
 const ask = async ({ email }: { email: string }, address: string) =>
   (await api('POST /user/forgot-password', { body: { email }, headers: { 'x-forwarded-for': address } })).status
 const tokenIn = ({ text }: { text: string }) => /reset=([\w-]+)/.exec(text)?.[1]
-const reset = async (token: string | undefined) =>
-  (await api('POST /user/password-reset', { body: { token, new_password: 'quite another phrase' } })).status
+const reset = async (token: string | undefined) => (await api('POST /user/password-reset', { body: { token, new_password: FRESH } })).status
 const mailsTo = ({ email }: Person) => server.mails.filter(({ to }) => to === email)
 
 /** As if it had been long ago that anything was counted. */

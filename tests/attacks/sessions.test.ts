@@ -4,6 +4,7 @@ import { startHousekeeping } from '../../scripts/housekeeping.ts'
 import { elsewhere, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { browser } from '../setup/next-auth.ts'
+import { PASSWORD } from '../setup/passwords.ts'
 
 const google = await vi.hoisted(async () => {
   const { CLIENT_ID, CLIENT_SECRET, openIdServer } = await import('../setup/openid.ts')
@@ -14,7 +15,6 @@ const google = await vi.hoisted(async () => {
 afterAll(() => google.close())
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const password = 'a long pass phrase'
 const status = async (token: string) => (await api('GET /user/me', { as: { token } })).status
 
 describe('a stolen session that is kept in use', () => {
@@ -46,15 +46,15 @@ describe('signing in again on the same browser', () => {
   const [first, second] = ['dana@example.com', 'robin@example.com']
   const sessionsOf = (email: string) => db.session.count({ where: { user: { email } } })
   beforeAll(async () => {
-    for (const email of [first, second]) await api('POST /user', { body: { email, password } })
+    for (const email of [first, second]) await api('POST /user', { body: { email, password: PASSWORD } })
   })
 
   test('leaves nothing of the sign-in it replaces, nor of a copy of it', async () => {
     const [dana, thief, phone] = [browser(), browser(), browser()]
-    for (const device of [dana, phone]) expect(await device.signIn(first, password)).toBe('ok')
+    for (const device of [dana, phone]) expect(await device.signIn(first, PASSWORD)).toBe('ok')
     for (const [name, value] of dana.cookies) thief.cookies.set(name, value)
     const token = await thief.token()
-    expect(await dana.signIn(first, password)).toBe('ok')
+    expect(await dana.signIn(first, PASSWORD)).toBe('ok')
     expect([await status(token), await status(await dana.token()), await status(await phone.token())]).toEqual([401, 200, 200])
     expect(await thief.session()).toEqual({})
     expect(await sessionsOf(first)).toBe(2)
@@ -62,16 +62,16 @@ describe('signing in again on the same browser', () => {
 
   test('as somebody else ends the other’s sign-in there', async () => {
     const shared = browser()
-    await shared.signIn(first, password)
+    await shared.signIn(first, PASSWORD)
     const [token, before] = [await shared.token(), await sessionsOf(first)]
-    expect(await shared.signIn(second, password)).toBe('ok')
+    expect(await shared.signIn(second, PASSWORD)).toBe('ok')
     expect([await status(token), await sessionsOf(first), await sessionsOf(second)]).toEqual([401, before - 1, 1])
   })
 
   test('with Google does the same', async () => {
     google.person = { sub: '1', email: 'noa@example.com', email_verified: true, name: 'Noa' }
     const shared = browser()
-    await shared.signIn(first, password)
+    await shared.signIn(first, PASSWORD)
     const token = await shared.token()
     expect(await shared.google()).toBe('/')
     expect(await status(token)).toBe(401)
@@ -80,7 +80,7 @@ describe('signing in again on the same browser', () => {
 
   test('does not, where the password is wrong', async () => {
     const dana = browser()
-    await dana.signIn(first, password)
+    await dana.signIn(first, PASSWORD)
     const token = await dana.token()
     expect(await dana.signIn(first, 'a guess at it')).toBe('CredentialsSignin')
     expect(await status(token)).toBe(200)

@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { noa, PASSWORD, signedIn } from './setup/people.ts'
+import { FRESH, PASSWORD } from '../setup/passwords.ts'
+import { noa, signedIn } from './setup/people.ts'
 import { text } from './setup/texts.ts'
-
-const FRESH = 'quite another phrase'
 
 /** The same person's browser elsewhere. */
 async function elsewhere(browser: Browser, email: string, options: { userAgent?: string } = {}): Promise<Page> {

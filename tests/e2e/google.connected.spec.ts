@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { newEmail, PASSWORD, signedIn } from './setup/people.ts'
+import { FRESH, PASSWORD } from '../setup/passwords.ts'
+import { newEmail, resetPage, signedIn } from './setup/people.ts'
 import { text } from './setup/texts.ts'
 
 /** Fills in the stand-in for Google's page. */
@@ -10,6 +11,12 @@ async function sayWhoAtGoogle(page: Page, { email, name = 'Noa', sub = '' }: { e
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Sub').fill(sub)
   await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** From the page that links, with one's password. */
+async function continueToGoogle(page: Page) {
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
 }
 
 /** Whether the browser holds the note that the next return from Google is to link. */
@@ -98,11 +105,17 @@ test('An address with a password is refused in words, and after signing in Googl
   await page.getByRole('link', { name: 'Link Google' }).click()
   await expect(page).toHaveURL(/\/link-google$/)
   await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByText('This field is required')).toBeVisible()
+  await page.getByLabel('Your password').fill('not the password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await expect(page.getByLabel('Your password')).toBeFocused()
+  await continueToGoogle(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/link-google$/)
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   const linked = { email: newEmail(), sub: `linked-${email}` }
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await continueToGoogle(page)
   await expect(page).toHaveTitle('Who are you?')
   expect(await holdsNote(page)).toBe(true)
   await sayWhoAtGoogle(page, linked)
@@ -126,6 +139,66 @@ test('An address with a password is refused in words, and after signing in Googl
   await expect(page.getByText(email)).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+/** Somebody signed in with a password, whose account a Google account opens as well. */
+async function withBoth(page: Page) {
+  const { email } = await signedIn(page)
+  const atGoogle = { email: newEmail(), sub: `both-${email}` }
+  await page.goto('/link-google')
+  await continueToGoogle(page)
+  await sayWhoAtGoogle(page, atGoogle)
+  await expect(page.getByText('Google is linked.')).toBeVisible()
+  return { email, atGoogle }
+}
+
+test('A new password leaves Google linked, unless it is to be unlinked, too', async ({ page }) => {
+  await withBoth(page)
+  await page.goto('/account')
+  const linked = page.getByText('Linked: you can sign in with it.')
+  const unlink = page.getByRole('switch', { name: 'Also unlink Google' })
+  const change = async (from: string, to: string) => {
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByLabel('Current password', { exact: true }).fill(from)
+    await page.getByLabel('New password', { exact: true }).fill(to)
+    await page.getByLabel('New password again').fill(to)
+  }
+  await change(PASSWORD, FRESH)
+  await expect(unlink).not.toBeChecked()
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByText('Your new password is saved.')).toBeVisible()
+  await expect(linked).toBeVisible()
+  await change(FRESH, PASSWORD)
+  await page.getByText('Also unlink Google').click()
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByText('Your new password is saved.')).toBeVisible()
+  await expect(linked).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Link Google' })).toBeVisible()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByLabel('Current password', { exact: true })).toBeVisible()
+  await expect(unlink).toHaveCount(0)
+})
+
+for (const [isKept, title] of [
+  [false, 'A link for a new password unlinks Google'],
+  [true, 'A link for a new password leaves Google linked where its owner says so'],
+] as const) {
+  test(title, async ({ page }) => {
+    const { email, atGoogle } = await withBoth(page)
+    await page.goto(await resetPage(email, '.data/test-browser-2'))
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await expect(page.getByRole('switch', { name: 'Also unlink the Google account' })).toBeChecked()
+    if (isKept) await page.getByText('Also unlink the Google account').click()
+    await page.getByLabel('Password', { exact: true }).fill(FRESH)
+    await page.getByLabel('Password again').fill(FRESH)
+    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await expect(page.getByText('Your new password is saved.')).toBeVisible()
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    await sayWhoAtGoogle(page, atGoogle)
+    await expect(page).toHaveURL(isKept ? /\/(generate-activity)?$/ : /\/user$/)
+  })
+}
 
 test('Whoever has no password erases the account with a fresh sign-in, and cannot unlink Google', async ({ page }) => {
   await page.goto('/login')
@@ -158,7 +231,7 @@ test('Somebody else’s Google account cannot be linked', async ({ page, browser
   const other = await (await browser.newContext()).newPage()
   await signedIn(other)
   await other.goto('/link-google')
-  await other.getByRole('button', { name: 'Continue with Google' }).click()
+  await continueToGoogle(other)
   await sayWhoAtGoogle(other, theirs)
   await expect(other.getByText('This Google account is already linked to another account here.')).toBeVisible()
 })
@@ -188,7 +261,7 @@ test('Saying no at Google leads back to a calm form; a failure says so', async (
 test('A failure while linking is told where it began', async ({ page }) => {
   await signedIn(page)
   await page.goto('/link-google')
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await continueToGoogle(page)
   await expect(page).toHaveTitle('Who are you?')
   // As any page of any site can have it: another page in the place of the one to come back to.
   await page.request.get('/api/auth/signin?callbackUrl=/', { maxRedirects: 0 })
@@ -201,7 +274,7 @@ test('A failure while linking is told where it began', async ({ page }) => {
 test('A return that another site feigns ends the way to link; the true one then signs nobody in', async ({ page }) => {
   const { authorization } = await signedIn(page)
   await page.goto('/link-google')
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await continueToGoogle(page)
   await expect(page).toHaveTitle('Who are you?')
   await page.request.get('/api/auth/callback/google?error=access_denied', { maxRedirects: 0 })
   await page.request.get('/api/auth/signin?callbackUrl=/', { maxRedirects: 0 })
@@ -218,7 +291,7 @@ test('A return that another site feigns ends the way to link; the true one then 
 test('Whoever signed out before coming back from Google is neither linked nor signed in, and reads why', async ({ page }) => {
   await signedIn(page)
   await page.goto('/link-google')
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await continueToGoogle(page)
   await expect(page).toHaveTitle('Who are you?')
   const other = await page.context().newPage()
   await other.goto('/')

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { newEmail, PASSWORD } from './setup/people.ts'
+import { PASSWORD } from '../setup/passwords.ts'
+import { newEmail } from './setup/people.ts'
 import { text } from './setup/texts.ts'
 
 /** A finger drags a card by so many px. */

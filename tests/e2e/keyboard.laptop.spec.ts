@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { generated, newEmail, noa, PASSWORD, signedIn } from './setup/people.ts'
+import { PASSWORD } from '../setup/passwords.ts'
+import { generated, newEmail, noa, signedIn } from './setup/people.ts'
 
 /** Tabs until something holds the focus that is called so; a keyboard never needs more than these. */
 async function tabTo(page: Page, name: RegExp) {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { PASSWORD, signedIn } from './setup/people.ts'
+import { PASSWORD } from '../setup/passwords.ts'
+import { signedIn } from './setup/people.ts'
 import { text } from './setup/texts.ts'
 
 const t = (key: string) => text('en', key)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-
-const PASSWORD = 'correct horse battery'
+import { PASSWORD } from './passwords.ts'
 
 /** What goes into the headers of somebody's calls and of their pages, and whom they play with. */
 export interface HttpPerson {

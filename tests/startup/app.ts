@@ -7,6 +7,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { isAlive } from '../../scripts/lock.ts'
+import { PASSWORD } from '../setup/passwords.ts'
 
 export const root = path.join(import.meta.dirname, '../..')
 
@@ -133,7 +134,7 @@ export function freePort(): Promise<number> {
 
 /** Makes an account. @returns the answer's status */
 export async function signUp(url: string, email: string, headers: Record<string, string> = {}): Promise<number> {
-  const body = JSON.stringify({ email, password: 'correct horse battery' })
+  const body = JSON.stringify({ email, password: PASSWORD })
   const response = await fetch(`${url}/api/user`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
   await response.arrayBuffer()
   return response.status

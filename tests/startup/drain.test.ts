@@ -3,11 +3,12 @@ import http from 'node:http'
 import net from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { PASSWORD } from '../setup/passwords.ts'
 import { type App, startApp } from './app.ts'
 
 /** A sign-up whose body comes in two halves. */
 function slowSignUp(app: App, email: string) {
-  const body = JSON.stringify({ email, password: 'correct horse battery' })
+  const body = JSON.stringify({ email, password: PASSWORD })
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   const request = http.request(`${app.url}/api/user`, { method: 'POST', headers })
   const answer = new Promise<http.IncomingMessage>((resolve, reject) => request.once('response', resolve).once('error', reject))
@@ -46,7 +47,7 @@ test('SIGTERM lets a running request finish, says 503 to new ones meanwhile, and
 async function signUpsFrom(app: App, addresses: string[]): Promise<string[]> {
   const statuses: string[] = []
   for (const [i, address] of addresses.entries()) {
-    const body = JSON.stringify({ email: `client-${i}@example.com`, password: 'correct horse battery' })
+    const body = JSON.stringify({ email: `client-${i}@example.com`, password: PASSWORD })
     const head = ['POST /api/user HTTP/1.1', 'Host: localhost', 'Connection: close', 'Content-Type: application/json']
     const answer = await raw(app, [...head, `X-Forwarded-For: ${address}`, `X-Real-IP: ${address}`, `Content-Length: ${body.length}`, '', body])
     statuses.push(answer.slice(9, 12))

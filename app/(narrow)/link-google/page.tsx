@@ -10,7 +10,7 @@ import { buttonClass } from '#components/ui/button'
 import { currentUser, requireUser } from '#lib/server/auth/current-user'
 import { hasGoogle } from '#lib/server/auth/google'
 import { googleFailureText } from '#lib/server/auth/google-failure'
-import { hasGoogleIdentity } from '#lib/server/identities'
+import { getMe } from '#lib/server/users'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -30,15 +30,16 @@ export default async function LinkGooglePage({ searchParams }: Props) {
   if (!hasGoogle()) notFound()
   const t = await getTranslations('linkGoogle')
   const failure = await googleFailureText(error, t('failed'))
-  const isLinked = await hasGoogleIdentity(user.id)
+  const { email, signInMethods } = await getMe(user)
+  const isLinked = signInMethods.includes('google')
   return (
     <AuthCard title={t('title')} {...(!isLinked && { text: t('text') })}>
       <div className="flex flex-col gap-4">
         {isLinked ? (
           <Banner tone={failure ? 'danger' : 'good'}>{failure ?? t('done')}</Banner>
         ) : (
-          <Texts only={['linkGoogle']}>
-            <LinkGoogle failure={failure} />
+          <Texts only={['linkGoogle', 'password', 'validation']}>
+            <LinkGoogle email={email} hasPassword={signInMethods.includes('password')} failure={failure} />
           </Texts>
         )}
         <Link href="/account" className={buttonClass(isLinked ? 'primary' : 'quiet')}>

@@ -12,6 +12,7 @@ import { currentUser } from '#lib/server/auth/current-user'
 import { hasGoogle } from '#lib/server/auth/google'
 import { googleFailureText } from '#lib/server/auth/google-failure'
 import { canSendMail } from '#lib/server/mail'
+import { isGoogleLinked } from '#lib/server/password-resets'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -37,7 +38,7 @@ export default async function LoginPage({ searchParams }: Props) {
         </div>
       )}
       {typeof reset === 'string' ? (
-        <NewPasswordForm token={reset} />
+        <NewPasswordForm token={reset} isGoogleLinked={hasGoogle() && (await isGoogleLinked(reset))} />
       ) : forgot !== undefined ? (
         <ForgotPassword canSendMail={canSendMail()} supportEmail={env().SUPPORT_EMAIL} />
       ) : (

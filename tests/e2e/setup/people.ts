@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-
-export const PASSWORD = 'correct horse battery'
+import { PASSWORD } from '../../setup/passwords.ts'
 
 interface Options {
   userType?: 'parent' | 'educator' | null
@@ -41,15 +40,26 @@ export async function signedIn(page: Page, { userType = 'parent', language = 'en
   return { email, authorization }
 }
 
-/** Makes somebody an admin of the first app, as whoever runs it does: `npm run admin -- grant EMAIL`. */
+/** Makes somebody an admin of the first app. */
 export async function grantAdmin(email: string) {
+  expect(await admin('grant', email)).toContain('is an admin now')
+}
+
+/** The page on which somebody sets a new password. @param dataDir of the app that is theirs */
+export async function resetPage(email: string, dataDir?: string): Promise<string> {
+  const { pathname, search } = new URL(await admin('reset', email, dataDir))
+  return `${pathname}${search}`
+}
+
+/** What whoever runs the first app, or another, does: `npm run admin -- COMMAND EMAIL`. @returns what it says */
+async function admin(command: string, email: string, dataDir = '.data/test-browser'): Promise<string> {
   const root = path.join(import.meta.dirname, '../../..')
-  const env = { ...process.env, DATA_DIR: '.data/test-browser', DATABASE_URL: '' }
-  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=react-server', 'scripts/admin.ts', 'grant', email], {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
+  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=react-server', 'scripts/admin.ts', command, email], {
     cwd: root,
     env,
   })
-  expect(stdout).toContain('is an admin now')
+  return stdout
 }
 
 export const noa = { name: 'Noa', date_of_birth: '2022-10-05' }

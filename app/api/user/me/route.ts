@@ -1,4 +1,4 @@
-import { accountDeletion, me, userChange } from '#lib/schemas/user'
+import { me, ownerProof, userChange } from '#lib/schemas/user'
 import { deleteOwnAccount } from '#lib/server/account-deletion'
 import { forgetDevice } from '#lib/server/auth/devices'
 import { onlyCookie } from '#lib/server/http/cookies'
@@ -9,7 +9,7 @@ export const GET = route({ access: 'signed_in', out: me }, ({ user }) => getMe(u
 
 export const PUT = route({ access: 'signed_in', body: userChange, out: me }, ({ user, body }) => updateMe(user, body))
 
-export const DELETE = route({ access: 'signed_in', body: accountDeletion }, async ({ user, body, request }) => {
+export const DELETE = route({ access: 'signed_in', body: ownerProof }, async ({ user, body, request }) => {
   await deleteOwnAccount(user, body.password)
   return onlyCookie(forgetDevice(request, user.id))
 })

@@ -6,5 +6,5 @@ import { route } from '#lib/server/route'
 
 /** Whoever has the link is the owner: the browser is one of theirs, be it that strangers keep failing. */
 export const POST = route({ access: 'public', body: passwordResetInput }, async ({ body, request }) =>
-  onlyCookie(await rememberDevice(request, await resetPassword(body.token, body.newPassword))),
+  onlyCookie(await rememberDevice(request, await resetPassword(body))),
 )

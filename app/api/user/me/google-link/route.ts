@@ -1,9 +1,10 @@
+import { ownerProof } from '#lib/schemas/user'
 import { allowLinking } from '#lib/server/google-links'
 import { onlyCookie } from '#lib/server/http/cookies'
 import { unlinkGoogle } from '#lib/server/identities'
 import { route } from '#lib/server/route'
 
 /** The first step of linking Google; the second is the way to Google itself. */
-export const PUT = route({ access: 'signed_in' }, async ({ user }) => onlyCookie(await allowLinking(user)))
+export const PUT = route({ access: 'signed_in', body: ownerProof }, async ({ user, body }) => onlyCookie(await allowLinking(user, body.password)))
 
 export const DELETE = route({ access: 'signed_in' }, ({ user }) => unlinkGoogle(user))

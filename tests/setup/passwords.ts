@@ -1,0 +1,5 @@
+/** Good enough for every rule there is, in whatever name. */
+export const PASSWORD = 'correct horse battery'
+
+/** To change it to. */
+export const FRESH = 'quite another phrase'
