@@ -27,6 +27,7 @@ const config = {
     'pg',
     'sharp',
     'nodemailer',
+    '@zxcvbn-ts/core',
     '@zxcvbn-ts/language-common',
     'opening_hours',
     '@photostructure/tz-lookup',

@@ -31,10 +31,20 @@ interface UnsafeMessage {
   match: string
 }
 
+/** Why a password is easily guessed, and what would be better: sentences under `passwordAdvice` in messages/. */
+export interface PasswordAdvice {
+  warning: keyof Messages['passwordAdvice']['warning'] | undefined
+  suggestions: (keyof Messages['passwordAdvice']['suggestion'])[]
+}
+
+interface WeakMessage {
+  weak: PasswordAdvice
+}
+
 /** One field's fault, the field named as on the wire. */
 export interface FieldProblem {
   field: string
-  message: ValidationMessage | UnsafeMessage
+  message: ValidationMessage | UnsafeMessage | WeakMessage
 }
 
 interface ProblemOptions {

@@ -6,6 +6,7 @@ export const validationKeys = [
   'min_length',
   'max_length',
   'password_common',
+  'password_weak',
   'password_wrong',
   'password_same',
   'minimum',

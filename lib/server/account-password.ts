@@ -1,7 +1,7 @@
 import 'server-only'
 import { invalidField, Problem } from '#lib/errors'
 import type { PasswordChange } from '#lib/schemas/user'
-import { assertUncommon, provePassword } from '#lib/server/accounts'
+import { assertStrong, provePassword } from '#lib/server/accounts'
 import { hashPassword } from '#lib/server/auth/passwords'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
@@ -16,7 +16,7 @@ export async function changePassword(user: SignedIn, { currentPassword, newPassw
   if (!known.passwordHash) throw new Problem('conflict', { detail: { key: 'no_password' } })
   await provePassword(user, known.passwordHash, { password: currentPassword, field: 'current_password' })
   if (newPassword === currentPassword) throw invalidField('new_password', 'password_same')
-  assertUncommon(newPassword, 'new_password')
+  assertStrong(newPassword, 'new_password', user)
   const passwordHash = await hashPassword(newPassword)
   await db.$transaction(async (tx) => {
     // The row decides between two changes at once: what the second one proved is no longer the password.

@@ -5,7 +5,7 @@ import type { DistanceUnit } from '#lib/domain/distance-unit'
 import { env } from '#lib/env'
 import { invalidField, Problem } from '#lib/errors'
 import { knownDevice } from '#lib/server/auth/devices'
-import { checkPassword, hashPassword, isCommonPassword } from '#lib/server/auth/passwords'
+import { checkPassword, hashPassword, isCommonPassword, weaknessOf } from '#lib/server/auth/passwords'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 import type { Prisma } from '#lib/server/generated/client'
@@ -30,14 +30,14 @@ interface NewAccount {
 
 /**
  * Creates an account with a password. Its language and unit of distances are those in use.
- * @throws Problem conflict for a taken address, invalid for a common password, rate_limited
+ * @throws Problem conflict for a taken address, invalid for a password that is easily guessed, rate_limited
  */
-export async function createAccount({ email, password, name }: NewAccount, { address, ...inUse }: Caller) {
+export async function createAccount({ email, password, name = nameFromEmail(email) }: NewAccount, { address, ...inUse }: Caller) {
   await countSignUp(address)
-  assertUncommon(password, 'password')
+  assertStrong(password, 'password', { email, name })
   const passwordHash = await hashPassword(password)
   try {
-    return await db.user.create({ data: { id: uuidv7(), email, name: name ?? nameFromEmail(email), passwordHash, ...inUse } })
+    return await db.user.create({ data: { id: uuidv7(), email, name, passwordHash, ...inUse } })
   } catch (error) {
     if (isUniqueViolation(error)) throw new Problem('conflict', { detail: { key: 'email_taken' } })
     throw error
@@ -93,9 +93,11 @@ async function countingFailures<T>(limits: Counted[], check: () => Promise<T | u
   }
 }
 
-/** @throws Problem invalid at `field` for one of the most common passwords */
-export function assertUncommon(password: string, field: string) {
+/** @throws Problem invalid at `field` for one of the most common passwords, or one that is easily guessed by whoever knows whose it is */
+export function assertStrong(password: string, field: string, of: { email: string; name: string }) {
   if (isCommonPassword(password)) throw invalidField(field, 'password_common')
+  const weak = weaknessOf(password, of)
+  if (weak) throw new Problem('invalid', { errors: [{ field, message: { weak } }] })
 }
 
 /** A known browser's failures count for it alone. */

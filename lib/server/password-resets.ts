@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { env } from '#lib/env'
 import { Problem } from '#lib/errors'
 import { isLanguage } from '#lib/i18n/language'
-import { assertUncommon, forgetFailures } from '#lib/server/accounts'
+import { assertStrong, forgetFailures } from '#lib/server/accounts'
 import { hashPassword } from '#lib/server/auth/passwords'
 import { db } from '#lib/server/db'
 import { translator } from '#lib/server/http/language'
@@ -81,15 +81,15 @@ interface NewPassword {
  * Sets the password, spends every link, ends every sign-in and forgets every failed one. Google is unlinked unless that is
  * refused: whoever made the account with somebody else's address may have linked a Google account of theirs.
  * @returns whose it is
- * @throws Problem invalid when the link is spent, old or unknown
+ * @throws Problem invalid when the link is spent, old or unknown, or at `new_password`
  */
 export async function resetPassword({ token, newPassword, unlinkGoogle = true }: NewPassword): Promise<string> {
-  assertUncommon(newPassword, 'new_password')
   const where = goodLink(token)
-  const link = await db.passwordReset.findFirst({ where })
+  const link = await db.passwordReset.findFirst({ where, select: { userId: true, user: { select: { email: true, name: true } } } })
   const spentAlready = new Problem('invalid', { detail: { key: 'reset_link_spent' } })
   // Before the hashing, which is dear: anybody may call with a made-up link.
   if (!link) throw spentAlready
+  assertStrong(newPassword, 'new_password', link.user)
   const passwordHash = await hashPassword(newPassword)
   const { userId } = link
   await db.$transaction(async (tx) => {

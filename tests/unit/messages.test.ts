@@ -152,6 +152,8 @@ describe('the keys', () => {
     needs,
     'childForm.kind': Object.keys(needsByKind),
     validation: validationKeys,
+    'passwordAdvice.warning': Object.keys(messagesOf.en.passwordAdvice.warning),
+    'passwordAdvice.suggestion': Object.keys(messagesOf.en.passwordAdvice.suggestion),
     'explore.sorts': exploreSorts,
     'explore.without': narrowings,
     'exploreActivity.elof': elofDomains,

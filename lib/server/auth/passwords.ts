@@ -1,6 +1,9 @@
 import 'server-only'
 import { hash, verify } from '@node-rs/argon2'
-import { dictionary } from '@zxcvbn-ts/language-common'
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import type { PasswordAdvice } from '#lib/errors'
+import { messagesOf } from '#lib/i18n/messages'
 import { PASSWORD_MIN } from '#lib/schemas/user'
 
 /** OWASP Password Storage Cheat Sheet: argon2id, 19 MiB, 2 passes, 1 lane (the library's algorithm default is argon2id). */
@@ -13,6 +16,43 @@ const common = new Set(dictionary['passwords-common'].filter((entry) => entry.le
 /** Whether a password is among the most common ones, in any case. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase())
+}
+
+/** zxcvbn's scores are 0 to 4; from 3 on a password takes more than 10^8 guesses ("safely unguessable" online). */
+const GOOD_SCORE = 3
+
+/** What is looked at of a password: whoever sends the worst there is keeps everybody waiting no longer (about 40 ms) than hashing takes. */
+const bounds = { maxLength: 64, l33tMaxSubstitutions: 16 }
+
+let estimator: ZxcvbnFactory | undefined
+
+/**
+ * What is wrong with a password that somebody guesses early who knows these words: the person's, and the app's name.
+ * @returns undefined for one that is good enough
+ */
+export function weaknessOf(password: string, { email, name }: { email: string; name: string }): PasswordAdvice | undefined {
+  // On demand: its tables take a moment and 8 MB.
+  estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, ...bounds })
+  const { score, feedback } = estimator.check(password, wordsOf(['Cometa', name, email, ...email.split('@')]))
+  if (score >= GOOD_SCORE) return undefined
+  const { warning, suggestion } = messagesOf.en.passwordAdvice
+  return {
+    warning: feedback.warning !== null && isKeyOf(warning, feedback.warning) ? feedback.warning : undefined,
+    suggestions: feedback.suggestions.filter((key) => isKeyOf(suggestion, key)),
+  }
+}
+
+/** The texts whole, in their words, and as one word. */
+function wordsOf(texts: string[]): string[] {
+  const words = texts.flatMap((text) => {
+    const parts = text.split(/[^\p{L}\p{N}]+/u)
+    return [text, ...parts, parts.join('')]
+  })
+  return [...new Set(words)].filter((word) => word.length > 2)
+}
+
+function isKeyOf<T extends object>(texts: T, key: string): key is keyof T & string {
+  return key in texts
 }
 
 export function hashPassword(password: string): Promise<string> {

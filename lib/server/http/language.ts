@@ -13,7 +13,7 @@ export function requestLanguage(request: Request, setting?: Language): Language 
 }
 
 /** The texts of one namespace of messages/, for answers that no page renders. */
-export function translator<N extends 'problem' | 'validation' | 'mail' | 'catalogue' | 'catalogueAdmin' | 'placeImport'>(
+export function translator<N extends 'problem' | 'validation' | 'passwordAdvice' | 'mail' | 'catalogue' | 'catalogueAdmin' | 'placeImport'>(
   language: Language,
   namespace: N,
 ) {

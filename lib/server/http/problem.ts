@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Language } from '#lib/domain/basics'
-import { type FieldProblem, Problem, problemStatus } from '#lib/errors'
+import { type FieldProblem, type PasswordAdvice, Problem, problemStatus } from '#lib/errors'
 import { toWire } from '#lib/schemas/wire'
 import { Prisma } from '#lib/server/generated/client'
 import { translator } from '#lib/server/http/language'
@@ -51,8 +51,11 @@ export function problemResponse(problem: Problem, language: Language): Response 
   const t = translator(language, 'problem')
   const fault = translator(language, 'validation')
   const unsafe = translator(language, 'catalogueAdmin')
-  const sentence = ({ message }: FieldProblem) =>
-    'unsafe' in message ? unsafe(`unsafe.${message.unsafe}`, { match: message.match }) : fault(message.key, message.values)
+  const sentence = ({ message }: FieldProblem) => {
+    if ('unsafe' in message) return unsafe(`unsafe.${message.unsafe}`, { match: message.match })
+    if ('weak' in message) return [fault('password_weak'), ...adviceIn(language, message.weak)].join(' ')
+    return fault(message.key, message.values)
+  }
   const detail = problem.detail ?? { key: code }
   const body = {
     type: `urn:cometa:problem:${code.replaceAll('_', '-')}`,
@@ -69,4 +72,9 @@ export function problemResponse(problem: Problem, language: Language): Response 
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds))
   if (status === 401) headers.set('www-authenticate', 'Bearer')
   return new Response(JSON.stringify(body), { status, headers })
+}
+
+function adviceIn(language: Language, { warning, suggestions }: PasswordAdvice): string[] {
+  const t = translator(language, 'passwordAdvice')
+  return [...(warning ? [t(`warning.${warning}`)] : []), ...suggestions.map((key) => t(`suggestion.${key}`))]
 }
