@@ -10,10 +10,9 @@ const everywhere =
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Rate limits and the client's address are the HTTP front's business: scripts/start.ts.
+  // Rate limits, the client's address and what every answer says are the HTTP front's business: scripts/front.ts.
   compress: true,
   headers: async () => [
-    { source: '/api/:path*', headers: [{ key: 'x-content-type-options', value: 'nosniff' }] },
     // Drawings by name, which hardly ever change.
     { source: '/emoji/:name', headers: [{ key: 'cache-control', value: 'public, max-age=86400' }] },
   ],

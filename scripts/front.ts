@@ -2,6 +2,7 @@
 import http from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { answerPolicy } from '#lib/domain/page-policy'
 import { clientAddressOf, isTrusted, plain } from './client-address.ts'
 import { type BodyLimits, limitBody } from './slow-bodies.ts'
 
@@ -11,6 +12,8 @@ interface Options {
   port: number
   proxies: BlockList
   handle: Handler
+  /** Whether people reach the site over HTTPS, through a proxy. */
+  isHttps?: boolean
   /** Whether web sockets are let through: the development server's. */
   webSockets?: boolean
   limits?: Partial<Limits>
@@ -20,6 +23,8 @@ type Limits = http.ServerOptions & BodyLimits
 
 /** Headers only a proxy may set. */
 const proxyHeaders = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip']
+/** A year, as browsers' lists of such sites ask for; other hosts of the domain are not ours to speak for. */
+const HTTPS_ONLY = 'max-age=31536000'
 const DRAIN_MS = 15_000
 /** Nobody holds a connection by sending slowly; idle ones outlive those of the usual proxies, which would else meet a closed one. */
 const usualLimits: Limits = {
@@ -38,13 +43,16 @@ const stopping = { type: 'about:blank', title: 'Service Unavailable', status: 50
  * @returns a function that refuses new work, lets running answers finish (15 s at most) and closes
  * @throws Error in one sentence when the port cannot be had
  */
-export async function startFront({ port, proxies, handle, webSockets = false, limits }: Options): Promise<() => Promise<void>> {
+export async function startFront({ port, proxies, handle, isHttps = false, webSockets = false, limits }: Options): Promise<() => Promise<void>> {
   let draining = false
   const running = new Set<http.ServerResponse>()
   const sockets = new Set<Socket>()
   const all = { ...usualLimits, ...limits }
   const server = http.createServer({ ...all, shouldUpgradeCallback: () => webSockets }, (request, response) => {
     limitBody(request, response, all)
+    guard(request, response, isHttps)
+    // A whole address ("GET http://other.example/") is for proxies, which this is none; what reads it further on may take its host for ours.
+    if (!request.url?.startsWith('/')) return void response.writeHead(400, { connection: 'close' }).end()
     // The port stays open meanwhile, so that a load balancer reads why rather than meets a refused connection.
     if (draining) return refuse(response)
     running.add(response)
@@ -89,6 +97,13 @@ function listen(server: http.Server, port: number): Promise<void> {
     })
     server.listen(port, resolve)
   })
+}
+
+/** What every answer says to a browser, be it a page's, a file's or a refusal; the app says more of its own pages. */
+function guard({ url = '' }: http.IncomingMessage, response: http.ServerResponse, isHttps: boolean) {
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('content-security-policy', answerPolicy(url.split('?')[0] ?? ''))
+  if (isHttps) response.setHeader('strict-transport-security', HTTPS_ONLY)
 }
 
 function refuse(response: http.ServerResponse) {

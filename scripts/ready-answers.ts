@@ -12,7 +12,7 @@ export function answerVisitor({ method, url, headers }: http.IncomingMessage, re
   const ready = readyAnswer(url, language)
   if (!ready) return false
   const head = sharedHead(ready, { ifNoneMatch: headers['if-none-match'], language, isPersonal: false })
-  response.writeHead(head.status, { 'x-content-type-options': 'nosniff', ...head.headers })
+  response.writeHead(head.status, head.headers)
   response.end(head.status === 304 ? undefined : ready.text)
   return true
 }

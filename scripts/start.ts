@@ -83,6 +83,7 @@ async function serve(env: Env, proxies: BlockList, database: Database) {
   const drain = await startFront({
     port: env.PORT,
     proxies,
+    isHttps: process.env.NEXTAUTH_URL?.startsWith('https:') ?? false,
     handle: async (request, response) => {
       if (!answerVisitor(request, response)) await next(request, response)
     },

@@ -25,6 +25,17 @@ export function needsOwnDocument(path: string, from: string | null): boolean {
   return from !== null && showsMap(path) && !showsMap(from)
 }
 
+/** What may be done with an answer that is no page: hardly anything, but next-auth's own pages have their styles within them, and a form. */
+const ANSWER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+/** A script goes by its page's policy; but a worker by that of its own file, and the map's has to reach the map. */
+const SCRIPT_POLICY = "frame-ancestors 'none'"
+
+/** What an answer at this path may do in a browser, where nothing else is said of it. */
+export function answerPolicy(path: string): string {
+  return /\.m?js$/.test(path) ? SCRIPT_POLICY : ANSWER_POLICY
+}
+
 /** What a page may load, as the browser is told. Only those with a map may load anything that is not the app's own. */
 export function pagePolicy({ path, nonce, map, isDev }: Page): string {
   const hasMap = showsMap(path)

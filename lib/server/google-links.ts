@@ -6,7 +6,7 @@ import { proveOwner } from '#lib/server/account-proof'
 import { authSecret, readSessionCookie } from '#lib/server/auth/bearer'
 import { hasGoogle, stateCookie } from '#lib/server/auth/google'
 import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
-import { cookieOf, hasCookie, hostCookie, isSecure, setCookie } from '#lib/server/http/cookies'
+import { cookieOf, hasCookie, hostCookie, setCookie } from '#lib/server/http/cookies'
 import { hasGoogleIdentity, linkGoogle } from '#lib/server/identities'
 
 const SALT = 'link-google-v1'
@@ -32,7 +32,7 @@ export async function allowLinking(user: SignedIn, password: string | null | und
  * to. Only the note is ours: a page of whatever site may have the other replaced meanwhile.
  */
 export function isLinking(request: Request): boolean {
-  const backTo = cookieOf(request, `${isSecure() ? '__Secure-' : ''}next-auth.callback-url`)
+  const backTo = cookieOf(request, hostCookie('next-auth.callback-url'))
   return hasCookie(request, cookieName()) || (backTo !== undefined && URL.canParse(backTo) && new URL(backTo).pathname === LINK_GOOGLE_PAGE)
 }
 

@@ -16,8 +16,8 @@ const google = await vi.hoisted(async () => {
 afterAll(() => google.close())
 
 const password = 'a long pass phrase'
-const [NOTE, SESSION] = ['__Host-link-google', '__Secure-next-auth.session-token']
-const wayThere = ['__Secure-next-auth.nonce', '__Secure-next-auth.pkce.code_verifier', '__Secure-next-auth.state']
+const [NOTE, SESSION] = ['__Host-link-google', '__Host-next-auth.session-token']
+const wayThere = ['__Host-next-auth.nonce', '__Host-next-auth.pkce.code_verifier', '__Host-next-auth.state']
 
 const isRemoval = (cookie: string) => /^[^=]+=;/.test(cookie) && /Max-Age=0|Expires=Thu, 01 Jan 1970/.test(cookie)
 const namesOf = (cookies: string[]) => [...new Set(cookies.map((cookie) => cookie.split('=')[0]))].sort()
@@ -25,7 +25,7 @@ const namesOf = (cookies: string[]) => [...new Set(cookies.map((cookie) => cooki
 /** Every one of them, made or removed, is for this host over HTTPS, and for no script or other site. */
 function expectGuarded(cookies: string[]) {
   for (const cookie of cookies) {
-    expect(cookie).toMatch(/^__(Host|Secure)-/)
+    expect(cookie).toMatch(/^__Host-/)
     const attributes = cookie.split('; ').slice(1)
     expect(attributes, cookie).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']))
     expect(attributes.join(), cookie).not.toMatch(/domain/i)
@@ -39,7 +39,7 @@ test('the cookies of a sign-in with Google are kept to HTTPS and this host, and 
   expect(await visitor.session()).toMatchObject({ user: { email: 'noa@example.com' } })
   expect(visitor.cookies.has(SESSION)).toBe(true)
   expect(namesOf(visitor.received)).toEqual(
-    ['__Host-device', '__Host-next-auth.csrf-token', '__Secure-next-auth.callback-url', ...wayThere, SESSION].sort(),
+    ['__Host-device', '__Host-next-auth.csrf-token', '__Host-next-auth.callback-url', ...wayThere, SESSION].sort(),
   )
   expect(namesOf(visitor.received.filter(isRemoval))).toEqual(wayThere)
   await visitor.signOut()
@@ -72,6 +72,6 @@ test('and the note goes at every return, and the way there with it', async () =>
   const request = new NextRequest(`${ORIGIN}/api/auth/callback/google?error=access_denied`, { headers: { cookie: `${NOTE}=x` } })
   const response = await authHandler(request, { params: Promise.resolve({ nextauth: ['callback', 'google'] }) })
   expect(response.headers.get('location')).toBe('/link-google')
-  const gone = ['__Host-link-google', '__Secure-next-auth.state'].map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`)
+  const gone = ['__Host-link-google', '__Host-next-auth.state'].map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`)
   expect(response.headers.getSetCookie()).toEqual(gone)
 })

@@ -52,6 +52,7 @@ function converse(socket: net.Socket, take: (mail: Mail) => void) {
 
 function answerTo(line: string): string {
   if (/^rcpt to:<refused/i.test(line)) return '550 no such mailbox\r\n'
+  if (/^starttls$/i.test(line)) return '502 no encryption here\r\n'
   if (/^data$/i.test(line)) return '354 go on\r\n'
   return /^quit$/i.test(line) ? '221 bye\r\n' : '250 ok\r\n'
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { decode, encode } from 'next-auth/jwt'
 import { env } from '#lib/env'
-import { isSecure } from '#lib/server/http/cookies'
+import { hostCookie } from '#lib/server/http/cookies'
 
 /** How much later than its end next-auth still takes a token, for clocks that differ. */
 const CLOCK_TOLERANCE_SECONDS = 15
@@ -53,7 +53,7 @@ function keepOpened(token: string, claims: TokenClaims, untilMs: number) {
 
 /** Who a session cookie belongs to. Our cookies are far too short for next-auth to cut into chunks. */
 export async function readSessionCookie(cookie: (name: string) => string | undefined): Promise<TokenClaims | undefined> {
-  const token = cookie(isSecure() ? '__Secure-next-auth.session-token' : 'next-auth.session-token')
+  const token = cookie(hostCookie('next-auth.session-token'))
   const payload = token ? await decode({ token, secret: authSecret() }).catch(() => null) : null
   if (!payload?.sub || !payload.sid) return undefined
   return { userId: payload.sub, sessionId: payload.sid }

@@ -3,7 +3,7 @@ import { decode } from 'next-auth/jwt'
 import Google from 'next-auth/providers/google'
 import { env } from '#lib/env'
 import { authSecret } from '#lib/server/auth/bearer'
-import { cookieOf, isSecure } from '#lib/server/http/cookies'
+import { cookieOf, hostCookie } from '#lib/server/http/cookies'
 
 /** How long one call to Google's servers may take; next-auth's own 3.5 s are little for a slow line. */
 const TIMEOUT_MS = 5000
@@ -44,7 +44,7 @@ export async function hasBegun(request: Request): Promise<boolean> {
 
 /** The name under which next-auth keeps the state of a way to Google. */
 export function stateCookie(): string {
-  return `${isSecure() ? '__Secure-' : ''}next-auth.state`
+  return hostCookie('next-auth.state')
 }
 
 /** Whether next-auth refused to send a browser to Google, because the call had no CSRF token of ours: it says so only to itself. */

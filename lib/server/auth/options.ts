@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AuthOptions } from 'next-auth'
+import type { AuthOptions, CookiesOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { Problem } from '#lib/errors'
 import { signInInput } from '#lib/schemas/user'
@@ -11,9 +11,12 @@ import { closeSession, findSignedIn, openSession, openSessionByPassword, SESSION
 import { hasTokenSync, syncToken } from '#lib/server/auth/token-sync'
 import { finishLinking, isLinking, pageAfterGoogle } from '#lib/server/google-links'
 import { callerOf } from '#lib/server/http/caller'
-import { cookieOf } from '#lib/server/http/cookies'
+import { cookieOf, hostCookie, isSecure } from '#lib/server/http/cookies'
 import { requestLanguage } from '#lib/server/http/language'
 import { accountFromGoogle } from '#lib/server/identities'
+
+/** How long a way to Google and back may take, as next-auth has it. */
+const WAY_SECONDS = 15 * 60
 
 interface Listeners {
   /** Hears of what is no refusal: next-auth itself takes a database that is away for the end of a session. */
@@ -32,6 +35,7 @@ export function authOptions(request: Request, { onFault, onCookie }: Listeners =
   return {
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
+    cookies: hostCookies(),
     pages: { signIn: '/login', error: '/login' },
     providers: google ? [credentials(request), google] : [credentials(request)],
     callbacks: {
@@ -89,6 +93,22 @@ async function end(claims: TokenClaims) {
 /** Passes a session's token on where that is set up, one of now where none is given. It waits for the making of a token, never for its delivery. */
 async function passOn(method: 'POST' | 'DELETE', claims: TokenClaims, token?: string) {
   if (hasTokenSync()) syncToken(claims.sessionId, { method, token: token ?? (await issueToken(claims)) })
+}
+
+/** next-auth's cookies; most of its own names are such that a neighbouring subdomain could set them. */
+function hostCookies(): CookiesOptions {
+  const cookie = (name: string, maxAge?: number) => ({
+    name: hostCookie(`next-auth.${name}`),
+    options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(), ...(maxAge && { maxAge }) } as const,
+  })
+  return {
+    sessionToken: cookie('session-token'),
+    callbackUrl: cookie('callback-url'),
+    csrfToken: cookie('csrf-token'),
+    pkceCodeVerifier: cookie('pkce.code_verifier', WAY_SECONDS),
+    state: cookie('state', WAY_SECONDS),
+    nonce: cookie('nonce'),
+  }
 }
 
 /** Links Google where that was asked for, else finds the account. @returns true to sign it in, or the page to go to instead */

@@ -1,0 +1,43 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { mailServerAddress } from '#lib/server/mail'
+import { person } from '../factories.ts'
+import { api } from '../setup/api.ts'
+
+// A mail server, or somebody on the way to it, that offers no encryption. 0.0.0.0 leads to this machine, but says no more than a name does.
+const server = await vi.hoisted(async () => {
+  const { mailServer } = await import('../setup/smtp.ts')
+  const started = await mailServer()
+  process.env.SMTP_URL = started.url.replace('127.0.0.1', '0.0.0.0')
+  return started
+})
+afterAll(() => server.close())
+
+test('a link for a new password is not sent where anybody on the way could read it', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const dana = await person()
+  expect((await api('POST /user/forgot-password', { body: { email: dana.email } })).status).toBe(202)
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('A password link could not be mailed', expect.objectContaining({ code: 'ETLS' })))
+  log.mockRestore()
+  expect(server.mails).toEqual([])
+})
+
+const settingsOf = (url: string) => Object.fromEntries(new URL(mailServerAddress(url)).searchParams)
+
+test.each(['smtp://mail.example', 'smtp://me:secret@mail.example:587', 'smtps://mail.example:465', 'smtp://[2001:db8::1]', 'smtp://0.0.0.0:25'])(
+  'encryption is demanded of %s',
+  (url) => {
+    expect(settingsOf(url)).toEqual({ connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '10000', requireTLS: 'true' })
+    expect(mailServerAddress(url)).toMatch(new RegExp(`^${url.replace(/[[\]]/g, '\\$&')}/?\\?`))
+  },
+)
+
+test.each([
+  'smtp://localhost:25',
+  'smtp://LOCALHOST',
+  'smtp://127.0.0.1:1025',
+  'smtp://127.1.2.3',
+  'smtp://[::1]:25',
+  'smtp://mail.example?requireTLS=false',
+])('it may be, and need not, of %s', (url) => {
+  expect(settingsOf(url)).toMatchObject({ requireTLS: 'false' })
+})

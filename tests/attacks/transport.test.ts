@@ -1,0 +1,106 @@
+import type http from 'node:http'
+import net from 'node:net'
+import { text } from 'node:stream/consumers'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { parseTrustedProxies } from '../../scripts/client-address.ts'
+import { startFront } from '../../scripts/front.ts'
+import { freePort } from '../startup/app.ts'
+
+interface Options {
+  isHttps?: boolean
+  handle?: (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>
+}
+
+async function front({ isHttps = false, handle = async (request, response) => void response.end(request.url) }: Options = {}) {
+  const port = await freePort()
+  const drain = await startFront({ port, proxies: parseTrustedProxies(''), handle, isHttps })
+  onTestFinished(drain)
+  return { port, url: `http://127.0.0.1:${port}`, drain }
+}
+
+async function raw(port: number, head: string): Promise<string> {
+  const socket = net.connect(port, '127.0.0.1', () => socket.write(`${head}\r\nHost: localhost\r\nConnection: close\r\n\r\n`))
+  return text(socket)
+}
+
+describe('a request target that names another place', () => {
+  test.each(['GET http://other.example/ HTTP/1.1', 'GET https://other.example/api/livez HTTP/1.1', 'POST http://localhost/ HTTP/1.1'])(
+    'is refused and never reaches the app: %s',
+    async (line) => {
+      const handle = vi.fn(async (_: http.IncomingMessage, response: http.ServerResponse) => void response.end())
+      const { port } = await front({ handle })
+      expect(await raw(port, line)).toMatch(/^HTTP\/1\.1 400 /)
+      expect(handle).not.toHaveBeenCalled()
+    },
+  )
+
+  test('and so is what is no path', async () => {
+    expect(await raw((await front()).port, 'OPTIONS * HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  test('a path is none, whatever its query names', async () => {
+    expect(await raw((await front()).port, 'GET /explore?q=http://other.example/ HTTP/1.1')).toMatch(
+      /^HTTP\/1\.1 200 .*\/explore\?q=http:\/\/other\.example\/$/s,
+    )
+  })
+})
+
+describe('every answer', () => {
+  const headersOf = async (url: string) => Object.fromEntries((await fetch(url)).headers)
+  const guarded = {
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  }
+
+  test('says that nothing is to be sniffed out of it, run in it, or framed', async () => {
+    const { url } = await front()
+    for (const path of ['/', '/nowhere', '/api/nowhere', '/emoji/abacus.svg', '/script.js.html']) {
+      expect(await headersOf(`${url}${path}`), path).toMatchObject(guarded)
+    }
+  })
+
+  test('but a script’s, which as a worker’s would keep that from the network', async () => {
+    const { url } = await front()
+    for (const path of ['/_next/static/chunks/main.js', '/maplibre/maplibre-gl-worker.mjs?v=1']) {
+      const headers = await headersOf(`${url}${path}`)
+      expect([headers['x-content-type-options'], headers['content-security-policy']], path).toEqual(['nosniff', "frame-ancestors 'none'"])
+    }
+  })
+
+  test('is the app’s to say otherwise', async () => {
+    const { url } = await front({
+      handle: async (_, response) => void response.writeHead(200, { 'content-security-policy': "default-src 'self'" }).end(),
+    })
+    expect(await headersOf(url)).toMatchObject({ 'content-security-policy': "default-src 'self'" })
+  })
+
+  test('is guarded also when the app fails, when it stops, and when the call is refused', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => log.mockRestore())
+    let finish: (() => void) | undefined
+    const { port, url, drain } = await front({
+      handle: async (request, response) => {
+        if (request.url === '/fails') throw new Error('on purpose, for the test')
+        finish = () => response.end()
+      },
+    })
+    expect(await headersOf(`${url}/fails`)).toMatchObject(guarded)
+    expect(await raw(port, 'GET http://other.example/ HTTP/1.1')).toMatch(/x-content-type-options: nosniff/i)
+    const running = fetch(`${url}/open`)
+    await expect.poll(() => finish).toBeDefined()
+    const draining = drain()
+    const stopped = await fetch(url)
+    expect([stopped.status, stopped.headers.get('x-content-type-options')]).toEqual([503, 'nosniff'])
+    finish?.()
+    await running
+    await draining
+  })
+
+  test.each([
+    [true, 'max-age=31536000'],
+    [false, undefined],
+  ])('asks for HTTPS from now on where the site has it: %s', async (isHttps, said) => {
+    const { url } = await front({ isHttps })
+    expect((await headersOf(url))['strict-transport-security']).toBe(said)
+  })
+})
