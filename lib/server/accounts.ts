@@ -10,7 +10,6 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 import type { Prisma } from '#lib/server/generated/client'
 import { clientNetwork } from '#lib/server/http/address'
-import { isUniqueViolation } from '#lib/server/http/problem'
 import { type Counted, forgetCounts, spend, spendAll } from '#lib/server/rate-limits'
 
 const HOUR = 3600
@@ -36,12 +35,16 @@ export async function createAccount({ email, password, name = nameFromEmail(emai
   await countSignUp(address)
   assertStrong(password, 'password', { email, name })
   const passwordHash = await hashPassword(password)
-  try {
-    return await db.user.create({ data: { id: uuidv7(), email, name, passwordHash, ...inUse } })
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Problem('conflict', { detail: { key: 'email_taken' } })
-    throw error
-  }
+  const id = uuidv7()
+  const isAdded = await addUser(db, { id, email, name, passwordHash, ...inUse })
+  if (!isAdded) throw new Problem('conflict', { detail: { key: 'email_taken' } })
+  return { id, email, name }
+}
+
+/** Adds a person, unless the address is taken: not as a fault, which PostgreSQL would write into its log with the address. @returns whether it did */
+export async function addUser(on: Prisma.TransactionClient, data: Prisma.UserCreateManyInput): Promise<boolean> {
+  const { count } = await on.user.createMany({ data, skipDuplicates: true })
+  return count > 0
 }
 
 /** Counts a new account from this address. @throws Problem rate_limited after too many within an hour */

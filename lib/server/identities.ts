@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import * as z from 'zod/mini'
 import { Problem } from '#lib/errors'
 import { email as emailSchema } from '#lib/schemas/user'
-import { type Caller, countSignUp, nameFromEmail } from '#lib/server/accounts'
+import { addUser, type Caller, countSignUp, nameFromEmail } from '#lib/server/accounts'
 import { db } from '#lib/server/db'
 import { isUniqueViolation } from '#lib/server/http/problem'
 
@@ -26,13 +26,13 @@ type Claims = z.infer<typeof claimsSchema>
  */
 export async function accountFromGoogle(given: unknown, caller: Caller): Promise<string> {
   const claims = claimsSchema.parse(given)
-  try {
-    return await resolve(claims, caller)
-  } catch (error) {
+  const found = await resolve(claims, caller).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error
-    // Somebody was quicker, mostly the same person in another tab: what is there now decides.
-    return resolve(claims, caller)
-  }
+  })
+  // Somebody was quicker, mostly the same person in another tab: what is there now decides.
+  const id = found ?? (await resolve(claims, caller))
+  if (!id) throw new Problem('conflict')
+  return id
 }
 
 /** Lets a person who is signed in use this Google account from now on. Doing it twice is no fault. @throws Problem conflict */
@@ -62,7 +62,8 @@ export async function hasGoogleIdentity(userId: string): Promise<boolean> {
   return (await db.identity.count({ where: { userId, provider } })) > 0
 }
 
-async function resolve(claims: Claims, caller: Caller): Promise<string> {
+/** @returns undefined where the address was taken meanwhile */
+async function resolve(claims: Claims, caller: Caller): Promise<string | undefined> {
   const known = await findKnown(claims.sub)
   if (known) return known
   const email = verifiedEmail(claims)
@@ -95,11 +96,15 @@ async function recognise(email: string, subject: string): Promise<string | undef
 }
 
 /** Both rows or neither. */
-async function createFromGoogle(email: string, { sub: subject, name }: Claims, { address, ...inUse }: Caller): Promise<string> {
+async function createFromGoogle(email: string, { sub: subject, name }: Claims, { address, ...inUse }: Caller): Promise<string | undefined> {
   await countSignUp(address)
-  const identities = { create: { provider, subject } }
-  const { id } = await db.user.create({ data: { id: uuidv7(), email, name: nameFrom(name) ?? nameFromEmail(email), ...inUse, identities } })
-  return id
+  const id = uuidv7()
+  return db.$transaction(async (tx) => {
+    const isAdded = await addUser(tx, { id, email, name: nameFrom(name) ?? nameFromEmail(email), ...inUse })
+    if (!isAdded) return undefined
+    await tx.identity.create({ data: { provider, subject, userId: id } })
+    return id
+  })
 }
 
 const NAME_MAX = 80

@@ -107,7 +107,9 @@ async function launch(home: Home, port: number, volatile: boolean): Promise<stri
   const logFile = path.join(home.base, 'postgres.log')
   const log = fs.openSync(logFile, (fs.statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG ? 'w' : 'a')
   const from = fs.fstatSync(log).size
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'logging_collector=off']
+  // What went wrong, never with whose e-mail address: no details, and no parameters, whatever statements somebody has it write.
+  const discreet = ['log_error_verbosity=terse', 'log_parameter_max_length=0', 'log_parameter_max_length_on_error=0']
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'logging_collector=off', ...discreet]
   if (volatile) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
   // In its own process group: Ctrl-C reaches only the app, which closes its pools first and then stops the server.
   const options: SpawnOptions = {

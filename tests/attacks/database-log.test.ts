@@ -1,0 +1,95 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { db, pool } from '#lib/server/db'
+import { api } from '../setup/api.ts'
+import { browser } from '../setup/next-auth.ts'
+import { PASSWORD } from '../setup/passwords.ts'
+
+const google = await vi.hoisted(async () => {
+  const { CLIENT_ID, CLIENT_SECRET, openIdServer } = await import('../setup/openid.ts')
+  const server = await openIdServer()
+  Object.assign(process.env, { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: server.issuer })
+  return server
+})
+afterAll(() => google.close())
+
+const client = new pg.Client({ connectionString: String(process.env.DATABASE_URL) })
+beforeAll(() => client.connect())
+afterAll(() => client.end())
+
+/** What the server has written so far that has this in it. */
+async function logged(words: string): Promise<string[]> {
+  const { rows } = await client.query<{ log: string }>("select pg_read_file(current_setting('data_directory') || '/../postgres.log') as log")
+  return (rows[0]?.log ?? '').split('\n').filter((line) => line.includes(words))
+}
+
+describe('the embedded server writes no e-mail address into its log', () => {
+  test('for a row that is refused', async () => {
+    await client.query('create temporary table guest (email text primary key)')
+    const insert = () => client.query('insert into guest (email) values ($1)', ['refused@example.com'])
+    await insert()
+    await expect(insert()).rejects.toThrow('guest_pkey')
+    expect(await logged('guest_pkey')).toHaveLength(1)
+    expect(await logged('refused@example.com')).toEqual([])
+  })
+
+  test.each([
+    ['every statement', "set log_statement = 'all'"],
+    ['slow statements', 'set log_min_duration_statement = 0'],
+    ['parameters of failures', 'set log_parameter_max_length_on_error = -1'],
+  ])('where somebody has it write %s', async (what, setting) => {
+    const name = what.replaceAll(' ', '_')
+    await client.query(setting)
+    await client.query(`select $1::text as ${name}`, [`${name}@example.com`])
+    await expect(client.query(`select 1 / length(replace($1, $1, '')) as ${name}`, [`${name}@example.com`])).rejects.toThrow('division by zero')
+    await client.query('reset all')
+    expect((await logged(name)).length).toBeGreaterThan(0)
+    expect(await logged(`${name}@example.com`)).toEqual([])
+  })
+})
+
+// Set otherwise by whoever runs it, or as PostgreSQL comes.
+describe('a server of one’s own, which writes details, is given no cause to write one', () => {
+  beforeAll(async () => {
+    const database = client.escapeIdentifier(new URL(String(process.env.DATABASE_URL)).pathname.slice(1))
+    await client.query(`alter database ${database} set log_error_verbosity = 'verbose'`)
+  })
+  const signUp = (email: string) => api('POST /user', { body: { email, password: PASSWORD } })
+
+  test('by an address that is taken', async () => {
+    const email = 'taken@example.com'
+    expect((await signUp(email)).status).toBe(201)
+    const twins = await Promise.all([signUp(email), signUp('twin@example.com'), signUp('twin@example.com')])
+    expect(twins.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    const { rows } = await pool.query('show log_error_verbosity')
+    expect(rows).toEqual([{ log_error_verbosity: 'verbose' }])
+    expect([await logged(email), await logged('twin@example.com')]).toEqual([[], []])
+  })
+
+  test('nor by one that is taken while its owner comes from Google', async () => {
+    const email = 'quicker@example.com'
+    google.person = { sub: '1', email, email_verified: true, name: 'Noa' }
+    const lock = await pool.connect()
+    await lock.query('begin')
+    const passwordHash = 'the hash of somebody quicker'
+    await lock.query('insert into "user" (id, email, name, password_hash, language) values (gen_random_uuid(), $1, $1, $2, $3)', [
+      email,
+      passwordHash,
+      'en',
+    ])
+    const page = browser().google()
+    try {
+      // It has found no account, and waits to add one.
+      await vi.waitFor(async () => {
+        const { rows } = await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+        expect(rows).toHaveLength(1)
+      })
+    } finally {
+      await lock.query('commit')
+      lock.release()
+    }
+    expect(await page).toBe('/login?error=google_has_password')
+    expect(await db.user.findMany({ where: { email }, select: { passwordHash: true } })).toEqual([{ passwordHash }])
+    expect(await logged(email)).toEqual([])
+  })
+})
