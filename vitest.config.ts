@@ -10,7 +10,7 @@ export default defineConfig({
         ...react,
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/api/**/*.test.ts', 'tests/attacks/**/*.test.ts'],
           globalSetup: 'tests/setup/postgres.ts',
           setupFiles: 'tests/setup/database.ts',
           testTimeout: 20_000,

@@ -38,18 +38,18 @@ export async function getChild(user: SignedIn, id: string) {
   return row
 }
 
-export async function createChild(user: SignedIn, input: ChildInput) {
+export async function createChild(user: SignedIn, input: ChildInput, signal: AbortSignal) {
   return db.child.create({
-    data: { userId: user.id, id: uuidv7(), name: input.name, dateOfBirth: new Date(input.dateOfBirth), ...(await columns(user, input)) },
+    data: { userId: user.id, id: uuidv7(), name: input.name, dateOfBirth: new Date(input.dateOfBirth), ...(await columns(user, input, signal)) },
   })
 }
 
 /** @throws Problem not_found; conflict, with the row as it is, when `version` is not the current one */
-export async function updateChild(user: SignedIn, id: string, { version, ...change }: ChildChange) {
+export async function updateChild(user: SignedIn, id: string, { version, ...change }: ChildChange, signal: AbortSignal) {
   const data = {
     ...(change.name !== undefined && { name: change.name }),
     ...(change.dateOfBirth !== undefined && { dateOfBirth: new Date(change.dateOfBirth) }),
-    ...(await columns(user, change)),
+    ...(await columns(user, change, signal)),
     version: { increment: 1 },
   }
   const { count } = await db.child.updateMany({ where: { userId: user.id, id, ...(version !== undefined && { version }) }, data })
@@ -72,8 +72,11 @@ export async function deleteChild(user: SignedIn, id: string): Promise<void> {
 async function columns(
   user: SignedIn,
   { avatarBase64, allergies, needs, interestLevel, specialNeeds, description, weeksEarly }: Partial<ChildInput>,
+  signal: AbortSignal,
 ) {
-  const [avatar = null] = avatarBase64 ? await storedPictures(user, 'avatar_base64', avatarBase64, [{ width: AVATAR_WIDTH }]) : [avatarBase64]
+  const [avatar = null] = avatarBase64
+    ? await storedPictures({ user, field: 'avatar_base64', signal }, avatarBase64, [{ width: AVATAR_WIDTH }])
+    : [avatarBase64]
   const tags = { allergies: allergies === undefined ? allergies : [...new Set(allergies)], needs: needs === undefined ? needs : [...new Set(needs)] }
   return { avatarBase64: avatar, interestLevel, specialNeeds, description, ...tags, weeksEarly }
 }

@@ -58,22 +58,27 @@ export async function getEntry(user: SignedIn, id: string): Promise<JournalEntry
 }
 
 /** @throws Problem invalid at `child_id` or `activity_id` for one that is not the user's, or at `image_base64` */
-export async function createEntry(user: SignedIn, { date, imageBase64, ...input }: EntryInput): Promise<JournalEntry> {
+export async function createEntry(user: SignedIn, { date, imageBase64, ...input }: EntryInput, signal: AbortSignal): Promise<JournalEntry> {
   await checkOwn(user, input)
   const id = uuidv7()
-  await db.journalEntry.create({ data: { userId: user.id, id, ...input, date: new Date(date), ...(await pictures(user, imageBase64)) } })
+  await db.journalEntry.create({ data: { userId: user.id, id, ...input, date: new Date(date), ...(await pictures(user, imageBase64, signal)) } })
   return getEntry(user, id)
 }
 
 /** @throws Problem not_found; invalid as when it is created; conflict, with the row as it is, when `version` is not the current one */
-export async function updateEntry(user: SignedIn, id: string, { version, date, imageBase64, ...change }: EntryChange): Promise<JournalEntry> {
+export async function updateEntry(
+  user: SignedIn,
+  id: string,
+  { version, date, imageBase64, ...change }: EntryChange,
+  signal: AbortSignal,
+): Promise<JournalEntry> {
   const known = await db.journalEntry.findUnique({ where: { userId_id: { userId: user.id, id } }, select: { id: true } })
   if (!known) throw new Problem('not_found')
   await checkOwn(user, change)
   const data = {
     ...givenFields(change),
     ...(date !== undefined && { date: new Date(date) }),
-    ...(await pictures(user, imageBase64)),
+    ...(await pictures(user, imageBase64, signal)),
     version: { increment: 1 },
   }
   const { count } = await db.journalEntry.updateMany({ where: { userId: user.id, id, ...(version !== undefined && { version }) }, data })
@@ -124,10 +129,10 @@ async function checkOwn(user: SignedIn, { childId, activityId }: Partial<EntryIn
 }
 
 /** The two columns of a picture: absent leaves them, null clears them. */
-async function pictures(user: SignedIn, given: string | null | undefined) {
+async function pictures(user: SignedIn, given: string | null | undefined, signal: AbortSignal) {
   if (given === undefined) return {}
   if (given === null) return { imageBase64: null, thumbnailBase64: null }
   const boxes = [JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE].map((side) => ({ width: side, height: side }))
-  const [imageBase64 = null, thumbnailBase64 = null] = await storedPictures(user, 'image_base64', given, boxes)
+  const [imageBase64 = null, thumbnailBase64 = null] = await storedPictures({ user, field: 'image_base64', signal }, given, boxes)
   return { imageBase64, thumbnailBase64 }
 }

@@ -83,7 +83,8 @@ export function route<
       return await (options.isStreamed ? run() : replayable({ request, user, language, body: text }, run))
     } catch (error) {
       const problem = asProblem(error)
-      logFault(request, problem)
+      // Work that stopped because its caller hung up is nobody's fault.
+      if (error !== request.signal.reason) logFault(request, problem)
       return problemResponse(problem, requestLanguage(request, user?.language))
     } finally {
       turn?.end()
