@@ -38,6 +38,7 @@ export const validationKeys = [
   'https_url',
   'phone',
   'hours',
+  'hours_rules',
   'ages_order',
   'position',
   'view',

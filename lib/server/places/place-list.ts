@@ -6,6 +6,7 @@ import { type Location, type LocationQuery, MAX_PLACES } from '#lib/schemas/loca
 import { pool } from '#lib/server/db'
 import { categoriesCalled } from '#lib/server/places/category-names'
 import { columnsSql, type PlaceRow, saidColumns, shownPlace, sphereSql } from '#lib/server/places/columns'
+import { readingTime } from '#lib/server/places/hours'
 import { rowsRead } from '#lib/server/rows-read'
 
 /** Up to so many places in a view are sorted one and all; of more, those that come first are read by their order. */
@@ -22,9 +23,10 @@ export async function listPlaces(asked: LocationQuery, now: Date, language: Lang
   const { nameOrCategory, limit = MAX_PLACES, ...rest } = asked
   const query: PlaceQuery = { ...rest, called: nameOrCategory ? { text: nameOrCategory, as: categoriesCalled(nameOrCategory, language) } : undefined }
   const found: Location[] = []
+  const time = readingTime()
   for await (const rows of pages(query, limit)) {
     for (const row of rows) {
-      const place = shownPlace(row, now)
+      const place = shownPlace(row, now, time)
       if (!query.open || place.openState !== 'closed') found.push(place)
       // Reading hours for the first time takes longest of all: not of a place that is not shown.
       if (found.length === limit) return found
