@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { CATALOGUE_LOCK, materialNames, writeActivity } from '#lib/catalogue/activity-rows'
 import { seededNumber } from '#lib/domain/seeded-number'
+import { prepared } from '#lib/prepared'
 import type { LibraryMaterial } from '#seed/format.ts'
 import { type Library, readLibrary } from '#seed/read.ts'
 import { withConnection } from './connection.ts'
@@ -115,6 +116,6 @@ async function upsert(client: pg.Client, table: string, key: string[], rows: Rec
     const changes = columns.filter((column) => !key.includes(column) && !keep.includes(column)).map((column) => `${column} = excluded.${column}`)
     const places = columns.map((_, i) => `$${i + 1}`)
     const text = `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) on conflict (${key.join(', ')}) do update set ${changes.join(', ')}`
-    await client.query({ name: `upsert-${table}`, text, values: Object.values(row) })
+    await client.query(prepared(text, Object.values(row)))
   }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { AVATAR_WIDTH } from '#lib/domain/pictures'
 import { Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
 import { type Child, type ChildChange, type ChildInput, child as childSchema } from '#lib/schemas/child'
 import { lockOwn } from '#lib/server/account-hold'
 import type { SignedIn } from '#lib/server/auth/sessions'
@@ -17,7 +18,7 @@ const listSql = `
 
 /** The user's children, newest first (a UUIDv7 orders by its time). */
 export async function listChildren(user: SignedIn, limit = MAX_LIST): Promise<Child[]> {
-  const { rows } = await pool.query({ name: 'children', text: listSql, values: [user.id, limit] })
+  const { rows } = await pool.query(prepared(listSql, [user.id, limit]))
   return rows
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 as uuidv7 } from 'uuid'
 import { env } from '#lib/env'
 import { Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/db'
 
@@ -54,7 +55,7 @@ const takeSql = `
 async function take(user: SignedIn, holder: string): Promise<boolean> {
   for (const slot of SLOTS) {
     const values = [user.id, slot, holder, env().GENERATION_TIMEOUT + EXTRA_SECONDS]
-    const { rowCount } = await pool.query({ name: 'take-generation-slot', text: takeSql, values })
+    const { rowCount } = await pool.query(prepared(takeSql, values))
     if (rowCount) return true
   }
   return false

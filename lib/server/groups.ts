@@ -1,6 +1,7 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { invalidField, Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
 import { type Group, type GroupChange, type GroupInput, group as groupSchema } from '#lib/schemas/group'
 import { holdAccount, lockOwn } from '#lib/server/account-hold'
 import type { SignedIn } from '#lib/server/auth/sessions'
@@ -17,7 +18,7 @@ const oneSql = `select ${columnsSql} from "group" g where user_id = $1 and id = 
 
 /** The user's groups with their members, newest first. */
 export async function listGroups(user: SignedIn, limit = MAX_LIST): Promise<Group[]> {
-  const { rows } = await pool.query({ name: 'groups', text: listSql, values: [user.id, limit] })
+  const { rows } = await pool.query(prepared(listSql, [user.id, limit]))
   return rows
 }
 
@@ -28,7 +29,7 @@ export async function shownGroups(user: SignedIn, limit?: number): Promise<Group
 
 /** One of the user's groups. @throws Problem not_found, also for somebody else's */
 export async function getGroup(user: SignedIn, id: string): Promise<Group> {
-  const { rows } = await pool.query<Group>({ name: 'group', text: oneSql, values: [user.id, id] })
+  const { rows } = await pool.query<Group>(prepared(oneSql, [user.id, id]))
   const [row] = rows
   if (!row) throw new Problem('not_found')
   return row

@@ -2,6 +2,7 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE } from '#lib/domain/pictures'
 import { invalidField, Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
 import {
   type EntryChange,
   type EntryInput,
@@ -51,7 +52,7 @@ export async function printedEntries(user: SignedIn, { childId, month }: Pick<Jo
 
 /** One of the user's entries, with its whole picture. @throws Problem not_found, also for somebody else's */
 export async function getEntry(user: SignedIn, id: string): Promise<JournalEntry> {
-  const { rows } = await pool.query<JournalEntry>({ name: 'journal-entry', text: oneSql, values: [user.id, id] })
+  const { rows } = await pool.query<JournalEntry>(prepared(oneSql, [user.id, id]))
   const [row] = rows
   if (!row) throw new Problem('not_found')
   return row
@@ -119,11 +120,7 @@ function listSql(user: SignedIn, { childId, month, images, cursor }: JournalQuer
 /** Before a picture is decoded: what is refused anyhow costs nothing. */
 async function checkOwn(user: SignedIn, { childId, activityId }: Partial<EntryInput>): Promise<void> {
   if (!childId && !activityId) return
-  const { rows } = await pool.query<{ hasChild: boolean; hasActivity: boolean }>({
-    name: 'journal-own',
-    text: ownSql,
-    values: [user.id, childId ?? null, activityId ?? null],
-  })
+  const { rows } = await pool.query<{ hasChild: boolean; hasActivity: boolean }>(prepared(ownSql, [user.id, childId ?? null, activityId ?? null]))
   if (!rows[0]?.hasChild) throw invalidField('child_id', 'unknown_id')
   if (!rows[0].hasActivity) throw invalidField('activity_id', 'unknown_id')
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Language } from '#lib/domain/basics'
 import { type Bbox, flatBoxes, isWholeEarth } from '#lib/domain/bbox'
 import type { PlaceCategory, Position } from '#lib/domain/places'
+import { prepared } from '#lib/prepared'
 import { type Location, type LocationQuery, MAX_PLACES } from '#lib/schemas/location'
 import { pool } from '#lib/server/db'
 import { categoriesCalled } from '#lib/server/places/category-names'
@@ -70,12 +71,12 @@ async function fewInside(query: PlaceQuery, bbox: Bbox, limit: number): Promise<
   const { values, value } = statement()
   const conditions = conditionsSql(query, value)
   // What a map asks for with every move is prepared, as it can be: whatever the view, it is found by the one index.
-  const name = conditions.length > 0 || !query.near ? undefined : `locations-view-${flatBoxes(bbox).length}`
+  const isPrepared = conditions.length === 0 && query.near !== undefined
   const text = `
     with inside as materialized (select * from location where ${inViewSql(bbox, value)} limit ${FEW + 1})
     select ${columnsSql} from inside
     ${whereSql([`(select count(*) from inside) <= ${FEW}`, ...conditions])} order by ${orderSql(query, value)} limit ${value(limit)}`
-  const { rows } = await pool.query<PlaceRow>({ name, text, values })
+  const { rows } = await pool.query<PlaceRow>(isPrepared ? prepared(text, values) : { text, values })
   if (rows.length > 0) return rows
   // None of them is looked for, or there are so many that it is not known.
   const count = statement()
@@ -106,8 +107,7 @@ async function inOrder(query: PlaceQuery, atLeast: number, offset: number): Prom
   const isPrepared = conditions.length === 0 && offset === 0
   const limit = (isPrepared && rowsRead(ROWS_READ, atLeast)) || atLeast
   const text = `select ${columnsSql} from location ${whereSql(conditions)} order by ${orderSql(query, value)} limit ${limit} offset ${offset}`
-  const name = isPrepared ? `locations-${query.near ? 'near' : 'newest'}-${limit}` : undefined
-  const { rows } = await pool.query<PlaceRow>({ name, text, values })
+  const { rows } = await pool.query<PlaceRow>(isPrepared ? prepared(text, values) : { text, values })
   return rows
 }
 

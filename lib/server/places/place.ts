@@ -2,6 +2,7 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { timeZoneOf } from '#lib/domain/time-zone'
 import { invalidField, Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
 import { type Location, type LocationChange, type LocationInput, location as locationSchema } from '#lib/schemas/location'
 import { db, pool } from '#lib/server/db'
 import { givenFields } from '#lib/server/given-fields'
@@ -13,7 +14,7 @@ const oneSql = `select ${columnsSql} from location where id = $1`
 
 /** A place as it is now. @throws Problem not_found */
 export async function getPlace(id: string, now: Date): Promise<Location> {
-  const { rows } = await pool.query<PlaceRow>({ name: 'location', text: oneSql, values: [id] })
+  const { rows } = await pool.query<PlaceRow>(prepared(oneSql, [id]))
   const [row] = rows
   if (!row) throw new Problem('not_found')
   return shownPlace(row, now, readingTime())
@@ -23,7 +24,7 @@ const someSql = `select ${columnsSql} from location where id = any($1::uuid[])`
 
 /** Those of these places that there are, as they are now. */
 export async function placesById(ids: string[], now: Date): Promise<Map<string, Location>> {
-  const { rows } = await pool.query<PlaceRow>({ name: 'locations-some', text: someSql, values: [ids] })
+  const { rows } = await pool.query<PlaceRow>(prepared(someSql, [ids]))
   const time = readingTime()
   return new Map(rows.map((row) => [row.id, shownPlace(row, now, time)]))
 }
