@@ -58,6 +58,8 @@ export const envSchema = z.object({
   GENERATION_DAILY_LIMIT: limit(200),
   /** Pictures an hour from one person. */
   UPLOAD_LIMIT: limit(60),
+  /** Calls an hour that write something, from one person: many more than anybody makes by hand. */
+  WRITE_LIMIT: limit(2000),
 })
 export type Env = z.infer<typeof envSchema>
 

@@ -7,9 +7,10 @@ import { type Child, type ChildChange, type ChildInput, child as childSchema } f
 import { lockOwn } from '#lib/server/account-hold'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
-import { forgetPictures } from '#lib/server/http/idempotency'
+import { forgetAnswers } from '#lib/server/http/idempotency'
 import { MAX_LIST } from '#lib/server/page'
 import { storedPictures } from '#lib/server/pictures'
+import { withRoom } from '#lib/server/room'
 
 const listSql = `
   select id, name, date_of_birth as "dateOfBirth", avatar_base64 as "avatarBase64", interest_level as "interestLevel",
@@ -39,10 +40,11 @@ export async function getChild(user: SignedIn, id: string) {
   return row
 }
 
+/** @throws Problem invalid, also where there are too many already */
 export async function createChild(user: SignedIn, input: ChildInput, signal: AbortSignal) {
-  return db.child.create({
-    data: { userId: user.id, id: uuidv7(), name: input.name, dateOfBirth: new Date(input.dateOfBirth), ...(await columns(user, input, signal)) },
-  })
+  const rest = await columns(user, input, signal)
+  const data = { userId: user.id, id: uuidv7(), name: input.name, dateOfBirth: new Date(input.dateOfBirth), ...rest }
+  return withRoom(user, 'child', () => db.child.create({ data }))
 }
 
 /** @throws Problem not_found; conflict, with the row as it is, when `version` is not the current one */
@@ -65,7 +67,7 @@ export async function deleteChild(user: SignedIn, id: string): Promise<void> {
     await lockOwn(tx, user, 'child', id)
     await tx.activity.updateMany({ where: { userId: user.id, childId: id }, data: { childId: null } })
     await tx.child.delete({ where: { userId_id: { userId: user.id, id } } })
-    await forgetPictures(tx, user.id, id)
+    await forgetAnswers(tx, user.id, id)
   })
 }
 

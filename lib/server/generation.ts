@@ -17,10 +17,12 @@ import { patienceFor } from '#lib/server/ai/patience'
 import { type Audience, audienceOf } from '#lib/server/audience'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { seenLately, tasteFor, titlesLately } from '#lib/server/child-history'
+import { db } from '#lib/server/db'
 import { coveredMaterials, namesOfOwnMaterials } from '#lib/server/explore/materials'
 import { takeGenerationSlot } from '#lib/server/generation-slots'
 import { isSafeFor, type LibraryCard, listLibraryCards, preparedCard } from '#lib/server/library'
 import { type RateLimit, refund, spend } from '#lib/server/rate-limits'
+import { assertRoom } from '#lib/server/room'
 
 const DAY_SECONDS = 24 * 60 * 60
 /** So many things at home are enough to think of something with. */
@@ -38,7 +40,7 @@ interface Asked {
 /**
  * Makes activities for a child, a group or an age, one by one; each is checked for safety and stored before it is given out. The
  * first step comes once everything is known to be in order. What was not made counts for nothing, but where a model was asked for it.
- * @throws Problem not_found, invalid for a group that says no age, rate_limited (all before the first step), generation_unavailable when nothing fits
+ * @throws Problem not_found, invalid for a group that says no age and for a full history, rate_limited (all before the first step), generation_unavailable when nothing fits
  */
 export async function* generate(user: SignedIn, request: ActivityRequest, { language, signal }: Asked): AsyncGenerator<GenerationStep, void> {
   const now = new Date()
@@ -53,6 +55,7 @@ export async function* generate(user: SignedIn, request: ActivityRequest, { lang
 
 async function* counted(user: SignedIn, request: ActivityRequest, audience: Audience, making: Making): AsyncGenerator<GenerationStep, void> {
   const wanted = request.batchSize ?? 1
+  await assertRoom(db, user, 'activity', wanted)
   await spendDaily(user, wanted)
   let made = 0
   let isModelAsked = false

@@ -15,9 +15,10 @@ import {
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
 import { givenFields } from '#lib/server/given-fields'
-import { forgetPictures } from '#lib/server/http/idempotency'
+import { forgetAnswers } from '#lib/server/http/idempotency'
 import { pageOf } from '#lib/server/page'
 import { storedPictures } from '#lib/server/pictures'
+import { withRoom } from '#lib/server/room'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
@@ -58,11 +59,12 @@ export async function getEntry(user: SignedIn, id: string): Promise<JournalEntry
   return row
 }
 
-/** @throws Problem invalid at `child_id` or `activity_id` for one that is not the user's, or at `image_base64` */
+/** @throws Problem invalid at `child_id` or `activity_id` for one that is not the user's, at `image_base64`, or where there are too many already */
 export async function createEntry(user: SignedIn, { date, imageBase64, ...input }: EntryInput, signal: AbortSignal): Promise<JournalEntry> {
   await checkOwn(user, input)
   const id = uuidv7()
-  await db.journalEntry.create({ data: { userId: user.id, id, ...input, date: new Date(date), ...(await pictures(user, imageBase64, signal)) } })
+  const data = { userId: user.id, id, ...input, date: new Date(date), ...(await pictures(user, imageBase64, signal)) }
+  await withRoom(user, 'journal_entry', () => db.journalEntry.create({ data }))
   return getEntry(user, id)
 }
 
@@ -90,9 +92,11 @@ export async function updateEntry(
 
 /** @throws Problem not_found, also for somebody else's */
 export async function deleteEntry(user: SignedIn, id: string): Promise<void> {
-  const { count } = await db.journalEntry.deleteMany({ where: { userId: user.id, id } })
-  if (count === 0) throw new Problem('not_found')
-  await forgetPictures(db, user.id, id)
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.journalEntry.deleteMany({ where: { userId: user.id, id } })
+    if (count === 0) throw new Problem('not_found')
+    await forgetAnswers(tx, user.id, id)
+  })
 }
 
 /** By keyset on (date, id), as the indexes are. */

@@ -21,6 +21,7 @@ describe('the variables', () => {
       GENERATION_TIMEOUT: 30,
       GOOGLE_ISSUER: 'https://accounts.google.com',
       UPLOAD_LIMIT: 60,
+      WRITE_LIMIT: 2000,
       NEXT_PUBLIC_MAP_STYLE_URL: 'https://tiles.openfreemap.org/styles/liberty',
     })
   })

@@ -7,6 +7,7 @@ import { db, pool } from '#lib/server/db'
 import { getExploreActivity } from '#lib/server/explore/activity'
 import { type CardRow, cardColumnsSql, homeSql, readerValues, shownCard } from '#lib/server/explore/cards'
 import { trendingIds } from '#lib/server/explore/trending'
+import { withRoom } from '#lib/server/room'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
@@ -29,10 +30,10 @@ export async function listSaved(user: SignedIn, { limit = PAGE, offset = 0 }: Pa
 
 const saveSql = 'insert into saved_activity (user_id, activity_id) values ($1, $2) on conflict do nothing'
 
-/** Keeps an activity for later; again is the same. @throws Problem not_found, also for a hidden one */
+/** Keeps an activity for later; again is the same. @throws Problem not_found, also for a hidden one; invalid where there are too many already */
 export async function saveActivity(user: SignedIn, id: string, language: Language): Promise<ExploreActivity> {
   const found = await getExploreActivity(id, { user, language })
-  await pool.query(prepared(saveSql, [user.id, id]))
+  if (!found.isSaved) await withRoom(user, 'saved_activity', () => pool.query(prepared(saveSql, [user.id, id])))
   return { ...found, isSaved: true }
 }
 

@@ -10,3 +10,9 @@ CREATE TABLE "generation_slot" (
 
 -- AddForeignKey
 ALTER TABLE "generation_slot" ADD CONSTRAINT "generation_slot_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "user"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AlterTable
+ALTER TABLE "idempotency_key" ADD COLUMN "about" UUID[] DEFAULT ARRAY[]::UUID[];
+UPDATE "idempotency_key" SET "about" = ARRAY(
+  SELECT DISTINCT found[1]::uuid FROM regexp_matches("response", '"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"', 'g') found
+) WHERE "response" IS NOT NULL;
