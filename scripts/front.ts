@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { clientAddressOf, isTrusted, plain } from './client-address.ts'
-import { type BodyLimits, limitBody } from './slow-bodies.ts'
+import { type BodyLimits, endWithEarlyAnswer, limitBody } from './slow-bodies.ts'
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>
 
@@ -45,6 +45,7 @@ export async function startFront({ port, proxies, handle, webSockets = false, li
   const all = { ...usualLimits, ...limits }
   const server = http.createServer({ ...all, shouldUpgradeCallback: () => webSockets }, (request, response) => {
     limitBody(request, response, all)
+    endWithEarlyAnswer(request, response)
     // The port stays open meanwhile, so that a load balancer reads why rather than meets a refused connection.
     if (draining) return refuse(response)
     running.add(response)
