@@ -16,3 +16,6 @@ ALTER TABLE "idempotency_key" ADD COLUMN "about" UUID[] DEFAULT ARRAY[]::UUID[];
 UPDATE "idempotency_key" SET "about" = ARRAY(
   SELECT DISTINCT found[1]::uuid FROM regexp_matches("response", '"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"', 'g') found
 ) WHERE "response" IS NOT NULL;
+
+-- AlterTable
+ALTER TABLE "loaded_data" ADD COLUMN "version" INTEGER NOT NULL DEFAULT 0;
