@@ -43,15 +43,28 @@ export function openingOf({ hours, near }: OpeningQuery, now: Date): Opening & {
 
 const unknown: Opening = { openState: 'unknown', closesAt: null, opensAt: null }
 
-/** The time that one call has to read hours. */
+/** The time that one call has to read hours: only while it reads it runs. */
 export interface ReadingTime {
   isOver: () => boolean
+  during: <T>(reading: () => T) => T
 }
 
 /** @param clock says how many ms have gone by */
 export function readingTime(ms = READING_MS, clock = () => performance.now()): ReadingTime {
-  const endsAt = clock() + ms
-  return { isOver: () => clock() > endsAt }
+  let left = ms
+  let endsAt: number | undefined
+  return {
+    isOver: () => (endsAt === undefined ? left <= 0 : clock() >= endsAt),
+    during: (reading) => {
+      endsAt = clock() + left
+      try {
+        return reading()
+      } finally {
+        left = endsAt - clock()
+        endsAt = undefined
+      }
+    },
+  }
 }
 
 /**
@@ -115,7 +128,7 @@ function evaluated(place: PlaceWithHours, now: Date, time: ReadingTime): Opening
   const known = kept.get(key)
   if (known && known.fromMs <= now.getTime() && now.getTime() < known.untilMs) return known.opening
   if (time.isOver() || hasTooManyRules(place.hours)) return unknown
-  const fresh = evaluate(place, now, time)
+  const fresh = time.during(() => evaluate(place, now, time))
   // What was broken off is not known for the next call.
   if (time.isOver()) return fresh.opening
   kept.delete(key)
