@@ -13,6 +13,11 @@ export const envSchema = z.object({
   NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/cometa').optional(),
+  /**
+   * Behind a pooler such as PgBouncer, what it gives a connection for: a whole session, or each transaction anew. Then statements
+   * are sent without names, which PgBouncer before 1.21 does not know.
+   */
+  DATABASE_POOLER: z.enum(['session', 'transaction'], 'must be session or transaction').default('session'),
   /** Addresses or CIDR ranges of the proxies whose X-Forwarded-For counts, separated by commas. */
   TRUSTED_PROXIES: z.string().default(''),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
@@ -53,6 +58,8 @@ export const envSchema = z.object({
   GENERATION_DAILY_LIMIT: limit(200),
   /** Pictures an hour from one person. */
   UPLOAD_LIMIT: limit(60),
+  /** Calls an hour that write something, from one person: many more than anybody makes by hand. */
+  WRITE_LIMIT: limit(2000),
 })
 export type Env = z.infer<typeof envSchema>
 

@@ -1,6 +1,6 @@
 // `npm run admin -- COMMAND`: what only the person who runs the server may do.
 import { openForCommand, runCommand } from './command.ts'
-import { migrate } from './migrate.ts'
+import { isBehind, migrate } from './migrate.ts'
 import { beforeEnd } from './shutdown.ts'
 
 const usage = `npm run admin -- grant EMAIL    makes somebody an admin
@@ -22,7 +22,9 @@ async function main(): Promise<number> {
   }
   const url = await openForCommand()
   process.env.DATABASE_URL = url
-  await migrate(url)
+  // Whoever only looks changes nothing: an older copy of the app may be running on this database.
+  if (needsEmail) await migrate(url)
+  else if (await isBehind(url)) throw new Error('The database is of an older version: start Cometa once, and it is brought up to date.')
   return run()
 }
 

@@ -4,7 +4,7 @@ import type { BlockList, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerPolicy } from '#lib/domain/page-policy'
 import { clientAddressOf, isTrusted, plain } from './client-address.ts'
-import { type BodyLimits, limitBody } from './slow-bodies.ts'
+import { type BodyLimits, endWithEarlyAnswer, limitBody } from './slow-bodies.ts'
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>
 
@@ -53,6 +53,7 @@ export async function startFront({ port, proxies, handle, isHttps = false, webSo
     guard(request, response, isHttps)
     // A whole address ("GET http://other.example/") is for proxies, which this is none; what reads it further on may take its host for ours.
     if (!request.url?.startsWith('/')) return void response.writeHead(400, { connection: 'close' }).end()
+    endWithEarlyAnswer(request, response)
     // The port stays open meanwhile, so that a load balancer reads why rather than meets a refused connection.
     if (draining) return refuse(response)
     running.add(response)

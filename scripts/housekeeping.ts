@@ -6,6 +6,7 @@ const HOUR_MS = 3_600_000
 const chores = [
   'delete from rate_limit where expire < extract(epoch from now()) * 1000',
   "delete from idempotency_key where created_at < now() - interval '24 hours'",
+  'delete from generation_slot where expires_at < now()',
   'delete from password_reset where expires_at < now()',
   "delete from session where last_seen_at < now() - interval '30 days' or created_at < now() - interval '90 days'",
 ]

@@ -4,36 +4,56 @@ import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { CATALOGUE_LOCK, materialNames, writeActivity } from '#lib/catalogue/activity-rows'
 import { seededNumber } from '#lib/domain/seeded-number'
+import { prepared } from '#lib/prepared'
 import type { LibraryMaterial } from '#seed/format.ts'
-import { type Library, readLibrary } from '#seed/read.ts'
+import { type Library, readLibrary, readStamp } from '#seed/read.ts'
 import { withConnection } from './connection.ts'
 
 /** What is made of the files: a new number loads them anew where they have not changed. */
 const VERSION = 3
 
-/** @returns how many activities the library holds, and whether anything had to be loaded */
-export function loadLibrary(url: string): Promise<{ activities: number; loaded: boolean }> {
+/** What became of it: with `isNewer` the database holds a later version of the library, and was left alone. */
+interface Loaded {
+  activities: number
+  loaded: boolean
+  isNewer: boolean
+}
+
+/**
+ * The library's version only rises: an older copy of the app that starts beside a newer one does not write the old texts back.
+ * @returns how many activities the files hold, and whether anything had to be loaded
+ */
+export function loadLibrary(url: string, { version } = readStamp()): Promise<Loaded> {
   const library = readLibrary()
-  const hash = createHash('sha256')
-    .update(JSON.stringify([VERSION, library]))
-    .digest('hex')
+  const hash = libraryHash(library)
   return withConnection(url, async (client) => {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK])
-    const { rows } = await client.query<{ hash: string }>("select hash from loaded_data where name = 'library'")
-    const loaded = rows[0]?.hash !== hash
+    const { rows } = await client.query<{ hash: string; version: number }>("select hash, version from loaded_data where name = 'library'")
+    const [known] = rows
+    const isNewer = known !== undefined && known.version > version
+    const loaded = !isNewer && known?.hash !== hash
     if (loaded) {
       await write(client, library)
       // Else PostgreSQL searches what it knows nothing of, until it comes round to it, the slow way.
       await client.query('analyze category, material, catalogue_activity, catalogue_text, catalogue_material, catalogue_word')
+    }
+    if (loaded || (known && known.version < version)) {
       await client.query(
-        "insert into loaded_data (name, hash) values ('library', $1) on conflict (name) do update set hash = $1, loaded_at = now()",
-        [hash],
+        `insert into loaded_data (name, hash, version) values ('library', $1, $2)
+         on conflict (name) do update set hash = $1, version = $2, loaded_at = now()`,
+        [hash, version],
       )
     }
     await client.query('commit')
-    return { activities: library.activities.length, loaded }
+    return { activities: library.activities.length, loaded, isNewer }
   })
+}
+
+export function libraryHash(library: Library): string {
+  return createHash('sha256')
+    .update(JSON.stringify([VERSION, library]))
+    .digest('hex')
 }
 
 async function write(client: pg.Client, library: Library) {
@@ -115,6 +135,6 @@ async function upsert(client: pg.Client, table: string, key: string[], rows: Rec
     const changes = columns.filter((column) => !key.includes(column) && !keep.includes(column)).map((column) => `${column} = excluded.${column}`)
     const places = columns.map((_, i) => `$${i + 1}`)
     const text = `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) on conflict (${key.join(', ')}) do update set ${changes.join(', ')}`
-    await client.query({ name: `upsert-${table}`, text, values: Object.values(row) })
+    await client.query(prepared(text, Object.values(row)))
   }
 }

@@ -5,6 +5,8 @@ import path from 'node:path'
 import type pg from 'pg'
 import { withConnection } from './connection.ts'
 
+const migrationsFolder = path.join(import.meta.dirname, '../prisma/migrations')
+
 /** The advisory lock that Prisma's schema engine takes. */
 const PRISMA_LOCK = 72707369
 
@@ -24,7 +26,7 @@ interface Row {
  * @returns the names applied now
  * @throws Error in one sentence when a migration fails, or failed under Prisma's own CLI before
  */
-export function migrate(url: string, folder = path.join(import.meta.dirname, '../prisma/migrations')): Promise<string[]> {
+export function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
   return withConnection(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [PRISMA_LOCK])
     await client.query(createTable)
@@ -44,6 +46,19 @@ export function migrate(url: string, folder = path.join(import.meta.dirname, '..
       } else if (done.get(name) !== checksum) console.warn(`Migration ${name} was changed after it was applied here.`)
     }
     return applied
+  })
+}
+
+/** Whether a database lacks a migration, of which nothing is changed by asking. */
+export function isBehind(url: string, folder = migrationsFolder): Promise<boolean> {
+  return withConnection(url, async (client) => {
+    const { rows: known } = await client.query<{ table: string | null }>(`select to_regclass('"_prisma_migrations"')::text as table`)
+    if (!known[0]?.table) return true
+    const { rows } = await client.query<Pick<Row, 'migration_name'>>(
+      'select migration_name from "_prisma_migrations" where finished_at is not null and rolled_back_at is null',
+    )
+    const done = new Set(rows.map((row) => row.migration_name))
+    return migrationNames(folder).some((name) => !done.has(name))
   })
 }
 

@@ -1,5 +1,6 @@
-// How long the body of a call may take to come. Node knows one time for all of them.
+// How long the body of a call may take to come, for which Node knows one time for all; and what becomes of one that nobody wants.
 import type http from 'node:http'
+import type { Socket } from 'node:net'
 
 export interface BodyLimits {
   /** ms. */
@@ -26,6 +27,40 @@ export function limitBody(request: http.IncomingMessage, response: http.ServerRe
     response.once('finish', cut)
   }, bodyTimeout).unref()
   request.once('close', () => clearTimeout(timer))
+}
+
+/** How long a caller who is still sending has to read the answer, ms. */
+const LINGER_MS = 2000
+/** What is no longer than this comes at once, and is sooner read than another line opened. */
+const SMALL_BYTES = 64 * 1024
+
+/**
+ * Ends the line with an answer that comes before the body is whole, as of one that is too large: the rest of it is not read. Without
+ * it Node takes it all in, to keep the line for the next call.
+ */
+export function endWithEarlyAnswer(request: http.IncomingMessage, response: http.ServerResponse) {
+  if (!hasBody(request.headers) || Number(request.headers['content-length']) <= SMALL_BYTES) return
+  response.writeHead = new Proxy(response.writeHead, {
+    apply(writeHead, self, args) {
+      if (!request.complete) {
+        response.setHeader('connection', 'close')
+        if (response.socket) lingerAtEnd(response.socket)
+      }
+      return Reflect.apply(writeHead, self, args)
+    },
+  })
+}
+
+/**
+ * Node closes the socket as soon as the answer has gone out. What still comes would be answered by a reset, which may take the answer
+ * away from whoever has not read it yet: https://www.rfc-editor.org/rfc/rfc9112#section-9.6
+ */
+function lingerAtEnd(socket: Socket) {
+  socket.destroySoon = () => {
+    socket.pause()
+    socket.end()
+    setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  }
 }
 
 function hasBody(headers: http.IncomingHttpHeaders): boolean {

@@ -67,7 +67,8 @@ async function prepareDatabase(env: Env): Promise<Database> {
   const applied = await migrate(database.url)
   say(applied.length ? `The database has ${applied.length} new migration${applied.length > 1 ? 's' : ''}` : 'The database is up to date')
   const library = await loadLibrary(database.url)
-  say(`The library holds ${library.activities} activities${library.loaded ? ', loaded now' : ''}`)
+  if (library.isNewer) say('The library is of a newer version of Cometa, and stays as it is')
+  else say(`The library holds ${library.activities} activities${library.loaded ? ', loaded now' : ''}`)
   const places = await loadPlaces(database.url)
   if (places > 0) say(`The map has ${places} new place${places > 1 ? 's' : ''}`)
   return database

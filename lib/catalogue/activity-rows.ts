@@ -4,6 +4,7 @@ import { type Language, languages, type Setting } from '#lib/domain/basics'
 import type { ActivityText } from '#lib/domain/catalogue-safety'
 import { type Searched, searchedWords, searchVector, titleVector } from '#lib/domain/search-words'
 import type { Difficulty } from '#lib/domain/vocabulary'
+import { prepared } from '#lib/prepared'
 
 /** An advisory lock of our own, held until its transaction ends: whoever writes the catalogue takes turns with everybody else who does. */
 export const CATALOGUE_LOCK = 20_261_120
@@ -50,14 +51,12 @@ export async function materialNames(client: Pick<pg.ClientBase, 'query'>, ids: r
 /** Adds the activity, or changes the one with that slug, with its texts, its materials and the words it is found by. @returns its id */
 export async function writeActivity(client: pg.ClientBase, key: ActivityKey, content: ActivityContent, names: MaterialNames): Promise<string> {
   const { categoryId, setting, durationMinutes, ageMinMonths, ageMaxMonths, difficulty, priceUsd, picture, tags, traits, elof, eyfs } = content
-  const { rows } = await client.query<{ id: string }>({
-    name: 'write-activity',
-    text: activitySql,
-    values: [
+  const { rows } = await client.query<{ id: string }>(
+    prepared(activitySql, [
       ...[key.id, key.slug, key.position, key.isEdited ? new Date() : null],
       ...[categoryId, setting, durationMinutes, ageMinMonths, ageMaxMonths, difficulty, priceUsd, picture, tags, traits, elof, eyfs],
-    ],
-  })
+    ]),
+  )
   const id = rows[0]?.id ?? key.id
   for (const language of languages) await writeText(client, id, language, content, names)
   await writeMaterials(client, id, content)
@@ -87,8 +86,8 @@ async function writeText(client: pg.ClientBase, id: string, language: Language, 
   const searched: Searched = { title, description, materials: materials.flatMap((material) => names.get(material.id)?.[language] ?? []) }
   const found = [searchVector(searched, language), titleVector(searched, language)]
   const values = [id, language, title, description, benefits, instructions, safetyNotes, easier, harder, ...found]
-  await client.query({ name: 'write-text', text: textSql, values })
-  await client.query({ name: 'write-words', text: wordsSql, values: [language, searchedWords(searched, language)] })
+  await client.query(prepared(textSql, values))
+  await client.query(prepared(wordsSql, [language, searchedWords(searched, language)]))
 }
 
 /** Every word there is to be found. */
@@ -99,7 +98,7 @@ const materialsSql = `
   select $1, id, quantity, place - 1 from unnest($2::text[], $3::jsonb[]) with ordinality as needed (id, quantity, place)`
 
 async function writeMaterials(client: pg.ClientBase, id: string, { materials }: ActivityContent) {
-  await client.query({ name: 'forget-materials', text: 'delete from catalogue_material where activity_id = $1', values: [id] })
+  await client.query(prepared('delete from catalogue_material where activity_id = $1', [id]))
   const quantities = materials.map(({ quantity }) => (quantity ? JSON.stringify(quantity) : null))
-  await client.query({ name: 'write-materials', text: materialsSql, values: [id, materials.map((material) => material.id), quantities] })
+  await client.query(prepared(materialsSql, [id, materials.map((material) => material.id), quantities]))
 }

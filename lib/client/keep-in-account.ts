@@ -1,12 +1,18 @@
 import { api } from '#lib/client/api'
 import { getSession } from '#lib/client/session'
-import type { Settings } from '#lib/schemas/user'
+import type { SettingsChange } from '#lib/schemas/user'
 
 const settingsOut = () => import('#lib/schemas/user').then((schemas) => schemas.settingsOut)
 
-/** Changes some settings of whoever is signed in and leaves the others; for visitors it does nothing. @throws ApiError */
-export async function keepInAccount(change: Partial<Settings>): Promise<void> {
-  if (!(await getSession())) return
-  const settings = await api.get('/settings/me', settingsOut)
-  await api.put('/settings/me', settingsOut, { ...settings, ...change })
+/** The last change on its way: the next one waits for it, so that what was chosen last holds. */
+let before: Promise<unknown> = Promise.resolve()
+
+/** Changes some settings of whoever is signed in and leaves the others, which another tab may be changing; for visitors it does nothing. @throws ApiError */
+export function keepInAccount(change: SettingsChange): Promise<void> {
+  const kept = before.then(async () => {
+    if (await getSession()) await api.patch('/settings/me', settingsOut, change)
+  })
+  // One that fails does not stop the next.
+  before = kept.catch(() => {})
+  return kept
 }

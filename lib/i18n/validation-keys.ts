@@ -39,6 +39,7 @@ export const validationKeys = [
   'https_url',
   'phone',
   'hours',
+  'hours_rules',
   'ages_order',
   'position',
   'view',

@@ -17,6 +17,7 @@ export const importReasons = [
   'not_an_entry',
   'bad_text',
   'bad_hours',
+  'hours_rules',
   'bad_phone',
   'bad_image_url',
   'bad_ages',

@@ -119,6 +119,10 @@ export const settings = z.strictObject({
 })
 export type Settings = z.infer<typeof settings>
 
+/** Some of them: what is absent stays. */
+export const settingsChange = z.partial(settings)
+export type SettingsChange = z.infer<typeof settingsChange>
+
 /** What GET answers: settings themselves, so that what was read can be sent back. */
 export const settingsOut = z.object({
   language: z.enum(languages),

@@ -8,11 +8,13 @@ import type { SafetyCard } from '#lib/domain/safety/gate'
 import { becauseOf, type Taste } from '#lib/domain/taste'
 import type { Difficulty } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
 import type { Activity } from '#lib/schemas/activity'
 import { shown } from '#lib/server/activities'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import type { Whose } from '#lib/server/child-history'
 import { pool } from '#lib/server/db'
+import { inTransaction } from '#lib/server/transaction'
 
 /** A card that is fit to be shown to somebody: checked, with its notes, whoever wrote it. */
 export interface Card extends Omit<SafetyCard, 'adaptations' | 'allergens'> {
@@ -38,12 +40,12 @@ export interface CardPlace extends Whose {
 
 // SQL by hand: between a model's last token and the screen Prisma's compiling of these was a third of the time.
 const forChild = {
-  lock: { name: 'lock-child', text: lockSql('child') },
-  others: { name: 'cards-of-child', text: othersSql('child_id') },
+  lock: lockSql('child'),
+  others: othersSql('child_id'),
 }
 const forGroup = {
-  lock: { name: 'lock-group', text: lockSql('"group"') },
-  others: { name: 'cards-of-group', text: othersSql('group_id') },
+  lock: lockSql('"group"'),
+  others: othersSql('group_id'),
 }
 /** The account first, as `holdAccount` does, in one go. */
 function lockSql(table: 'child' | '"group"') {
@@ -80,9 +82,9 @@ export async function storeUntaken(user: SignedIn, card: Card, place: CardPlace,
   if (id === null) return storeCard(user, card, place)
   const { lock, others } = childId === null ? forGroup : forChild
   return inTransaction(async (client) => {
-    const { rowCount } = await client.query({ ...lock, values: [user.id, id] })
+    const { rowCount } = await client.query(prepared(lock, [user.id, id]))
     if (!rowCount) throw new Problem('not_found')
-    const { rows } = await client.query<Other>({ ...others, values: [user.id, id, place.batchId, new Date(now.getTime() - SETTLING_MS)] })
+    const { rows } = await client.query<Other>(prepared(others, [user.id, id, place.batchId, new Date(now.getTime() - SETTLING_MS)]))
     const isTaken = rows.some((other) => isSame(card, other) && !isKnown(other, seen))
     return isTaken ? undefined : insertCard(client, user, card, place)
   })
@@ -122,28 +124,9 @@ async function insertCard(on: Pick<PoolClient, 'query'>, user: SignedIn, card: C
     ...[card.benefits, card.materialsNeeded, card.instructions, card.safetyNotes, card.durationMinutes, card.ageMinMonths, card.ageMaxMonths],
     ...[card.difficulty, card.isFree, card.setting, card.picture, JSON.stringify(card.adaptations), card.tags, card.traits, groupId],
   ]
-  const { rows } = await on.query<{ createdAt: Date }>({ name: 'insert-card', text: insertSql, values })
+  const { rows } = await on.query<{ createdAt: Date }>(prepared(insertSql, values))
   const [row] = rows
   if (!row) throw new Error('An insert without a row')
   const adaptations = card.adaptations.map((one) => ({ ...one }))
   return shown({ ...card, ...freshState, doneAt: null, ...row, adaptations, id, batchId, childId, groupId, likedTags, share: null })
-}
-
-/** Commits what it returns with, rolls back what it throws. */
-async function inTransaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    const result = await work(client)
-    await client.query('commit')
-    client.release()
-    return result
-  } catch (error) {
-    // A connection that cannot even roll back is of no use to anybody.
-    await client.query('rollback').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    )
-    throw error
-  }
 }

@@ -23,7 +23,7 @@ interface Asked {
  */
 export async function streamActivities(user: SignedIn, request: ActivityRequest, { language, request: call }: Asked): Promise<Response> {
   const stop = new AbortController()
-  const steps = generate(user, request, { language, signal: stop.signal })
+  const steps = generate(user, request, { language, signal: AbortSignal.any([call.signal, stop.signal]) })
   const first = await steps.next()
   // First the signal: `return` alone would wait for the step that is under way.
   const cancel = async () => {

@@ -11,6 +11,12 @@ import type { Whose } from '#lib/server/child-history'
 import { getChild } from '#lib/server/children'
 import { type GroupMember, groupMembers } from '#lib/server/group-members'
 
+/**
+ * Different allergies of all who play together: each is looked for in every text of every card, and a child's own list has thirty at
+ * most. Thirty children with some five each, no two alike, have fewer.
+ */
+const MOST_ALLERGIES = 200
+
 /** For whom activities are made. The older form knows an age only. */
 export interface Audience extends SafetyAudience, Whose {
   /** Of everybody present, in months; the ends of its range for a group without members. */
@@ -23,7 +29,7 @@ export interface Audience extends SafetyAudience, Whose {
 
 /**
  * Who a request is for, as of a day.
- * @throws Problem not_found for a child or group that is not the user's; invalid for a group that says no age
+ * @throws Problem not_found for a child or group that is not the user's; invalid for a group that says no age, or has too many different allergies
  */
 export async function audienceOf(user: SignedIn, request: ActivityRequest, now: Date): Promise<Audience> {
   switch (request.type) {
@@ -62,10 +68,17 @@ function together(children: GroupMember[], now: Date): Omit<Audience, keyof Whos
     youngestMonths: youngestMonths(children, today) ?? 0,
     agesMonths,
     count: children.length,
-    allergies: [...new Set(children.flatMap(({ allergies }) => allergies))],
+    allergies: allergiesOf(children),
     tags: tagsOf(children.flatMap(({ interestLevel, specialNeeds }) => [interestLevel, specialNeeds])),
     needs: [...new Set(children.flatMap(({ needs }) => needs))].filter(isNeed),
   }
+}
+
+/** @throws Problem invalid where there are too many to be looked for */
+function allergiesOf(children: GroupMember[]): string[] {
+  const all = new Set(children.flatMap(({ allergies }) => allergies))
+  if (all.size > MOST_ALLERGIES) throw new Problem('invalid', { detail: { key: 'too_many_allergies', values: { most: MOST_ALLERGIES } } })
+  return [...all]
 }
 
 function tagsOf(texts: (string | null)[]): Tag[] {

@@ -2,13 +2,15 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { AVATAR_WIDTH } from '#lib/domain/pictures'
 import { Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
 import { type Child, type ChildChange, type ChildInput, child as childSchema } from '#lib/schemas/child'
 import { lockOwn } from '#lib/server/account-hold'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
-import { forgetPictures } from '#lib/server/http/idempotency'
+import { forgetAnswers } from '#lib/server/http/idempotency'
 import { MAX_LIST } from '#lib/server/page'
 import { storedPictures } from '#lib/server/pictures'
+import { withRoom } from '#lib/server/room'
 
 const listSql = `
   select id, name, date_of_birth as "dateOfBirth", avatar_base64 as "avatarBase64", interest_level as "interestLevel",
@@ -17,7 +19,7 @@ const listSql = `
 
 /** The user's children, newest first (a UUIDv7 orders by its time). */
 export async function listChildren(user: SignedIn, limit = MAX_LIST): Promise<Child[]> {
-  const { rows } = await pool.query({ name: 'children', text: listSql, values: [user.id, limit] })
+  const { rows } = await pool.query(prepared(listSql, [user.id, limit]))
   return rows
 }
 
@@ -38,18 +40,19 @@ export async function getChild(user: SignedIn, id: string) {
   return row
 }
 
-export async function createChild(user: SignedIn, input: ChildInput) {
-  return db.child.create({
-    data: { userId: user.id, id: uuidv7(), name: input.name, dateOfBirth: new Date(input.dateOfBirth), ...(await columns(user, input)) },
-  })
+/** @throws Problem invalid, also where there are too many already */
+export async function createChild(user: SignedIn, input: ChildInput, signal: AbortSignal) {
+  const rest = await columns(user, input, signal)
+  const data = { userId: user.id, id: uuidv7(), name: input.name, dateOfBirth: new Date(input.dateOfBirth), ...rest }
+  return withRoom(user, 'child', () => db.child.create({ data }))
 }
 
 /** @throws Problem not_found; conflict, with the row as it is, when `version` is not the current one */
-export async function updateChild(user: SignedIn, id: string, { version, ...change }: ChildChange) {
+export async function updateChild(user: SignedIn, id: string, { version, ...change }: ChildChange, signal: AbortSignal) {
   const data = {
     ...(change.name !== undefined && { name: change.name }),
     ...(change.dateOfBirth !== undefined && { dateOfBirth: new Date(change.dateOfBirth) }),
-    ...(await columns(user, change)),
+    ...(await columns(user, change, signal)),
     version: { increment: 1 },
   }
   const { count } = await db.child.updateMany({ where: { userId: user.id, id, ...(version !== undefined && { version }) }, data })
@@ -64,7 +67,7 @@ export async function deleteChild(user: SignedIn, id: string): Promise<void> {
     await lockOwn(tx, user, 'child', id)
     await tx.activity.updateMany({ where: { userId: user.id, childId: id }, data: { childId: null } })
     await tx.child.delete({ where: { userId_id: { userId: user.id, id } } })
-    await forgetPictures(tx, user.id, id)
+    await forgetAnswers(tx, user.id, id)
   })
 }
 
@@ -72,8 +75,11 @@ export async function deleteChild(user: SignedIn, id: string): Promise<void> {
 async function columns(
   user: SignedIn,
   { avatarBase64, allergies, needs, interestLevel, specialNeeds, description, weeksEarly }: Partial<ChildInput>,
+  signal: AbortSignal,
 ) {
-  const [avatar = null] = avatarBase64 ? await storedPictures(user, 'avatar_base64', avatarBase64, [{ width: AVATAR_WIDTH }]) : [avatarBase64]
+  const [avatar = null] = avatarBase64
+    ? await storedPictures({ user, field: 'avatar_base64', signal }, avatarBase64, [{ width: AVATAR_WIDTH }])
+    : [avatarBase64]
   const tags = { allergies: allergies === undefined ? allergies : [...new Set(allergies)], needs: needs === undefined ? needs : [...new Set(needs)] }
   return { avatarBase64: avatar, interestLevel, specialNeeds, description, ...tags, weeksEarly }
 }

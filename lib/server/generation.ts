@@ -17,9 +17,12 @@ import { patienceFor } from '#lib/server/ai/patience'
 import { type Audience, audienceOf } from '#lib/server/audience'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { seenLately, tasteFor, titlesLately } from '#lib/server/child-history'
+import { db } from '#lib/server/db'
 import { coveredMaterials, namesOfOwnMaterials } from '#lib/server/explore/materials'
+import { takeGenerationSlot } from '#lib/server/generation-slots'
 import { isSafeFor, type LibraryCard, listLibraryCards, preparedCard } from '#lib/server/library'
 import { type RateLimit, refund, spend } from '#lib/server/rate-limits'
+import { assertRoom } from '#lib/server/room'
 
 const DAY_SECONDS = 24 * 60 * 60
 /** So many things at home are enough to think of something with. */
@@ -36,27 +39,40 @@ interface Asked {
 
 /**
  * Makes activities for a child, a group or an age, one by one; each is checked for safety and stored before it is given out. The
- * first step comes once everything is known to be in order. Whoever stops early, or aborts, gets back what was not made.
- * @throws Problem not_found, invalid for a group that says no age, rate_limited (all before the first step), generation_unavailable when nothing fits
+ * first step comes once everything is known to be in order. What was not made counts for nothing, but where a model was asked for it.
+ * @throws Problem not_found, invalid for a group that says no age and for a full history, rate_limited (all before the first step), generation_unavailable when nothing fits
  */
 export async function* generate(user: SignedIn, request: ActivityRequest, { language, signal }: Asked): AsyncGenerator<GenerationStep, void> {
   const now = new Date()
   const audience = await audienceOf(user, request, now)
+  const release = await takeGenerationSlot(user, signal)
+  try {
+    yield* counted(user, request, audience, { batchId: uuidv7(), language, now, signal })
+  } finally {
+    await release()
+  }
+}
+
+async function* counted(user: SignedIn, request: ActivityRequest, audience: Audience, making: Making): AsyncGenerator<GenerationStep, void> {
   const wanted = request.batchSize ?? 1
+  await assertRoom(db, user, 'activity', wanted)
   await spendDaily(user, wanted)
   let made = 0
+  let isModelAsked = false
+  const onModelAsked = () => {
+    isModelAsked = true
+  }
   try {
-    const batchId = uuidv7()
-    yield { batchId }
-    for await (const activity of madeActivities(user, request, audience, { batchId, language, now, signal })) {
+    yield { batchId: making.batchId }
+    for await (const activity of madeActivities(user, request, audience, { ...making, onModelAsked })) {
       made++
       yield { activity }
       if (made === wanted) break
     }
   } finally {
-    if (made < wanted) await refund(dailyLimit(), user.id, wanted - made)
+    if (made < wanted && !isModelAsked) await refund(dailyLimit(), user.id, wanted - made)
   }
-  if (made === 0 && !signal.aborted) throw new Problem('generation_unavailable', { detail: { key: 'no_library_activity' } })
+  if (made === 0 && !making.signal.aborted) throw new Problem('generation_unavailable', { detail: { key: 'no_library_activity' } })
 }
 
 /** A whole batch, or one activity where no `batchSize` was given. @throws Problem as `generate` does */
@@ -98,7 +114,7 @@ async function* madeActivities(
   user: SignedIn,
   request: ActivityRequest,
   audience: Audience,
-  { batchId, language, now, signal }: Making,
+  { batchId, language, now, signal, onModelAsked }: Making & { onModelAsked: () => void },
 ): AsyncGenerator<Activity, void> {
   const { childId, groupId, agesMonths, tags, needs } = audience
   const taste = await tasteFor(user, audience, now)
@@ -107,7 +123,7 @@ async function* madeActivities(
   const place = { batchId, childId, groupId, taste }
   const made: string[] = []
   if (hasModel()) {
-    const patience = patienceFor(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal)
+    const patience = { ...patienceFor(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal), onAsked: onModelAsked }
     const avoid = await titlesLately(user, audience, now)
     const materials = atHome ? await namesOfOwnMaterials(user, MOST_MATERIALS) : []
     const group = groupId === null ? undefined : audience

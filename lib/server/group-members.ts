@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Born } from '#lib/domain/age'
 import { Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/db'
 
@@ -28,7 +29,7 @@ const membersSql = `
 
 /** The children of one of the user's groups, and the ages it says it is for. @throws Problem not_found, also for somebody else's */
 export async function groupMembers(user: SignedIn, id: string): Promise<{ groupRange: string | null; members: GroupMember[] }> {
-  const { rows } = await pool.query<Row>({ name: 'group-members', text: membersSql, values: [user.id, id] })
+  const { rows } = await pool.query<Row>(prepared(membersSql, [user.id, id]))
   const [first] = rows
   if (!first) throw new Problem('not_found')
   return { groupRange: first.groupRange, members: rows.filter(({ childId }) => childId !== null) }

@@ -2,6 +2,7 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE } from '#lib/domain/pictures'
 import { invalidField, Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
 import {
   type EntryChange,
   type EntryInput,
@@ -14,9 +15,10 @@ import {
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
 import { givenFields } from '#lib/server/given-fields'
-import { forgetPictures } from '#lib/server/http/idempotency'
+import { forgetAnswers } from '#lib/server/http/idempotency'
 import { pageOf } from '#lib/server/page'
 import { storedPictures } from '#lib/server/pictures'
+import { withRoom } from '#lib/server/room'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
@@ -51,29 +53,35 @@ export async function printedEntries(user: SignedIn, { childId, month }: Pick<Jo
 
 /** One of the user's entries, with its whole picture. @throws Problem not_found, also for somebody else's */
 export async function getEntry(user: SignedIn, id: string): Promise<JournalEntry> {
-  const { rows } = await pool.query<JournalEntry>({ name: 'journal-entry', text: oneSql, values: [user.id, id] })
+  const { rows } = await pool.query<JournalEntry>(prepared(oneSql, [user.id, id]))
   const [row] = rows
   if (!row) throw new Problem('not_found')
   return row
 }
 
-/** @throws Problem invalid at `child_id` or `activity_id` for one that is not the user's, or at `image_base64` */
-export async function createEntry(user: SignedIn, { date, imageBase64, ...input }: EntryInput): Promise<JournalEntry> {
+/** @throws Problem invalid at `child_id` or `activity_id` for one that is not the user's, at `image_base64`, or where there are too many already */
+export async function createEntry(user: SignedIn, { date, imageBase64, ...input }: EntryInput, signal: AbortSignal): Promise<JournalEntry> {
   await checkOwn(user, input)
   const id = uuidv7()
-  await db.journalEntry.create({ data: { userId: user.id, id, ...input, date: new Date(date), ...(await pictures(user, imageBase64)) } })
+  const data = { userId: user.id, id, ...input, date: new Date(date), ...(await pictures(user, imageBase64, signal)) }
+  await withRoom(user, 'journal_entry', () => db.journalEntry.create({ data }))
   return getEntry(user, id)
 }
 
 /** @throws Problem not_found; invalid as when it is created; conflict, with the row as it is, when `version` is not the current one */
-export async function updateEntry(user: SignedIn, id: string, { version, date, imageBase64, ...change }: EntryChange): Promise<JournalEntry> {
+export async function updateEntry(
+  user: SignedIn,
+  id: string,
+  { version, date, imageBase64, ...change }: EntryChange,
+  signal: AbortSignal,
+): Promise<JournalEntry> {
   const known = await db.journalEntry.findUnique({ where: { userId_id: { userId: user.id, id } }, select: { id: true } })
   if (!known) throw new Problem('not_found')
   await checkOwn(user, change)
   const data = {
     ...givenFields(change),
     ...(date !== undefined && { date: new Date(date) }),
-    ...(await pictures(user, imageBase64)),
+    ...(await pictures(user, imageBase64, signal)),
     version: { increment: 1 },
   }
   const { count } = await db.journalEntry.updateMany({ where: { userId: user.id, id, ...(version !== undefined && { version }) }, data })
@@ -84,9 +92,11 @@ export async function updateEntry(user: SignedIn, id: string, { version, date, i
 
 /** @throws Problem not_found, also for somebody else's */
 export async function deleteEntry(user: SignedIn, id: string): Promise<void> {
-  const { count } = await db.journalEntry.deleteMany({ where: { userId: user.id, id } })
-  if (count === 0) throw new Problem('not_found')
-  await forgetPictures(db, user.id, id)
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.journalEntry.deleteMany({ where: { userId: user.id, id } })
+    if (count === 0) throw new Problem('not_found')
+    await forgetAnswers(tx, user.id, id)
+  })
 }
 
 /** By keyset on (date, id), as the indexes are. */
@@ -114,20 +124,16 @@ function listSql(user: SignedIn, { childId, month, images, cursor }: JournalQuer
 /** Before a picture is decoded: what is refused anyhow costs nothing. */
 async function checkOwn(user: SignedIn, { childId, activityId }: Partial<EntryInput>): Promise<void> {
   if (!childId && !activityId) return
-  const { rows } = await pool.query<{ hasChild: boolean; hasActivity: boolean }>({
-    name: 'journal-own',
-    text: ownSql,
-    values: [user.id, childId ?? null, activityId ?? null],
-  })
+  const { rows } = await pool.query<{ hasChild: boolean; hasActivity: boolean }>(prepared(ownSql, [user.id, childId ?? null, activityId ?? null]))
   if (!rows[0]?.hasChild) throw invalidField('child_id', 'unknown_id')
   if (!rows[0].hasActivity) throw invalidField('activity_id', 'unknown_id')
 }
 
 /** The two columns of a picture: absent leaves them, null clears them. */
-async function pictures(user: SignedIn, given: string | null | undefined) {
+async function pictures(user: SignedIn, given: string | null | undefined, signal: AbortSignal) {
   if (given === undefined) return {}
   if (given === null) return { imageBase64: null, thumbnailBase64: null }
   const boxes = [JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE].map((side) => ({ width: side, height: side }))
-  const [imageBase64 = null, thumbnailBase64 = null] = await storedPictures(user, 'image_base64', given, boxes)
+  const [imageBase64 = null, thumbnailBase64 = null] = await storedPictures({ user, field: 'image_base64', signal }, given, boxes)
   return { imageBase64, thumbnailBase64 }
 }

@@ -7,6 +7,7 @@ import type { FitCandidate } from '#lib/domain/fit'
 import type { SafetyAudience, SafetyCard, SafetyVerdict } from '#lib/domain/safety/gate'
 import { checkSafety, withRequiredNotes } from '#lib/domain/safety/gate'
 import type { Allergen } from '#lib/domain/vocabulary'
+import { prepared } from '#lib/prepared'
 import type { Card } from '#lib/server/activity-store'
 import { pool } from '#lib/server/db'
 
@@ -46,7 +47,7 @@ const cardsSql = `${columnsSql}
 /** The library's activities of a setting and so many minutes, for that age or younger. Materials read "Name (quantity)". */
 export async function listLibraryCards({ language, setting, minutes, ageMonths }: Wanted): Promise<LibraryCard[]> {
   const values = [language, setting, minutes.min, minutes.max, ageMonths]
-  const { rows } = await pool.query<LibraryCard>({ name: 'library-cards', text: cardsSql, values })
+  const { rows } = await pool.query<LibraryCard>(prepared(cardsSql, values))
   return rows
 }
 
@@ -55,7 +56,7 @@ const oneSql = `${columnsSql}
 
 /** One of the library's activities, or undefined, also for a hidden one. */
 export async function findLibraryCard(id: string, language: Language): Promise<LibraryCard | undefined> {
-  const { rows } = await pool.query<LibraryCard>({ name: 'library-card', text: oneSql, values: [language, id] })
+  const { rows } = await pool.query<LibraryCard>(prepared(oneSql, [language, id]))
   return rows[0]
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
 import { pool } from '#lib/server/db'
 import type { Prisma } from '#lib/server/generated/client'
 
@@ -13,9 +14,12 @@ export interface RateLimit {
   seconds: number
 }
 
+/** The limiter names its statements by hand. */
+const counter = { query: ({ text, values }: { text: string; values?: unknown[] }) => pool.query(prepared(text, values)) }
+
 function limiter({ name, points, seconds }: RateLimit) {
   return new RateLimiterPostgres({
-    storeClient: pool,
+    storeClient: counter,
     storeType: 'pool',
     tableName: 'rate_limit',
     tableCreated: true,

@@ -1,6 +1,7 @@
 import 'server-only'
 import type * as z from 'zod/mini'
 import type { Language } from '#lib/domain/basics'
+import { env } from '#lib/env'
 import { Problem } from '#lib/errors'
 import { id, slug } from '#lib/schemas/fields'
 import { readToken } from '#lib/server/auth/bearer'
@@ -11,8 +12,11 @@ import { requestLanguage } from '#lib/server/http/language'
 import { outOf } from '#lib/server/http/out'
 import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
 import { sharedAnswer, sharedText } from '#lib/server/http/shared-answer'
+import { spend } from '#lib/server/rate-limits'
 import { type Turn, turnOf } from '#lib/server/turns'
 import type { VisitorAnswers } from '#lib/visitor-answers'
+
+const HOUR_SECONDS = 3600
 
 /** Who may call: anyone; anyone signed in; signed in with a user type (the rule); admins. */
 type Access = 'public' | 'signed_in' | 'member' | 'admin'
@@ -66,6 +70,7 @@ export function route<
       if (options.body) turn = turnOf(user?.id ?? 'visitors')
       const language = requestLanguage(request, user?.language)
       authorise(options.access ?? 'member', user)
+      if (user && isWriting(request)) await spend({ name: 'write', points: env().WRITE_LIMIT, seconds: HOUR_SECONDS }, user.id)
       if (options.kept && !user) {
         const make = async () => sharedText(wireText(options.out, await handler({ language, ...nothingElse } as Context<A, B, Q>)), language)
         return sharedAnswer(request, await options.kept.of(language, make), { language, isPersonal: false })
@@ -83,7 +88,8 @@ export function route<
       return await (options.isStreamed ? run() : replayable({ request, user, language, body: text }, run))
     } catch (error) {
       const problem = asProblem(error)
-      logFault(request, problem)
+      // Work that stopped because its caller hung up is nobody's fault.
+      if (error !== request.signal.reason) logFault(request, problem)
       return problemResponse(problem, requestLanguage(request, user?.language))
     } finally {
       turn?.end()
@@ -103,6 +109,10 @@ async function authenticate(request: Request): Promise<SignedIn | undefined> {
   const user = claims && (await findSignedIn(claims))
   if (!user) throw new Problem('unauthenticated')
   return user
+}
+
+function isWriting({ method }: Request): boolean {
+  return method !== 'GET' && method !== 'HEAD'
 }
 
 function authorise(access: Access, user: SignedIn | undefined) {

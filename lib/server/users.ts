@@ -1,10 +1,11 @@
 import 'server-only'
 import type { UserType } from '#lib/domain/basics'
 import { Problem } from '#lib/errors'
-import type { Me, Settings } from '#lib/schemas/user'
+import type { Me, SettingsChange } from '#lib/schemas/user'
 import { hasGoogle } from '#lib/server/auth/google'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
+import { givenFields } from '#lib/server/given-fields'
 import { hasGoogleIdentity } from '#lib/server/identities'
 
 const settingsColumns = { language: true, themeColor: true, notificationsEnabled: true, emailNotifications: true, distanceUnit: true } as const
@@ -36,7 +37,8 @@ export async function getSettings(user: SignedIn) {
   return { ...row, language: user.language }
 }
 
-export async function updateSettings(user: SignedIn, settings: Settings) {
-  const { distanceUnit } = await db.user.update({ where: { id: user.id }, data: settings, select: { distanceUnit: true } })
-  return { ...settings, distanceUnit }
+/** What is absent stays as it is, so that two changes at once of different settings both hold. */
+export async function updateSettings(user: SignedIn, change: SettingsChange) {
+  const row = await db.user.update({ where: { id: user.id }, data: givenFields(change), select: settingsColumns })
+  return { ...row, language: change.language ?? user.language }
 }

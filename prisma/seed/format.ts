@@ -74,3 +74,7 @@ export const seededPlace = z.strictObject({
   priceLevel: z.enum(priceLevels),
 })
 export type SeededPlace = z.infer<typeof seededPlace>
+
+/** Of the library as it stands: a number that rises with each change of it, and the hash of what it is the number of. */
+export const libraryStamp = z.strictObject({ version: z.int().positive(), hash: z.string() })
+export type LibraryStamp = z.infer<typeof libraryStamp>

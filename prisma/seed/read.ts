@@ -3,9 +3,11 @@ import path from 'node:path'
 import {
   type LibraryActivity,
   type LibraryMaterial,
+  type LibraryStamp,
   libraryActivity,
   libraryCategory,
   libraryMaterial,
+  libraryStamp,
   type SeededPlace,
   seededPlace,
 } from '#seed/format.ts'
@@ -30,6 +32,11 @@ export function readLibrary() {
   return { categories, materials, activities }
 }
 export type Library = ReturnType<typeof readLibrary>
+
+/** Which of all versions of the library this is: `npm run library:stamp` writes it. */
+export function readStamp(): LibraryStamp {
+  return libraryStamp.parse(readJson('version.json'))
+}
 
 /** The places that come with the app, checked. @throws Error where one is wrong */
 export function readPlaces(): SeededPlace[] {

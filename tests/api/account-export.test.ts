@@ -8,7 +8,7 @@ const download = (as: Person, signal?: AbortSignal) => api('GET /user/me/export'
 const file = async (as: Person) => (await download(as)).json()
 
 /** What holds nothing of the person's own words, only what the server needs for a while. */
-const left = ['idempotency_key', 'password_reset']
+const left = ['generation_slot', 'idempotency_key', 'password_reset']
 /** Where each other table is found in the file. */
 const places: Record<string, string> = {
   session: 'sessions',

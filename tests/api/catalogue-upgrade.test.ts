@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pool } from '#lib/server/db'
+import { readStamp } from '#seed/read.ts'
 import { loadLibrary } from '../../scripts/load-library.ts'
 import { person } from '../factories.ts'
 import { api } from '../setup/api.ts'
@@ -12,6 +13,9 @@ async function upgrade() {
   const { loaded } = await loadLibrary(process.env.DATABASE_URL ?? '')
   expect(loaded).toBe(true)
 }
+
+/** Another copy of the app starts, whose library is the same but for its version. */
+const start = (version: number) => loadLibrary(process.env.DATABASE_URL ?? '', { version, hash: '' })
 
 async function bySlug(slug: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>('select id from catalogue_activity where slug = $1', [slug])
@@ -134,4 +138,20 @@ test('a renamed category keeps its name and its place', async () => {
   const [games, science] = await categories(admin)
   expect(games).toMatchObject({ id: 'games', name, icon: expect.any(String) })
   expect(science).toMatchObject({ id: 'science', is_hidden: true })
+})
+
+test('an older copy of the app that starts beside a newer one leaves everything alone', async () => {
+  const { version } = readStamp()
+  const id = await bySlug('barefoot-path')
+  await pool.query("update catalogue_activity set slug = 'of-the-newer-' || slug where id = $1", [id])
+  await pool.query("update loaded_data set hash = 'of the newer files', version = $1 where name = 'library'", [version + 1])
+  expect(await start(version)).toMatchObject({ loaded: false, isNewer: true })
+  expect((await api(`GET /explore/activities/${id}`)).status).toBe(200)
+  expect(await bySlug('barefoot-path')).toBe('')
+  // The newer one finds all as it left it, and the next changes it.
+  expect(await start(version + 2)).toMatchObject({ loaded: true, isNewer: false })
+  expect((await api(`GET /explore/activities/${id}`)).status).toBe(404)
+  expect(await start(version + 1)).toMatchObject({ loaded: false, isNewer: true })
+  expect(await start(version + 3)).toMatchObject({ loaded: false, isNewer: false })
+  expect(await start(version + 2)).toMatchObject({ loaded: false, isNewer: true })
 })

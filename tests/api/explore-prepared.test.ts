@@ -16,7 +16,7 @@ const questions = ['', '&q=paper'].flatMap((q) =>
 test('whoever asks in all ways there are leaves no more than a few statements with PostgreSQL', async () => {
   for (const question of questions) expect((await explore(question)).activities.length, question).toBeLessThanOrEqual(1)
   expect(questions.length).toBeGreaterThan(90)
-  const { rows } = await pool.query<{ kept: number }>("select count(*)::int as kept from pg_prepared_statements where name like 'explore-%'")
+  const { rows } = await pool.query<{ kept: number }>("select count(*)::int as kept from pg_prepared_statements where statement like '%page.place'")
   expect(rows[0]?.kept).toBeGreaterThan(0)
   expect(rows[0]?.kept).toBeLessThan(70)
 })

@@ -63,7 +63,10 @@ test('an import that is asked to say how far it is says so, and ends with its re
 test('what is wrong with the file comes as a problem, and nothing with it', async () => {
   const seen = []
   for await (const event of events(await stream(file.slice(0, -1)))) seen.push(event)
-  expect(seen).toEqual([{ name: 'problem', data: expect.objectContaining({ status: 422, code: 'invalid', reason: 'import_broken' }) }])
+  const last = { name: 'problem', data: expect.objectContaining({ status: 422, code: 'invalid', reason: 'import_broken' }) }
+  // How far it is may be told before, where the machine is slow.
+  expect(seen.filter(({ name }) => name !== 'progress')).toEqual([last])
+  expect(seen.at(-1)).toEqual(last)
   expect(await places()).toEqual([])
 })
 

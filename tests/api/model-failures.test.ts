@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { db } from '#lib/server/db'
 import { child, type Person, person } from '../factories.ts'
 import { ask, type WireActivity } from '../setup/activities.ts'
 import { api } from '../setup/api.ts'
@@ -202,15 +203,24 @@ describe('a stream that is cancelled', () => {
     ['before the first card', 0, { tokensPerSecond: 30 }],
     ['while the model says nothing', 0, { hangs: true }],
     ['after the first card', 1, { stallsAfter: 1 }],
-  ] as const)('%s stops the model’s work, and costs what was made', async (_, made, behaviour) => {
+  ] as const)('%s stops the model’s work, and costs what it was asked for', async (_, made, behaviour) => {
     const { parent, childId } = await parentOfNoa()
     model.plan(behaviour)
     const call = await hangUpAfter(parent, childId, made)
     expect(await call.wasStopped).toBe(true)
-    expect((await ask(parent, { type: 'child', id: childId, batch_size: 3 - made + 1 })).status).toBe(429)
-    const rest = await ask(parent, { type: 'child', id: childId, batch_size: 3 - made })
-    expect(rest.status).toBe(201)
     expect((await ask(parent, { type: 'child', id: childId, batch_size: 1 })).status).toBe(429)
+  })
+
+  test('costs what was made, where the model is not asked', async () => {
+    model.behave({ status: 401 })
+    await three()
+    const { parent, childId } = await parentOfNoa()
+    const response = await ask(parent, { type: 'child', id: childId, batch_size: 3 }, { accept: 'text/event-stream' })
+    await response.body?.cancel()
+    expect(model.calls).toHaveLength(1)
+    expect(
+      (await ask(parent, { type: 'child', id: childId, batch_size: 3 - (await db.activity.count({ where: { userId: parent.id } })) })).status,
+    ).toBe(201)
   })
 
   test.each<Record<string, string>>([{}, { 'idempotency-key': 'hung-up-at-once' }])(

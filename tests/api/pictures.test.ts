@@ -206,24 +206,3 @@ test('a large body that is sent slowly, or never whole, holds up its sender alon
   expect((await broken)?.status).toBe(500)
   expect((await next).status).toBe(201)
 })
-
-test('What a key would answer again holds no picture of what was deleted since', async () => {
-  const parent = await person()
-  const picture = dataUrl(await photo({ width: 800, height: 600 }))
-  const headers = { 'idempotency-key': 'the-same-key' }
-  const noa = { name: 'Noa', date_of_birth: bornMonthsAgo(48), avatar_base64: picture }
-  const { id } = await (await api('POST /children', { as: parent, body: noa, headers })).json()
-  const entry = { child_id: id, date: '2026-11-01', title: 'Boats', rating: 4, image_base64: picture }
-  await api('POST /journal', { as: parent, body: entry, headers })
-  const other = await child(parent, { avatar_base64: picture })
-  expect((await api(`DELETE /children/${id}`, { as: parent })).status).toBe(204)
-  const replayed = await Promise.all([
-    api('POST /children', { as: parent, body: noa, headers }),
-    api('POST /journal', { as: parent, body: entry, headers }),
-  ])
-  expect(await Promise.all(replayed.map((response) => response.json()))).toMatchObject([
-    { id, avatar_base64: null },
-    { child_id: id, title: 'Boats', image_base64: null },
-  ])
-  expect(await (await api('GET /children', { as: parent })).json()).toMatchObject([{ id: other.id, avatar_base64: expect.any(String) }])
-})

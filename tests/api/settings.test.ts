@@ -33,6 +33,22 @@ describe('settings', () => {
     expect(await (await api('GET /settings/me', { as: parent })).json()).toEqual({ ...others, distance_unit: 'km' })
   })
 
+  test('are changed one by one, and the others stay', async () => {
+    const parent = await person()
+    const changed = await api('PATCH /settings/me', { as: parent, body: { theme_color: 'dark' } })
+    expect(changed.status).toBe(200)
+    expect(await changed.json()).toEqual({ ...defaults, theme_color: 'dark' })
+    await Promise.all([{ language: 'he' }, { distance_unit: 'km' }, {}].map((body) => api('PATCH /settings/me', { as: parent, body })))
+    expect(await (await api('GET /settings/me', { as: parent })).json()).toEqual({
+      ...defaults,
+      theme_color: 'dark',
+      language: 'he',
+      distance_unit: 'km',
+    })
+    for (const body of [{ language: null }, { theme_color: 'pink' }, { user_type: 'educator' }])
+      expect((await api('PATCH /settings/me', { as: parent, body })).status).toBe(422)
+  })
+
   test.each([
     ['language', { language: 'fr' }],
     ['language', { language: undefined }],

@@ -25,6 +25,7 @@ export async function withEverything(of: Person) {
   await api(`PATCH /activity/${activity.id}`, { as: of, body: { action: 'share' } })
   await api('POST /children', { as: of, body: { name: 'Dana', date_of_birth: '2023-01-31' }, headers: { 'idempotency-key': `key of ${of.id}` } })
   await db.identity.create({ data: { provider: 'google', subject: `google ${of.id}`, userId: of.id } })
+  await db.generationSlot.create({ data: { userId: of.id, slot: 1, holder: uuidv7(), expiresAt: new Date(Date.now() + 60_000) } })
   await createResetLink(of.email)
   const tower = { child_id: noa.id, activity_id: activity.id, date: '2025-02-28', title: 'A tower', rating: 4, image_base64: picture }
   const { id: entryId, image_base64: entryPicture } = await entry(of, tower)

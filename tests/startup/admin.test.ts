@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRunning, run, serverPid, signUp, startApp } from './app.ts'
+import { isRunning, newFolder, run, serverPid, signUp, startApp } from './app.ts'
 
 function admin(dataDir: string, ...args: string[]) {
   return run(['scripts/admin.ts', ...args], { dataDir, variables: { PORT: '3456' } })
@@ -31,6 +31,15 @@ test('the commands work beside the running app and with it stopped', async () =>
     output: 'There is no account with the address person@example.com.\n',
   })
   expect(serverPid(dataDir)).toBeUndefined()
+})
+
+test('looking at the accounts changes nothing in a database of an older version, and says so', async () => {
+  const dataDir = newFolder()
+  const behind = { code: 1, output: 'The database is of an older version: start Cometa once, and it is brought up to date.\n' }
+  expect(await admin(dataDir, 'list')).toEqual(behind)
+  expect(await admin(dataDir, 'list')).toEqual(behind)
+  expect((await admin(dataDir, 'grant', 'person@example.com')).output).toBe('There is no account with the address person@example.com.\n')
+  expect(await admin(dataDir, 'list')).toEqual({ code: 0, output: '' })
 })
 
 test.each([[], ['nonsense'], ['grant']])('%o shows how it is used', async (...args) => {

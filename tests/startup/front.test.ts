@@ -114,6 +114,73 @@ describe('a body that dribbles in', () => {
   })
 })
 
+describe('an answer before the body is whole', () => {
+  const HEAD = 'POST /api/children HTTP/1.1\r\nHost: localhost\r\n'
+  const MB = 1024 * 1024
+  const refuse = async (_request: http.IncomingMessage, response: http.ServerResponse) => {
+    response.writeHead(413, { 'content-type': 'text/plain' }).end('too large')
+  }
+
+  /** Sends without an end for as long as somebody takes it. @returns the answer, once the line has ended, and how much was taken */
+  async function endless(port: number) {
+    const socket = net.connect(port, '127.0.0.1')
+    const answer = text(socket)
+    socket.on('error', () => {})
+    socket.write(`${HEAD}Content-Length: ${1024 * MB}\r\n\r\n`)
+    const send = () => {
+      while (!socket.destroyed && socket.writable && socket.write(Buffer.alloc(64 * 1024))) {}
+    }
+    socket.on('drain', send)
+    send()
+    return { answer: await answer, taken: socket.bytesWritten }
+  }
+
+  test('ends the line with it: the rest is not read', async () => {
+    const { port } = await front({ handle: refuse })
+    const { answer, taken } = await endless(port)
+    expect(answer).toMatch(/^HTTP\/1\.1 413 .*connection: close.*too large/is)
+    expect(taken).toBeLessThan(64 * MB)
+  })
+
+  test('ends it also where it is long on its way, and some of the body was read', async () => {
+    const handle = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+      let size = 0
+      await new Promise<void>((resolve) =>
+        request.on('data', (chunk: Buffer) => {
+          size += chunk.length
+          if (size > MB) resolve()
+        }),
+      )
+      request.pause()
+      response.write('so far')
+      setImmediate(() => response.end(' and no further'))
+    }
+    const { answer, taken } = await endless((await front({ handle })).port)
+    expect(answer).toMatch(/connection: close.*so far.* and no further/is)
+    expect(taken).toBeLessThan(64 * MB)
+  })
+
+  test('is all that changes: a body that is whole, or small, leaves the line open', async () => {
+    const handle = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+      await text(request)
+      response.end('whole')
+    }
+    for (const one of [handle, refuse]) {
+      const { port } = await front({ handle: one })
+      const socket = net.connect(port, '127.0.0.1', () => socket.write(`${HEAD}Content-Length: 2\r\n\r\n{}`))
+      onTestFinished(() => void socket.destroy())
+      let answer = ''
+      socket.on('data', (chunk) => {
+        answer += chunk
+      })
+      await expect.poll(() => answer).toMatch(/whole|too large/)
+      answer = ''
+      socket.write(`${HEAD}Content-Length: 2\r\nConnection: close\r\n\r\n{}`)
+      await expect.poll(() => answer).toMatch(/whole|too large/)
+    }
+  })
+})
+
 test('a port that is taken meanwhile is one sentence', async () => {
   const { port } = await front()
   await expect(startFront({ port, proxies: parseTrustedProxies(''), handle: echo })).rejects.toThrow(

@@ -11,6 +11,7 @@ describe('the variables', () => {
       NODE_ENV: 'development',
       PORT: 3000,
       DATA_DIR: '.data',
+      DATABASE_POOLER: 'session',
       TRUSTED_PROXIES: '',
       MAIL_FROM: 'Cometa <no-reply@localhost>',
       SIGN_IN_LIMIT: 10,
@@ -20,6 +21,7 @@ describe('the variables', () => {
       GENERATION_TIMEOUT: 30,
       GOOGLE_ISSUER: 'https://accounts.google.com',
       UPLOAD_LIMIT: 60,
+      WRITE_LIMIT: 2000,
       NEXT_PUBLIC_MAP_STYLE_URL: 'https://tiles.openfreemap.org/styles/liberty',
     })
   })
@@ -49,6 +51,7 @@ describe('the variables', () => {
     ['NEXTAUTH_URL', 'ftp://cometa.example', 'must be a URL like https://cometa.example'],
     ['NEXTAUTH_SECRET', 'short', 'must have at least 32 characters'],
     ['DATABASE_URL', 'mysql://host/cometa', 'must be a URL like postgresql://user:password@host:5432/cometa'],
+    ['DATABASE_POOLER', 'statement', 'must be session or transaction'],
     ['SMTP_URL', 'mail.example:25', 'must be a URL like smtp://user:password@host:587'],
     ['SUPPORT_EMAIL', 'somebody', 'must be an e-mail address'],
     ['OPENAI_BASE_URL', 'localhost:11434', 'must be a URL like http://localhost:11434/v1'],

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countryOfZone } from '#lib/domain/country'
 import { withHolidayDates } from '#lib/domain/holiday-rules'
+import { hasTooManyRules } from '#lib/domain/hours-rules'
 import { israeliHolidays } from '#lib/domain/israeli-holidays'
 import type { Position } from '#lib/domain/places'
 import { timeZoneOf } from '#lib/domain/time-zone'
 import { instantOf, wallTime } from '#lib/domain/wall-clock'
-import { holidayCountries, isHours, openingAt } from '#lib/server/places/hours'
+import { holidayCountries, isHours, openingAt, readingTime } from '#lib/server/places/hours'
 
 const newOrleans = { latitude: 29.9511, longitude: -90.0715 }
 const jerusalem = { latitude: 31.7683, longitude: 35.2137 }
@@ -144,6 +145,36 @@ test('what cannot be read is unknown, and is found out when it is written', () =
   for (const hours of ['24/7', 'Mo-Fr 09:00-17:00; PH off', 'sunrise-sunset', 'SH 10:00-12:00', 'Mo-Fr 9-17', '9am-5pm', 'Mo-Su,PH 08:00-20:00']) {
     expect(isHours(hours), hours).toBe(true)
   }
+})
+
+test('hours may say so much and no more', () => {
+  const of = (count: number, rule: string) => Array.from({ length: count }, () => rule)
+  for (const separator of [';', ',', ' || ']) {
+    expect(hasTooManyRules(of(24, '"a; b, c || dawn" off').join(separator))).toBe(false)
+    expect(hasTooManyRules(of(25, 'off').join(separator))).toBe(true)
+  }
+  expect(isHours(of(24, 'Mo off').join(';'))).toBe(true)
+  expect(isHours(of(25, 'Mo off').join(';'))).toBe(false)
+  expect(isHours('Apr-Sep sunrise-sunset; Oct-Mar dawn-dusk')).toBe(true)
+  expect(isHours('Apr-Sep sunrise-sunset; Oct-Mar dawn-dusk; Su dawn+')).toBe(false)
+})
+
+test('a call’s time to read hours is for all its places; what is not read in it is known the next time', () => {
+  const hours = (minute: number) => ({
+    ...newOrleans,
+    hours: `off; 2020 Mo 10:${minute}-11:00`,
+    isOpenNow: null,
+    timeZone: 'America/Chicago',
+  })
+  const now = new Date('2026-11-21T18:00Z')
+  // Looked at before, once a week of the year ahead, and after. What goes by while nothing is read is not its own.
+  let ticks = 0
+  const time = readingTime(60, () => ticks++)
+  ticks += 1000
+  expect([21, 22, 23].map((minute) => openingAt(hours(minute), now, time).openState)).toEqual(['closed', 'unknown', 'unknown'])
+  expect([21, 22, 23].map((minute) => openingAt(hours(minute), now).openState)).toEqual(['closed', 'closed', 'closed'])
+  // What is known already takes none.
+  expect([21, 22, 23].map((minute) => openingAt(hours(minute), now, time).openState)).toEqual(['closed', 'closed', 'closed'])
 })
 
 test('the same place is read anew once something has changed, and when time goes back', () => {

@@ -5,7 +5,8 @@ import { type Language, languages, settings } from '#lib/domain/basics'
 import { durations, minutesOf } from '#lib/domain/duration'
 import { checkSafety } from '#lib/domain/safety/gate'
 import type { LibraryActivity } from '#seed/format.ts'
-import { readLibrary } from '#seed/read.ts'
+import { readLibrary, readStamp } from '#seed/read.ts'
+import { libraryHash } from '../../scripts/load-library.ts'
 
 const { activities, categories, materials } = readLibrary()
 const materialOf = new Map(materials.map((material) => [material.id, material]))
@@ -32,6 +33,10 @@ const where = (language: Language, pattern: RegExp) =>
     .map(([slug, text]) => `${slug}: ${text}`)
 
 describe('the library', () => {
+  test('has another version since its last change: `npm run library:stamp`', () => {
+    expect(readStamp()).toEqual({ version: expect.any(Number), hash: libraryHash(readLibrary()) })
+  })
+
   test('has 300 activities at least', () => {
     expect(activities.length).toBeGreaterThanOrEqual(300)
   })

@@ -1,7 +1,8 @@
 import { entryInput, journalEntry, journalPage, journalQuery } from '#lib/schemas/journal'
+import { callerSignal } from '#lib/server/http/idempotency'
 import { createEntry, listEntries } from '#lib/server/journal'
 import { route } from '#lib/server/route'
 
 export const GET = route({ query: journalQuery, out: journalPage }, ({ user, query }) => listEntries(user, query))
 
-export const POST = route({ body: entryInput, out: journalEntry }, ({ user, body }) => createEntry(user, body))
+export const POST = route({ body: entryInput, out: journalEntry }, ({ user, body, request }) => createEntry(user, body, callerSignal(request)))

@@ -40,6 +40,7 @@ function baseUrl(): string {
  */
 export async function* askModel(question: Question, patience: Patience): AsyncGenerator<string, void> {
   if (breaker.isOpen(Date.now())) throw new ModelError('resting')
+  patience.onAsked?.()
   const call = new AbortController()
   const signal = AbortSignal.any([patience.signal, call.signal])
   const silence = watchdog(() => call.abort())

@@ -8,6 +8,8 @@ export interface Patience {
   firstMs: number
   /** Between two pieces, ms. */
   idleMs: number
+  /** Told each time the model is really asked: from then on it costs. */
+  onAsked?: () => void
 }
 
 /** The part of the time that is kept for the library, and never more than this many ms. */

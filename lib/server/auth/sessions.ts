@@ -1,6 +1,7 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import type { Language, UserType } from '#lib/domain/basics'
+import { prepared } from '#lib/prepared'
 import type { TokenClaims } from '#lib/server/auth/bearer'
 import { db, pool } from '#lib/server/db'
 
@@ -72,7 +73,7 @@ const findSql = `
  * out, a new password, deletion or a lost admin right count at once.
  */
 export async function findSignedIn({ userId, sessionId }: TokenClaims): Promise<SignedIn | undefined> {
-  const { rows } = await pool.query<SignedIn & { stale: boolean }>({ name: 'signed-in', text: findSql, values: [userId, sessionId] })
+  const { rows } = await pool.query<SignedIn & { stale: boolean }>(prepared(findSql, [userId, sessionId]))
   const [row] = rows
   if (!row) return undefined
   const { stale, ...signedIn } = row

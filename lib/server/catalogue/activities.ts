@@ -6,6 +6,7 @@ import { type Language, languages } from '#lib/domain/basics'
 import { notesToAdd } from '#lib/domain/catalogue-safety'
 import { seededNumber } from '#lib/domain/seeded-number'
 import { Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
 import { type ActivityChange, type ActivityInput, type CatalogueActivity, catalogueActivity } from '#lib/schemas/catalogue'
 import { assertContent, shownMaterials } from '#lib/server/catalogue/content'
 import { markRemoved, place, writeCatalogue } from '#lib/server/catalogue/writing'
@@ -92,7 +93,7 @@ export async function deleteActivity(id: string): Promise<void> {
 }
 
 async function readRow(client: Pick<pg.ClientBase, 'query'>, id: string): Promise<Row> {
-  const { rows } = await client.query<Row>({ name: 'catalogue-activity', text: oneSql, values: [id] })
+  const { rows } = await client.query<Row>(prepared(oneSql, [id]))
   const [row] = rows
   if (!row) throw new Problem('not_found')
   return row

@@ -2,28 +2,20 @@ import 'server-only'
 import type pg from 'pg'
 import { CATALOGUE_LOCK } from '#lib/catalogue/activity-rows'
 import { reordered } from '#lib/domain/reorder'
-import { pool } from '#lib/server/db'
 import { categoryAnswers } from '#lib/server/explore/categories'
+import { inTransaction } from '#lib/server/transaction'
 
 /**
  * Every change of the catalogue, in one transaction; one after the other, also with the loader of the library's files: nothing
  * comes into a category while it is emptied, and of two places in an order the second knows of the first.
  */
 export async function writeCatalogue<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  const result = await inTransaction(async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK])
-    const result = await work(client)
-    await client.query('commit')
-    categoryAnswers.forget()
-    return result
-  } catch (error) {
-    await client.query('rollback').catch(() => {}) // The connection itself may be what failed.
-    throw error
-  } finally {
-    client.release()
-  }
+    return work(client)
+  })
+  categoryAnswers.forget()
+  return result
 }
 
 interface Placed {

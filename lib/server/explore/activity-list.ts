@@ -3,6 +3,7 @@ import type { QueryConfig } from 'pg'
 import type { Language } from '#lib/domain/basics'
 import type { ExploreSort } from '#lib/domain/explore-filter'
 import { sayNothing, soughtWords } from '#lib/domain/search-words'
+import { prepared } from '#lib/prepared'
 import type { ExplorePage, ExploreQuery } from '#lib/schemas/explore'
 import { pool } from '#lib/server/db'
 import { askedSql, askedValues } from '#lib/server/explore/asked'
@@ -55,8 +56,7 @@ export async function listStatement(query: ExploreQuery, who: Who, category?: st
   const filters = filtersOf(query, category, asked)
   const page: Page = { sort, rows: limit + 1, offset, conditions: [visibleSql, ...filters].join(' and '), value }
   const text = await textOf()
-  const name = nameOf(text)
-  return { ...(name && { name }), text, values }
+  return isKept(text) ? prepared(text, values) : { text, values }
 
   async function textOf() {
     if (sought && !sayNothing(sought)) return searchSql(page, sought, await areCommon(sought, who.language))
@@ -139,14 +139,14 @@ function cardsSql(found: string, before?: string): string {
   order by page.place`
 }
 
-/** Of each text that is prepared, the name. */
-const prepared = new Map<string, string>()
+/** The texts that are prepared. */
+const kept = new Set<string>()
 
 /**
  * PostgreSQL prepares a statement once a connection by its name, and keeps it, up to 0.7 MB each: the first kinds of question that
  * come, of the thousand and more that there are. Without a name one takes a few milliseconds longer.
  */
-function nameOf(text: string): string | undefined {
-  if (!prepared.has(text) && prepared.size < MOST_PREPARED) prepared.set(text, `explore-${prepared.size}`)
-  return prepared.get(text)
+function isKept(text: string): boolean {
+  if (kept.size < MOST_PREPARED) kept.add(text)
+  return kept.has(text)
 }

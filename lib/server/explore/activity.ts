@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Language } from '#lib/domain/basics'
 import { withRequiredNotes } from '#lib/domain/safety/gate'
 import { Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
 import { type ExploreActivity, exploreActivity } from '#lib/schemas/explore'
 import { id as idSchema } from '#lib/schemas/fields'
 import type { SignedIn } from '#lib/server/auth/sessions'
@@ -30,7 +31,7 @@ export async function getExploreActivity(
 ): Promise<ExploreActivity> {
   const trending = await trendingIds(new Date())
   const values = [...readerValues({ user, language, trending }), id]
-  const { rows } = await pool.query<Row>({ name: 'explore-activity', text: oneSql, values })
+  const { rows } = await pool.query<Row>(prepared(oneSql, values))
   const [row] = rows
   if (!row) throw new Problem('not_found')
   const materialsNeeded = row.materials.map(({ name, quantity }) => (quantity ? `${name} (${quantity})` : name))

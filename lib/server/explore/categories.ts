@@ -2,6 +2,7 @@ import 'server-only'
 import * as z from 'zod/mini'
 import type { Language } from '#lib/domain/basics'
 import { Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
 import { type Category, categoryList } from '#lib/schemas/explore'
 import { pool } from '#lib/server/db'
 import { translator } from '#lib/server/http/language'
@@ -20,7 +21,7 @@ const listSql = 'select id, name ->> $1 as name, icon from category where not is
 
 /** The catalogue's categories in their order, the virtual one first. */
 export async function listCategories(language: Language): Promise<Category[]> {
-  const { rows } = await pool.query<Category>({ name: 'explore-categories', text: listSql, values: [language] })
+  const { rows } = await pool.query<Category>(prepared(listSql, [language]))
   const t = translator(language, 'catalogue')
   return [{ id: TRENDING, name: t('trending'), icon: 'fire' }, ...rows]
 }
@@ -33,6 +34,6 @@ export async function shownCategories(language: Language): Promise<Category[]> {
 /** @throws Problem not_found where there is no such category, or it is hidden */
 export async function assertCategory(id: string): Promise<void> {
   if (id === TRENDING) return
-  const { rowCount } = await pool.query({ name: 'explore-category', text: 'select 1 from category where id = $1 and not is_hidden', values: [id] })
+  const { rowCount } = await pool.query(prepared('select 1 from category where id = $1 and not is_hidden', [id]))
   if (!rowCount) throw new Problem('not_found')
 }

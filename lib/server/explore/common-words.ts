@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Language } from '#lib/domain/basics'
+import { prepared } from '#lib/prepared'
 import { pool } from '#lib/server/db'
 import { remembered } from '#lib/server/explore/remembered'
 
@@ -22,7 +23,7 @@ const sharesSql = `
   ) frequent where word is not null and activities > 0`
 
 const frequent = remembered(REMEMBERED_MS, async () => {
-  const { rows } = await pool.query<{ word: string; share: number; activities: number }>({ name: 'word-shares', text: sharesSql })
+  const { rows } = await pool.query<{ word: string; share: number; activities: number }>(prepared(sharesSql))
   return { shares: new Map(rows.map(({ word, share }) => [word, share])), activities: rows[0]?.activities ?? 0 }
 })
 

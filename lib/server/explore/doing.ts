@@ -8,10 +8,11 @@ import { type Audience, childAudience } from '#lib/server/audience'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { tasteFor } from '#lib/server/child-history'
 import { blocksOf, findLibraryCard, type LibraryCard, preparedCard } from '#lib/server/library'
+import { withRoom } from '#lib/server/room'
 
 /**
  * Puts an activity of the catalogue into a child's history, in the reader's language, as if it had been made for them.
- * @throws Problem not_found for an activity or a child that there is not; invalid where the child's age or allergies forbid it
+ * @throws Problem not_found for an activity or a child that there is not; invalid where the child's age or allergies forbid it, or the history is full
  */
 export async function doWithChild(user: SignedIn, id: string, childId: string, language: Language): Promise<Activity> {
   const now = new Date()
@@ -21,7 +22,7 @@ export async function doWithChild(user: SignedIn, id: string, childId: string, l
   const key = reasonAgainst(card, audience)
   if (key) throw new Problem('invalid', { detail: { key } })
   const place = { batchId: uuidv7(), childId, groupId: null, taste: await tasteFor(user, audience, now) }
-  return storeCard(user, preparedCard(card, audience, audience.agesMonths), place)
+  return withRoom(user, 'activity', () => storeCard(user, preparedCard(card, audience, audience.agesMonths), place))
 }
 
 /** The sentence that says why not, if any. An activity for younger ones is nobody's harm. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Language } from '#lib/domain/basics'
 import { invalidField } from '#lib/errors'
+import { prepared } from '#lib/prepared'
 import type { Material, MaterialsAtHome } from '#lib/schemas/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
@@ -9,7 +10,7 @@ const listSql = `select id, name ->> $1 as name, coalesce(also_called -> $1, '[]
 
 /** Every material there is, in the order of the alphabet. */
 export async function listMaterials(language: Language): Promise<Material[]> {
-  const { rows } = await pool.query<Material>({ name: 'materials', text: listSql, values: [language] })
+  const { rows } = await pool.query<Material>(prepared(listSql, [language]))
   const { compare } = new Intl.Collator(language)
   return rows.sort((a, b) => compare(a.name, b.name) || compare(a.id, b.id))
 }
@@ -18,7 +19,7 @@ const ownSql = 'select material_id as id from material_at_home where user_id = $
 
 /** What the user said they have at home. */
 export async function ownMaterials(user: SignedIn): Promise<MaterialsAtHome> {
-  const { rows } = await pool.query<{ id: string }>({ name: 'own-materials', text: ownSql, values: [user.id] })
+  const { rows } = await pool.query<{ id: string }>(prepared(ownSql, [user.id]))
   return { materials: rows.map(({ id }) => id) }
 }
 
@@ -28,7 +29,7 @@ const coveredSql = `
 
 /** Ids of what the user does not lack: what they have at home, and what something of that does in the place of. Undefined where they never said. */
 export async function coveredMaterials(user: SignedIn): Promise<ReadonlySet<string> | undefined> {
-  const { rows } = await pool.query<{ id: string }>({ name: 'covered-materials', text: coveredSql, values: [user.id] })
+  const { rows } = await pool.query<{ id: string }>(prepared(coveredSql, [user.id]))
   return rows.length === 0 ? undefined : new Set(rows.map(({ id }) => id))
 }
 
@@ -38,7 +39,7 @@ const namesSql = `
 
 /** What the user has at home, by its English names, those first that most of the catalogue takes. */
 export async function namesOfOwnMaterials(user: SignedIn, most: number): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>({ name: 'own-material-names', text: namesSql, values: [user.id, most] })
+  const { rows } = await pool.query<{ name: string }>(prepared(namesSql, [user.id, most]))
   return rows.map(({ name }) => name)
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { dayOf, playAgeMonths } from '#lib/domain/age'
 import { allergenOf } from '#lib/domain/allergen-words'
 import { northernSeason, type PickCandidate, type PicksFor, todaysPicks } from '#lib/domain/todays-picks'
+import { prepared } from '#lib/prepared'
 import type { ExploreCard, PicksQuery } from '#lib/schemas/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/db'
@@ -21,7 +22,7 @@ const candidatesSql = `
   select a.id, a.category_id as "categoryId", a.setting, a.age_min_months as "ageMinMonths", a.age_max_months as "ageMaxMonths", a.tags, a.picture
   from catalogue_activity a join category c on c.id = a.category_id where not a.is_hidden and not c.is_hidden`
 
-const candidates = remembered(CANDIDATES_MS, async () => (await pool.query<PickCandidate>({ name: 'pick-candidates', text: candidatesSql })).rows)
+const candidates = remembered(CANDIDATES_MS, async () => (await pool.query<PickCandidate>(prepared(candidatesSql))).rows)
 
 /** A day's picks for everybody, by what decides them, as long as the catalogue is the same. */
 const forEverybody = new WeakMap<readonly PickCandidate[], Map<string, string[]>>()
@@ -36,7 +37,7 @@ export async function listPicks(query: PicksQuery, who: Pick<Reader, 'user' | 'l
   const ids = who.user ? await ownPicks(who.user, { ...request, candidates: all }, now) : commonPicks({ ...request, candidates: all })
   const trending = await trendingIds(now)
   const values = [...readerValues({ ...who, trending }), ids]
-  const { rows } = await pool.query<CardRow>({ name: 'picks', text: cardsSql, values })
+  const { rows } = await pool.query<CardRow>(prepared(cardsSql, values))
   return rows.map(shownCard)
 }
 
@@ -66,12 +67,8 @@ const forbiddenSql = `
 /** The children, what was done with them lately, and ids of what has something in it that one of them is allergic to. */
 async function whomFor(user: SignedIn, now: Date): Promise<PicksFor & { forbidden: ReadonlySet<string> }> {
   const [children, done] = await Promise.all([
-    pool.query<{ dateOfBirth: string; weeksEarly: number | null; allergies: string[] }>({
-      name: 'pick-children',
-      text: childrenSql,
-      values: [user.id],
-    }),
-    pool.query<{ id: string }>({ name: 'pick-done', text: doneSql, values: [user.id, new Date(now.getTime() - LATELY_DAYS * DAY_MS)] }),
+    pool.query<{ dateOfBirth: string; weeksEarly: number | null; allergies: string[] }>(prepared(childrenSql, [user.id])),
+    pool.query<{ id: string }>(prepared(doneSql, [user.id, new Date(now.getTime() - LATELY_DAYS * DAY_MS)])),
   ])
   // One may have been typed in words.
   const allergens = children.rows.flatMap((child) => child.allergies.flatMap((allergy) => allergenOf(allergy) ?? []))

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Language } from '#lib/domain/basics'
 import { Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
 import type { ExploreActivity } from '#lib/schemas/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/db'
@@ -14,7 +15,7 @@ const rateSql = `
 
 /** Says how the user liked an activity, in place of what they said before. @throws Problem not_found, also for a hidden one */
 export async function rateActivity(user: SignedIn, id: string, rating: number, language: Language): Promise<ExploreActivity> {
-  const { rowCount } = await pool.query({ name: 'explore-rate', text: rateSql, values: [user.id, id, rating] })
+  const { rowCount } = await pool.query(prepared(rateSql, [user.id, id, rating]))
   if (!rowCount) throw new Problem('not_found')
   return getExploreActivity(id, { user, language })
 }

@@ -1,11 +1,13 @@
 import 'server-only'
 import type { Language } from '#lib/domain/basics'
+import { prepared } from '#lib/prepared'
 import type { ExploreActivity, ExplorePage, PageQuery } from '#lib/schemas/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
 import { getExploreActivity } from '#lib/server/explore/activity'
 import { type CardRow, cardColumnsSql, homeSql, readerValues, shownCard } from '#lib/server/explore/cards'
 import { trendingIds } from '#lib/server/explore/trending'
+import { withRoom } from '#lib/server/room'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
@@ -22,16 +24,16 @@ const listSql = `
 export async function listSaved(user: SignedIn, { limit = PAGE, offset = 0 }: PageQuery, language: Language): Promise<ExplorePage> {
   const trending = await trendingIds(new Date())
   const values = [...readerValues({ user, language, trending }), limit + 1, offset]
-  const { rows } = await pool.query<CardRow>({ name: 'explore-saved', text: listSql, values })
+  const { rows } = await pool.query<CardRow>(prepared(listSql, values))
   return { activities: rows.slice(0, limit).map(shownCard), pagination: { limit, offset, hasMore: rows.length > limit } }
 }
 
 const saveSql = 'insert into saved_activity (user_id, activity_id) values ($1, $2) on conflict do nothing'
 
-/** Keeps an activity for later; again is the same. @throws Problem not_found, also for a hidden one */
+/** Keeps an activity for later; again is the same. @throws Problem not_found, also for a hidden one; invalid where there are too many already */
 export async function saveActivity(user: SignedIn, id: string, language: Language): Promise<ExploreActivity> {
   const found = await getExploreActivity(id, { user, language })
-  await pool.query({ name: 'explore-save', text: saveSql, values: [user.id, id] })
+  if (!found.isSaved) await withRoom(user, 'saved_activity', () => pool.query(prepared(saveSql, [user.id, id])))
   return { ...found, isSaved: true }
 }
 

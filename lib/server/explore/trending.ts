@@ -1,4 +1,5 @@
 import 'server-only'
+import { prepared } from '#lib/prepared'
 import { pool } from '#lib/server/db'
 import { remembered } from '#lib/server/explore/remembered'
 
@@ -27,6 +28,6 @@ const trendingSql = `
 export const trendingIds = remembered(REMEMBERED_MS, async (now: Date): Promise<string[]> => {
   const since = new Date(now.getTime() - DAYS * 24 * 60 * 60 * 1000)
   const values = [since, now, HALF_LIFE_DAYS * 24 * 60 * 60, MOST]
-  const { rows } = await pool.query<{ id: string }>({ name: 'trending', text: trendingSql, values })
+  const { rows } = await pool.query<{ id: string }>(prepared(trendingSql, values))
   return rows.map(({ id }) => id)
 })

@@ -8,6 +8,7 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 import type { Prisma } from '#lib/server/generated/client'
 import { onHangUp } from '#lib/server/http/hang-up'
+import { withRoom } from '#lib/server/room'
 
 const HEADER = 'Idempotency-Key'
 const KEEP_MS = 24 * 60 * 60 * 1000
@@ -34,10 +35,13 @@ interface Answered {
   response: string
 }
 
+/** What is answered again about what was deleted since. */
+const GONE = 404
+
 /**
  * Runs a creating call once for each Idempotency-Key: the same key and body gets the stored answer again, another body
  * is refused, a twin waits for the first. Without the header, or without a user, it just runs.
- * @throws Problem invalid, or conflict when the first call takes too long
+ * @throws Problem invalid, conflict when the first call takes too long, not_found where what it told of was deleted since
  */
 export async function replayable({ request, user, language, body }: Call, run: () => Promise<Response>): Promise<Response> {
   const key = request.headers.get(HEADER)
@@ -46,6 +50,7 @@ export async function replayable({ request, user, language, body }: Call, run: (
   const slot = { userId: user.id, method: request.method, path: new URL(request.url).pathname, key }
   const bodyHash = createHash('sha256').update(body).digest('base64url')
   const first = await claim(slot, bodyHash)
+  if (first?.status === GONE) throw new Problem('not_found')
   return first ? stored(first, language) : runAndKeep(slot, request.signal, run)
 }
 
@@ -59,11 +64,15 @@ async function claim(slot: Slot, bodyHash: string): Promise<Answered | undefined
   const giveUpAt = Date.now() + WAIT_MS
   for (;;) {
     await db.idempotencyKey.deleteMany({ where: { ...slot, OR: expired() } })
-    const { count } = await db.idempotencyKey.createMany({ data: { ...slot, bodyHash }, skipDuplicates: true })
-    if (count === 1) return undefined
     const first = await db.idempotencyKey.findUnique({ where: { userId_method_path_key: slot } })
-    if (first && first.bodyHash !== bodyHash) throw invalidField('idempotency_key', 'idempotency_key_reused')
-    if (first?.status != null) return { status: first.status, response: first.response ?? '' }
+    if (!first) {
+      const create = () => db.idempotencyKey.createMany({ data: { ...slot, bodyHash }, skipDuplicates: true })
+      const { count } = await withRoom({ id: slot.userId }, 'idempotency_key', create)
+      if (count === 1) return undefined
+      continue
+    }
+    if (first.bodyHash !== bodyHash) throw invalidField('idempotency_key', 'idempotency_key_reused')
+    if (first.status !== null) return { status: first.status, response: first.response ?? '' }
     if (Date.now() > giveUpAt) throw new Problem('conflict', { detail: { key: 'twin_in_flight' } })
     await sleep(50)
   }
@@ -78,7 +87,7 @@ function expired() {
 async function runAndKeep(slot: Slot, signal: AbortSignal, run: () => Promise<Response>): Promise<Response> {
   const release = () => db.idempotencyKey.deleteMany({ where: slot })
   const keep = async (status: number, body: string) => {
-    await db.idempotencyKey.updateMany({ where: slot, data: { status, response: body } })
+    await db.idempotencyKey.updateMany({ where: slot, data: { status, response: body, about: idsIn(body) } })
   }
   try {
     const response = await run()
@@ -133,11 +142,20 @@ function keptStream(response: Response, { keep, release, signal }: Keeping): Res
   return new Response(passed, response)
 }
 
-/** Takes the pictures out of the kept answers about a row that is deleted: they are to be gone at once, and not a day later. */
-export async function forgetPictures(on: Pick<Prisma.TransactionClient, '$executeRaw'>, userId: string, rowId: string): Promise<void> {
+/** Ids are texts of their own in JSON, in a stream's events too. */
+function idsIn(text: string): string[] {
+  const found = text.matchAll(/"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/g)
+  return [...new Set([...found].map(([, id = '']) => id))]
+}
+
+/**
+ * Leaves nothing of the kept answers that tell of a row that is deleted: it is to be gone at once, and not a day later. Their keys stay
+ * for their day: what was deleted is not made again by a call that comes twice.
+ */
+export async function forgetAnswers(on: Pick<Prisma.TransactionClient, '$executeRaw'>, userId: string, rowId: string): Promise<void> {
   await on.$executeRaw`
-    update idempotency_key set response = regexp_replace(response, '"(avatar|image)_base64":"[^"]*"', '"\\1_base64":null', 'g')
-    where user_id = ${userId}::uuid and strpos(response, ${rowId}) > 0`
+    update idempotency_key set status = ${GONE}, response = null, about = '{}'
+    where user_id = ${userId}::uuid and ${rowId}::uuid = any(about)`
 }
 
 function stored({ status, response }: Answered, language: Language): Response {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Location, LocationInput } from '#lib/schemas/location'
-import { openingAt } from '#lib/server/places/hours'
+import { openingAt, type ReadingTime } from '#lib/server/places/hours'
 
 /** What of a place is said by people, each with its column. The time zone follows from the position. */
 export const saidColumns = {
@@ -44,9 +44,9 @@ export const columnsSql = [
   .map(([name, column]) => `${column} as "${name}"`)
   .join(', ')
 
-/** A row with what its hours say now. */
-export function shownPlace(row: PlaceRow, now: Date): Location {
-  return { ...row, ...openingAt(row, now) }
+/** A row with what its hours say now. @param time one for all places of a call */
+export function shownPlace(row: PlaceRow, now: Date, time: ReadingTime): Location {
+  return { ...row, ...openingAt(row, now, time) }
 }
 
 /** A position as the index "location_near" has it; of columns, or of placeholders. */

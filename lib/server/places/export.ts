@@ -1,5 +1,6 @@
 import 'server-only'
 import { dayOf } from '#lib/domain/age'
+import { prepared } from '#lib/prepared'
 import { toWire } from '#lib/schemas/wire'
 import { pool } from '#lib/server/db'
 import { streamedText } from '#lib/server/http/streamed-text'
@@ -27,7 +28,7 @@ async function* fileParts(): AsyncGenerator<string, void> {
   let last: string | null = null
   let separator = '\n'
   for (;;) {
-    const { rows }: { rows: ExportedRow[] } = await pool.query<ExportedRow>({ name: 'location-export', text: pageSql, values: [last] })
+    const { rows }: { rows: ExportedRow[] } = await pool.query<ExportedRow>(prepared(pageSql, [last]))
     if (rows.length > 0) yield separator + rows.map((row) => JSON.stringify(featureOf(row))).join(',\n')
     separator = ',\n'
     last = rows.at(-1)?.id ?? null

@@ -2,6 +2,7 @@ import 'server-only'
 import OpeningHours from 'opening_hours'
 import { countryOfZone } from '#lib/domain/country'
 import { withHolidayDates } from '#lib/domain/holiday-rules'
+import { goesBySun, hasTooManyRules, MOST_BY_SUN, MOST_RULES, withoutRemarks } from '#lib/domain/hours-rules'
 import { israeliHolidays } from '#lib/domain/israeli-holidays'
 import type { OpenState, Position } from '#lib/domain/places'
 import { timeZoneOf } from '#lib/domain/time-zone'
@@ -12,6 +13,10 @@ import { MAX_HOURS_LENGTH, type OpeningQuery } from '#lib/schemas/location'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The next change is looked for so far ahead. */
 const AHEAD_MS = 366 * DAY_MS
+/** In strides of so much, between which the time is looked at. */
+const STRIDE_MS = 7 * DAY_MS
+/** So long one call reads hours, ms: five hundred that were never read before take a third of it. Nobody else is answered meanwhile. */
+const READING_MS = 1000
 /** Results kept: each for as long as nothing changes at its place. */
 const MOST_KEPT = 20_000
 
@@ -31,16 +36,43 @@ interface Place extends Position {
 
 /** What hours would say of a place there. @throws Problem invalid at `hours` for what cannot be read */
 export function openingOf({ hours, near }: OpeningQuery, now: Date): Opening & { timeZone: string } {
-  if (!isHours(hours)) throw invalidField('hours', 'hours')
+  assertHours(hours)
   const timeZone = timeZoneOf(near)
   return { ...openingAt({ ...near, hours, timeZone, isOpenNow: null }, now), timeZone }
 }
 
 const unknown: Opening = { openState: 'unknown', closesAt: null, opensAt: null }
 
-/** Whether a place is open, by its own clock, and when that changes. */
-export function openingAt(place: Place, now: Date): Opening {
-  if (place.hours !== null) return evaluated({ ...place, hours: place.hours }, now)
+/** The time that one call has to read hours: only while it reads it runs. */
+export interface ReadingTime {
+  isOver: () => boolean
+  during: <T>(reading: () => T) => T
+}
+
+/** @param clock says how many ms have gone by */
+export function readingTime(ms = READING_MS, clock = () => performance.now()): ReadingTime {
+  let left = ms
+  let endsAt: number | undefined
+  return {
+    isOver: () => (endsAt === undefined ? left <= 0 : clock() >= endsAt),
+    during: (reading) => {
+      endsAt = clock() + left
+      try {
+        return reading()
+      } finally {
+        left = endsAt - clock()
+        endsAt = undefined
+      }
+    },
+  }
+}
+
+/**
+ * Whether a place is open, by its own clock, and when that changes.
+ * @param time of the call: what is not read in it is unknown, this once
+ */
+export function openingAt(place: Place, now: Date, time = readingTime()): Opening {
+  if (place.hours !== null) return evaluated({ ...place, hours: place.hours }, now, time)
   if (place.isOpenNow === null) return unknown
   return { ...unknown, openState: place.isOpenNow ? 'open' : 'closed' }
 }
@@ -48,13 +80,24 @@ export function openingAt(place: Place, now: Date): Opening {
 /** What makes readers guess: "10-5" is read as from ten to five in the morning, "99999" as a year. */
 const guesses: readonly string[] = ['ambiguous_single_digit_hour', 'interpreted_as_year', 'rant_degree_sign_used_for_zero']
 
-/** Whether a text is opening hours that everybody reads alike. */
+/** @throws Problem invalid at `hours` for what is no opening hours that everybody reads alike, or says too much to be read */
+export function assertHours(text: string): void {
+  if (hasTooManyRules(text)) throw invalidField('hours', 'hours_rules', { rules: MOST_RULES, sun: MOST_BY_SUN })
+  if (!isHours(text)) throw invalidField('hours', 'hours')
+}
+
+/** Whether a text is opening hours that everybody reads alike, and that can be read in good time. */
 export function isHours(text: string): boolean {
-  if (text.length > MAX_HOURS_LENGTH) return false
+  if (text.length > MAX_HOURS_LENGTH || hasTooManyRules(text)) return false
   try {
     // Always the same country: whether a text can be read must not depend on where it is. Of the second school holidays are known.
     const at = rulesOf(text).includes('SH') ? reader({ ...anywhere, country: 'de', state: 'Bayern' }) : reader({ ...anywhere, country: 'us' })
     const read = new OpeningHours(text, at, options)
+    // For a warning that is none of those the reader would look five years ahead.
+    const changes = read.getIterator()
+    const { advance } = changes
+    changes.advance = () => advance(new Date(changes.getDate().getTime() + STRIDE_MS))
+    read.getIterator = () => changes
     return !read.getStructuredWarnings().some(({ type }) => guesses.includes(type))
   } catch {
     return false
@@ -80,11 +123,14 @@ const kept = new Map<string, Kept>()
 
 type PlaceWithHours = Place & { hours: string }
 
-function evaluated(place: PlaceWithHours, now: Date): Opening {
+function evaluated(place: PlaceWithHours, now: Date, time: ReadingTime): Opening {
   const key = keyOf(place, now)
   const known = kept.get(key)
   if (known && known.fromMs <= now.getTime() && now.getTime() < known.untilMs) return known.opening
-  const fresh = evaluate(place, now)
+  if (time.isOver() || hasTooManyRules(place.hours)) return unknown
+  const fresh = time.during(() => evaluate(place, now, time))
+  // What was broken off is not known for the next call.
+  if (time.isOver()) return fresh.opening
   kept.delete(key)
   const [oldest] = kept.size >= MOST_KEPT ? kept.keys() : []
   if (oldest !== undefined) kept.delete(oldest)
@@ -98,13 +144,13 @@ function keyOf({ hours, timeZone, latitude, longitude }: PlaceWithHours, now: Da
   return goesBySun(hours) ? `${latitude.toFixed(2)} ${longitude.toFixed(2)} ${offsetMs(timeZone, now.getTime())} ${key}` : key
 }
 
-function evaluate(place: PlaceWithHours, now: Date): Kept {
-  const { opening, untilMs } = read(place, now) ?? { opening: unknown, untilMs: undefined }
+function evaluate(place: PlaceWithHours, now: Date, time: ReadingTime): Kept {
+  const { opening, untilMs } = read(place, now, time) ?? { opening: unknown, untilMs: undefined }
   return { opening, fromMs: now.getTime(), untilMs: untilMs ?? now.getTime() + DAY_MS }
 }
 
-/** Undefined where the hours cannot be read or hang on holidays that nobody here knows. */
-function read(place: PlaceWithHours, now: Date): { opening: Opening; untilMs: number | undefined } | undefined {
+/** Undefined where the hours cannot be read, not in time either, or hang on holidays that nobody here knows. */
+function read(place: PlaceWithHours, now: Date, time: ReadingTime): { opening: Opening; untilMs: number | undefined } | undefined {
   const country = countryOfZone(place.timeZone)
   const ahead = wallTime(place.timeZone, now)
   const hours = readable(place.hours, country, ahead.getFullYear())
@@ -113,7 +159,7 @@ function read(place: PlaceWithHours, now: Date): { opening: Opening; untilMs: nu
     const at = reader({ latitude: place.latitude, longitude: longitudeBySun(place, now, ahead), country })
     const changes = new OpeningHours(hours, at, options).getIterator(ahead)
     const state = openStateOf(changes.getStateString(undefined, true))
-    const next = nextChange(changes, new Date(ahead.getTime() + AHEAD_MS))
+    const next = nextChange(changes, new Date(ahead.getTime() + AHEAD_MS), time)
     const changesAt = next && instantOf(place.timeZone, next.wall, now)
     const opening = {
       openState: state,
@@ -129,12 +175,16 @@ function read(place: PlaceWithHours, now: Date): { opening: Opening; untilMs: nu
 
 type Changes = ReturnType<OpeningHours['getIterator']>
 
-function nextChange(changes: Changes, until: Date): { wall: Date; state: OpenState } | undefined {
+/** @throws Error where the time is over first */
+function nextChange(changes: Changes, until: Date, time: ReadingTime): { wall: Date; state: OpenState } | undefined {
   const before = changes.getStateString(undefined, true)
-  while (changes.advance(until)) {
-    const state = changes.getStateString(undefined, true)
-    if (changes.getDate() > until) return undefined
-    if (state !== before) return { wall: changes.getDate(), state: openStateOf(state) }
+  for (let limit = changes.getDate(); limit < until; ) {
+    if (time.isOver()) throw new Error('The time is over')
+    limit = new Date(Math.min(limit.getTime() + STRIDE_MS, until.getTime()))
+    while (changes.advance(limit)) {
+      const state = changes.getStateString(undefined, true)
+      if (state !== before) return { wall: changes.getDate(), state: openStateOf(state) }
+    }
   }
   return undefined
 }
@@ -162,15 +212,10 @@ function readable(hours: string, country: string | undefined, year: number): str
 /** The words of the hours in capitals, without remarks in quotation marks. */
 function rulesOf(hours: string): string[] {
   return (
-    hours
-      .replaceAll(/"[^"]*"/g, '')
+    withoutRemarks(hours)
       .toUpperCase()
       .match(/[A-Z]+/g) ?? []
   )
-}
-
-function goesBySun(hours: string): boolean {
-  return /sun(?:rise|set)|dawn|dusk/i.test(hours)
 }
 
 /**

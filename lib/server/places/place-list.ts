@@ -2,10 +2,12 @@ import 'server-only'
 import type { Language } from '#lib/domain/basics'
 import { type Bbox, flatBoxes, isWholeEarth } from '#lib/domain/bbox'
 import type { PlaceCategory, Position } from '#lib/domain/places'
+import { prepared } from '#lib/prepared'
 import { type Location, type LocationQuery, MAX_PLACES } from '#lib/schemas/location'
 import { pool } from '#lib/server/db'
 import { categoriesCalled } from '#lib/server/places/category-names'
 import { columnsSql, type PlaceRow, saidColumns, shownPlace, sphereSql } from '#lib/server/places/columns'
+import { readingTime } from '#lib/server/places/hours'
 import { rowsRead } from '#lib/server/rows-read'
 
 /** Up to so many places in a view are sorted one and all; of more, those that come first are read by their order. */
@@ -22,9 +24,10 @@ export async function listPlaces(asked: LocationQuery, now: Date, language: Lang
   const { nameOrCategory, limit = MAX_PLACES, ...rest } = asked
   const query: PlaceQuery = { ...rest, called: nameOrCategory ? { text: nameOrCategory, as: categoriesCalled(nameOrCategory, language) } : undefined }
   const found: Location[] = []
+  const time = readingTime()
   for await (const rows of pages(query, limit)) {
     for (const row of rows) {
-      const place = shownPlace(row, now)
+      const place = shownPlace(row, now, time)
       if (!query.open || place.openState !== 'closed') found.push(place)
       // Reading hours for the first time takes longest of all: not of a place that is not shown.
       if (found.length === limit) return found
@@ -68,12 +71,12 @@ async function fewInside(query: PlaceQuery, bbox: Bbox, limit: number): Promise<
   const { values, value } = statement()
   const conditions = conditionsSql(query, value)
   // What a map asks for with every move is prepared, as it can be: whatever the view, it is found by the one index.
-  const name = conditions.length > 0 || !query.near ? undefined : `locations-view-${flatBoxes(bbox).length}`
+  const isPrepared = conditions.length === 0 && query.near !== undefined
   const text = `
     with inside as materialized (select * from location where ${inViewSql(bbox, value)} limit ${FEW + 1})
     select ${columnsSql} from inside
     ${whereSql([`(select count(*) from inside) <= ${FEW}`, ...conditions])} order by ${orderSql(query, value)} limit ${value(limit)}`
-  const { rows } = await pool.query<PlaceRow>({ name, text, values })
+  const { rows } = await pool.query<PlaceRow>(isPrepared ? prepared(text, values) : { text, values })
   if (rows.length > 0) return rows
   // None of them is looked for, or there are so many that it is not known.
   const count = statement()
@@ -104,8 +107,7 @@ async function inOrder(query: PlaceQuery, atLeast: number, offset: number): Prom
   const isPrepared = conditions.length === 0 && offset === 0
   const limit = (isPrepared && rowsRead(ROWS_READ, atLeast)) || atLeast
   const text = `select ${columnsSql} from location ${whereSql(conditions)} order by ${orderSql(query, value)} limit ${limit} offset ${offset}`
-  const name = isPrepared ? `locations-${query.near ? 'near' : 'newest'}-${limit}` : undefined
-  const { rows } = await pool.query<PlaceRow>({ name, text, values })
+  const { rows } = await pool.query<PlaceRow>(isPrepared ? prepared(text, values) : { text, values })
   return rows
 }
 

@@ -2,34 +2,36 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { timeZoneOf } from '#lib/domain/time-zone'
 import { invalidField, Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
 import { type Location, type LocationChange, type LocationInput, location as locationSchema } from '#lib/schemas/location'
 import { db, pool } from '#lib/server/db'
 import { givenFields } from '#lib/server/given-fields'
 import { columnsSql, type PlaceRow, shownPlace } from '#lib/server/places/columns'
-import { isHours } from '#lib/server/places/hours'
+import { assertHours, readingTime } from '#lib/server/places/hours'
 import { forgetRemoved, removePlaces } from '#lib/server/places/removed'
 
 const oneSql = `select ${columnsSql} from location where id = $1`
 
 /** A place as it is now. @throws Problem not_found */
 export async function getPlace(id: string, now: Date): Promise<Location> {
-  const { rows } = await pool.query<PlaceRow>({ name: 'location', text: oneSql, values: [id] })
+  const { rows } = await pool.query<PlaceRow>(prepared(oneSql, [id]))
   const [row] = rows
   if (!row) throw new Problem('not_found')
-  return shownPlace(row, now)
+  return shownPlace(row, now, readingTime())
 }
 
 const someSql = `select ${columnsSql} from location where id = any($1::uuid[])`
 
 /** Those of these places that there are, as they are now. */
 export async function placesById(ids: string[], now: Date): Promise<Map<string, Location>> {
-  const { rows } = await pool.query<PlaceRow>({ name: 'locations-some', text: someSql, values: [ids] })
-  return new Map(rows.map((row) => [row.id, shownPlace(row, now)]))
+  const { rows } = await pool.query<PlaceRow>(prepared(someSql, [ids]))
+  const time = readingTime()
+  return new Map(rows.map((row) => [row.id, shownPlace(row, now, time)]))
 }
 
 /** @throws Problem invalid at `hours` or `age_max_months` */
 export async function createPlace({ priceLevel, checkedOn, ...input }: LocationInput, now: Date): Promise<Location> {
-  assertHours(input.hours)
+  if (input.hours) assertHours(input.hours)
   assertAges(input)
   const id = uuidv7()
   const data = { ...input, priceLevel: priceNames[priceLevel], checkedOn: dayOrNull(checkedOn), timeZone: timeZoneOf(input) }
@@ -45,7 +47,7 @@ export async function createPlace({ priceLevel, checkedOn, ...input }: LocationI
  * current one
  */
 export async function updatePlace(id: string, { version, priceLevel, checkedOn, ...change }: LocationChange, now: Date): Promise<Location> {
-  assertHours(change.hours)
+  if (change.hours) assertHours(change.hours)
   const isChanged = await db.$transaction(async (tx) => {
     // Two changes at once come one after the other: each is checked against all of the row.
     const [known] = await tx.$queryRaw<{ version: number }[]>`select version from location where id = ${id}::uuid for update`
@@ -83,10 +85,6 @@ const priceNames = { free: 'free', $: 'low', $$: 'middle', $$$: 'high' } as cons
 /** Prisma takes days as instants. */
 function dayOrNull(day: string | null | undefined): Date | null | undefined {
   return typeof day === 'string' ? new Date(day) : day
-}
-
-function assertHours(hours: string | null | undefined) {
-  if (typeof hours === 'string' && !isHours(hours)) throw invalidField('hours', 'hours')
 }
 
 function assertAges({ ageMinMonths, ageMaxMonths }: Pick<LocationInput, 'ageMinMonths' | 'ageMaxMonths'>) {

@@ -4,6 +4,6 @@ import { route } from '#lib/server/route'
 
 export const GET = route({ out: child }, ({ user, params }) => getChild(user, params.id))
 
-export const PATCH = route({ body: childChange, out: child }, ({ user, params, body }) => updateChild(user, params.id, body))
+export const PATCH = route({ body: childChange, out: child }, ({ user, params, body, request }) => updateChild(user, params.id, body, request.signal))
 
 export const DELETE = route({}, ({ user, params }) => deleteChild(user, params.id))

@@ -4,6 +4,8 @@ import { route } from '#lib/server/route'
 
 export const GET = route({ out: journalEntry }, ({ user, params }) => getEntry(user, params.id))
 
-export const PATCH = route({ body: entryChange, out: journalEntry }, ({ user, params, body }) => updateEntry(user, params.id, body))
+export const PATCH = route({ body: entryChange, out: journalEntry }, ({ user, params, body, request }) =>
+  updateEntry(user, params.id, body, request.signal),
+)
 
 export const DELETE = route({}, ({ user, params }) => deleteEntry(user, params.id))

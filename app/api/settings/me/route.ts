@@ -1,7 +1,9 @@
-import { settings, settingsOut } from '#lib/schemas/user'
+import { settings, settingsChange, settingsOut } from '#lib/schemas/user'
 import { route } from '#lib/server/route'
 import { getSettings, updateSettings } from '#lib/server/users'
 
 export const GET = route({ access: 'signed_in', out: settingsOut }, ({ user }) => getSettings(user))
 
 export const PUT = route({ access: 'signed_in', body: settings, out: settingsOut }, ({ user, body }) => updateSettings(user, body))
+
+export const PATCH = route({ access: 'signed_in', body: settingsChange, out: settingsOut }, ({ user, body }) => updateSettings(user, body))

@@ -1,10 +1,11 @@
 import 'server-only'
+import { hasTooManyRules } from '#lib/domain/hours-rules'
 import { categoryOfTags, categoryOfWords, factsOfTags, isPrivate, priceOfTags, type Tags, yesOrNo } from '#lib/domain/osm-tags'
 import { type ChosenFields, fieldOf } from '#lib/domain/place-columns'
 import { type PlaceCategory, type Position, priceLevels } from '#lib/domain/places'
 import { timeZoneOf } from '#lib/domain/time-zone'
 import { pastDay } from '#lib/schemas/fields'
-import { httpsUrl, MAX_ADDRESS_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, phone } from '#lib/schemas/location'
+import { httpsUrl, MAX_ADDRESS_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_HOURS_LENGTH, MAX_NAME_LENGTH, phone } from '#lib/schemas/location'
 import type { ImportReason } from '#lib/schemas/place-import'
 import { isHours } from '#lib/server/places/hours'
 
@@ -77,6 +78,8 @@ export function draftOf(entry: FileEntry, options: DraftOptions): Drafted {
   if (!position) return refuse('no_position')
   if (!isOnEarth(position))
     return refuse(isOnEarth({ latitude: position.longitude, longitude: position.latitude }) ? 'swapped_position' : 'bad_position')
+  const hours = get('hours')
+  if (hours !== undefined && hours.length <= MAX_HOURS_LENGTH && hasTooManyRules(hours)) return refuse('hours_rules')
 
   const leftOut: LeftOut[] = []
   const keep = <T>(field: string, value: T | undefined, isGood: (value: T) => boolean, reason: ImportReason): T | undefined => {
@@ -96,7 +99,7 @@ export function draftOf(entry: FileEntry, options: DraftOptions): Drafted {
     category: categoryOfWords(get('category') ?? '') ?? categoryOfTags(properties),
     description: text('description', get('description'), MAX_DESCRIPTION_LENGTH),
     address: text('address', get('address') ?? addressOfTags(properties), MAX_ADDRESS_LENGTH),
-    hours: keep('hours', get('hours'), isKnownHours, 'bad_hours'),
+    hours: keep('hours', hours, isKnownHours, 'bad_hours'),
     // Several are kept apart by a semicolon.
     phone: keep('phone', get('phone')?.split(';')[0]?.trim(), (given) => phone.safeParse(given).success, 'bad_phone'),
     image_url: keep('image_url', get('image_url'), (given) => httpsUrl.safeParse(given).success, 'bad_image_url'),

@@ -1,6 +1,7 @@
 import 'server-only'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
+import { prepared } from '#lib/prepared'
 import { saidColumns } from '#lib/server/places/columns'
 import type { Draft, Refusal } from '#lib/server/places/import/draft'
 import { recognise } from '#lib/server/places/import/recognise'
@@ -34,7 +35,7 @@ export async function stage(client: pg.ClientBase, drafts: Draft[]): Promise<voi
     ...{ n: row, id: uuidv7(), said, category, time_zone: timeZone },
     ...{ source, source_id: sourceId, is_trusted: isTrusted, is_named: isNamed },
   }))
-  await client.query({ name: 'place-import-stage', text: stageSql, values: [JSON.stringify(rows)] })
+  await client.query(prepared(stageSql, [JSON.stringify(rows)]))
 }
 
 interface Merged {

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepInAccount } from '#lib/client/keep-in-account'
+import { forgetSession } from '#lib/client/session'
+import { type Person, person } from '../factories.ts'
+import { api } from '../setup/api.ts'
+import { routes } from '../setup/routes.ts'
+
+const defaults = { language: 'en', theme_color: 'system', notifications_enabled: true, email_notifications: true, distance_unit: 'mi' }
+const settings = async (of: Person) => (await api('GET /settings/me', { as: of })).json()
+
+/** A browser's page of somebody's, or of a visitor. @returns how to hold up what it sends */
+function page(of: Person | undefined) {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  const held: { until: Promise<unknown>; sent: () => void }[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    if (path === '/api/auth/session') return Response.json(of ? { user: { name: of.name, email: of.email, is_admin: false }, token: of.token } : {})
+    const stop = init.method === 'GET' ? undefined : held.shift()
+    stop?.sent()
+    await stop?.until
+    const { handlers, params } = await routes(path)
+    const handler = handlers[init.method ?? '']
+    if (!handler) throw new Error(`No ${init.method} at ${path}`)
+    return handler(new Request(`http://localhost:3000${path}`, init), { params: Promise.resolve(params) })
+  })
+  return {
+    /** Until when the next change is on its way. @returns once it is sent */
+    hold: (until: Promise<unknown>) => new Promise<void>((sent) => held.push({ until, sent })),
+  }
+}
+
+beforeEach(() => {
+  forgetSession()
+  return () => vi.unstubAllGlobals()
+})
+
+test('quick changes of different settings are all kept', async () => {
+  const parent = await person()
+  page(parent)
+  await Promise.all([keepInAccount({ language: 'he' }), keepInAccount({ distanceUnit: 'km' }), keepInAccount({ themeColor: 'dark' })])
+  expect(await settings(parent)).toEqual({ ...defaults, language: 'he', distance_unit: 'km', theme_color: 'dark' })
+})
+
+test('of quick changes of the same one the last holds, though the first is long on its way', async () => {
+  const parent = await person()
+  const { hold } = page(parent)
+  let arrive = () => {}
+  const sent = hold(new Promise<void>((resolve) => (arrive = resolve)))
+  const changes = [keepInAccount({ language: 'he' }), keepInAccount({ language: 'es' })]
+  await sent
+  arrive()
+  await Promise.all(changes)
+  expect(await settings(parent)).toEqual({ ...defaults, language: 'es' })
+})
+
+test('a change that fails does not stop the next', async () => {
+  const parent = await person()
+  const { hold } = page(parent)
+  void hold(Promise.reject(new Error('The line is dead')))
+  const [lost, kept] = await Promise.allSettled([keepInAccount({ language: 'he' }), keepInAccount({ distanceUnit: 'km' })])
+  expect([lost?.status, kept?.status]).toEqual(['rejected', 'fulfilled'])
+  expect(await settings(parent)).toEqual({ ...defaults, distance_unit: 'km' })
+})
+
+test('what another tab changes meanwhile is not taken back', async () => {
+  const parent = await person()
+  const { hold } = page(parent)
+  let arrive = () => {}
+  const sent = hold(new Promise<void>((resolve) => (arrive = resolve)))
+  const own = keepInAccount({ distanceUnit: 'km' })
+  await sent
+  await api('PUT /settings/me', { as: parent, body: { ...defaults, language: 'es', theme_color: 'dark' } })
+  arrive()
+  await own
+  expect(await settings(parent)).toEqual({ ...defaults, language: 'es', theme_color: 'dark', distance_unit: 'km' })
+})
+
+test('a visitor’s choice is kept nowhere', async () => {
+  page(undefined)
+  await keepInAccount({ language: 'he' })
+})

@@ -1,0 +1,126 @@
+import { v7 as uuidv7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { db, pool } from '#lib/server/db'
+import { bornMonthsAgo, child, type Person, person } from '../factories.ts'
+import { ask } from '../setup/activities.ts'
+import { api } from '../setup/api.ts'
+
+/** So many rows of somebody's, each as little as the table takes. */
+async function fill(sql: string, of: Person, count: number, ...values: unknown[]) {
+  await pool.query(`${sql} from generate_series(1, $2) n`, [of.id, count, ...values])
+}
+
+/** Several at once, of which one finds the last room. */
+async function expectOneMore(add: (n: number) => Promise<Response>, reason: string, detail: RegExp) {
+  const answers = await Promise.all([1, 2, 3, 4].map(add))
+  const refused = answers.filter(({ status }) => status === 422)
+  expect(answers.filter(({ status }) => status === 201 || status === 200)).toHaveLength(1)
+  expect(refused).toHaveLength(3)
+  for (const one of refused) expect(await one.json()).toMatchObject({ code: 'invalid', reason, detail: expect.stringMatching(detail) })
+}
+
+const childrenSql = `insert into child (user_id, id, name, date_of_birth) select $1::uuid, gen_random_uuid(), 'Child ' || n, '2022-01-01'::date`
+const noa = { name: 'Noa', date_of_birth: bornMonthsAgo(48) }
+
+test('of children there are as many as a list shows', async () => {
+  const parent = await person()
+  await fill(childrenSql, parent, 999)
+  await expectOneMore(() => api('POST /children', { as: parent, body: noa }), 'too_many_children', /^There are 1000 children here already/)
+  expect(await (await api('GET /children', { as: parent })).json()).toHaveLength(1000)
+  expect((await api('POST /children', { as: await person(), body: noa })).status).toBe(201)
+})
+
+test('of groups too', async () => {
+  const parent = await person({ language: 'es' })
+  await fill(`insert into "group" (user_id, id, name) select $1::uuid, gen_random_uuid(), 'Group ' || n`, parent, 999)
+  await expectOneMore(() => api('POST /groups', { as: parent, body: { name: 'More' } }), 'too_many_groups', /^Ya hay 1000 grupos/)
+})
+
+test('of members in all groups', async () => {
+  const parent = await person()
+  await fill(childrenSql, parent, 1000)
+  await fill(`insert into "group" (user_id, id, name) select $1::uuid, gen_random_uuid(), 'Group ' || n`, parent, 14)
+  const groups = await db.group.findMany({ where: { userId: parent.id }, select: { id: true } })
+  const members = (await db.child.findMany({ where: { userId: parent.id }, select: { id: true } })).map(({ id }) => id)
+  for (const { id } of groups.slice(0, 9))
+    await pool.query(`insert into group_member (user_id, group_id, child_id, position) select user_id, $2, id, 0 from child where user_id = $1`, [
+      parent.id,
+      id,
+    ])
+  const into = (n: number, ids: string[]) => api(`PATCH /groups/${groups[n]?.id ?? ''}`, { as: parent, body: { members: ids } })
+  await expectOneMore((n) => into(9 + n, members), 'too_many_members', /^All your groups together can have 10000 members/)
+  expect((await api('POST /groups', { as: parent, body: { name: 'More', members: members.slice(0, 1) } })).status).toBe(422)
+  // What is there stays to be changed.
+  expect((await into(0, members.toReversed())).status).toBe(200)
+  expect((await into(0, [])).status).toBe(200)
+})
+
+test('of journal entries', async () => {
+  const parent = await person()
+  const { id } = await child(parent)
+  await fill(
+    `insert into journal_entry (user_id, id, child_id, date, title, rating) select $1::uuid, gen_random_uuid(), $3::uuid, '2026-01-01'::date, 'A walk', 3`,
+    parent,
+    19_999,
+    id,
+  )
+  const body = { child_id: id, date: '2025-11-01', title: 'A walk', rating: 3 }
+  await expectOneMore(() => api('POST /journal', { as: parent, body }), 'too_many_entries', /^Your journal has 20000 entries/)
+})
+
+test('of activities in the history, be they made or taken from the catalogue', async () => {
+  const parent = await person()
+  const { id } = await child(parent)
+  await fill(
+    `insert into activity (user_id, id, batch_id, source, language, title, description, duration_minutes, age_min_months, age_max_months,
+       difficulty, is_free, setting)
+     select $1::uuid, gen_random_uuid(), gen_random_uuid(), 'library', 'en', 'Activity ' || n, '', 30, 0, 72, 'easy', true, 'indoor'`,
+    parent,
+    49_998,
+  )
+  const refused = await ask(parent, { type: 'child', id, batch_size: 3 })
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toMatchObject({
+    reason: 'too_many_activities',
+    detail: 'Your history has 50000 activities, which is as many as fit in.',
+  })
+  expect((await ask(parent, { type: 'child', id, batch_size: 1 })).status).toBe(201)
+  const { id: found } = await db.catalogueActivity.findFirstOrThrow({ where: { ageMinMonths: { lt: 40 } }, orderBy: { id: 'asc' } })
+  await expectOneMore(() => api(`POST /explore/activities/${found}/do`, { as: parent, body: { child_id: id } }), 'too_many_activities', /50000/)
+})
+
+test('of what is saved, where the catalogue has more', async () => {
+  const parent = await person()
+  const { categoryId } = await db.catalogueActivity.findFirstOrThrow()
+  await pool.query(
+    `insert into catalogue_activity (id, slug, category_id, setting, duration_minutes, age_min_months, age_max_months, difficulty)
+     select gen_random_uuid(), 'made-up-' || n, $1, 'indoor', 30, 0, 72, 'easy' from generate_series(1, 4999) n`,
+    [categoryId],
+  )
+  const known = await db.savedActivity.createMany({
+    data: (await db.catalogueActivity.findMany({ where: { slug: { startsWith: 'made-up-' } }, select: { id: true } })).map(({ id }) => ({
+      userId: parent.id,
+      activityId: id,
+    })),
+  })
+  expect(known.count).toBe(4999)
+  const [last, ...others] = await db.catalogueActivity.findMany({ where: { slug: { not: { startsWith: 'made-up-' } } }, take: 4 })
+  const all = [last, ...others]
+  const save = (n: number) => api(`POST /explore/activities/${all[n - 1]?.id ?? ''}`, { as: parent, body: { action: 'save' } })
+  await expectOneMore(save, 'too_many_saved', /^You have saved 5000 activities/)
+})
+
+test('of idempotency keys; what was answered under one is answered again', async () => {
+  const parent = await person()
+  const headers = { 'idempotency-key': 'the first of many' }
+  const first = await (await api('POST /children', { as: parent, body: noa, headers })).json()
+  await fill(
+    `insert into idempotency_key (user_id, method, path, key, body_hash, status, response) select $1::uuid, 'POST', '/x', 'key ' || n, '', 200, ''`,
+    parent,
+    998,
+  )
+  const add = (n: number) => api('POST /children', { as: parent, body: noa, headers: { 'idempotency-key': `${uuidv7()} ${n}` } })
+  await expectOneMore(add, 'too_many_keys', /^More than 1000 idempotency keys/)
+  expect(await (await api('POST /children', { as: parent, body: noa, headers })).json()).toEqual(first)
+  expect((await api('POST /children', { as: parent, body: noa })).status).toBe(201)
+})

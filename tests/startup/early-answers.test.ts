@@ -1,0 +1,46 @@
+import net from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { personWithChildren } from '../setup/http-person.ts'
+import { type App, startApp } from './app.ts'
+
+const MB = 1024 * 1024
+
+/** Sends a body without an end for as long as somebody takes it. @returns the answer, once the line has ended, and how much was taken */
+async function endless(app: App, path: string, headers: Record<string, string>) {
+  const socket = net.connect(Number(new URL(app.url).port), 'localhost')
+  const answer = text(socket)
+  socket.on('error', () => {})
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.write(`POST /api${path} HTTP/1.1\r\nHost: localhost\r\n${lines.join('')}\r\n`)
+  const piece = 'x'.repeat(64 * 1024)
+  const sent = headers['transfer-encoding'] ? `${(piece.length).toString(16)}\r\n${piece}\r\n` : piece
+  const send = () => {
+    while (!socket.destroyed && socket.writable && socket.write(sent)) {}
+  }
+  socket.on('drain', send)
+  send()
+  return { answer: await answer.catch((error: unknown) => String(error)), taken: socket.bytesWritten }
+}
+
+test('whoever sends too much, or what is refused, gets the answer and the end of the line', async () => {
+  const app = await startApp()
+  await app.ready()
+  const { authorization } = await personWithChildren(app.url, 1)
+  const json = { authorization, 'content-type': 'application/json' }
+  const length = { 'content-length': String(1024 * MB) }
+  const chunked = { 'transfer-encoding': 'chunked' }
+  const cases: [string, Record<string, string>, number][] = [
+    ['/children', { ...json, ...length }, 413],
+    ['/children', { ...json, ...chunked }, 413],
+    ['/children', { 'content-type': 'application/json', ...length }, 401],
+    ['/locations/import', { ...json, ...length }, 403],
+    ['/locations/import', { ...json, ...chunked }, 403],
+  ]
+  for (const [path, headers, status] of cases) {
+    const { answer, taken } = await endless(app, path, headers)
+    expect(answer, `${path} ${status}`).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*connection: close`, 'is'))
+    expect(answer).toContain(`"status":${status}`)
+    expect(taken).toBeLessThan(64 * MB)
+  }
+})
