@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
+import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
 import { useChangePassword } from '#lib/client/account'
 import { useForm } from '#lib/client/use-form'
@@ -24,7 +25,7 @@ export function PasswordForm({ email, onSaved, onCancel }: { email: string; onSa
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type="password"]')?.focus(), [])
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+    <Form ref={form} onSubmit={onSubmit} className="flex flex-col gap-4">
       {banner && <Banner>{banner}</Banner>}
       {/* For password managers: whose password it is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -46,6 +47,6 @@ export function PasswordForm({ email, onSaved, onCancel }: { email: string; onSa
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

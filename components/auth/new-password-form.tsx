@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { AuthCard } from '#components/auth/auth-card'
 import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
+import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
 import { api } from '#lib/client/api'
 import { useForm } from '#lib/client/use-form'
@@ -34,7 +35,7 @@ export function NewPasswordForm({ token }: { token: string }) {
           </Link>
         </div>
       ) : (
-        <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        <Form onSubmit={onSubmit} className="flex flex-col gap-4">
           {banner && <Banner>{banner}</Banner>}
           <PasswordField
             label={t('password')}
@@ -47,7 +48,7 @@ export function NewPasswordForm({ token }: { token: string }) {
           <Button type="submit" busy={isSubmitting}>
             {t('resetSave')}
           </Button>
-        </form>
+        </Form>
       )}
     </AuthCard>
   )

@@ -27,6 +27,7 @@ test('the rules find what they are for', () => {
   expect(findings(wrong, jsxLiteral)).toHaveLength(1)
   expect(findings(wrong, rawFetch)).toHaveLength(1)
   expect(findings(wrong, environment)).toHaveLength(1)
+  expect(findings([{ file: 'y.tsx', text: '<form>\n<form\n  hidden\n<Formula /> <Form>' }], rawForm)).toHaveLength(2)
 })
 
 const rawFetch = /(?<![\w.])fetch\(|\bXMLHttpRequest\b/g
@@ -50,6 +51,13 @@ test('variables are read in lib/env alone', () => {
       environment,
     ),
   ).toEqual([])
+})
+
+const rawForm = /<form\b/g
+test('a form says itself how it is sent before the page runs: there are none but those of components/ui/form', () => {
+  const own = 'components/ui/form.tsx'
+  const elsewhere = screens.filter(({ file }) => file !== own)
+  expect(findings(elsewhere, rawForm)).toEqual([])
 })
 
 const physical =
