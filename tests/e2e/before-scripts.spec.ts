@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { grantAdmin, signedIn } from './setup/people.ts'
 import { text } from './setup/texts.ts'
 
@@ -9,10 +9,11 @@ const secrets = [words, '2021-03-04', '4242']
 
 const fields = 'input:not([type=hidden], [type=radio], [type=checkbox], [type=file], [hidden]), textarea'
 
-/** A browser of the same person in which no script runs. */
-async function withoutScripts(browser: Browser, page: Page): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en', storageState: await page.context().storageState() })
-  return context.newPage()
+const scripts = '**/_next/static/chunks/**'
+
+/** The page's own scripts never come; those within it that put its parts in place do. */
+async function withoutScripts(page: Page) {
+  await page.route(scripts, (route) => route.abort())
 }
 
 /** Types into all fields of a form that are seen, and presses Enter in the last. @returns whether the browser sends it */
@@ -30,7 +31,7 @@ async function expectNothingGivenAway(page: Page, path: string, count: number) {
   const asked: string[] = []
   page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
   await page.goto(path)
-  const forms = page.locator('form:not([hidden]):not(search form)')
+  const forms = page.locator('form:not(search form)').filter({ visible: true })
   await expect(forms).toHaveCount(count)
   for (let nth = 0; nth < count; nth++) {
     await page.goto(path)
@@ -44,53 +45,55 @@ async function expectNothingGivenAway(page: Page, path: string, count: number) {
 }
 
 test.describe('Enter before the page’s scripts run gives nothing away', () => {
-  test('to sign in, and to set a new password', async ({ browser, page }) => {
-    const bare = await withoutScripts(browser, page)
-    await expectNothingGivenAway(bare, '/login', 1)
-    await expectNothingGivenAway(bare, '/login?reset=some-token', 1)
+  test('to sign in, and to set a new password', async ({ page }) => {
+    await withoutScripts(page)
+    await expectNothingGivenAway(page, '/login', 1)
+    await expectNothingGivenAway(page, '/login?reset=some-token', 1)
   })
 
-  test('as somebody new', async ({ browser, page }) => {
+  test('as somebody new', async ({ page }) => {
     await signedIn(page)
-    const bare = await withoutScripts(browser, page)
-    await expectNothingGivenAway(bare, '/generate-activity', 1)
-    await expectNothingGivenAway(bare, '/generate-activity?by=age', 1)
-    await expectNothingGivenAway(bare, '/account', 1)
-    for (const path of ['/', '/profiles', '/journal', '/history']) await expectNothingGivenAway(bare, path, 0)
+    await withoutScripts(page)
+    await expectNothingGivenAway(page, '/generate-activity', 1)
+    await expectNothingGivenAway(page, '/generate-activity?by=age', 1)
+    await expectNothingGivenAway(page, '/account', 1)
+    for (const path of ['/', '/profiles', '/journal', '/history']) await expectNothingGivenAway(page, path, 0)
   })
 
-  test('as an admin', async ({ browser, page }) => {
+  test('as an admin', async ({ page }) => {
     const { email } = await signedIn(page)
     await grantAdmin(email)
-    const bare = await withoutScripts(browser, page)
-    await expectNothingGivenAway(bare, '/admin/explore/activities/new', 1)
-    for (const path of ['/admin/explore', '/admin/locations']) await expectNothingGivenAway(bare, path, 0)
+    await withoutScripts(page)
+    await expectNothingGivenAway(page, '/admin/explore/activities/new', 1)
+    for (const path of ['/admin/explore', '/admin/locations']) await expectNothingGivenAway(page, path, 0)
   })
 })
 
 test('A form that is sent too early says so, until it is sent with the page’s scripts', async ({ page }) => {
-  await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  const unsent = page.getByText(text('en', 'form.unsent'))
+  await withoutScripts(page)
   await page.goto('/login')
+  await expect(unsent).toBeHidden()
   await page.getByLabel('E-mail').fill('mia@example.com')
   await page.getByLabel('E-mail').press('Enter')
-  await expect(page.getByText(text('en', 'form.unsent'))).toBeVisible()
-  await page.unroute('**/_next/static/chunks/**')
+  await expect(unsent).toBeVisible()
+  await page.unroute(scripts)
   await page.reload()
-  await expect(page.getByText(text('en', 'form.unsent'))).toBeVisible()
+  await expect(unsent).toBeVisible()
   await page.getByLabel('E-mail').fill('mia@example.com')
   await page.getByRole('button', { name: 'Sign in', exact: true }).tap()
   await expect(page.getByText('This field is required')).toBeVisible()
-  await expect(page.getByText(text('en', 'form.unsent'))).toBeHidden()
+  await expect(unsent).toBeHidden()
 })
 
-test('What is looked for belongs into the address, also before the page’s scripts run', async ({ browser, page }) => {
-  const bare = await withoutScripts(browser, page)
+test('What is looked for belongs into the address, also before the page’s scripts run', async ({ page }) => {
+  await withoutScripts(page)
   for (const path of ['/explore', '/map']) {
-    await bare.goto(path)
-    const search = bare.locator('search input')
+    await page.goto(path)
+    const search = page.locator('search input')
     await search.fill('water')
     await search.press('Enter')
-    await expect(bare).toHaveURL(new RegExp(`${path}\\?(.*&)?q=water$`))
+    await expect(page).toHaveURL(new RegExp(`${path}\\?(.*&)?q=water$`))
     await expect(search).toHaveValue('water')
   }
 })
