@@ -46,30 +46,30 @@ const start = '(?<![\\p{L}\\d])'
 const end = '(?![\\p{L}\\d])'
 const dash = '\\s*[-–—־/&+]\\s*'
 const word = (words: string) => `\\s+(?:${words})\\s+`
-const any = (...parts: string[]) => `(?:${parts.join('|')})`
+const oneOf = (...parts: string[]) => `(?:${parts.join('|')})`
 const list = (level: string, join: string) => `${level}(?:${join}${level})*`
 
 const kindergarten = '(?:pre-?k|pk|tk|k)'
 const bare = '\\d{1,2}'
 const english = {
-  ordinal: any('\\d{1,2}(?:st|nd|rd|th)', 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth', kindergarten),
-  join: any(dash, word('to|through|thru|and|or')),
+  ordinal: oneOf('\\d{1,2}(?:st|nd|rd|th)', 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth', kindergarten),
+  join: oneOf(dash, word('to|through|thru|and|or')),
 }
 const spanish = {
-  ordinal: any('\\d{1,2}(?:er|[rdtmvn]?[oa])', '(?:primer|segund|tercer|cuart|quint|sext)[oa]?'),
-  join: any(dash, word('a|al|y|o|hasta')),
+  ordinal: oneOf('\\d{1,2}(?:er|[rdtmvn]?[oa])', '(?:primer|segund|tercer|cuart|quint|sext)[oa]?'),
+  join: oneOf(dash, word('a|al|y|o|hasta')),
 }
 const comma = '\\s*,\\s*'
 const letter = '(?:י[אב]|[א-י])'
-const hebrewJoin = any(dash, comma, '\\s+ו-?', '\\s+(?:ועד|עד|או)\\s+')
+const hebrewJoin = oneOf(dash, comma, '\\s+ו-?', '\\s+(?:ועד|עד|או)\\s+')
 const primary = '(?:de |en )?(?:la )?(?:educacion )?primaria'
 
 /** How classes are written. Numbers beside them that may be ages are left alone: of "3-5, 1st grade" the grade alone is taken. */
 const patterns: readonly { pattern: string; agesOf: (level: string) => Ages | undefined }[] = [
-  { pattern: `${start}grades ${list(any(english.ordinal, bare), any(english.join, comma))}${end}`, agesOf: gradeOf },
-  { pattern: `${start}grade ${list(any(english.ordinal, bare), english.join)}${end}`, agesOf: gradeOf },
+  { pattern: `${start}grades ${list(oneOf(english.ordinal, bare), oneOf(english.join, comma))}${end}`, agesOf: gradeOf },
+  { pattern: `${start}grade ${list(oneOf(english.ordinal, bare), english.join)}${end}`, agesOf: gradeOf },
   { pattern: `${start}(?<!\\bages? )${bare}[-–—]\\d{1,2}(?:st|nd|rd|th)? ?-?(?:grade|graders?)${end}`, agesOf: gradeOf },
-  { pattern: `${start}${list(english.ordinal, any(english.join, comma))} ?-?(?:grades?|graders?)${end}`, agesOf: gradeOf },
+  { pattern: `${start}${list(english.ordinal, oneOf(english.join, comma))} ?-?(?:grades?|graders?)${end}`, agesOf: gradeOf },
   { pattern: `${start}${kindergarten}${english.join}(?:${bare}|k)${end}(?!\\s*[-–—/]\\s*\\d)`, agesOf: gradeOf },
   { pattern: '(?<=^\\s*)(?:tk|pk|k)(?=\\s*$)', agesOf: gradeOf },
   { pattern: `${start}pre-?k(?:inder(?:garten)?)?${end}`, agesOf: gradeOf },
@@ -81,13 +81,16 @@ const patterns: readonly { pattern: string; agesOf: (level: string) => Ages | un
   },
   { pattern: `(?<![\\p{L}\\d]|\\d )y${bare}(?:${english.join}y?${bare})*${end}`, agesOf: (level) => year(numberOf(level)) },
   {
-    pattern: `${start}${list(spanish.ordinal, any(spanish.join, comma))} (?:de |del )?(?:grados?(?: ${primary})?|${primary})${end}`,
+    pattern: `${start}${list(spanish.ordinal, oneOf(spanish.join, comma))} (?:de |del )?(?:grados?(?: ${primary})?|${primary})${end}`,
     agesOf: gradeOf,
   },
   { pattern: `${start}(?<!\\bedad(?:es)? )${list(bare, spanish.join)} (?:grados?(?: ${primary})?|${primary})${end}`, agesOf: gradeOf },
-  { pattern: `${start}grados? ${list(any(spanish.ordinal, bare), spanish.join)}(?: ${primary})?${end}`, agesOf: gradeOf },
+  { pattern: `${start}grados? ${list(oneOf(spanish.ordinal, bare), spanish.join)}(?: ${primary})?${end}`, agesOf: gradeOf },
   { pattern: `${start}${list(spanish.ordinal, spanish.join)} (?:de )?(?:educacion )?infantil${end}`, agesOf: (level) => infantil(numberOf(level)) },
-  { pattern: `${start}[ולמבהשכ]{0,2}(?:כיתה|כיתות|כתה|כתות|שכבה|שכבת|שכבות) ${list(any(`${letter}\\d?`, bare), hebrewJoin)}${end}`, agesOf: gradeOf },
+  {
+    pattern: `${start}[ולמבהשכ]{0,2}(?:כיתה|כיתות|כתה|כתות|שכבה|שכבת|שכבות) ${list(oneOf(`${letter}\\d?`, bare), hebrewJoin)}${end}`,
+    agesOf: gradeOf,
+  },
   { pattern: `${start}(?:[ולמבהש]?ג[ןנ]י?[ -])?[ולמבהש]?טרום[ -]טרום[ -]חובה${end}`, agesOf: () => turning(3) },
   { pattern: `${start}(?:[ולמבהש]?ג[ןנ]י?[ -])?[ולמבהש]?טרום[ -]חובה${end}`, agesOf: () => turning(4) },
   { pattern: `${start}[ולמבהש]?ג[ןנ]י?[ -]חובה${end}`, agesOf: () => turning(5) },
