@@ -11,6 +11,7 @@ import { Button } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { Form } from '#components/ui/form'
 import { Picture } from '#components/ui/picture'
+import { useToday } from '#lib/client/local-day'
 import { useChildForm } from '#lib/client/use-child-form'
 import { useGroupForm } from '#lib/client/use-group-form'
 import type { Whom } from '#lib/client/whom'
@@ -30,7 +31,8 @@ const pictures: Record<Step, ScreenPicture[]> = {
  * A child's name, then the date of birth, or a group's name, then its ages: one question at a time. Educators are asked first
  * which of the two; parents find the group beside the child's name. Skip leads on without either.
  */
-export function Onboarding({ userType, today }: { userType: UserType | null; today: string }) {
+export function Onboarding({ userType, today: onServer }: { userType: UserType | null; today: string }) {
+  const today = useToday(onServer)
   const t = useTranslations('onboarding')
   const tChild = useTranslations('addChild')
   const tGroup = useTranslations('addGroup')

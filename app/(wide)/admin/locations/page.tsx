@@ -21,7 +21,19 @@ export default async function AdminLocationsPage() {
   return (
     <QueryProvider>
       <Texts
-        only={['locationsAdmin', 'correctionsAdmin', 'placeImportScreen', 'place', 'map', 'validation', 'form', 'conflict', 'draft', 'deletion']}
+        only={[
+          'locationsAdmin',
+          'correctionsAdmin',
+          'placeImport',
+          'placeImportScreen',
+          'place',
+          'map',
+          'validation',
+          'form',
+          'conflict',
+          'draft',
+          'deletion',
+        ]}
       >
         <h1 className="mb-5 text-title">{t('pageTitle')}</h1>
         <LocationsScreen source={mapSource(env())} />
