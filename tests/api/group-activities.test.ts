@@ -44,8 +44,8 @@ describe('the youngest of a group', () => {
     const { id } = await groupOf(educator, [74, 37, 60])
     for (const { adaptations, title } of await forGroup(educator, id)) {
       expect(adaptations).toEqual([
-        { age_min_months: 37, age_max_months: 59, text: expect.any(String) },
-        { age_min_months: 60, age_max_months: 74, text: expect.any(String) },
+        { kind: 'easier', age_min_months: 37, age_max_months: 59, text: expect.any(String) },
+        { kind: 'harder', age_min_months: 60, age_max_months: 74, text: expect.any(String) },
       ])
       const { easier, harder } = await db.catalogueText.findFirstOrThrow({ where: { language: 'en', title } })
       expect(adaptations.map(({ text }) => text)).toEqual([easier, harder])
