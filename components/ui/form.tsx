@@ -28,7 +28,7 @@ export function Form({ children, onSubmit, ...form }: Props) {
       }}
     >
       {!isSent && (
-        <p id={unsentId} className="hidden scroll-mt-20 rounded-control bg-danger-soft px-4 py-3 text-danger target:block">
+        <p id={unsentId} className="hidden scroll-mt-60 rounded-control bg-danger-soft px-4 py-3 text-danger target:block">
           {t('unsent')}
         </p>
       )}
