@@ -22,6 +22,7 @@ const sources = [
   'postcss.config.mjs',
   'tsconfig.json',
   'proxy.ts',
+  'package.json',
   'package-lock.json',
 ]
 const client = path.join(root, 'lib/server/generated')

@@ -19,7 +19,7 @@ export default async function HomePage() {
   const firstChildren = children.map((child, at) => (at < FACES || child.id === choices.whomId ? child : { ...child, avatarBase64: null }))
   return (
     <QueryProvider>
-      <Texts only={['home', 'duration', 'setting', 'age', 'addChild', 'addGroup', 'validation']}>
+      <Texts only={['home', 'duration', 'setting', 'age', 'addChild', 'addGroup', 'validation', 'form']}>
         <CreateScreen
           name={user.name}
           userType={user.userType}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { Dialog } from '#components/ui/dialog'
+import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
 import { eraseAccount } from '#lib/client/account'
 import { ApiError } from '#lib/client/api'
@@ -36,7 +37,7 @@ export function EraseDialog({ me, onClose }: { me: Me; onClose: () => void }) {
         <li>{t('eraseAccount')}</li>
       </ul>
       <p className="mt-3">{t('eraseFirst')}</p>
-      <form noValidate onSubmit={onSubmit} className="mt-5 flex flex-col gap-4">
+      <Form onSubmit={onSubmit} className="mt-5 flex flex-col gap-4">
         {banner && <Banner>{banner}</Banner>}
         {hasPassword ? (
           <>
@@ -60,7 +61,7 @@ export function EraseDialog({ me, onClose }: { me: Me; onClose: () => void }) {
             {t('eraseConfirm')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { Section } from '#components/account/section'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { Field } from '#components/ui/field'
+import { Form } from '#components/ui/form'
 import { useRename } from '#lib/client/account'
 import { useForm } from '#lib/client/use-form'
 import { nameForm } from '#lib/schemas/user'
@@ -25,14 +26,14 @@ export function NameSection({ name }: { name: string }) {
   })
   return (
     <Section title={t('nameTitle')}>
-      <form noValidate onSubmit={onSubmit} onChange={() => setIsSaved(false)} className="flex flex-col gap-4">
+      <Form onSubmit={onSubmit} onChange={() => setIsSaved(false)} className="flex flex-col gap-4">
         {banner && <Banner>{banner}</Banner>}
         <Field label={t('name')} name="name" defaultValue={name} maxLength={80} autoComplete="name" error={errors.name} />
         {isSaved && <Banner tone="good">{t('nameSaved')}</Banner>}
         <Button type="submit" look="secondary" busy={isSubmitting}>
           {t('nameSave')}
         </Button>
-      </form>
+      </Form>
     </Section>
   )
 }

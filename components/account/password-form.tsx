@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
+import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
 import { Switch } from '#components/ui/switch'
 import { useChangePassword } from '#lib/client/account'
@@ -26,7 +27,7 @@ export function PasswordForm({ me, onSaved, onCancel }: { me: Me; onSaved: () =>
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type="password"]')?.focus(), [])
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+    <Form ref={form} onSubmit={onSubmit} className="flex flex-col gap-4">
       {banner && <Banner>{banner}</Banner>}
       {/* For password managers: whose password it is. */}
       <input type="text" autoComplete="username" value={me.email} readOnly hidden />
@@ -51,6 +52,6 @@ export function PasswordForm({ me, onSaved, onCancel }: { me: Me; onSaved: () =>
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

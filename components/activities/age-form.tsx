@@ -6,6 +6,7 @@ import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { Field } from '#components/ui/field'
+import { Form } from '#components/ui/form'
 import { startMaking } from '#lib/client/making'
 import { useForm } from '#lib/client/use-form'
 import { suggestedTags } from '#lib/domain/age-interests'
@@ -48,7 +49,7 @@ export function AgeForm({ tagNames, onStarted }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-6">
+    <Form onSubmit={onSubmit} className="flex flex-col gap-6">
       {banner && <Banner>{banner}</Banner>}
       <Field
         label={t('age')}
@@ -105,6 +106,6 @@ export function AgeForm({ tagNames, onStarted }: Props) {
       <Button type="submit" busy={isSubmitting}>
         {t(isSubmitting ? 'generating' : 'generate')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -7,6 +7,7 @@ import { AuthCard } from '#components/auth/auth-card'
 import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
 import { Field } from '#components/ui/field'
+import { Form } from '#components/ui/form'
 import { api } from '#lib/client/api'
 import { useForm } from '#lib/client/use-form'
 import { nothing } from '#lib/schemas/fields'
@@ -44,13 +45,13 @@ function AskForm() {
     },
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+    <Form onSubmit={onSubmit} className="flex flex-col gap-4">
       {banner && <Banner>{banner}</Banner>}
       {isSent && <Banner tone="good">{t('forgotSent')}</Banner>}
       <Field label={t('email')} name="email" type="email" dir="ltr" autoComplete="username" error={errors.email} />
       <Button type="submit" busy={isSubmitting}>
         {t('forgotSend')}
       </Button>
-    </form>
+    </Form>
   )
 }

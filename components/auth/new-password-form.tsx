@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { AuthCard } from '#components/auth/auth-card'
 import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
+import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
 import { Switch } from '#components/ui/switch'
 import { api } from '#lib/client/api'
@@ -37,7 +38,7 @@ export function NewPasswordForm({ token, isGoogleLinked }: { token: string; isGo
           </Link>
         </div>
       ) : (
-        <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        <Form onSubmit={onSubmit} className="flex flex-col gap-4">
           {banner && <Banner>{banner}</Banner>}
           <PasswordField
             label={t('password')}
@@ -51,7 +52,7 @@ export function NewPasswordForm({ token, isGoogleLinked }: { token: string; isGo
           <Button type="submit" busy={isSubmitting}>
             {t('resetSave')}
           </Button>
-        </form>
+        </Form>
       )}
     </AuthCard>
   )

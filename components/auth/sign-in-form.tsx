@@ -8,6 +8,7 @@ import { GoogleButton } from '#components/auth/google-button'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { Field } from '#components/ui/field'
+import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
 import { api } from '#lib/client/api'
 import { signInWithGoogle } from '#lib/client/google'
@@ -78,7 +79,7 @@ export function SignInForm({ hasGoogle, failure }: Props) {
 
   return (
     <AuthCard title={t(isNew ? 'signUpTitle' : 'signInTitle')} text={t('intro')}>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <Form onSubmit={onSubmit} className="flex flex-col gap-4">
         {banner && <Banner>{banner}</Banner>}
         {isDone && <Banner tone="good">{t('success')}</Banner>}
         <Field label={t('email')} name="email" type="email" dir="ltr" autoComplete="username" error={errors.email} />
@@ -102,7 +103,7 @@ export function SignInForm({ hasGoogle, failure }: Props) {
             {t('forgot')}
           </Link>
         )}
-      </form>
+      </Form>
       {hasGoogle && (
         <div className="mt-4 flex flex-col gap-4">
           <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">

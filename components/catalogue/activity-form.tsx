@@ -12,6 +12,7 @@ import { MaterialList } from '#components/catalogue/material-list'
 import { Button, buttonClass } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { ConflictNotice } from '#components/ui/conflict-notice'
+import { Form } from '#components/ui/form'
 import { FormBanner } from '#components/ui/form-banner'
 import { isolated } from '#components/ui/isolated'
 import { KeptDraft } from '#components/ui/kept-draft'
@@ -57,9 +58,8 @@ export function ActivityForm({ activity, categoryId = '', tagNames }: Props) {
   const faultsOf = (language: Language) => Object.keys(errors).filter((field) => languageOf(field) === language).length
 
   return (
-    <form
+    <Form
       ref={form.element}
-      noValidate
       onSubmit={form.onSubmit}
       // What has the focus stays clear of the buttons at the end.
       className="flex flex-col gap-8 [&_:is(input,select,textarea)]:scroll-mb-20"
@@ -108,7 +108,7 @@ export function ActivityForm({ activity, categoryId = '', tagNames }: Props) {
           </Link>
         </div>
       )}
-    </form>
+    </Form>
   )
 }
 

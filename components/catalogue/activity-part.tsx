@@ -13,8 +13,10 @@ import { LabelledSelect } from '#components/ui/labelled-select'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
 import { catalogueCategoriesQuery, catalogueQuery, refusalOf, useUpdateActivity } from '#lib/client/catalogue'
-import type { useCatalogueFilter } from '#lib/client/use-catalogue-filter'
+import { useSettled } from '#lib/client/use-settled'
+import type { CatalogueFilter } from '#lib/domain/catalogue-address'
 import { eachOnce } from '#lib/domain/each-once'
+import { MAX_SEARCH_CHARACTERS } from '#lib/domain/explore-filter'
 import type { CatalogueRow } from '#lib/schemas/catalogue'
 
 // Loaded when it is wanted.
@@ -25,18 +27,22 @@ const DeleteActivityDialog = lazy(() =>
 interface Props {
   /** Which part of the catalogue is shown. */
   choice: ReactNode
-  list: ReturnType<typeof useCatalogueFilter>
+  filter: CatalogueFilter
+  onChange: (change: Partial<CatalogueFilter>) => void
   onNews: (text: string) => void
 }
 
+/** A search waits so long for the next letter, ms. */
+const SETTLED_MS = 300
+
 /** The activities: to look for, to change, to put in order, to hide and to delete. */
-export function ActivityPart({ choice, list, onNews }: Props) {
+export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
   const t = useTranslations('catalogueAdmin')
   const locale = useLocale()
-  const { filter, typed, setTyped, show } = list
+  const q = useSettled(filter.q.trim(), SETTLED_MS)
   const { data: categories = [] } = useQuery(catalogueCategoriesQuery())
   const { data, isError, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    catalogueQuery(filter),
+    catalogueQuery({ ...filter, q }),
   )
   const update = useUpdateActivity()
   const [deleting, setDeleting] = useState<CatalogueRow>()
@@ -44,7 +50,7 @@ export function ActivityPart({ choice, list, onNews }: Props) {
   const named = categories.map(({ id, name }) => ({ id, name: name[locale] }))
   const category = categories.find(({ id }) => id === filter.categoryId)
   // One up is the row above only where all of a category and nothing else is listed.
-  const isWholeCategory = category !== undefined && filter.q === '' && filter.isHidden === null
+  const isWholeCategory = category !== undefined && q === '' && filter.q === '' && filter.isHidden === null
 
   function change({ id, title }: CatalogueRow, part: { isHidden: boolean } | { position: number }) {
     const told = 'isHidden' in part ? t(part.isHidden ? 'hidden' : 'shown', { name: title }) : t('moved', { name: title, place: part.position + 1 })
@@ -67,9 +73,9 @@ export function ActivityPart({ choice, list, onNews }: Props) {
             name="q"
             type="search"
             dir="auto"
-            value={typed}
-            maxLength={200}
-            onChange={(event) => setTyped(event.target.value)}
+            value={filter.q}
+            maxLength={MAX_SEARCH_CHARACTERS}
+            onChange={(event) => onChange({ q: event.target.value })}
           />
         </div>
         <LabelledSelect
@@ -78,7 +84,7 @@ export function ActivityPart({ choice, list, onNews }: Props) {
           none={t('all')}
           choices={named}
           value={filter.categoryId ?? ''}
-          onChange={(categoryId) => show({ categoryId: categoryId || null })}
+          onChange={(categoryId) => onChange({ categoryId: categoryId || null })}
         />
         <LabelledSelect
           label={t('visibility')}
@@ -89,7 +95,7 @@ export function ActivityPart({ choice, list, onNews }: Props) {
             { id: 'true', name: t('onlyHidden') },
           ]}
           value={filter.isHidden === null ? '' : String(filter.isHidden)}
-          onChange={(value) => show({ isHidden: value === '' ? null : value === 'true' })}
+          onChange={(value) => onChange({ isHidden: value === '' ? null : value === 'true' })}
         />
       </div>
       {update.error && <Banner>{refusalOf(update.error) ?? t('saveFailed')}</Banner>}

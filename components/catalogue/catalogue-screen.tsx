@@ -7,12 +7,13 @@ import { CategoryPart } from '#components/catalogue/category-part'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { Toast } from '#components/ui/toast'
 import { takeNews } from '#lib/client/catalogue-news'
-import { parts, useCatalogueFilter } from '#lib/client/use-catalogue-filter'
+import { useCatalogueFilter } from '#lib/client/use-catalogue-filter'
+import { catalogueParts } from '#lib/domain/catalogue-address'
 
 /** All that admins do with Explore: its categories, and its activities. */
 export function CatalogueScreen() {
   const t = useTranslations('catalogueAdmin')
-  const list = useCatalogueFilter()
+  const [view, change] = useCatalogueFilter()
   // What was done on the page before is said here.
   const [news, setNews] = useState(takeNews)
   const choice = (
@@ -20,17 +21,17 @@ export function CatalogueScreen() {
       label={t('part')}
       isLabelHidden
       name="part"
-      value={list.part}
-      onChange={(part) => list.show({ part })}
-      choices={parts.map((value) => ({ value, label: t(value === 'activities' ? 'activities' : 'categories') }))}
+      value={view.part}
+      onChange={(part) => change({ part })}
+      choices={catalogueParts.map((value) => ({ value, label: t(value === 'activities' ? 'activities' : 'categories') }))}
     />
   )
   return (
     <>
-      {list.part === 'activities' ? (
-        <ActivityPart choice={choice} list={list} onNews={setNews} />
+      {view.part === 'activities' ? (
+        <ActivityPart choice={choice} filter={view} onChange={change} onNews={setNews} />
       ) : (
-        <CategoryPart choice={choice} onNews={setNews} onList={(categoryId) => list.show({ part: 'activities', categoryId })} />
+        <CategoryPart choice={choice} onNews={setNews} onList={(categoryId) => change({ part: 'activities', categoryId })} />
       )}
       <Toast text={news} onGone={() => setNews('')} />
     </>

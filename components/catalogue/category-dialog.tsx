@@ -5,6 +5,7 @@ import { EmojiField } from '#components/catalogue/emoji-field'
 import { ConflictNotice } from '#components/ui/conflict-notice'
 import { Dialog } from '#components/ui/dialog'
 import { Field } from '#components/ui/field'
+import { Form } from '#components/ui/form'
 import { FormBanner } from '#components/ui/form-banner'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
@@ -44,7 +45,7 @@ export function CategoryDialog({ category, onClose, onSaved }: Props) {
 
   return (
     <Dialog title={category ? t('editCategory', { name: category.name[locale] }) : t('addCategory')} closeLabel={t('close')} onClose={onClose}>
-      <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
         {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
         {form.banner && <FormBanner>{form.banner}</FormBanner>}
         {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
@@ -85,7 +86,7 @@ export function CategoryDialog({ category, onClose, onSaved }: Props) {
           onChange={([icon = '']) => edit({ icon })}
         />
         {!conflict && <FormEnd text={t('save')} isBusy={form.isBusy} isReady />}
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -17,6 +17,7 @@ import { childrenQuery } from '#lib/client/children'
 import { keepChoices } from '#lib/client/create-choices'
 import { groupsQuery } from '#lib/client/groups'
 import { lastSwipe } from '#lib/client/last-swipe'
+import { useToday } from '#lib/client/local-day'
 import { newestFirst } from '#lib/client/whom'
 import { settings, type UserType } from '#lib/domain/basics'
 import { BATCH_SIZE } from '#lib/domain/batch'
@@ -43,12 +44,13 @@ interface Props {
   firstGroups: Group[]
   /** What was chosen last time. */
   choices: CreateChoices
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD, as the server takes it. */
   today: string
 }
 
 /** For whom, how long, where: then three activities. With nobody to choose yet, a welcome. */
-export function CreateScreen({ name, userType, firstChildren, hasAllFaces, firstGroups, choices, today }: Props) {
+export function CreateScreen({ name, userType, firstChildren, hasAllFaces, firstGroups, choices, today: onServer }: Props) {
+  const today = useToday(onServer)
   const t = useTranslations('home')
   const tDuration = useTranslations('duration')
   const tSetting = useTranslations('setting')

@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { SafetyNotes } from '#components/activities/safety-notes'
 import { Bullets, Section } from '#components/activities/section'
 import { Steps } from '#components/activities/steps'
+import { Ways } from '#components/activities/ways'
 import { DetailHeader } from '#components/explore/detail-header'
 import { EducatorTags } from '#components/explore/educator-tags'
 import { MaterialsSection } from '#components/explore/materials-section'
@@ -86,21 +87,15 @@ function DetailText({ activity, wasSignedIn }: { activity: ExploreActivity; wasS
         <Bullets items={benefits} language={language} />
       </Section>
       <Section title={tActivity('adaptations')}>
-        <dl className="flex flex-col gap-3">
-          <Level name={t('easier')} text={easier} />
-          <Level name={t('harder')} text={harder} />
-        </dl>
+        <Ways
+          ways={[
+            { kind: 'easier', text: easier },
+            { kind: 'harder', text: harder },
+          ]}
+          language={language}
+        />
       </Section>
       <EducatorTags activity={activity} />
     </>
-  )
-}
-
-function Level({ name, text }: { name: string; text: string }) {
-  return (
-    <div className="border-accent border-s-3 ps-3">
-      <dt className="font-semibold text-sm">{name}</dt>
-      <dd>{text}</dd>
-    </div>
   )
 }

@@ -2,24 +2,22 @@
 
 import { CircleCheckBig, Heart, ThumbsDown, ThumbsUp } from 'lucide-react'
 import Link from 'next/link'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Picture } from '#components/ui/picture'
+import { useDayText } from '#lib/client/use-day-text'
 import { writtenIn } from '#lib/client/written-in'
 import type { Activity } from '#lib/schemas/activity'
 
 /** One line of the history: what, for whom, when, and what became of it. */
 export function HistoryRow({ activity, whomName }: { activity: Activity; whomName: string | undefined }) {
   const t = useTranslations('activity')
-  const format = useFormatter()
+  const dayText = useDayText()
   const marks = [
     { is: activity.isSaved, Icon: Heart, label: t('saved') },
     { is: activity.feedback === 'liked', Icon: ThumbsUp, label: t('like') },
     { is: activity.feedback === 'disliked', Icon: ThumbsDown, label: t('dislike') },
     { is: activity.doneAt !== null, Icon: CircleCheckBig, label: t('done') },
   ].filter(({ is }) => is)
-  const made = new Date(activity.createdAt)
-  const isThisYear = made.getFullYear() === new Date().getFullYear()
-  const day = format.dateTime(made, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) })
   return (
     <li>
       <Link href={`/activity/${activity.id}`} className="flex items-center gap-4 rounded-card bg-surface p-3 pe-4 shadow-card">
@@ -29,7 +27,7 @@ export function HistoryRow({ activity, whomName }: { activity: Activity; whomNam
             <bdi {...writtenIn(activity.language)}>{activity.title}</bdi>
           </span>
           <span className="tabular flex gap-1.5 text-sm text-soft">
-            <span className="shrink-0">{day}</span>
+            <span className="shrink-0">{dayText.ofInstant(activity.createdAt)}</span>
             {whomName && (
               <>
                 <span aria-hidden>·</span>

@@ -10,8 +10,6 @@ interface Props {
   /** Newest day first. */
   entries: JournalEntry[]
   items: Child[]
-  /** YYYY-MM-DD. */
-  today: string
   onEdit: (entry: JournalEntry) => void
   onEnlarge: (entry: JournalEntry) => void
   onDelete: (entry: JournalEntry) => void
@@ -20,7 +18,7 @@ interface Props {
 const MONTH_LENGTH = 'YYYY-MM'.length
 
 /** Entries under the month they are of. */
-export function EntriesByMonth({ entries, items, today, onEdit, onEnlarge, onDelete }: Props) {
+export function EntriesByMonth({ entries, items, onEdit, onEnlarge, onDelete }: Props) {
   const format = useFormatter()
   return byMonth(entries).map(([month, ofMonth]) => (
     <section key={month} aria-labelledby={`month-${month}`} className="flex flex-col gap-3">
@@ -33,7 +31,6 @@ export function EntriesByMonth({ entries, items, today, onEdit, onEnlarge, onDel
             <OwnEntry
               entry={entry}
               childName={items.find(({ id }) => id === entry.childId)?.name}
-              today={today}
               onEdit={() => onEdit(entry)}
               onEnlarge={() => onEnlarge(entry)}
               onDelete={() => onDelete(entry)}

@@ -1,18 +1,16 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Stars } from '#components/ui/stars'
-import { dayDate } from '#lib/domain/age'
+import { useDayText } from '#lib/client/use-day-text'
 
 interface Props {
   entry: { date: string; title: string; description: string | null; rating: number }
   childName: string | undefined
   /** Of the title. */
   headingId: string
-  /** YYYY-MM-DD: the year is said where it is another one. */
-  today: string
   picture: ReactNode
   /** Stands before the day. */
   badge?: ReactNode
@@ -24,12 +22,10 @@ interface Props {
 }
 
 /** One entry: when, with whom, what, how it pleased and how it went. */
-export function EntryCard({ entry, childName, headingId, today, picture, badge, level = 3, isShort = false, children }: Props) {
+export function EntryCard({ entry, childName, headingId, picture, badge, level = 3, isShort = false, children }: Props) {
   const Heading = `h${level}` as const
   const t = useTranslations('journal')
-  const format = useFormatter()
-  const isThisYear = entry.date.slice(0, 4) === today.slice(0, 4)
-  const day = format.dateTime(dayDate(entry.date), { day: 'numeric', month: 'long', timeZone: 'UTC', ...(!isThisYear && { year: 'numeric' }) })
+  const dayText = useDayText('long')
   return (
     <article aria-labelledby={headingId} className="flex flex-col gap-4 rounded-card bg-surface p-4 shadow-card sm:flex-row">
       {picture}
@@ -37,7 +33,7 @@ export function EntryCard({ entry, childName, headingId, today, picture, badge, 
         <p className="tabular flex min-w-0 flex-wrap items-center gap-x-1.5 text-sm text-soft">
           {badge}
           <time dateTime={entry.date} className="shrink-0">
-            {day}
+            {dayText.ofDay(entry.date)}
             {childName && <span aria-hidden> ·</span>}
           </time>
           {childName && (

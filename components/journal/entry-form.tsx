@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { ChildField } from '#components/journal/child-field'
 import { ConflictNotice } from '#components/ui/conflict-notice'
 import { Field } from '#components/ui/field'
+import { Form } from '#components/ui/form'
 import { FormBanner } from '#components/ui/form-banner'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
@@ -34,7 +35,7 @@ export function EntryForm({ entry, start, items, memberIds, onSaved }: Props) {
   const form = useEntryForm({ row: entry, start, failed: t('saveFailed'), onSaved })
   const { draft, edit, errors, conflict } = form
   return (
-    <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+    <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
       {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
       {form.banner && <FormBanner>{form.banner}</FormBanner>}
       {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
@@ -77,7 +78,7 @@ export function EntryForm({ entry, start, items, memberIds, onSaved }: Props) {
       />
       <PictureField value={draft.imageBase64} error={errors.image_base64} onChange={(imageBase64) => edit({ imageBase64 })} />
       {!conflict && <FormEnd text={t('save')} isBusy={form.isBusy} isReady={isWhole(draft)} />}
-    </form>
+    </Form>
   )
 }
 

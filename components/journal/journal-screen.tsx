@@ -17,10 +17,11 @@ import { Skeleton } from '#components/ui/skeleton'
 import { Toast } from '#components/ui/toast'
 import { childrenQuery } from '#lib/client/children'
 import { type JournalFilter, journalQuery } from '#lib/client/journal'
+import { useToday } from '#lib/client/local-day'
 import type { UserType } from '#lib/domain/basics'
 
 interface Props {
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD, as the server takes it. */
   today: string
   userType: UserType | null
   firstFilter: JournalFilter
@@ -35,7 +36,8 @@ interface News {
 }
 
 /** The whole journal by months, whose and of which month one likes. */
-export function JournalScreen({ today, userType, firstFilter, activityId }: Props) {
+export function JournalScreen({ today: onServer, userType, firstFilter, activityId }: Props) {
+  const today = useToday(onServer)
   const t = useTranslations('journal')
   const children = useQuery(childrenQuery())
   const items = children.data ?? []
@@ -89,7 +91,6 @@ export function JournalScreen({ today, userType, firstFilter, activityId }: Prop
         <EntriesByMonth
           entries={entries}
           items={items}
-          today={today}
           onEdit={(entry) => open({ kind: 'write', about: { entryId: entry.id } })}
           onEnlarge={(entry) => open({ kind: 'enlarge', entry })}
           onDelete={(entry) => open({ kind: 'delete', entry })}

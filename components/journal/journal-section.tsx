@@ -14,16 +14,18 @@ import { Skeleton } from '#components/ui/skeleton'
 import { Toast } from '#components/ui/toast'
 import { childrenQuery } from '#lib/client/children'
 import { latestEntriesQuery } from '#lib/client/journal'
+import { useToday } from '#lib/client/local-day'
 import type { UserType } from '#lib/domain/basics'
 
 interface Props {
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD, as the server takes it. */
   today: string
   userType: UserType | null
 }
 
 /** The latest of the journal, and the way to the rest; two samples where there is nothing yet. */
-export function JournalSection({ today, userType }: Props) {
+export function JournalSection({ today: onServer, userType }: Props) {
+  const today = useToday(onServer)
   const t = useTranslations('journal')
   const { data: entries, isError, isFetching, refetch } = useQuery(latestEntriesQuery())
   const { data: children } = useQuery(childrenQuery())
@@ -58,7 +60,6 @@ export function JournalSection({ today, userType }: Props) {
                 <OwnEntry
                   entry={entry}
                   childName={children?.find(({ id }) => id === entry.childId)?.name}
-                  today={today}
                   isShort
                   onEdit={() => open({ kind: 'write', about: { entryId: entry.id } })}
                   onEnlarge={() => open({ kind: 'enlarge', entry })}

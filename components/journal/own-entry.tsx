@@ -12,8 +12,6 @@ import type { JournalEntry } from '#lib/schemas/journal'
 interface Props {
   entry: JournalEntry
   childName: string | undefined
-  /** YYYY-MM-DD. */
-  today: string
   isShort?: boolean
   onEdit: () => void
   onEnlarge: () => void
@@ -22,7 +20,7 @@ interface Props {
 }
 
 /** An entry of the user's, with what one can do with it. */
-export function OwnEntry({ entry, childName, today, isShort, onEdit, onEnlarge, onDelete }: Props) {
+export function OwnEntry({ entry, childName, isShort, onEdit, onEnlarge, onDelete }: Props) {
   const t = useTranslations('journal')
   const id = useId()
   const picture = entry.imageBase64 && (
@@ -32,7 +30,7 @@ export function OwnEntry({ entry, childName, today, isShort, onEdit, onEnlarge, 
     </button>
   )
   return (
-    <EntryCard entry={entry} childName={childName} headingId={id} today={today} picture={picture} {...(isShort && { isShort })}>
+    <EntryCard entry={entry} childName={childName} headingId={id} picture={picture} {...(isShort && { isShort })}>
       {entry.activityId && (
         <Link
           href={`/activity/${entry.activityId}`}

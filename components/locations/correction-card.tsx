@@ -2,10 +2,11 @@
 
 import { Clock, MapPin, Pencil } from 'lucide-react'
 import Link from 'next/link'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Coordinates } from '#components/locations/coordinates'
 import { Button, buttonClass } from '#components/ui/button'
 import type { Issue, PlaceIssues } from '#lib/client/corrections-by-place'
+import { useDayText } from '#lib/client/use-day-text'
 import type { ShownCorrection } from '#lib/schemas/correction'
 import type { ShownLocation } from '#lib/schemas/location'
 
@@ -130,8 +131,7 @@ function IssueRow({ issue, name, opensForm, isBusy, onAccept, onDismiss }: Issue
 /** What somebody said, when, and what became of it. */
 function Said({ correction: { note, createdAt, decidedAt, status } }: { correction: ShownCorrection }) {
   const t = useTranslations('correctionsAdmin')
-  const format = useFormatter()
-  const dayOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' })
+  const dayText = useDayText()
   return (
     <li>
       {note ? (
@@ -142,10 +142,10 @@ function Said({ correction: { note, createdAt, decidedAt, status } }: { correcti
         <p className="text-soft">{t('noNote')}</p>
       )}
       <p className="tabular text-sm text-soft">
-        <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+        <time dateTime={createdAt}>{dayText.ofInstant(createdAt)}</time>
         {decidedAt && (
           <span className="before:mx-1.5 before:content-['·']">
-            {t(status === 'accepted' ? 'acceptedOn' : 'dismissedOn', { day: dayOf(decidedAt) })}
+            {t(status === 'accepted' ? 'acceptedOn' : 'dismissedOn', { day: dayText.ofInstant(decidedAt) })}
           </span>
         )}
       </p>

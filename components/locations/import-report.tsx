@@ -8,6 +8,7 @@ import { Fold } from '#components/ui/fold'
 import { isolated } from '#components/ui/isolated'
 import { reportCsv } from '#lib/client/place-import-report'
 import { saveFile } from '#lib/client/save-file'
+import { useDayText } from '#lib/client/use-day-text'
 import type { ShownImportReport } from '#lib/schemas/place-import'
 
 /** So many rows are shown at once; more are folded away. */
@@ -21,12 +22,20 @@ interface Props {
 }
 
 /** What an import did: how many came in, and which did not and why. */
-export function ImportReport({ name, report, onClose }: Props) {
+export function ImportReport({ name, report: sent, onClose }: Props) {
   const t = useTranslations('placeImportScreen')
+  const tImport = useTranslations('placeImport')
   const format = useFormatter()
+  const dayText = useDayText()
   const heading = useRef<HTMLHeadingElement>(null)
   // What had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
+  // The server's own sentence has the day of UTC.
+  const removals = sent.removals.map((removal) => ({
+    ...removal,
+    message: tImport(`removed.${removal.reason}`, { day: dayText.ofInstant(removal.removedAt) }),
+  }))
+  const report = { ...sent, removals }
   const counts = [
     [t('added'), report.added],
     [t('changed'), report.changed],

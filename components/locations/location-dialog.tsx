@@ -9,6 +9,7 @@ import { SpotFields } from '#components/locations/spot-fields'
 import { ConflictNotice } from '#components/ui/conflict-notice'
 import { Dialog } from '#components/ui/dialog'
 import { Field } from '#components/ui/field'
+import { Form } from '#components/ui/form'
 import { FormBanner } from '#components/ui/form-banner'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
@@ -45,7 +46,7 @@ export function LocationDialog({ place, source, onClose, onSaved }: Props) {
   const { draft, conflict } = form
   return (
     <Dialog title={t(place ? 'editTitle' : 'addTitle')} closeLabel={t('close')} isWide onClose={onClose}>
-      <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
         {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
         {form.banner && (
           <FormBanner>
@@ -60,7 +61,7 @@ export function LocationDialog({ place, source, onClose, onSaved }: Props) {
         <OtherFields form={form} />
         <FactFields form={form} mustOpen={areFactsFaulty} />
         {!conflict && <FormEnd text={t('save')} isBusy={form.isBusy} isReady />}
-      </form>
+      </Form>
     </Dialog>
   )
 }

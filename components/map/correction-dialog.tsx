@@ -7,6 +7,7 @@ import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { Dialog } from '#components/ui/dialog'
+import { Form } from '#components/ui/form'
 import { TextArea } from '#components/ui/text-area'
 import { useCorrect } from '#lib/client/corrections'
 import { useIsSignedIn } from '#lib/client/use-signed-in'
@@ -56,7 +57,7 @@ function Correction({ place, onClose }: Props) {
     )
   }
   return (
-    <form
+    <Form
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
@@ -78,6 +79,6 @@ function Correction({ place, onClose }: Props) {
       <Button type="submit" busy={isPending}>
         {t('wrongSend')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -9,6 +9,7 @@ import { PlaceChips } from '#components/map/place-chips'
 import { PlaceList } from '#components/map/place-list'
 import { PlaceSheet } from '#components/map/place-sheet'
 import { SearchBar } from '#components/map/search-bar'
+import { SearchForm } from '#components/ui/form'
 import { useChosenPlace } from '#lib/client/map/use-chosen-place'
 import { placesQuery } from '#lib/client/places'
 import { PLACES_FORM } from '#lib/client/places-form'
@@ -103,11 +104,11 @@ export function MapScreen({ first, source }: Props) {
  */
 function PlacesForm({ filter }: { filter: PlaceFilter }) {
   return (
-    <form hidden id={PLACES_FORM} action="/map" onSubmit={(event) => event.preventDefault()}>
+    <SearchForm hidden id={PLACES_FORM} action="/map" onSubmit={(event) => event.preventDefault()}>
       {[...placeFilterParameters(filter)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-    </form>
+    </SearchForm>
   )
 }
 

@@ -15,6 +15,7 @@ import { Skeleton } from '#components/ui/skeleton'
 import type { ChosenPlace } from '#lib/client/map/use-chosen-place'
 import { PLACES_FORM } from '#lib/client/places-form'
 import { useDistanceText } from '#lib/client/use-distance-text'
+import { dayDate } from '#lib/domain/age'
 import { milesBetween } from '#lib/domain/distance'
 import type { Position } from '#lib/domain/places'
 import type { ShownLocation } from '#lib/schemas/location'
@@ -123,7 +124,7 @@ function Place({ place, own }: { place: ShownLocation; own: Position | undefined
       )}
       {place.checkedOn && (
         <p className="mt-2 text-sm text-soft">
-          {t('checkedOn', { date: format.dateTime(new Date(place.checkedOn), { dateStyle: 'medium', timeZone: 'UTC' }) })}
+          {t('checkedOn', { date: format.dateTime(dayDate(place.checkedOn), { dateStyle: 'medium', timeZone: 'UTC' }) })}
         </p>
       )}
       <button

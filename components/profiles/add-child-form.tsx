@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { DateOfBirthField, NameField } from '#components/profiles/child-fields'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
+import { Form } from '#components/ui/form'
 import { useChildForm } from '#lib/client/use-child-form'
 import type { Child } from '#lib/schemas/child'
 
@@ -13,13 +14,13 @@ export function AddChildForm({ today, onAdded }: { today: string; onAdded: (chil
   const child = useChildForm({ failed: t('failed'), onSaved: onAdded })
   const { draft, banner } = child
   return (
-    <form ref={child.element} noValidate onSubmit={child.onSubmit} className="flex flex-col gap-4">
+    <Form ref={child.element} onSubmit={child.onSubmit} className="flex flex-col gap-4">
       {banner && <Banner>{banner}</Banner>}
       <NameField child={child} />
       <DateOfBirthField child={child} today={today} />
       <Button type="submit" busy={child.isBusy} disabled={!draft.name.trim() || !draft.dateOfBirth}>
         {t('save')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { GroupNameField, GroupRangeField } from '#components/profiles/group-fields'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
+import { Form } from '#components/ui/form'
 import { useGroupForm } from '#lib/client/use-group-form'
 import type { Group } from '#lib/schemas/group'
 
@@ -13,13 +14,13 @@ export function AddGroupForm({ onAdded }: { onAdded: (group: Group) => void }) {
   const group = useGroupForm({ failed: t('failed'), onSaved: onAdded })
   const { draft, banner } = group
   return (
-    <form ref={group.element} noValidate onSubmit={group.onSubmit} className="flex flex-col gap-4">
+    <Form ref={group.element} onSubmit={group.onSubmit} className="flex flex-col gap-4">
       {banner && <Banner>{banner}</Banner>}
       <GroupNameField group={group} />
       <GroupRangeField group={group} />
       <Button type="submit" busy={group.isBusy} disabled={!draft.name.trim()}>
         {t('save')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -5,6 +5,7 @@ import { ChildFacts } from '#components/profiles/child-facts'
 import { ChildFolds } from '#components/profiles/child-folds'
 import { ConflictNotice } from '#components/ui/conflict-notice'
 import { Dialog } from '#components/ui/dialog'
+import { Form } from '#components/ui/form'
 import { FormBanner } from '#components/ui/form-banner'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
@@ -30,14 +31,14 @@ export function ChildDialog({ child, today, onClose, onSaved }: Props) {
   const { draft, conflict } = form
   return (
     <Dialog title={t(child ? 'editTitle' : 'addTitle')} closeLabel={t('close')} onClose={onClose}>
-      <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
         {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
         {form.banner && <FormBanner>{form.banner}</FormBanner>}
         {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
         <ChildFacts form={form} today={today} />
         <ChildFolds form={form} today={today} />
         {!conflict && <FormEnd text={t('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== '' && draft.dateOfBirth !== ''} />}
-      </form>
+      </Form>
     </Dialog>
   )
 }

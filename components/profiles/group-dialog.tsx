@@ -5,6 +5,7 @@ import { GroupNameField, GroupRangeField } from '#components/profiles/group-fiel
 import { MembersField } from '#components/profiles/members-field'
 import { ConflictNotice } from '#components/ui/conflict-notice'
 import { Dialog } from '#components/ui/dialog'
+import { Form } from '#components/ui/form'
 import { FormBanner } from '#components/ui/form-banner'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
@@ -44,7 +45,7 @@ export function GroupDialog({ group, people, isEverybody, today, onClose, onSave
   }
   return (
     <Dialog title={t(group ? 'editTitle' : 'addTitle')} closeLabel={tForm('close')} onClose={onClose}>
-      <form ref={form.element} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
         {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
         {form.banner && <FormBanner>{form.banner}</FormBanner>}
         {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
@@ -60,7 +61,7 @@ export function GroupDialog({ group, people, isEverybody, today, onClose, onSave
           onChange={(event) => edit({ description: event.target.value })}
         />
         {!conflict && <FormEnd text={tForm('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== ''} />}
-      </form>
+      </Form>
     </Dialog>
   )
 }

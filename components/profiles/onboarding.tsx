@@ -9,7 +9,9 @@ import { GroupNameField, GroupRangeField } from '#components/profiles/group-fiel
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/choice-group'
+import { Form } from '#components/ui/form'
 import { Picture } from '#components/ui/picture'
+import { useToday } from '#lib/client/local-day'
 import { useChildForm } from '#lib/client/use-child-form'
 import { useGroupForm } from '#lib/client/use-group-form'
 import type { Whom } from '#lib/client/whom'
@@ -29,7 +31,8 @@ const pictures: Record<Step, ScreenPicture[]> = {
  * A child's name, then the date of birth, or a group's name, then its ages: one question at a time. Educators are asked first
  * which of the two; parents find the group beside the child's name. Skip leads on without either.
  */
-export function Onboarding({ userType, today }: { userType: UserType | null; today: string }) {
+export function Onboarding({ userType, today: onServer }: { userType: UserType | null; today: string }) {
+  const today = useToday(onServer)
   const t = useTranslations('onboarding')
   const tChild = useTranslations('addChild')
   const tGroup = useTranslations('addGroup')
@@ -62,9 +65,8 @@ export function Onboarding({ userType, today }: { userType: UserType | null; tod
         {t('step', { step: at + 1, of: steps.length })}
       </p>
       <h1 className="mt-1 text-title">{t('title')}</h1>
-      <form
+      <Form
         ref={form}
-        noValidate
         className="mt-4 flex flex-col gap-4"
         onSubmit={(event) => {
           if (step === 'age') return void onSubmit(event)
@@ -99,7 +101,7 @@ export function Onboarding({ userType, today }: { userType: UserType | null; tod
             {t('skip')}
           </Button>
         </div>
-      </form>
+      </Form>
       <div className="mt-6 flex flex-col items-center text-sm">
         {at === 0 && step === 'name' && (
           <button type="button" className={quiet} onClick={() => setKind(isGroup ? 'child' : 'group')}>

@@ -11,6 +11,7 @@ import { Button } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Toast } from '#components/ui/toast'
+import { useToday } from '#lib/client/local-day'
 import { type FirstProfiles, useProfiles } from '#lib/client/use-profiles'
 import type { Whom } from '#lib/client/whom'
 import type { UserType } from '#lib/domain/basics'
@@ -25,8 +26,9 @@ const TasteDialog = dynamic(() => import('#components/profiles/taste-dialog').th
 /** What is open over the list. */
 type Open = { form: 'child'; child?: Child } | { form: 'group'; group?: Group } | { form: 'taste'; child: Child } | { form: 'delete'; profile: Whom }
 
-/** The user's children and groups, and everything that can be done with them. `today` is YYYY-MM-DD. */
-export function ProfilesScreen({ first, today, userType }: { first: FirstProfiles; today: string; userType: UserType | null }) {
+/** The user's children and groups, and everything that can be done with them. `today` is YYYY-MM-DD, as the server takes it. */
+export function ProfilesScreen({ first, today: onServer, userType }: { first: FirstProfiles; today: string; userType: UserType | null }) {
+  const today = useToday(onServer)
   const t = useTranslations('profiles')
   const isEducator = userType === 'educator'
   const { people, isEverybody, profiles, isError, isFetching, reload } = useProfiles(first)

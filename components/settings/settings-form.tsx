@@ -8,6 +8,7 @@ import { useEffect, useId, useState } from 'react'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/choice-group'
+import { Form } from '#components/ui/form'
 import { Switch } from '#components/ui/switch'
 import { ApiError } from '#lib/client/api'
 import { FORM_LANGUAGE, isOtherwise, keepLooks, useSaveSettings } from '#lib/client/settings'
@@ -40,8 +41,7 @@ export function SettingsForm({ loaded, onClose }: { loaded: SettingsShown; onClo
   }, [loaded, router])
 
   return (
-    <form
-      noValidate
+    <Form
       onSubmit={(event) => {
         event.preventDefault()
         if (!save.isPending) save.mutate(draft)
@@ -115,6 +115,6 @@ export function SettingsForm({ loaded, onClose }: { loaded: SettingsShown; onClo
         {t('account')}
         <ChevronRight aria-hidden className="size-5 text-soft rtl:-scale-x-100" />
       </Link>
-    </form>
+    </Form>
   )
 }

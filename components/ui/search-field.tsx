@@ -1,19 +1,20 @@
 'use client'
 
+import { SearchForm } from '#components/ui/form'
 import { SearchBox, type SearchBoxProps } from '#components/ui/search-box'
 
 /** A page's search. What is typed is looked for as it is typed; Enter only puts the keyboard of a phone away. */
 export function SearchField(props: Omit<SearchBoxProps, 'name'>) {
   return (
     <search>
-      <form
+      <SearchForm
         onSubmit={(event) => {
           event.preventDefault()
           event.currentTarget.querySelector('input')?.blur()
         }}
       >
         <SearchBox {...props} name="q" />
-      </form>
+      </SearchForm>
     </search>
   )
 }

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, api } from '#lib/client/api'
+import type { CatalogueFilter } from '#lib/domain/catalogue-address'
 import type { ActivityChange, ActivityInput, CategoryChange, CategoryInput } from '#lib/schemas/catalogue'
 
 /** What admins see and write of the catalogue. */
@@ -17,15 +18,6 @@ const [CATEGORIES, ACTIVITIES] = ['/admin/explore/categories', '/admin/explore/a
 /** All categories in their order, hidden ones too. */
 export const catalogueCategoriesQuery = () =>
   queryOptions({ queryKey: ['catalogue', 'categories'], queryFn: ({ signal }) => api.get(CATEGORIES, categoryList, { signal }) })
-
-/** Which activities are listed. */
-export interface CatalogueFilter {
-  q: string
-  /** Of all where null. */
-  categoryId: string | null
-  /** Hidden or not; either where null. */
-  isHidden: boolean | null
-}
 
 /** The activities, page by page; what was listed stays until the next answer is there. */
 export const catalogueQuery = ({ q, categoryId, isHidden }: CatalogueFilter) =>

@@ -14,10 +14,13 @@ export type StreamEvent = Pick<EventSourceMessage, 'event' | 'data'>
 export async function* postForEvents(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<StreamEvent, void> {
   const line = new AbortController()
   const hangUp = () => line.abort()
+  // AbortSignal.any would say it in a word, but browsers have that only since 2024.
+  if (signal.aborted) hangUp()
+  signal.addEventListener('abort', hangUp)
   window.addEventListener('offline', hangUp)
   let timer = setTimeout(hangUp, SILENCE_MS)
   try {
-    const response = await request('POST', path, body, { accept: 'text/event-stream', signal: AbortSignal.any([signal, line.signal]) })
+    const response = await request('POST', path, body, { accept: 'text/event-stream', signal: line.signal })
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     const events: StreamEvent[] = []
     const parser = createParser({ onEvent: (event) => events.push(event) })
@@ -32,6 +35,7 @@ export async function* postForEvents(path: string, body: unknown, signal: AbortS
   } finally {
     clearTimeout(timer)
     window.removeEventListener('offline', hangUp)
+    signal.removeEventListener('abort', hangUp)
     hangUp()
   }
 }

@@ -57,7 +57,8 @@ function nextState(state: ActivityState, action: StateAction, at: string): Activ
     case 'skip':
       return { ...state, status: 'skipped' }
     case 'done':
-      return { ...state, doneAt: at, status: 'done' }
+      // A second tap, even days later, is no second time: undo goes back to before the first.
+      return state.status === 'done' ? state : { ...state, doneAt: at, status: 'done' }
     case 'undo':
       return state
   }

@@ -1,7 +1,11 @@
 import type { Language } from '#lib/domain/basics'
 
+export const adaptationKinds = ['easier', 'harder'] as const
+export type AdaptationKind = (typeof adaptationKinds)[number]
+
 /** How to make an activity easier or harder, for whom: ages in months, both ends included. */
 export interface Adaptation {
+  kind: AdaptationKind
   ageMinMonths: number
   ageMaxMonths: number
   text: string
@@ -29,8 +33,8 @@ export function adaptationsFor(card: Adaptable, agesMonths: readonly number[]): 
   const border = borderOf(youngest, oldest)
   const haveOutgrown = agesMonths.every((age) => age < border || age > card.ageMaxMonths)
   return [
-    { ageMinMonths: youngest, ageMaxMonths: border - 1, text: card.easier },
-    { ageMinMonths: border, ageMaxMonths: oldest, text: haveOutgrown ? groupWays[card.language].harder : card.harder },
+    { kind: 'easier', ageMinMonths: youngest, ageMaxMonths: border - 1, text: card.easier },
+    { kind: 'harder', ageMinMonths: border, ageMaxMonths: oldest, text: haveOutgrown ? groupWays[card.language].harder : card.harder },
   ]
 }
 
@@ -42,8 +46,8 @@ export function adaptationsFor(card: Adaptable, agesMonths: readonly number[]): 
 function forOne({ ageMinMonths, ageMaxMonths, easier, harder }: Adaptable, ageMonths: number, oldest: number): Adaptation[] {
   const border = Math.max(ageMinMonths, Math.min(ageMonths, ageMaxMonths - 1))
   return [
-    { ageMinMonths, ageMaxMonths: border, text: easier },
-    { ageMinMonths: border + 1, ageMaxMonths: Math.max(ageMaxMonths, oldest), text: harder },
+    { kind: 'easier', ageMinMonths, ageMaxMonths: border, text: easier },
+    { kind: 'harder', ageMinMonths: border + 1, ageMaxMonths: Math.max(ageMaxMonths, oldest), text: harder },
   ]
 }
 

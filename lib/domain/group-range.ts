@@ -1,3 +1,5 @@
+import { schoolYearsAsAges } from '#lib/domain/school-years'
+
 /** Reads a group's ages as people write them, in any of the languages. Where a text can be read in two ways, the younger one holds. */
 
 /** Ages in whole months. */
@@ -13,7 +15,8 @@ const namedAges = [
   { words: list('toddler, toddlers, פעוט, פעוטות, פעוטים'), months: 12, saidUnder: 36 },
 ]
 const birth = list('birth, newborn, newborns, nacimiento, nacer, nacidos, nacidas, לידה, לידתם, נולדים')
-const school = list('grade, grades, grado, grados, curso, cursos, primaria, secundaria, כיתה, כיתות, כתה, כתות')
+/** What is left of a school year that cannot be told. */
+const school = list('grade, grades, grader, graders, grado, grados, curso, cursos, primaria, secundaria, כיתה, כיתות, כתה, כתות')
 /** Alone before a number they begin at birth; between two numbers some of them only join these. */
 const openStart = list(`under, below, younger, less, upto, until, till, til, before, <, ≤, hasta, menor, menores, menos, antes,
   עד, מתחת, פחות, קטנים, צעירים`)
@@ -47,11 +50,11 @@ const double: readonly { word: RegExp; months: number }[] = [
 
 /**
  * The ages a group's range speaks of: numbers are years unless it says otherwise ("6-18 months"). What is open below begins at
- * birth ("under 3"), what is open above ends where it begins ("3+"). Undefined for what says no age, an age over 18 years, or
- * school years.
+ * birth ("under 3"), what is open above ends where it begins ("3+"). School years are the ages of those in them; how many the
+ * children are is no age. Undefined for what says no age, or one over 18 years.
  */
 export function readGroupRange(text: string): AgeRange | undefined {
-  const tokens = plain(text).match(/\d*\.\d+|\d+|\p{L}+|[,;()\n<≤]/gu) ?? []
+  const tokens = schoolYearsAsAges(plain(text)).match(/@\d+|\d*\.\d+|\d+|\p{L}+|[,;()\n<≤]/gu) ?? []
   const ages = agesIn(tokens)
   const numbers = ages.flatMap((months) => months ?? [])
   if (numbers.length === 0 || Math.max(...numbers) > MAX_MONTHS || tokens.some((token) => says(school, token))) return undefined
@@ -68,8 +71,10 @@ function plain(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\p{M}'’׳״"]+/gu, '')
+    .replace(/[\p{M}'’׳״"@]+/gu, '')
     .replace(/\p{L}+/gu, (word) => String(numberWords.get(word) ?? numberWords.get(word.replace(/^[ולמבה]/, '')) ?? word))
+    .replace(/\.(?!\d)/g, '')
+    .replace(headcount, ' ')
     .replace(/(\d)y(?!\p{L})/gu, '$1 years ')
     .replace(/\bup to\b/g, 'upto')
     .replace(/\bal menos\b/g, '')
@@ -82,6 +87,15 @@ function plain(text: string): string {
     .replace(yearsAndMonths, (_, years, months) => `${years * 12 + Number(months)} `)
 }
 
+/** Not behind another number ("4-6 kids") or what announces an age ("age 4 kids", "under 5 children"): those may be ages. */
+const headcount = new RegExp(
+  `(?<!\\d\\s*(?:[-–—־/&+]|(?:to|through|or|and|a|al|y|o|hasta|עד|ועד|או|ו-|ל-)\\s)?\\s*)` +
+    `(?<!(?:ages?|aged|under|below|than|edad|edades|menores de|menos de|[ולמב]?(?:בני|בנות|בן|בת|גיל|גילאי|גילאים)|מתחת ל)[ -]?)` +
+    `(?<![\\d.,/])(?:כ-?)?\\d{1,3} (?:little |young |small )?` +
+    `(?:kids?|child|children|students?|pupils?|boys?|girls?|people|participants?|ninos?|ninas?|chicos?|chicas?|peques?|alumnos?|alumnas?|` +
+    `estudiantes|participantes|ילדים|ילדות|תלמידים|תלמידות|בנים|בנות|חניכים|חניכות|משתתפים)(?!\\p{L})`,
+  'gu',
+)
 const yearsAndMonths = /(\d+) ?(?:yrs?|years?|anos?|שנים|שנה) *(?:and |y |ו-?)?(\d|1[01]) ?(?=m(?:os?|ths?|onths?|es|eses)?\b|חודש)/g
 
 /** What each piece says as an age in months; undefined for what is none. A number without a unit takes the next one, as in "6, 9 or 12 months". */
@@ -94,7 +108,8 @@ function agesIn(tokens: readonly string[]): (number | undefined)[] {
   for (const [at, token] of [...tokens.entries()].reverse()) {
     const own = unitOf(token)
     const pair = double.find(({ word }) => word.test(token))
-    if (isNumber(token)) ages[at] = Number(token) * (unit ?? leading ?? 12)
+    if (token.startsWith('@')) ages[at] = Number(token.slice(1))
+    else if (isNumber(token)) ages[at] = Number(token) * (unit ?? leading ?? 12)
     else if (says(birth, token)) ages[at] = 0
     else if (pair) ages[at] = pair.months
     else if (own !== undefined && single.test(token) && !isNumber(tokens[at - 1] ?? '')) ages[at] = own
@@ -129,7 +144,7 @@ function unitOf(token = ''): number | undefined {
 }
 
 function isNumber(token: string): boolean {
-  return /\d/.test(token)
+  return /^[\d.]/.test(token)
 }
 
 /** Also behind a Hebrew prefix: "and babies" is one word. */

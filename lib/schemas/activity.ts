@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { activityStatuses, dislikeReasons, feedbacks } from '#lib/domain/activity-state'
+import { adaptationKinds } from '#lib/domain/adaptations'
 import { languages, settings } from '#lib/domain/basics'
 import { durations } from '#lib/domain/duration'
 import { difficulties } from '#lib/domain/vocabulary'
@@ -57,6 +58,14 @@ export const publicActivity = z.object({
 })
 export type PublicActivity = z.infer<typeof publicActivity>
 
+const adaptation = z.object({ kind: z.enum(adaptationKinds), ageMinMonths: z.number(), ageMaxMonths: z.number(), text: z.string() })
+
+/** As they are stored: before the kind was, the easier way came first. */
+export const storedAdaptations = z.pipe(
+  z.array(z.extend(adaptation, { kind: z.optional(z.enum(adaptationKinds)) })),
+  z.transform((all) => all.map(({ kind, ...rest }, at) => ({ kind: kind ?? (at === 0 ? 'easier' : 'harder'), ...rest }))),
+)
+
 /** What somebody signed in sees of a shared activity that is not theirs. `isSaved` is theirs, so always false. */
 export const sharedActivity = z.extend(publicActivity, {
   benefits: texts,
@@ -65,7 +74,7 @@ export const sharedActivity = z.extend(publicActivity, {
   safetyNotes: texts,
   difficulty: z.enum(difficulties),
   isFree: z.boolean(),
-  adaptations: z.array(z.object({ ageMinMonths: z.number(), ageMaxMonths: z.number(), text: z.string() })),
+  adaptations: z.array(adaptation),
   source: z.enum(['ai', 'library']),
   isSaved: z.boolean(),
 })

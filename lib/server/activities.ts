@@ -4,7 +4,14 @@ import { act, type Remembered, type StateAction } from '#lib/domain/activity-sta
 import { tagName } from '#lib/domain/interest-tags'
 import { isTag } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
-import { type Activity, type ActivityChange, activity as activitySchema, type HistoryQuery, rememberedState } from '#lib/schemas/activity'
+import {
+  type Activity,
+  type ActivityChange,
+  activity as activitySchema,
+  type HistoryQuery,
+  rememberedState,
+  storedAdaptations,
+} from '#lib/schemas/activity'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 import { Prisma } from '#lib/server/generated/client'
@@ -95,6 +102,7 @@ function statusFilter(status: HistoryQuery['status']): Prisma.ActivityWhereInput
 
 /** A row as its owner sees it. */
 export function shown({ share, ...row }: ShownRow): Activity {
-  const activity = z.parse(activitySchema, { ...row, because: [], isShared: share !== null, isBlurred: false })
+  const adaptations = z.parse(storedAdaptations, row.adaptations)
+  const activity = z.parse(activitySchema, { ...row, adaptations, because: [], isShared: share !== null, isBlurred: false })
   return { ...activity, because: row.likedTags.filter(isTag).map((tag) => tagName(tag, activity.language)) }
 }

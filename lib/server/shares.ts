@@ -2,7 +2,7 @@ import 'server-only'
 import * as z from 'zod/mini'
 import { firstSentence } from '#lib/domain/first-sentence'
 import { Problem } from '#lib/errors'
-import { type PublicActivity, publicActivity, type ShownActivity, sharedActivity } from '#lib/schemas/activity'
+import { type PublicActivity, publicActivity, type ShownActivity, sharedActivity, storedAdaptations } from '#lib/schemas/activity'
 import { id } from '#lib/schemas/fields'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
@@ -22,10 +22,11 @@ export async function unshare(user: SignedIn, activityId: string): Promise<void>
 /** Somebody's shared activity for another person who is signed in: nothing of what its owner did with it. @throws Problem not_found */
 export async function getSharedActivity(activityId: string): Promise<ShownActivity> {
   const row = await sharedRow(activityId)
-  const shown = z.parse(sharedActivity, { ...row, isSaved: false, isBlurred: false })
+  const adaptations = z.parse(storedAdaptations, row.adaptations)
+  const shown = z.parse(sharedActivity, { ...row, adaptations, isSaved: false, isBlurred: false })
   // The spans of a child's or a group's own activity tell how old they are.
   const { ageMinMonths, ageMaxMonths } = shown
-  return { ...shown, adaptations: shown.adaptations.map(({ text }) => ({ ageMinMonths, ageMaxMonths, text })) }
+  return { ...shown, adaptations: shown.adaptations.map((one) => ({ ...one, ageMinMonths, ageMaxMonths })) }
 }
 
 /** A shared activity as a visitor sees it: of its texts only the title and the first sentence. @throws Problem not_found */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { pool } from '#lib/server/db'
 import { child, type Person, person } from '../factories.ts'
-import { one } from '../setup/activities.ts'
+import { one, type WireActivity } from '../setup/activities.ts'
 import { api } from '../setup/api.ts'
 
 async function parentWithActivity(language: 'en' | 'he' = 'en') {
@@ -28,6 +29,27 @@ describe('sharing', () => {
     expect(await status(`activity/${activity.id}`, parent)).toBe(200)
   })
 
+  test('tells the easier way from the harder one, also of what was stored before that was kept', async () => {
+    const { parent, activity } = await parentWithActivity()
+    await patch(parent, activity.id, { action: 'share' })
+    const kinds = async (as: Person) => {
+      const seen: WireActivity = await read(`activity/${activity.id}`, as)
+      return seen.adaptations.map(({ kind, text }) => [kind, text])
+    }
+    const expected = activity.adaptations.map(({ text }, at) => [at === 0 ? 'easier' : 'harder', text])
+    expect(expected).toHaveLength(2)
+    expect(await kinds(parent)).toEqual(expected)
+    await pool.query(
+      `update activity set adaptations = (select jsonb_agg(one - 'kind' order by n) from jsonb_array_elements(adaptations) with ordinality as _(one, n))
+      where id = $1`,
+      [activity.id],
+    )
+    expect(await kinds(parent)).toEqual(expected)
+    expect(await kinds(await person())).toEqual(expected)
+    const { activities } = await read('activity', parent)
+    expect(activities).toEqual([{ ...activity, is_shared: true }])
+  })
+
   test('leaves what undo goes back to', async () => {
     const { parent, activity } = await parentWithActivity()
     await patch(parent, activity.id, { action: 'like' })
@@ -43,7 +65,7 @@ describe('sharing', () => {
     const { batch_id, child_id, group_id, because, feedback, reason, done_at, status: _, is_shared, created_at, ...rest } = activity
     // The ages of the easier and the harder way are those of the child.
     const { age_min_months, age_max_months } = activity
-    const adaptations = activity.adaptations.map(({ text }) => ({ age_min_months, age_max_months, text }))
+    const adaptations = activity.adaptations.map(({ kind, text }) => ({ kind, age_min_months, age_max_months, text }))
     expect(seen).toEqual({ ...rest, adaptations, is_saved: false, is_blurred: false })
     expect(seen.adaptations).not.toEqual(activity.adaptations)
     expect(JSON.stringify(seen)).not.toContain(parent.id)

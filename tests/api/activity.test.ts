@@ -47,8 +47,8 @@ describe('activities', () => {
         language: 'en',
         picture: expect.arrayContaining([expect.any(String)]),
         adaptations: [
-          { age_min_months: activity.age_min_months, age_max_months: expect.any(Number), text: expect.any(String) },
-          { age_min_months: expect.any(Number), age_max_months: activity.age_max_months, text: expect.any(String) },
+          { kind: 'easier', age_min_months: activity.age_min_months, age_max_months: expect.any(Number), text: expect.any(String) },
+          { kind: 'harder', age_min_months: expect.any(Number), age_max_months: activity.age_max_months, text: expect.any(String) },
         ],
         source: 'library',
         is_saved: false,

@@ -44,8 +44,8 @@ describe('the youngest of a group', () => {
     const { id } = await groupOf(educator, [74, 37, 60])
     for (const { adaptations, title } of await forGroup(educator, id)) {
       expect(adaptations).toEqual([
-        { age_min_months: 37, age_max_months: 59, text: expect.any(String) },
-        { age_min_months: 60, age_max_months: 74, text: expect.any(String) },
+        { kind: 'easier', age_min_months: 37, age_max_months: 59, text: expect.any(String) },
+        { kind: 'harder', age_min_months: 60, age_max_months: 74, text: expect.any(String) },
       ])
       const { easier, harder } = await db.catalogueText.findFirstOrThrow({ where: { language: 'en', title } })
       expect(adaptations.map(({ text }) => text)).toEqual([easier, harder])
@@ -113,6 +113,19 @@ describe('a group without members', () => {
   })
 
   test.each([
+    ['Grades 1–3 (24 kids)', 68],
+    ['1º a 3º de primaria, 24 niños', 68],
+    ['כיתות א-ג, 24 ילדים', 68],
+  ])('also as a school says it: %s', async (group_range, youngest) => {
+    const educator = await person({ userType: 'educator' })
+    const { id } = await group(educator, { group_range })
+    for (const { age_min_months, age_max_months } of await forGroup(educator, id)) {
+      expect(age_min_months).toBeLessThanOrEqual(youngest)
+      expect(age_max_months).toBeGreaterThanOrEqual(youngest)
+    }
+  })
+
+  test.each([
     ['en', 'This group has no ages yet. Add members to it, or an age range such as “3-5”.'],
     ['es', 'Este grupo aún no tiene edades. Añade miembros o un rango de edades, por ejemplo «3-5».'],
     ['he', 'לקבוצה הזו עוד אין גילים. הוסיפו לה משתתפים או טווח גילים, למשל ״3-5״.'],
@@ -120,7 +133,7 @@ describe('a group without members', () => {
     const educator = await person({ language })
     const spent = () => db.rateLimit.findMany({ where: { key: { startsWith: 'generation:' } }, select: { points: true } })
     const before = await spent()
-    for (const group_range of [null, 'grades 1-3', 'big ones']) {
+    for (const group_range of [null, 'grade school', '12 kids']) {
       const { id } = await group(educator, { group_range })
       const response = await ask(educator, { type: 'group', id, batch_size: 3 })
       expect(response.status).toBe(422)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { generated, noa, signedIn } from './setup/people.ts'
+import { text } from './setup/texts.ts'
 
 test('Steps can be ticked off, and the ticks survive a reload', async ({ page }) => {
   const { authorization } = await signedIn(page, { children: [noa] })
@@ -11,6 +12,35 @@ test('Steps can be ticked off, and the ticks survive a reload', async ({ page })
   await page.reload()
   await expect(steps.first()).toBeChecked()
 })
+
+for (const language of ['en', 'es', 'he'] as const) {
+  test.describe(`What makes it easier, and what harder (${language})`, () => {
+    test.use({ locale: language })
+
+    test('is told apart, of a child’s activity and of one of the catalogue', async ({ page }) => {
+      const { authorization } = await signedIn(page, { language, children: [noa] })
+      const names = [text(language, 'activity.easier'), text(language, 'activity.harder')]
+      const headers = { authorization }
+      const { id, batchId } = await generated(page, authorization)
+      const { adaptations } = await (await page.request.get(`/api/activity/${id}`, { headers })).json()
+      expect(adaptations).toHaveLength(2)
+      const section = page.locator('section').filter({ has: page.getByRole('heading', { name: text(language, 'activity.adaptations') }) })
+      await page.goto(`/activity/${id}`)
+      await expect(section.getByRole('term')).toHaveText(names)
+      await expect(section.getByRole('definition')).toHaveText(adaptations.map((one: { text: string }) => one.text))
+      await page.goto(`/activities?batch=${batchId}`)
+      await expect(page.getByRole('article')).toBeVisible()
+      await page.keyboard.press('ArrowUp')
+      await expect(page.getByRole('dialog').getByRole('term')).toHaveText(names)
+
+      const { activities } = await (await page.request.get('/api/explore/activities?q=&limit=1')).json()
+      const one = await (await page.request.get(`/api/explore/activities/${activities[0].id}`, { headers })).json()
+      await page.goto(`/explore/activity/${activities[0].id}`)
+      await expect(section.getByRole('term')).toHaveText(names)
+      await expect(section.getByRole('definition')).toHaveText([one.easier, one.harder])
+    })
+  })
+}
 
 test('A like brings the next idea; a dislike asks why, and leads on as well', async ({ page }) => {
   const { authorization } = await signedIn(page, { children: [noa] })

@@ -12,7 +12,7 @@ export interface WireActivity {
   materials_needed: string[]
   instructions: string[]
   safety_notes: string[]
-  adaptations: { age_min_months: number; age_max_months: number; text: string }[]
+  adaptations: { kind: 'easier' | 'harder'; age_min_months: number; age_max_months: number; text: string }[]
   duration_minutes: number
   age_min_months: number
   age_max_months: number

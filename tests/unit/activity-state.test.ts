@@ -69,4 +69,23 @@ describe('undo', () => {
   test('after a second tap still goes back to before the first', () => {
     expect(doing({ action: 'like' }, { action: 'like' }, { action: 'undo' }).state).toEqual(freshState)
   })
+
+  test.each<StateAction>([
+    { action: 'like' },
+    { action: 'dislike', reason: 'too_long' },
+    { action: 'save' },
+    { action: 'unsave' },
+    { action: 'skip' },
+    { action: 'done' },
+  ])('goes back to the same when $action comes again later', (action) => {
+    const once = act(doing({ action: 'save' }, { action: 'dislike' }), action, at)
+    expect(act(once, action, later)).toEqual(once)
+  })
+
+  test('after done, something else and done again goes back to the something else', () => {
+    const between = doing({ action: 'done' }, { action: 'save' })
+    const again = act(between, { action: 'done' }, later)
+    expect(again.state).toMatchObject({ status: 'done', isSaved: true, doneAt: later })
+    expect(act(again, { action: 'undo' }, later).state).toEqual(between.state)
+  })
 })

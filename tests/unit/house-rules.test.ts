@@ -27,6 +27,8 @@ test('the rules find what they are for', () => {
   expect(findings(wrong, jsxLiteral)).toHaveLength(1)
   expect(findings(wrong, rawFetch)).toHaveLength(1)
   expect(findings(wrong, environment)).toHaveLength(1)
+  expect(findings([{ file: 'x.ts', text: 'format.dateTime(new Date(at), style) format.dateTime(dayDate(day), style)' }], bareInstant)).toHaveLength(1)
+  expect(findings([{ file: 'y.tsx', text: '<form>\n<form\n  hidden\n<Formula /> <Form>' }], rawForm)).toHaveLength(2)
 })
 
 const rawFetch = /(?<![\w.])fetch\(|\bXMLHttpRequest\b/g
@@ -50,6 +52,21 @@ test('variables are read in lib/env alone', () => {
       environment,
     ),
   ).toEqual([])
+})
+
+const rawForm = /<form\b/g
+test('a form says itself how it is sent before the page runs: there are none but those of components/ui/form', () => {
+  const own = 'components/ui/form.tsx'
+  const elsewhere = screens.filter(({ file }) => file !== own)
+  expect(findings(elsewhere, rawForm)).toEqual([])
+})
+
+const bareInstant = /\.dateTime(?:Range)?\((?!dayDate\()[^)]*|\.toLocale(?:Date|Time)?String\(/g
+test('screens write instants as days with useDayText, by the reader’s clock: else they would be of the server’s', () => {
+  // Opening hours go by the clock of the place; the print has days, which are the same everywhere.
+  const allowed = ['lib/client/use-opening-text.ts', 'components/journal/printed-journal.tsx']
+  const files = sources(['app', 'components', 'lib/client']).filter(({ file }) => !allowed.includes(file))
+  expect(findings(files, bareInstant)).toEqual([])
 })
 
 const physical =

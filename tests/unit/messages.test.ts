@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { dislikeReasons } from '#lib/domain/activity-state'
+import { adaptationKinds } from '#lib/domain/adaptations'
 import { languages, settings, userTypes } from '#lib/domain/basics'
 import { distanceUnits } from '#lib/domain/distance-unit'
 import { durations } from '#lib/domain/duration'
@@ -143,6 +144,7 @@ describe('the keys', () => {
     'problem.title': Object.keys(problemStatus),
     'activity.reason': dislikeReasons,
     'activity.difficulty': difficulties,
+    activity: adaptationKinds,
     duration: durations,
     setting: settings,
     languages,

@@ -20,7 +20,7 @@ export default async function MapPage({ searchParams }: { searchParams: SearchPa
   const first = await firstPlaces(filter, new Date())
   return (
     <QueryProvider>
-      <Texts only={['map', 'place', 'activity']}>
+      <Texts only={['map', 'place', 'activity', 'form']}>
         <MapScreen first={first} source={mapSource(env())} />
       </Texts>
     </QueryProvider>

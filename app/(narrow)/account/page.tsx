@@ -19,7 +19,7 @@ export default async function AccountPage() {
   return (
     <QueryProvider>
       <h1 className="mb-6 text-title">{t('title')}</h1>
-      <Texts only={['account', 'password', 'validation']}>
+      <Texts only={['account', 'password', 'validation', 'form']}>
         <AccountScreen firstMe={me.parse(await getMe(user))} hasGoogle={hasGoogle()} />
       </Texts>
     </QueryProvider>

@@ -31,7 +31,7 @@ export default async function LoginPage({ searchParams }: Props) {
     redirect(isFromLinking(callbackUrl) && typeof error === 'string' ? `${LINK_GOOGLE_PAGE}?error=${encodeURIComponent(error)}` : '/')
   const t = await getTranslations('login')
   return (
-    <Texts only={['login', 'password', 'validation']}>
+    <Texts only={['login', 'password', 'validation', 'form']}>
       {erased !== undefined && (
         <div className="mb-4">
           <Banner tone="good">{t('erased')}</Banner>

@@ -31,11 +31,11 @@ export default async function GenerateActivityPage({ searchParams }: Props) {
   return (
     <QueryProvider>
       {isNew ? (
-        <Texts only={['onboarding', 'addChild', 'addGroup', 'validation']}>
+        <Texts only={['onboarding', 'addChild', 'addGroup', 'validation', 'form']}>
           <Onboarding userType={userType} today={dayOf(new Date())} />
         </Texts>
       ) : (
-        <Texts only={['byAge', 'deck', 'activity', 'duration', 'setting', 'validation']}>
+        <Texts only={['byAge', 'deck', 'activity', 'duration', 'setting', 'validation', 'form']}>
           <AgeScreen
             tagNames={Object.fromEntries(allSuggestedTags.map((tag) => [tag, tagName(tag, language)]))}
             firstBatchIds={[batch ?? []].flat()}

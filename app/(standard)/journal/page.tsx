@@ -22,7 +22,7 @@ export default async function JournalPage({ searchParams }: { searchParams: Prom
   const child = childId ? await findChild(user, childId) : undefined
   return (
     <QueryProvider>
-      <Texts only={['journal', 'picture', 'validation', 'conflict', 'draft', 'deletion']}>
+      <Texts only={['journal', 'picture', 'validation', 'form', 'conflict', 'draft', 'deletion']}>
         <JournalScreen
           today={dayOf(new Date())}
           userType={user.userType}

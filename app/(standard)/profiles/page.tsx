@@ -14,6 +14,7 @@ import { shownGroups } from '#lib/server/groups'
 
 const listTexts = ['profiles', 'age', 'taste', 'activity', 'journal'] as const
 const formTexts = [
+  'form',
   'addChild',
   'addGroup',
   'childForm',

@@ -20,7 +20,21 @@ export default async function AdminLocationsPage() {
   const t = await getTranslations('locationsAdmin')
   return (
     <QueryProvider>
-      <Texts only={['locationsAdmin', 'correctionsAdmin', 'placeImportScreen', 'place', 'map', 'validation', 'conflict', 'draft', 'deletion']}>
+      <Texts
+        only={[
+          'locationsAdmin',
+          'correctionsAdmin',
+          'placeImport',
+          'placeImportScreen',
+          'place',
+          'map',
+          'validation',
+          'form',
+          'conflict',
+          'draft',
+          'deletion',
+        ]}
+      >
         <h1 className="mb-5 text-title">{t('pageTitle')}</h1>
         <LocationsScreen source={mapSource(env())} />
       </Texts>

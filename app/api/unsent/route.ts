@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { backToForm } from '#lib/server/http/back-to-form'
+import { route } from '#lib/server/route'
+
+/** What React makes names of for a page's elements. */
+const elementId = z.string().check(z.regex(/^[\w:«»-]{1,64}$/))
+
+/** Where a form goes that is sent before the page's scripts run: what was typed is neither read nor kept. */
+export const POST = route({ access: 'public', query: z.strictObject({ form: elementId }) }, async ({ request, query }) =>
+  backToForm(request, query.form),
+)

@@ -1,0 +1,26 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { writtenIn } from '#lib/client/written-in'
+import type { AdaptationKind } from '#lib/domain/adaptations'
+import type { Language } from '#lib/domain/basics'
+
+interface Props {
+  ways: readonly { kind: AdaptationKind; text: string; ages?: string }[]
+  language: Language
+}
+
+/** How to make it easier, and how to make it harder; in a group, for whom. */
+export function Ways({ ways, language }: Props) {
+  const t = useTranslations('activity')
+  return (
+    <dl className="flex flex-col gap-3">
+      {ways.map(({ kind, text, ages }) => (
+        <div key={kind + text} className="border-accent border-s-3 ps-3">
+          <dt className="font-semibold text-sm">{[t(kind), ages].filter(Boolean).join(' · ')}</dt>
+          <dd {...writtenIn(language)}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
