@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { FRESH, PASSWORD } from '../setup/passwords.ts'
-import { noa, signedIn } from './setup/people.ts'
+import { newEmail, noa, signedIn } from './setup/people.ts'
 import { text } from './setup/texts.ts'
 
 /** The same person's browser elsewhere. */
@@ -155,6 +155,36 @@ test('Everything is downloaded, and then the account is erased: with the right p
   await page.getByRole('button', { name: 'Sign in', exact: true }).tap()
   await expect(page.getByText('Failed to sign in. Please check your credentials.')).toBeVisible()
 })
+
+for (const language of ['en', 'he'] as const) {
+  test.describe(`a new account (${language})`, () => {
+    test.use({ locale: language, viewport: { width: 320, height: 800 } })
+
+    test('is told at the field why its password is guessed early, and is known to this browser from then on', async ({ page }) => {
+      const t = (key: string) => text(language, key)
+      await page.goto('/login')
+      await page.getByRole('button', { name: t('login.toSignUp') }).tap()
+      await page.getByLabel(t('login.email')).fill(newEmail())
+      const password = page.getByLabel(t('login.password'), { exact: true })
+      const choose = async (words: string) => {
+        await password.fill(words)
+        await page.getByLabel(t('login.passwordAgain')).fill(words)
+        await page.getByRole('button', { name: t('login.signUp'), exact: true }).tap()
+      }
+      await choose('abcdefghijk')
+      const advice = [t('validation.password_weak'), t('passwordAdvice.warning.sequences'), t('passwordAdvice.suggestion.anotherWord')]
+      await expect(page.getByText(advice.join(' '))).toBeVisible()
+      await expect(password).toBeFocused()
+      await expect(password).toHaveAttribute('aria-invalid', 'true')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      await choose(PASSWORD)
+      await expect(page).toHaveURL(/\/user$/)
+      expect((await page.context().cookies()).find(({ name }) => name === 'device')).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    })
+  })
+}
 
 for (const { language, colorScheme, width, userType } of [
   { language: 'en', colorScheme: 'light', width: 390, userType: 'parent' },

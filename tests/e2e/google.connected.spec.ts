@@ -104,12 +104,6 @@ test('An address with a password is refused in words, and after signing in Googl
   await page.getByRole('link', { name: 'Account', exact: true }).click()
   await page.getByRole('link', { name: 'Link Google' }).click()
   await expect(page).toHaveURL(/\/link-google$/)
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
-  await expect(page.getByText('This field is required')).toBeVisible()
-  await page.getByLabel('Your password').fill('not the password')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('This is not your current password.')).toBeVisible()
-  await expect(page.getByLabel('Your password')).toBeFocused()
   await continueToGoogle(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/link-google$/)
@@ -138,6 +132,19 @@ test('An address with a password is refused in words, and after signing in Googl
   await expect(page.getByRole('link', { name: 'Link Google' })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
   expect(complaints).toEqual([])
+})
+
+test('Google is linked with the right password alone', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/link-google')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByText('This field is required')).toBeVisible()
+  await page.getByLabel('Your password').fill('not the password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await expect(page.getByLabel('Your password')).toBeFocused()
+  await continueToGoogle(page)
+  await expect(page).toHaveTitle('Who are you?')
 })
 
 /** Somebody signed in with a password, whose account a Google account opens as well. */
