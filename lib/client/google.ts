@@ -1,7 +1,10 @@
 import { api } from '#lib/client/api'
 import { LINK_GOOGLE_PAGE } from '#lib/domain/link-google'
 
-/** Goes to Google, to come back signed in. @throws where the way there cannot begin; else the page is left, and it ends when the browser's Back shows it again */
+/**
+ * Goes to Google, to come back signed in. The page is left; it ends when the browser's Back shows it again.
+ * @throws where the way there cannot begin
+ */
 export function signInWithGoogle(): Promise<void> {
   return goToGoogle('/')
 }

@@ -8,11 +8,16 @@ import { hashPassword } from '#lib/server/auth/passwords'
 import { db } from '#lib/server/db'
 import { translator } from '#lib/server/http/language'
 import { canSendMail, sendMail } from '#lib/server/mail'
-import { type RateLimit, spendAll } from '#lib/server/rate-limits'
+import { forgetCounts, type RateLimit, spendAll } from '#lib/server/rate-limits'
 
 const LINK_SECONDS = 3600
+/** What the mails to one person are counted as. */
+const MAIL = 'reset-mail'
 
-/** A link, good once and for one hour, with which the account's owner sets a new password, in place of any before; undefined where there is no such account. */
+/**
+ * A link, good once and for one hour, with which the account's owner sets a new password. It takes the place of any before.
+ * @returns undefined where there is no such account
+ */
 export async function createResetLink(email: string): Promise<string | undefined> {
   const user = await db.user.findUnique({ where: { email }, select: { id: true } })
   if (!user) return undefined
@@ -35,7 +40,10 @@ export async function requestPasswordReset(email: string, address: string): Prom
   if (canSendMail()) mailResetLink(email).catch((error) => console.error('A password link could not be mailed', error))
 }
 
-/** A mail to the account's owner, unless the last one is so young that the link in it will do. The links in earlier ones hold on: no stranger ends them by asking. */
+/**
+ * A mail to the account's owner, unless the last one is so young that the link in it will do. The links in earlier ones hold
+ * on: no stranger ends them by asking.
+ */
 async function mailResetLink(email: string) {
   const user = await db.user.findUnique({ where: { email }, select: { id: true, language: true } })
   if (!user) return
@@ -55,7 +63,7 @@ async function mailResetLink(email: string) {
 /** As many mails an hour as sign-ins may fail, spread over it. */
 function pace(): RateLimit {
   const anHour = env().SIGN_IN_LIMIT
-  return { name: 'reset-mail', points: Math.min(1, anHour), seconds: Math.ceil(LINK_SECONDS / Math.max(1, anHour)) }
+  return { name: MAIL, points: Math.min(1, anHour), seconds: Math.ceil(LINK_SECONDS / Math.max(1, anHour)) }
 }
 
 async function addLink(userId: string): Promise<string> {
@@ -102,6 +110,8 @@ export async function resetPassword({ token, newPassword, unlinkGoogle = true }:
     if (unlinkGoogle) await tx.identity.deleteMany({ where: { userId } })
     await tx.session.deleteMany({ where: { userId } })
     await forgetFailures(tx, user)
+    // The links in the mails are spent: the next one is not kept back for theirs.
+    await forgetCounts(tx, [userId], MAIL)
   })
   return userId
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { db, pool } from '#lib/server/db'
 import { type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
-import { FRESH } from '../setup/passwords.ts'
+import { FRESH, PASSWORD } from '../setup/passwords.ts'
 
 const server = await vi.hoisted(async () => {
   const { mailServer } = await import('../setup/smtp.ts')
@@ -15,7 +15,8 @@ afterAll(() => server.close())
 const ask = async ({ email }: { email: string }, address: string) =>
   (await api('POST /user/forgot-password', { body: { email }, headers: { 'x-forwarded-for': address } })).status
 const tokenIn = ({ text }: { text: string }) => /reset=([\w-]+)/.exec(text)?.[1]
-const reset = async (token: string | undefined) => (await api('POST /user/password-reset', { body: { token, new_password: FRESH } })).status
+const reset = async (token: string | undefined, password = FRESH) =>
+  (await api('POST /user/password-reset', { body: { token, new_password: password } })).status
 const mailsTo = ({ email }: Person) => server.mails.filter(({ to }) => to === email)
 
 /** As if it had been long ago that anything was counted. */
@@ -58,6 +59,15 @@ describe('strangers who ask for links that a person did not want', () => {
     expect(await db.passwordReset.count({ where: { userId: dana.id } })).toBe(2)
     expect([await reset(tokens[0]), await reset(tokens[1])]).toEqual([204, 422])
     expect(await db.passwordReset.count({ where: { userId: dana.id } })).toBe(0)
+  })
+
+  test('nor keep the next link back once the last one is used', async () => {
+    const dana = await person()
+    for (const password of [FRESH, PASSWORD]) {
+      const arrival = server.next()
+      await ask(dana, '203.0.113.4')
+      expect(await reset(tokenIn(await arrival), password)).toBe(204)
+    }
   })
 
   test('are limited by the account they ask about and where they are', async () => {
