@@ -1,0 +1,48 @@
+/** The facts of a reviewed card: what is declared of it, for the gate to compare with who is there. */
+import type { Language } from '#lib/domain/basics'
+import type { Actor, HazardCode, NoteId, Way } from '#lib/domain/safety/hazards'
+import type { Need } from '#lib/domain/vocabulary'
+
+/** Where a hazard is: a step by its number from 1, one of the two variations, or the card as a whole. */
+export type Place = number | 'card' | 'easier' | 'harder'
+
+export interface DeclaredHazard {
+  code: HazardCode
+  at: Place[]
+  who: Actor
+  /** One of the row's harmless ways: foil, blunt, cut_or_cooked … */
+  as?: Way | undefined
+  /** Of screens: how long in all. */
+  minutes?: number | undefined
+}
+
+export const uses = ['eaten', 'touched', 'near'] as const
+export interface DeclaredSubstance {
+  id: string
+  use: (typeof uses)[number]
+}
+
+/** What the activity is for somebody with a need: made for it, no harder than for others, possible with help or changes, or impossible as it is. */
+export const efforts = ['fits', 'fine', 'hard', 'impossible'] as const
+export type Effort = (typeof efforts)[number]
+
+/** Words that a broad search takes for a danger, and why they are none here. */
+export interface Acknowledgement {
+  words: Partial<Record<Language, string[]>>
+  why: string
+}
+
+export interface Facts {
+  hazards: DeclaredHazard[]
+  substances: DeclaredSubstance[]
+  /** Every need once, by what the activity is for it. */
+  effort: Record<Effort, Need[]>
+  /** Required notes that its own text gives already, in every language. */
+  given: NoteId[]
+  acknowledged: Acknowledgement[]
+}
+
+/** What the activity is for a need; impossible where nobody said. */
+export function effortFor({ effort }: Pick<Facts, 'effort'>, need: Need): Effort {
+  return efforts.find((one) => effort[one].includes(need)) ?? 'impossible'
+}
