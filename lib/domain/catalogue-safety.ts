@@ -1,125 +1,111 @@
-/** The safety gate before a catalogue activity, in all its languages, for the youngest it is for. */
+/** Whether what a catalogue activity says and what is declared of it agree, in all its languages, and whether it is fit for the youngest it is for. */
 import { type Language, languages, type Setting } from '#lib/domain/basics'
-import { checkSafety, type SafetyCard, withRequiredNotes } from '#lib/domain/safety/gate'
-import type { BlockRuleId } from '#lib/domain/safety/rules'
+import { noAllergies } from '#lib/domain/safety/allergies'
+import type { Facts, Place } from '#lib/domain/safety/facts'
+import { notesFor, underMonthsOf } from '#lib/domain/safety/gate'
+import { type HazardCode, noScreensUnderMonths } from '#lib/domain/safety/hazards'
+import { type Finding, findingsIn, isAnswered, type LintedPart, type LintedText, lint } from '#lib/domain/safety/lint'
+import { markupIn } from '#lib/domain/safety/markup'
+import { noteSentence } from '#lib/domain/safety/notes'
 
-/** What the gate reads of an activity. */
-export interface GatedActivity {
+/** What of an activity is looked at. */
+export interface SafetyContent {
   setting: Setting
   durationMinutes: number
   ageMinMonths: number
-  text: Record<Language, ActivityText>
+  text: Record<Language, Omit<LintedText, 'materials'>>
 }
 
-/** All that a catalogue activity says in one language. */
-export interface ActivityText {
-  title: string
-  description: string
-  benefits: string[]
-  instructions: string[]
-  safetyNotes: string[]
-  easier: string
-  harder: string
-}
+/** Where a text stands. */
+type Path = (string | number)[]
 
 /** As readers see them: "Name (quantity)". */
 type Materials = Record<Language, string[]>
 
-/** Allergies are looked at for each child. */
-export type CatalogueRule = Exclude<BlockRuleId, 'allergy'>
-
-/** Why an activity may not be shown: which rule, the words that break it, and where they stand. */
+/** Why an activity may not be shown, and at which field. */
 export interface SafetyFault {
-  path: (string | number)[]
-  rule: CatalogueRule
+  path: Path
+  /** A word that no fact covers; a declared hazard that is not for the youngest; markup. */
+  kind: 'uncovered' | 'never' | 'substance' | 'blocked' | 'markup'
+  /** The word, or the hazard's declared way. */
   match: string
+  hazard?: HazardCode
+  substance?: string
 }
 
-/** Everything that keeps the activity from the youngest it is for; each rule once at each place. */
-export function safetyFaults(activity: GatedActivity, materials: Materials): SafetyFault[] {
-  const faults = languages.flatMap((language) => faultsIn(language, activity, materials[language]))
-  const seen = new Set<string>()
-  return faults.filter(({ path, rule }) => {
-    const key = [...path, rule].join()
-    return !seen.has(key) && seen.add(key)
-  })
-}
-
-/** The notes that the rules ask for and its own do not say, as readers see them after its own. */
-export function notesToAdd(activity: GatedActivity, materials: Materials): Record<Language, string[]> {
-  const added = (language: Language) => {
-    const card = cardOf(language, activity, materials[language])
-    return withRequiredNotes(card, audienceOf(activity)).safetyNotes.slice(card.safetyNotes.length)
-  }
-  return { en: added('en'), es: added('es'), he: added('he') }
-}
-
-/** Nobody in particular. */
-const audienceOf = ({ ageMinMonths }: GatedActivity) => ({ youngestMonths: ageMinMonths, allergies: [] })
-
-function faultsIn(language: Language, activity: GatedActivity, materialsNeeded: string[]): SafetyFault[] {
-  const card = cardOf(language, activity, materialsNeeded)
-  const { blocked } = checkSafety(card, audienceOf(activity))
-  return blocked.flatMap(({ rule, match }) => {
-    if (rule === 'allergy') return []
-    const places = placesOf(rule, match, card, activity)
-    if (places.length === 0) return [{ path: ['text', language, 'description'], rule, match }]
-    return places.map(({ path, text }) => ({ path, rule, match: asWritten(match, text) ?? match }))
-  })
-}
-
-/** Which texts it is: those that are blocked for it also alone, else one that has the words. */
-function placesOf(rule: BlockRuleId, match: string, card: SafetyCard, activity: GatedActivity): Place[] {
-  const places = textsOf(card)
-  const isAlone = ({ alone }: Place) => {
-    const only = {
-      ...card,
-      title: '',
-      description: '',
-      benefits: [],
-      instructions: [],
-      safetyNotes: [],
-      materialsNeeded: [],
-      adaptations: [],
-      ...alone,
-    }
-    return checkSafety(only, audienceOf(activity)).blocked.some((found) => found.rule === rule && found.match === match)
-  }
-  const having = places.filter(({ text }) => asWritten(match, text) !== undefined)
-  const found = having.filter(isAlone)
-  return found.length > 0 ? found : [...places.filter(isAlone), ...having].slice(0, 1)
-}
-
-/** The gate reads small letters, and Hebrew final ones as others: the words as the text has them. */
-function asWritten(match: string, text: string): string | undefined {
-  const start = text
-    .replace(/[ךםןףץ]/g, (letter) => 'כמנפצ'.charAt('ךםןףץ'.indexOf(letter)))
-    .toLowerCase()
-    .indexOf(match.toLowerCase())
-  return start === -1 ? undefined : text.slice(start, start + match.length)
-}
-
-interface Place {
-  path: (string | number)[]
-  text: string
-  /** The card's part with nothing else in it. */
-  alone: Partial<SafetyCard>
-}
-
-function textsOf({ language, title, description, benefits, instructions, safetyNotes, materialsNeeded, adaptations = [] }: SafetyCard): Place[] {
-  const at = (...path: (string | number)[]) => ['text', language, ...path]
+/** Everything that speaks against showing it to anybody. */
+export function safetyFaults(content: SafetyContent, materials: Materials, facts: Facts): SafetyFault[] {
+  const text = lintedTexts(content, materials)
   return [
-    { path: at('title'), text: title, alone: { title } },
-    { path: at('description'), text: description, alone: { description } },
-    ...instructions.map((text, i) => ({ path: at('instructions', i), text, alone: { instructions: [text] } })),
-    ...materialsNeeded.map((text) => ({ path: ['materials'], text, alone: { materialsNeeded: [text] } })),
-    ...adaptations.map((text, i) => ({ path: at(i === 0 ? 'easier' : 'harder'), text, alone: { adaptations: [text] } })),
-    ...benefits.map((text, i) => ({ path: at('benefits', i), text, alone: { benefits: [text] } })),
-    ...safetyNotes.map((text, i) => ({ path: at('safetyNotes', i), text, alone: { safetyNotes: [text] } })),
+    ...lint(text, facts, content.ageMinMonths).map(asFault),
+    ...blockedSteps(facts, content.ageMinMonths),
+    ...languages.flatMap((language) => markupFaults(text[language], language)),
   ]
 }
 
-function cardOf(language: Language, { setting, durationMinutes, text }: GatedActivity, materialsNeeded: string[]): SafetyCard {
-  const { easier, harder, ...card } = text[language]
-  return { ...card, language, setting, durationMinutes, materialsNeeded, adaptations: [easier, harder] }
+/** What a broad search finds in it, for its writer to declare or to acknowledge: where it stands, and whether that is done. */
+export function safetyQuestions(content: SafetyContent, materials: Materials, facts: Facts | null): (Finding & { path: Path; isCovered: boolean })[] {
+  const text = lintedTexts(content, materials)
+  const found = languages.flatMap((language) => findingsIn(text[language], language, content.ageMinMonths))
+  return found.map((finding) => ({
+    ...finding,
+    path: pathOf(finding.language, finding.part, finding.index),
+    isCovered: facts !== null && isAnswered(finding, facts),
+  }))
+}
+
+/** The notes that readers see after its own: the facts ask for them at the youngest age it is for. */
+export function notesToAdd(content: SafetyContent, facts: Facts | null): Record<Language, string[]> {
+  const { ageMinMonths } = content
+  const due = facts ? notesFor(facts, content, ageMinMonths, noAllergies) : []
+  const added = (language: Language) => due.map((id) => noteSentence(id, language, ageMinMonths))
+  return { en: added('en'), es: added('es'), he: added('he') }
+}
+
+function lintedTexts({ text }: SafetyContent, materials: Materials): Record<Language, LintedText> {
+  const linted = (language: Language) => ({ ...text[language], materials: materials[language] })
+  return { en: linted('en'), es: linted('es'), he: linted('he') }
+}
+
+function asFault({ language, part, index, word, about, isNever }: Finding): SafetyFault {
+  const path = pathOf(language, part, index)
+  if ('substance' in about) return { path, kind: 'substance', match: word, substance: about.substance }
+  return { path, kind: isNever ? 'never' : 'uncovered', match: word, hazard: about.hazard }
+}
+
+function pathOf(language: Language, part: LintedPart, index: number): Path {
+  if (part === 'materials') return ['materials']
+  return part === 'benefits' || part === 'instructions' || part === 'safetyNotes' ? ['text', language, part, index] : ['text', language, part]
+}
+
+/** A declared hazard that keeps it from the youngest it is for, at the lines where it is declared. */
+export function blockedSteps({ hazards }: Facts, months: number): (SafetyFault & { hazard: HazardCode })[] {
+  return hazards
+    .filter(({ code, who, as }) => (code === 'screens' ? who !== 'adult' && months < noScreensUnderMonths : months < underMonthsOf(code, who, as)))
+    .flatMap(({ code, at, as = '' }) =>
+      at.flatMap((place) => languages.map((language) => ({ path: placePath(language, place), kind: 'blocked' as const, match: as, hazard: code }))),
+    )
+}
+
+function placePath(language: Language, place: Place): Path {
+  if (place === 'card') return ['text', language, 'description']
+  return typeof place === 'number' ? ['text', language, 'instructions', place - 1] : ['text', language, place]
+}
+
+function markupFaults(text: LintedText, language: Language): SafetyFault[] {
+  const lines = (part: 'benefits' | 'materials' | 'instructions' | 'safetyNotes') => text[part].map((line, index) => ({ part, index, line }))
+  const one = (part: 'title' | 'description' | 'easier' | 'harder') => ({ part, index: 0, line: text[part] })
+  const all = [
+    one('title'),
+    one('description'),
+    one('easier'),
+    one('harder'),
+    ...lines('benefits'),
+    ...lines('instructions'),
+    ...lines('safetyNotes'),
+  ]
+  return all.flatMap(({ part, index, line }) => {
+    const match = markupIn(line)
+    return match === undefined ? [] : [{ path: pathOf(language, part, index), kind: 'markup' as const, match }]
+  })
 }

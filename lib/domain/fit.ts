@@ -1,6 +1,7 @@
 import type { Setting } from '#lib/domain/basics'
 import type { Minutes } from '#lib/domain/duration'
 import { needsCost } from '#lib/domain/needs'
+import type { Facts } from '#lib/domain/safety/facts'
 import type { Taste } from '#lib/domain/taste'
 import { type Difficulty, difficulties, type Need } from '#lib/domain/vocabulary'
 
@@ -15,6 +16,8 @@ export interface FitCandidate {
   difficulty: Difficulty
   tags: string[]
   traits: string[]
+  /** What it asks, for each need. */
+  facts: Pick<Facts, 'effort'> | null
   materialsNeeded: string[]
   /** Of the materials, where they are of the catalogue's. */
   materialIds: string[]
@@ -60,9 +63,9 @@ const MANY_MATERIALS = 12
  * average), how its minutes lie in the time there is, its difficulty, how many of the child's tags it has, how alike it is to
  * what was liked and unlike what was not, and how few materials it takes. A wrong setting is 0 in all. What was said against
  * earlier ones shifts the parts: too easy and too hard the age and difficulty looked for, too long the minutes; too messy and
- * no materials take away, and so does what a need makes hard or impossible. What was done in the last days takes a little away
+ * no materials take away, and so does what a need makes hard. What was done in the last days takes a little away
  * too, so that days differ, and so does what is not at home where that is known.
- * @returns about 0 to 1; below 0 for what was complained about, and for what cannot be done
+ * @returns about 0 to 1; below 0 for what was complained about
  */
 export function fitScore(candidate: FitCandidate, request: FitRequest): number {
   if (candidate.setting !== request.setting) return 0
@@ -83,7 +86,7 @@ export function fitScore(candidate: FitCandidate, request: FitRequest): number {
     LATELY_COST * share(candidate.tags, doneLately) -
     MISSING_COST * Math.min(1, missingCount(candidate, request) / MANY_MISSING) -
     (holdsFew(candidate, request.agesMonths) ? FEW_COST : 0) -
-    needsCost(candidate, request.needs)
+    (candidate.facts ? needsCost(candidate.facts, request.needs) : 0)
   )
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '#lib/domain/basics'
 import { english } from '#lib/domain/interest-words/en'
 import { spanish } from '#lib/domain/interest-words/es'
 import { hebrew } from '#lib/domain/interest-words/he'
-import { foldWord } from '#lib/domain/safety/normalise'
+import { foldWord, plainWords } from '#lib/domain/safety/normalise'
 import { type Tag, tags } from '#lib/domain/vocabulary'
 
 const wordsOf: Readonly<Record<Language, Readonly<Record<Tag, string>>>> = { en: english, es: spanish, he: hebrew }
@@ -222,4 +222,18 @@ const names = new Map(Object.entries(wordsOf).map(([language, words]) => [langua
 /** What a tag is called for people. */
 export function tagName(tag: Tag, language: Language): string {
   return names.get(language)?.get(tag) ?? tag
+}
+
+/** The tags that a text names by whole words of its own language, whatever it says of them. */
+export function tagsNamed(text: string, language: Language): Tag[] {
+  const written = ` ${plainWords(text)} `
+  return tags.filter((tag) => plainWordsOf(tag, language).some((word) => written.includes(` ${word} `)))
+}
+
+const plainNames = new Map<string, string[]>()
+function plainWordsOf(tag: Tag, language: Language): string[] {
+  const key = `${language} ${tag}`
+  const known = plainNames.get(key) ?? split(wordsOf[language][tag]).map(plainWords)
+  plainNames.set(key, known)
+  return known
 }

@@ -91,6 +91,10 @@ export const rememberedState = z.object({
   reactedAt: z._default(z.nullable(z.string()), null),
 })
 
+/** Why an activity would not be offered to the same child or group again, as they are today. */
+export const withheldReasons = ['age', 'allergy', 'need'] as const
+export type Withheld = (typeof withheldReasons)[number]
+
 /** An activity as its owner sees it. */
 export const activity = z.extend(sharedActivity, {
   batchId: id,
@@ -102,6 +106,7 @@ export const activity = z.extend(sharedActivity, {
   reason: z.nullable(z.enum(dislikeReasons)),
   doneAt: z.nullable(instant),
   status: z.enum(activityStatuses),
+  withheld: z.nullable(z.enum(withheldReasons)),
   isShared: z.boolean(),
   createdAt: instant,
 })

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
-import { settings } from '#lib/domain/basics'
+import { languages, settings } from '#lib/domain/basics'
 import { countLimits, durationLimits, MAX_AGE_MONTHS, MAX_PRICE_USD, MAX_SLUG, slugPattern, textLimits } from '#lib/domain/catalogue-limits'
 import { MAX_SEARCH_CHARACTERS } from '#lib/domain/explore-filter'
+import { hazardCodes } from '#lib/domain/safety/hazards'
 import { difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/vocabulary'
 import { explorePagination } from '#lib/schemas/explore'
+import { factsSchema } from '#lib/schemas/facts'
 import { id, instant, limit, line, offset, slug, storable, version } from '#lib/schemas/fields'
 
 /** What admins write of the catalogue. */
@@ -96,6 +98,8 @@ export const activityInput = z.strictObject({
     many(neededMaterial, 'materials').check(z.refine((all) => new Set(all.map((material) => material.id)).size === all.length, 'twice')),
   ),
   text: perLanguage(activityText),
+  /** What is declared for the safety gate. Without it the activity is a draft: kept, and shown to nobody. */
+  facts: z.optional(z.nullable(factsSchema)),
   isHidden: z.optional(z.boolean()),
   position: z.optional(position),
 })
@@ -117,6 +121,8 @@ export const catalogueRow = z.object({
   ageMinMonths: z.number(),
   ageMaxMonths: z.number(),
   isHidden: z.boolean(),
+  /** It has no safety facts yet, so nobody is shown it. */
+  isDraft: z.boolean(),
   /** In the recommended order of its category, from 0. */
   position: z.number(),
   version: z.number(),
@@ -162,9 +168,58 @@ export const catalogueActivity = z.extend(z.omit(catalogueRow, { title: true }),
   text: perLanguage(shownText),
   /** Safety notes that readers see besides its own: the rules ask for them at the youngest age it is for. */
   requiredNotes: perLanguage(z.array(z.string())),
+  facts: z.nullable(factsSchema),
+  /** Who declared them, by name, and when; null for the library's own. */
+  factsBy: z.nullable(z.string()),
+  factsAt: z.nullable(instant),
   createdAt: instant,
 })
 export type CatalogueActivity = z.infer<typeof catalogueActivity>
+
+const roughly = (max: number) => z.string().check(z.maxLength(max), storable)
+const roughList = (one: number, part: Counted) => z.array(roughly(one)).check(z.maxLength(countLimits[part].max))
+
+/** An activity as far as it is written, to be looked at for dangers. */
+export const safetyCheckInput = z.strictObject({
+  setting: z.enum(settings),
+  durationMinutes: z.int().check(z.minimum(0), z.maximum(durationLimits.max)),
+  ageMinMonths: z.int().check(z.minimum(0), z.maximum(MAX_AGE_MONTHS)),
+  materials: z.optional(z.array(neededMaterial).check(z.maxLength(countLimits.materials.max))),
+  text: perLanguage(
+    z.strictObject({
+      title: roughly(textLimits.title),
+      description: roughly(textLimits.description),
+      benefits: roughList(textLimits.benefit, 'benefits'),
+      instructions: roughList(textLimits.step, 'instructions'),
+      safetyNotes: roughList(textLimits.note, 'safetyNotes'),
+      easier: roughly(textLimits.variation),
+      harder: roughly(textLimits.variation),
+    }),
+  ),
+  facts: z.optional(z.nullable(factsSchema)),
+})
+export type SafetyCheckInput = z.infer<typeof safetyCheckInput>
+
+/** What the search for dangerous words asks of whoever writes an activity. */
+export const safetyCheck = z.object({
+  questions: z.array(
+    z.object({
+      language: z.enum(languages),
+      /** The field as it is named on the wire. */
+      field: z.string(),
+      word: z.string(),
+      /** What the word may mean: a hazard by its code, or a substance by its id and its name in the reader's language. */
+      hazard: z.nullable(z.enum(hazardCodes)),
+      substance: z.nullable(z.object({ id: z.string(), name: z.string() })),
+      /** It cannot be explained away: declared as the child's own doing, or worded anew. */
+      isNever: z.boolean(),
+      isCovered: z.boolean(),
+    }),
+  ),
+  /** Declared hazards that keep it from the youngest it is for, by the field where they are declared. */
+  blocked: z.array(z.object({ field: z.string(), hazard: z.enum(hazardCodes) })),
+})
+export type SafetyCheck = z.infer<typeof safetyCheck>
 
 /** Names of pictures that the app ships. */
 export const pictureNames = z.array(z.string())

@@ -33,6 +33,8 @@ export const child = z.object({
   specialNeeds: z.nullable(z.string()),
   description: z.nullable(z.string()),
   allergies: z.array(z.string()),
+  /** Of these, what stands for nothing that is known: until it is worded anew, nothing with food, plants, animals, latex or adhesives comes. */
+  unknownAllergies: z.array(z.string()),
   /** Codes of the fixed vocabulary of needs. */
   needs: z.array(z.string()),
   weeksEarly: z.nullable(z.number()),
@@ -42,3 +44,9 @@ export const child = z.object({
 export type Child = z.infer<typeof child>
 
 export const childList = z.array(child)
+
+/** An allergy as it is typed. */
+export const allergyQuery = z.strictObject({ name: line(80) })
+/** What it stands for: an id of the vocabulary with its name in the reader's language; null where nothing is known by that name. */
+export const knownAllergy = z.object({ id: z.nullable(z.string()), name: z.nullable(z.string()) })
+export type KnownAllergy = z.infer<typeof knownAllergy>

@@ -36,8 +36,12 @@ const unprintable = /[\p{Cc}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu
 /** Half a surrogate pair is valid JSON and no text that a database keeps. */
 const clean = z.overwrite<string>((text) => text.toWellFormed().replace(lineBreaks, ' ').replace(unprintable, '').trim())
 const text = (max: number) => z.string().check(clean, z.minLength(2), z.maxLength(max))
-const list = (min: number, max: number) => z.array(text(500)).check(z.minLength(min), z.maxLength(max))
-const months = z.int().check(z.minimum(0), z.maximum(216))
+/** What is cheap to understand is understood: a number in quotes, "Easy", one text for a list of one. */
+const understood = <T extends z.ZodMiniType>(read: (given: unknown) => unknown, schema: T) => z.pipe(z.transform(read), schema)
+const number = (min: number, max: number) => understood(numberIn, z.int().check(z.minimum(min), z.maximum(max)))
+const word = <T extends z.ZodMiniType>(schema: T) => understood((given) => (typeof given === 'string' ? given.trim().toLowerCase() : given), schema)
+const list = (min: number, max: number) => understood(linesIn, z.array(text(500)).check(z.minLength(min), z.maxLength(max)))
+const months = number(0, 216)
 const way = z.optional(z.nullable(text(500)))
 
 /** One activity as a model wrote it, its keys in the code's spelling: strictly checked, for not every server holds its model to the schema. */
@@ -49,12 +53,12 @@ export const modelCard = z
     materialsNeeded: list(0, 15),
     instructions: list(2, 15),
     safetyNotes: list(0, 8),
-    durationMinutes: z.int().check(z.minimum(1), z.maximum(480)),
+    durationMinutes: number(1, 480),
     ageMinMonths: months,
     ageMaxMonths: months,
-    difficulty: z.enum(difficulties),
-    isFree: z.boolean(),
-    setting: z.enum(settings),
+    difficulty: word(z.enum(difficulties)),
+    isFree: understood((given) => (given === 'true' ? true : given === 'false' ? false : given), z.boolean()),
+    setting: word(z.enum(settings)),
     easier: way,
     harder: way,
     traits: z.pipe(
@@ -64,3 +68,11 @@ export const modelCard = z
   })
   .check(z.refine(({ ageMinMonths, ageMaxMonths }) => ageMinMonths < ageMaxMonths))
 export type ModelCard = z.infer<typeof modelCard>
+
+function numberIn(given: unknown): unknown {
+  return typeof given === 'string' && /^\s*\d+(?:\.\d+)?\s*$/.test(given) ? Math.round(Number(given)) : given
+}
+
+function linesIn(given: unknown): unknown {
+  return typeof given === 'string' ? given.split('\n').filter((line) => line.trim() !== '') : given
+}

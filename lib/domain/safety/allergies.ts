@@ -1,111 +1,71 @@
-/** What a child must not meet: the 14 EU allergens by their words, and free texts by the food dictionary or as they were typed. */
+/** What children must not meet: resolved to substances when it is saved, compared with a card's facts when one is chosen. */
 
-import { allergenOf } from '#lib/domain/allergen-words'
-import { isToy, isUse } from '#lib/domain/safety/context'
-import { at, type Document, type Key, type Sentence, wordsOf } from '#lib/domain/safety/document'
-import { foodWords, otherMeanings } from '#lib/domain/safety/foods'
-import { compile, type Index, overlap, type Span, scan } from '#lib/domain/safety/match'
-import { plainWords } from '#lib/domain/safety/normalise'
+import { CHOICES, findSubstance, groupsOf, insideOf, metBy, substanceNamed } from '#lib/domain/safety/substances'
 import { type Allergen, allergens } from '#lib/domain/vocabulary'
 
-/** The words of a card that hold something on the list; `known` are the allergens of its materials, undefined where nobody has listed them. */
-export function allergyMatches(document: Document, known: readonly Allergen[] | undefined, allergies: readonly string[]): string[] {
-  return allergies.flatMap((allergy) => {
-    const code = allergenOf(allergy)
-    const found = code === undefined ? freeTextMatches(document, allergy) : codeMatches(document, code, known !== undefined)
-    return code !== undefined && known?.includes(code) ? [code, ...found] : found
-  })
+export interface Allergies {
+  /** Ids of substances. */
+  ids: readonly string[]
+  /** As they were typed, where no substance is known for them: until somebody words them anew, nothing with food, plants or animals comes. */
+  unknown: readonly string[]
 }
 
-function codeMatches(document: Document, code: Allergen, areMaterialsKnown: boolean): string[] {
-  const isHarmlessToy = toysOf(document, code)
-  return document.sentences.flatMap((sentence) =>
-    at(sentence, `allergen:${code}`)
-      .filter(
-        (span) =>
-          !isMarkedFree(sentence, code, span) &&
-          isPresent(sentence, code, span) &&
-          !isHarmlessToy(sentence, span) &&
-          !(areMaterialsKnown && isAskedAbout(sentence, span)),
-      )
-      .map((span) => wordsOf(sentence, span)),
-  )
+export const noAllergies: Allergies = { ids: [], unknown: [] }
+
+/** Of a list as people keep it: codes of the 14 EU allergens, ids, and what they typed in any of the languages. */
+export function resolveAllergies(typed: readonly string[]): Allergies {
+  const found = typed.map((allergy) => ({ allergy, id: allergyId(allergy) }))
+  return {
+    ids: [...new Set(found.flatMap(({ id }) => id ?? []))],
+    unknown: [...new Set(found.flatMap(({ allergy, id }) => (id === undefined ? [allergy] : [])))],
+  }
 }
 
-/** "May contain nuts" tells that they may be there, even in a warning; else it is a use like any other. */
-function isPresent(sentence: Sentence, code: Allergen, span: Span): boolean {
-  const innocent: Key[] = [`innocent:${code}`]
-  const contained = at(sentence, 'contains').some((mark) => mark.end <= span.start && span.start - mark.end <= 6)
-  return isUse(sentence, span, contained ? { innocent, plain: true } : { innocent, toysAreFine: true })
+/** The substance's id, or undefined where none is known by that name. */
+export function allergyId(typed: string): string | undefined {
+  if (findSubstance(typed)) return typed
+  return substanceNamed(typed)?.id ?? substanceNamed(withoutFrame(typed))?.id
 }
 
-/** A safety note that only asks ("check allergies, including celery") names no ingredient where the materials are known and do not hold
- * it. Where they are not known, it may be the one hint that the food holds it. */
-function isAskedAbout(sentence: Sentence, span: Span): boolean {
-  if (sentence.field !== 'safetyNotes') return false
-  const named = [...allergens.flatMap((code) => at(sentence, `allergen:${code}`)), ...at(sentence, 'list_joiner')]
-  return at(sentence, 'allergy_question').some(
-    (question) =>
-      question.end <= span.start &&
-      sentence.tokens.slice(question.end, span.start).every((_, index) => {
-        const position = question.end + index
-        return named.some(({ start, end }) => start <= position && position < end)
-      }),
-  )
+/** "Allergic to cats", "alergia al kiwi", "אלרגיה לבוטנים": the name alone. */
+function withoutFrame(typed: string): string {
+  return typed
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:severe |mild )?(?:allerg(?:y|ic) to|allergy:) /, '')
+    .replace(/ (?:allergy|intolerance)$/, '')
+    .replace(/^(?:alergia|al[ée]rgic[oa]|intolerancia)(?: severa| leve)? (?:al|a la|a los|a las|a) /, '')
+    .replace(/^(?:אלרגי(?:ה|ת|ים)?|רגישות) (?:ל|אל )/, '')
 }
 
-/** Where the materials name the thing as a toy ("six plastic eggs") and never as food, and nothing in the card is eaten or heated, its bare name
- * ("find the eggs") means the toy. */
-function toysOf({ sentences }: Document, code: Allergen): (sentence: Sentence, span: Span) => boolean {
-  const materials = sentences.filter(({ field }) => field === 'materialsNeeded')
-  const listed = materials.flatMap((sentence) => at(sentence, `allergen:${code}`).map((span) => ({ sentence, span })))
-  const isPlayedOnly = listed.length > 0 && listed.every(({ sentence, span }) => isToy(sentence, span)) && !sentences.some(isFood)
-  if (!isPlayedOnly) return () => false
-  const names = new Set(listed.flatMap(({ sentence, span }) => bareNames(sentence, span)))
-  return (sentence, span) => sentence.field !== 'safetyNotes' && bareNames(sentence, span).some((name) => names.has(name))
+/** Whether whoever has one of these must not meet the substance: it is one, holds one, is a kind of one, or may be one. */
+function conflictsWith(substanceId: string, { ids }: Allergies): boolean {
+  if (ids.length === 0 || substanceId in CHOICES) return false
+  const meets = metBy(substanceId)
+  const inside = [...insideOf(substanceId)]
+  return ids.some((id) => meets.has(id) || inside.some((part) => groupsOf(id).has(part)))
 }
 
-/** Its first word, without a Hebrew plural: "ביצים" and "ביצי פלסטיק" are the same thing. */
-function bareNames(sentence: Sentence, span: Span): string[] {
-  return sentence.tokens[span.start]?.forms.map((form) => form.replace(/(?<=[א-ת]{3})(?:ימ|י|ות)$/, '')) ?? []
+/** Whether the substance is nothing for whoever has these. */
+export function meetsAllergy(substanceId: string, allergies: Allergies): boolean {
+  return conflictsWith(substanceId, allergies) || meetsUnknown(substanceId, allergies)
 }
 
-function isFood(sentence: Sentence): boolean {
-  return foodKeys.some((key) => at(sentence, key).some((span) => isUse(sentence, span, { plain: true, innocent: ['not_eat', 'not_heat_note'] })))
-}
-const foodKeys = ['eat', 'taste', 'heat', 'dough', 'blade'] as const
-
-/** "Gluten-free flour", "harina sin gluten": the mark stands within four words. */
-function isMarkedFree(sentence: Sentence, code: Allergen, span: Span): boolean {
-  return at(sentence, `without:${code}`).some((mark) => (mark.end <= span.start ? span.start - mark.end <= 3 : mark.start - span.end <= 4))
+/** Whether the substance is such that an allergy which nobody could resolve may mean it. What is left to choose is chosen with it in mind. */
+function meetsUnknown(substanceId: string, { unknown }: Allergies): boolean {
+  if (unknown.length === 0) return false
+  const meets = metBy(substanceId)
+  return findSubstance(substanceId)?.kind !== 'material' || meets.has('latex') || meets.has('adhesives')
 }
 
-function freeTextMatches(document: Document, allergy: string): string[] {
-  const index = freeTextIndex(allergy)
-  if (index === undefined) return []
-  const scanned = document.sentences.map((sentence) => ({ sentence, found: scan(index, sentence.tokens) }))
-  const meansOther = scanned.some(({ found }) => found.has('other'))
-  return scanned.flatMap(({ sentence, found }) =>
-    (found.get('food') ?? [])
-      .filter((span) => !(found.get('other') ?? []).some((other) => overlap(other, span)) && !(meansOther && sentence.field !== 'materialsNeeded'))
-      .filter((span) => isUse(sentence, span, { toysAreFine: true }))
-      .map((span) => wordsOf(sentence, span)),
-  )
+/** The substance as one of the 14 EU allergens, where it is one or belongs to one. */
+export function asAllergen(id: string): Allergen | undefined {
+  const groups = groupsOf(id)
+  return allergens.find((allergen) => groups.has(allergen))
 }
 
-const indexes = new Map<string, Index<'food' | 'other'> | undefined>()
-const remembered = 500
-
-/** Compiled once per text; the memory is small and holds no more than `remembered` texts. */
-function freeTextIndex(allergy: string): Index<'food' | 'other'> | undefined {
-  if (indexes.has(allergy)) return indexes.get(allergy)
-  if (indexes.size >= remembered) indexes.clear()
-  const typed = plainWords(allergy)
-  const phrases = [...new Set([typed, ...foodWords(typed)])].filter((phrase) => phrase.replaceAll(' ', '').length > 1)
-  const index =
-    phrases.length === 0
-      ? undefined
-      : compile([...phrases.map((phrase) => ['food', phrase] as const), ...otherMeanings(phrases).map((phrase) => ['other', phrase] as const)])
-  indexes.set(allergy, index)
-  return index
+/** Of the 14 that labels name, those that any of the substances is or contains. */
+export function allergensIn(ids: readonly string[]): Allergen[] {
+  const met = new Set(ids.flatMap((id) => [...metBy(id)]))
+  return allergens.filter((allergen) => met.has(allergen))
 }

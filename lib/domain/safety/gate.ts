@@ -1,83 +1,88 @@
-/** The safety gate: what keeps a card from a child, and which notes it must carry. Rules: rules.ts; words: terms.*.ts. */
+/**
+ * The gate for reviewed cards: hazards, substances and efforts are compared with who is there. No text is read. What has no facts does not pass.
+ */
+import type { Setting } from '#lib/domain/basics'
+import { type Allergies, meetsAllergy } from '#lib/domain/safety/allergies'
+import { type DeclaredHazard, effortFor, type Facts } from '#lib/domain/safety/facts'
+import {
+  type Actor,
+  type HazardCode,
+  hazardOf,
+  type NoteId,
+  noScreensUnderMonths,
+  screenLimitMinutes,
+  screenLimitUnderMonths,
+  type Way,
+} from '#lib/domain/safety/hazards'
+import { isNoteDue } from '#lib/domain/safety/notes'
+import { CHOICES } from '#lib/domain/safety/substances'
+import type { Need } from '#lib/domain/vocabulary'
 
-import { allergyMatches } from '#lib/domain/safety/allergies'
-import type { SafetyAudience, SafetyCard, SafetyVerdict } from '#lib/domain/safety/card'
-import { type Document, documentOf, textsOf } from '#lib/domain/safety/document'
-import { chokingFood, rawFood } from '#lib/domain/safety/food'
-import { heatAndBlades } from '#lib/domain/safety/heat'
-import { markupIn } from '#lib/domain/safety/markup'
-import { isOwnSentence, noteSentence, requiredNotes, saysAlready } from '#lib/domain/safety/notes'
-import { balloons, type Detector, liveAnimals, looseFill, smallParts, words } from '#lib/domain/safety/objects'
-import { type BlockRuleId, blockRules, holdsAt } from '#lib/domain/safety/rules'
-import { tooMuchScreen } from '#lib/domain/safety/screens'
-import { middaySun } from '#lib/domain/safety/sun'
-
-export type { SafetyAudience, SafetyCard, SafetyVerdict }
-
-type ByWords = Exclude<BlockRuleId, 'allergy' | 'midday_sun' | 'screens' | 'markup'>
-const detectors: Readonly<Record<ByWords, Detector>> = {
-  small_parts: smallParts,
-  balloons,
-  choking_food: chokingFood,
-  honey: words('honey', { innocent: ['not_honey'], toysAreFine: true }),
-  trampoline: words('trampoline', { innocent: ['not_trampoline'], toysAreFine: true }),
-  loose_fill: looseFill,
-  water_beads: words('water_beads', { innocent: ['not_water_beads'], isObject: true, scenes: [{ words: 'bare_drops', in: 'drops' }] }),
-  magnets: words('magnets', { innocent: ['not_magnets'], isObject: true }),
-  button_batteries: words('button_batteries', { innocent: ['not_button_batteries'], isObject: true, swapsAreUses: true }),
-  toxic_art: words('toxic_art', { innocent: ['not_toxic_art'] }),
-  raw_dough: rawFood,
-  live_animals: liveAnimals,
-  heat_blades: heatAndBlades,
-  diagnosis: words('diagnosis', {
-    innocent: ['not_diagnosis'],
-    plain: true,
-    denialReach: 4,
-    scenes: [{ words: 'bare_diagnosis', in: 'toy_clinic' }],
-  }),
+/** Those who are there. */
+export interface SafetyAudience {
+  /** The youngest one's age in months (corrected under 24 months). */
+  youngestMonths: number
+  /** Of all of them. */
+  allergies: Allergies
+  needs: readonly Need[]
 }
 
-/** Everything that keeps this card from this audience (rule and the words found), and the notes it must carry (had or not). */
-export function checkSafety(card: SafetyCard, audience: SafetyAudience): SafetyVerdict {
-  const document = documentWithoutOwnNotes(card)
-  const blocked = blockRules
-    .filter((rule) => holdsAt(rule, audience.youngestMonths))
-    .flatMap(({ id }) => [...new Set(matchesOf(id, card, document, audience))].map((match) => ({ rule: id, match })))
-  return { blocked, requiredNotes: requiredNotes(document, card.setting, audience.youngestMonths) }
+/** A hazard's code; an allergy with the substance; a need that makes it impossible; or that nobody has vouched for the card. */
+export interface Block {
+  rule: HazardCode | 'allergy' | 'need' | 'no_facts'
+  match: string
 }
 
-/** The check and the notes read the same card one after the other; reading it is most of the work. */
-const documents = new WeakMap<SafetyCard, Document>()
-
-function documentWithoutOwnNotes(card: SafetyCard): Document {
-  const known = documents.get(card)
-  if (known) return known
-  const document = documentOf({ ...card, safetyNotes: card.safetyNotes.filter((note) => !isOwnSentence(note)) })
-  documents.set(card, document)
-  return document
+/** All that keeps a reviewed card from these children; nothing where it may be shown. `null` are the facts of a card that nobody has reviewed. */
+export function blocksOf(facts: Facts | null, audience: SafetyAudience): Block[] {
+  if (facts === null) return [{ rule: 'no_facts', match: '' }]
+  const { youngestMonths, allergies, needs } = audience
+  const hazards = facts.hazards.filter((hazard) => isTooYoung(hazard, youngestMonths)).map(({ code, as }) => ({ rule: code, match: as ?? '' }))
+  const substances = facts.substances.filter(({ id }) => meetsAllergy(id, allergies)).map(({ id }) => ({ rule: 'allergy' as const, match: id }))
+  const impossible = needs.filter((need) => effortFor(facts, need) === 'impossible').map((need) => ({ rule: 'need' as const, match: need }))
+  return [...hazards, ...substances, ...impossible]
 }
 
-function matchesOf(id: BlockRuleId, card: SafetyCard, document: Document, audience: SafetyAudience): string[] {
-  switch (id) {
-    case 'allergy':
-      return allergyMatches(document, card.allergens, audience.allergies)
-    case 'midday_sun':
-      return middaySun(document, card.setting)
-    case 'screens':
-      return tooMuchScreen(document, audience.youngestMonths, card.durationMinutes)
-    case 'markup':
-      return textsOf(card).flatMap(([, text]) => markupIn(text) ?? [])
-    default:
-      return detectors[id](document)
+function isTooYoung({ code, who, as, minutes }: DeclaredHazard, months: number): boolean {
+  if (code === 'screens' && who !== 'adult') {
+    return months < noScreensUnderMonths || (months < screenLimitUnderMonths && (minutes ?? Number.POSITIVE_INFINITY) > screenLimitMinutes)
   }
+  return months < underMonthsOf(code, who, as)
 }
 
-/** The card with the sentences of the required notes it lacks added to its safety notes: never twice, never where the card already says it. */
-export function withRequiredNotes<T extends SafetyCard>(card: T, audience: SafetyAudience): T {
-  const document = documentWithoutOwnNotes(card)
-  const missing = requiredNotes(document, card.setting, audience.youngestMonths)
-    .filter((id) => !saysAlready(id, document, audience.youngestMonths))
-    .map((id) => noteSentence(id, card.language, audience.youngestMonths))
-    .filter((sentence) => !card.safetyNotes.includes(sentence))
-  return missing.length === 0 ? card : { ...card, safetyNotes: [...card.safetyNotes, ...missing] }
+/** Below which age in months a declared hazard keeps a card away. A way that the row does not know counts for nothing. */
+export function underMonthsOf(code: HazardCode, who: Actor, as?: Way): number {
+  const { underMonths, unless = {} } = hazardOf(code)
+  const byActor = underMonths[who] ?? underMonths.child
+  const byWay = as === undefined ? undefined : unless[as]
+  return byWay === undefined ? byActor : Math.min(byActor, byWay)
 }
+
+interface Outing {
+  setting: Setting
+  durationMinutes: number
+}
+
+/** The notes that a reviewed card needs at an age and that its own text does not give. */
+export function notesFor(facts: Facts, outing: Outing, youngestMonths: number, allergies: Allergies): NoteId[] {
+  const declared = facts.hazards.flatMap(({ code, as }) => (as === undefined || as === 'cut_or_cooked' ? (hazardOf(code).notes ?? []) : []))
+  const eaten = facts.substances.some(({ id, use }) => use === 'eaten' && !drinks.has(id)) ? (['cut_food'] as const) : []
+  const outdoors = outing.setting === 'outdoor' ? (['sun', 'hottest_weather'] as const) : []
+  const choices = allergies.ids.length + allergies.unknown.length === 0 ? [] : facts.substances.flatMap(({ id }) => CHOICES[id] ?? [])
+  const wanted = new Set<NoteId>([...declared, ...eaten, ...outdoors, ...choices])
+  return [...wanted].filter((note) => !facts.given.includes(note) && isNoteDue(note, youngestMonths, outing.durationMinutes))
+}
+
+/** They need no cutting. */
+const drinks: ReadonlySet<string> = new Set([
+  'baby-feed',
+  'infant-formula',
+  'milk',
+  'tea',
+  'herbal-tea',
+  'coffee',
+  'fruit-juice',
+  'soda-pop',
+  'smoothie',
+  'milkshake',
+])

@@ -244,9 +244,15 @@ function singulars(word: string): string[] {
   return forms
 }
 
+/** Words that only look as if they had a prefix: blue is no "like sand", to wait no "for a fishing rod". */
+const unprefixed: ReadonlySet<string> = new Set(['כחול', 'כחולה', 'כחולימ', 'כחולות', 'לחכות', 'מחכה', 'מחכימ', 'בגדי', 'בגדימ'])
+
 /** ו ה ב ל מ ש כ may stand before a Hebrew word, up to four of them. */
 function withoutPrefixes(word: string): string[] {
   const forms = [word]
-  for (let cut = 1; cut <= 4 && word.length - cut >= 3 && 'והבלמשכ'.includes(word.charAt(cut - 1)); cut += 1) forms.push(word.slice(cut))
+  for (let cut = 1; cut <= 4 && word.length - cut >= 3 && 'והבלמשכ'.includes(word.charAt(cut - 1)); cut += 1) {
+    if (unprefixed.has(word.slice(cut - 1))) break
+    forms.push(word.slice(cut))
+  }
   return forms
 }

@@ -1,12 +1,6 @@
-/** The required safety notes: when each is due, whether a card already says it, and its sentence in three languages. */
-
+/** The required safety notes: at which ages each is due, and its sentence in three languages. */
 import type { Language } from '#lib/domain/basics'
-import type { SafetyCard } from '#lib/domain/safety/card'
-import { isUse, usesOf } from '#lib/domain/safety/context'
-import { at, type Document, type Key, type Sentence } from '#lib/domain/safety/document'
-import { isSandy } from '#lib/domain/safety/food'
-import { looseFill, smallParts } from '#lib/domain/safety/objects'
-import { armsReachUnderMonths, holdsAt, type RequireRuleId, requireRules } from '#lib/domain/safety/rules'
+import { armsReachUnderMonths, type NoteId } from '#lib/domain/safety/hazards'
 
 type Sentences = Readonly<Record<Language, string>>
 
@@ -20,154 +14,170 @@ const constantWatch: Sentences = {
   es: 'Mantén una vigilancia constante dentro y cerca del agua; nunca dejes a un niño solo allí.',
   he: 'במים ולידם משגיחים כל הזמן, ולעולם לא משאירים ילדים לבד.',
 }
-const smallPartsWarning: Sentences = {
-  en: 'Small parts are a choking hazard: keep them out of mouths and away from children under 3.',
-  es: 'Las piezas pequeñas pueden causar asfixia: que no vayan a la boca y mantenlas lejos de menores de 3 años.',
-  he: 'חלקים קטנים – סכנת חנק: לא מכניסים לפה, ומרחיקים מילדים מתחת לגיל 3.',
-}
-const sun: Sentences = {
-  en: 'In the sun: a hat, shade and drinking water; where you can, avoid the hours from 10 to 16.',
-  es: 'Al sol: gorra, sombra y agua para beber; si se puede, evita las horas de 10 a 16.',
-  he: 'בשמש: כובע, צל ומי שתייה, ואם אפשר – לא בין 10:00 ל-16:00.',
+const sunForBabies: Sentences = {
+  en: 'Keep the baby in the shade with a hat, out of direct sun; milk feeds are all the drink it needs.',
+  es: 'El bebé, siempre a la sombra y con gorro, sin sol directo; solo necesita sus tomas de leche.',
+  he: 'התינוק נשאר בצל ועם כובע, בלי שמש ישירה; לשתייה די בהנקה או בבקבוק חלב.',
 }
 const cutTo6: Sentences = {
   en: 'Cut food into pieces of at most 6 mm, and let the baby eat only while seated.',
   es: 'Corta la comida en trozos de 6 mm como máximo; el bebé come siempre sentado.',
   he: 'חותכים את האוכל לחתיכות של 6 מ״מ לכל היותר, והתינוק אוכל רק בישיבה.',
 }
-const cutTo12: Sentences = {
-  en: 'Cut food into pieces of at most 12 mm, and let your child eat only while seated.',
-  es: 'Corta la comida en trozos de 12 mm como máximo; se come siempre con el niño sentado.',
-  he: 'חותכים את האוכל לחתיכות של 12 מ״מ לכל היותר, ואוכלים רק בישיבה.',
+const adultBeside: Sentences = {
+  en: 'An adult stays beside whoever cuts or heats.',
+  es: 'Una persona adulta se queda al lado de quien corta o calienta.',
+  he: 'מבוגר נשאר ליד מי שחותך או מחמם.',
 }
-const shortCords: Sentences = {
-  en: 'Keep cords and ribbons no longer than 30 cm, and put them away afterwards.',
-  es: 'Usa cuerdas y cintas de 30 cm como máximo y guárdalas al terminar.',
-  he: 'חוטים, חבלים וסרטים באורך 30 ס״מ לכל היותר, ובסיום מרחיקים אותם.',
+
+const sentences: Readonly<Record<NoteId, Sentences>> = {
+  water: constantWatch,
+  boat: {
+    en: 'In a boat everybody wears a life jacket that fits.',
+    es: 'En un bote, todos llevan un chaleco salvavidas de su talla.',
+    he: 'בסירה כולם לובשים חגורת הצלה במידה המתאימה.',
+  },
+  small_parts_warning: {
+    en: 'Small parts are a choking hazard: keep them out of mouths and away from children under 3.',
+    es: 'Las piezas pequeñas pueden causar asfixia: que no vayan a la boca y mantenlas lejos de menores de 3 años.',
+    he: 'חלקים קטנים – סכנת חנק: לא מכניסים לפה, ומרחיקים מילדים מתחת לגיל 3.',
+  },
+  sun: {
+    en: 'In the sun: a hat, shade and drinking water; where you can, avoid the hours from 10 to 16.',
+    es: 'Al sol: gorra, sombra y agua para beber; si se puede, evita las horas de 10 a 16.',
+    he: 'בשמש: כובע, צל ומי שתייה, ואם אפשר – לא בין 10:00 ל-16:00.',
+  },
+  hottest_weather: {
+    en: 'Up to 30 °C; when it feels hotter than that, do it another day.',
+    es: 'Hasta 30 °C; si la sensación es de más calor, déjalo para otro día.',
+    he: 'עד 30 מעלות; כשמרגיש חם יותר, דוחים ליום אחר.',
+  },
+  cut_food: {
+    en: 'Cut food into pieces of at most 12 mm, and let your child eat only while seated.',
+    es: 'Corta la comida en trozos de 12 mm como máximo; se come siempre con el niño sentado.',
+    he: 'חותכים את האוכל לחתיכות של 12 מ״מ לכל היותר, ואוכלים רק בישיבה.',
+  },
+  cords: {
+    en: 'Keep cords and ribbons no longer than 30 cm, and put them away afterwards.',
+    es: 'Usa cuerdas y cintas de 30 cm como máximo y guárdalas al terminar.',
+    he: 'חוטים, חבלים וסרטים באורך 30 ס״מ לכל היותר, ובסיום מרחיקים אותם.',
+  },
+  helmet: {
+    en: 'On wheels, always with a helmet that fits.',
+    es: 'Sobre ruedas, siempre con un casco de su talla.',
+    he: 'על גלגלים – תמיד עם קסדה במידה המתאימה.',
+  },
+  adult_cuts_heats: {
+    en: 'An adult does any cutting with sharp blades and any heating.',
+    es: 'Una persona adulta se encarga de cortar con filo y de todo lo que lleve calor.',
+    he: 'חיתוך בכלים חדים וחימום עושה רק מבוגר.',
+  },
+  fire: {
+    en: 'An adult handles the flame, stays beside it, and puts it out; water stands ready.',
+    es: 'Una persona adulta se ocupa de la llama, se queda a su lado y la apaga; ten agua a mano.',
+    he: 'מבוגר מטפל באש, נשאר לידה ומכבה אותה; מים מוכנים בהישג יד.',
+  },
+  goggles: {
+    en: 'Everybody wears goggles, and nobody stands in the line of flight.',
+    es: 'Todos usan gafas protectoras y nadie se pone en la línea de tiro.',
+    he: 'כולם מרכיבים משקפי מגן, ואף אחד לא עומד בקו המעוף.',
+  },
+  soft_ground: {
+    en: "Climb only over soft ground, stand close, and keep clear of the swings' path.",
+    es: 'Solo se trepa sobre suelo blando y contigo cerca; lejos del recorrido de los columpios.',
+    he: 'מטפסים רק מעל קרקע רכה ואתם קרובים; שומרים מרחק ממסלול הנדנדות.',
+  },
+  animals: {
+    en: 'Never leave a child alone with an animal, ask its owner first, wash hands afterwards, and eat nothing there.',
+    es: 'Nunca dejes a un niño solo con un animal, pide permiso a su dueño, lávense las manos después y no coman allí.',
+    he: 'לא משאירים ילדים לבד עם בעלי חיים, שואלים קודם את הבעלים, רוחצים ידיים אחר כך ולא אוכלים שם.',
+  },
+  ticks: {
+    en: 'Afterwards look all over the body for ticks.',
+    es: 'Al volver, revisa todo el cuerpo por si hay garrapatas.',
+    he: 'בסוף בודקים שאין קרציות על הגוף.',
+  },
+  traffic: {
+    en: 'By the road walk hand in hand, with the child on the side away from the cars.',
+    es: 'Junto a la calle, de la mano y con el niño del lado contrario a los autos.',
+    he: 'ליד כביש הולכים יד ביד, והילדים בצד הרחוק מהמכוניות.',
+  },
+  spotter: {
+    en: 'Clear and level ground, and an adult stands beside whoever balances or has their eyes covered.',
+    es: 'Suelo plano y despejado, y una persona adulta al lado de quien hace equilibrio o lleva los ojos tapados.',
+    he: 'רצפה ישרה ופנויה, ומבוגר עומד ליד מי ששומר על שיווי משקל או שעיניו מכוסות.',
+  },
+  choose_food: {
+    en: 'Choose a food without anything that somebody present is allergic to, and check its label.',
+    es: 'Elige un alimento sin nada que cause alergia a quienes estén, y revisa su etiqueta.',
+    he: 'בחרו אוכל בלי דבר שמישהו מהנוכחים אלרגי אליו, ובדקו את התווית.',
+  },
+  choose_plant: {
+    en: 'Choose plants that nobody present is allergic to.',
+    es: 'Elige plantas a las que nadie de los presentes tenga alergia.',
+    he: 'בחרו צמחים שאף אחד מהנוכחים לא אלרגי אליהם.',
+  },
+  choose_animal: {
+    en: 'Keep to animals that nobody present is allergic to.',
+    es: 'Quédense con animales a los que nadie de los presentes tenga alergia.',
+    he: 'בחרו בעלי חיים שאף אחד מהנוכחים לא אלרגי אליהם.',
+  },
 }
-const helmet: Sentences = {
-  en: 'On wheels, always with a helmet that fits.',
-  es: 'Sobre ruedas, siempre con un casco de su talla.',
-  he: 'על גלגלים – תמיד עם קסדה במידה המתאימה.',
+
+/** From this age (months) on an adult need only stand beside a blade or heat. */
+const besideFromMonths = 96
+const babyUnderMonths = 12
+/** The sun row: under this age shade alone, no water to drink (AAP). */
+const sunUnderMonths = 6
+/** So long outdoors says its hottest weather: CFOC 3.1.3.2. */
+const LONG_OUTDOORS_MINUTES = 240
+
+/** From which age in months, and below which, a note is due; where it is not named, always. */
+const ages: Partial<Record<NoteId, { from: number; under: number }>> = {
+  small_parts_warning: { from: 36, under: 72 },
+  cut_food: { from: 0, under: 36 },
+  cords: { from: 0, under: 18 },
+  /** Who is carried or pushed walks hand in hand with nobody. */
+  traffic: { from: 12, under: 120 },
+  soft_ground: { from: 0, under: 144 },
 }
-const adultCuts: Sentences = {
-  en: 'An adult does any cutting with sharp blades and any heating.',
-  es: 'Una persona adulta se encarga de cortar con filo y de todo lo que lleve calor.',
-  he: 'חיתוך בכלים חדים וחימום עושה רק מבוגר.',
+
+/** Whether the note is due for the youngest one's age in months and so many minutes in all. */
+export function isNoteDue(id: NoteId, months: number, durationMinutes: number): boolean {
+  if (id === 'hottest_weather' && durationMinutes < LONG_OUTDOORS_MINUTES) return false
+  const { from, under } = ages[id] ?? { from: 0, under: Number.POSITIVE_INFINITY }
+  return months >= from && months < under
+}
+
+/** Whether the note can be due for anybody from that age in months on. */
+export function mayBeDue(id: NoteId, fromMonths: number): boolean {
+  return fromMonths < (ages[id]?.under ?? Number.POSITIVE_INFINITY)
 }
 
 /** The note's sentence for somebody of that age in months. */
-export function noteSentence(id: RequireRuleId, language: Language, months: number): string {
-  switch (id) {
-    case 'water':
-      return (months < armsReachUnderMonths ? armsReach : constantWatch)[language]
-    case 'small_parts_warning':
-      return smallPartsWarning[language]
-    case 'sun':
-      return sun[language]
-    case 'cut_food':
-      return (months < 12 ? cutTo6 : cutTo12)[language]
-    case 'cords':
-      return shortCords[language]
-    case 'helmet':
-      return helmet[language]
-    case 'adult_cuts_heats':
-      return adultCuts[language]
-  }
+export function noteSentence(id: NoteId, language: Language, months: number): string {
+  return wordingOf(id, months)[language]
+}
+
+function wordingOf(id: NoteId, months: number): Sentences {
+  if (id === 'water' && months < armsReachUnderMonths) return armsReach
+  if (id === 'cut_food' && months < babyUnderMonths) return cutTo6
+  if (id === 'sun' && months < sunUnderMonths) return sunForBabies
+  if (id === 'adult_cuts_heats' && months >= besideFromMonths) return adultBeside
+  return sentences[id]
+}
+
+/** A card's notes with the sentences that it must carry and does not have yet, each once. */
+export function withNotes(own: readonly string[], ids: readonly NoteId[], language: Language, months: number): string[] {
+  const due = ids.map((id) => noteSentence(id, language, months))
+  return [...own, ...due.filter((sentence) => !own.includes(sentence))]
 }
 
 const ownSentences: ReadonlySet<string> = new Set(
-  [armsReach, constantWatch, smallPartsWarning, sun, cutTo6, cutTo12, shortCords, helmet, adultCuts].flatMap((sentences) => Object.values(sentences)),
+  [armsReach, sunForBabies, cutTo6, adultBeside, ...Object.values(sentences)].flatMap((wording) => Object.values(wording)),
 )
 
-/** Whether a safety note is one of ours: what it mentions (food, cords, blades) says nothing about the activity. */
+/** Whether a safety note is one of ours: what it names (food, cords, blades) says nothing about the activity. */
 export function isOwnSentence(note: string): boolean {
   return ownSentences.has(note)
-}
-
-/** The notes a card needs for somebody of that age in months, whether or not it has them. */
-export function requiredNotes(document: Document, setting: SafetyCard['setting'], months: number): RequireRuleId[] {
-  return requireRules.filter((rule) => holdsAt(rule, months) && isDue(rule.id, document, setting, months)).map((rule) => rule.id)
-}
-
-function isDue(id: RequireRuleId, document: Document, setting: SafetyCard['setting'], months: number): boolean {
-  const told = document.sentences.filter(tellsWhatIsDone)
-  const any = (key: Key, innocent: Key) => told.some((sentence) => usesOf(sentence, key, { innocent: [innocent], toysAreFine: true }).length > 0)
-  switch (id) {
-    case 'sun':
-      return setting === 'outdoor'
-    case 'water':
-      return any('open_water', 'not_water') || (months < armsReachUnderMonths && any('water', 'not_water'))
-    case 'small_parts_warning':
-      return smallParts(document).length > 0 || looseFill(document).length > 0
-    case 'cut_food':
-      return told.some((sentence) =>
-        at(sentence, 'eat').some((span) => isUse(sentence, span, { plain: true, innocent: ['not_eat'] }) && !isPretended(sentence)),
-      )
-    case 'cords':
-      return any('cords', 'not_cords')
-    case 'helmet':
-      return any('wheels', 'not_wheels')
-    case 'adult_cuts_heats':
-      return bladeOrHeat(document)
-  }
-}
-
-/** Safety notes and benefits speak of water, food or wheels without there being any. */
-function tellsWhatIsDone({ field }: Sentence): boolean {
-  return field !== 'safetyNotes' && field !== 'benefits'
-}
-
-function isPretended(sentence: Sentence): boolean {
-  return at(sentence, 'pretend').length > 0
-}
-
-/** Scissors, cutting, heat: also where a note only says that an adult does it, but not where it says there is none. In a card that plays with sand or mud,
- * "bake" and "cook" are play. */
-function bladeOrHeat(document: Document): boolean {
-  const sandy = isSandy(document)
-  return document.sentences.some((sentence) =>
-    keysOfBladeAndHeat(sentence, sandy).some((key) =>
-      at(sentence, key).some((span) => isUse(sentence, span, { innocent: ['not_heat_note', 'not_heat_blades'], toysAreFine: true })),
-    ),
-  )
-}
-
-function keysOfBladeAndHeat(sentence: Sentence, sandy: boolean): Key[] {
-  if (sentence.field === 'benefits') return []
-  if (sentence.field === 'safetyNotes') return ['heat_blades']
-  return sandy ? ['blade', 'heat_blades'] : ['heat', 'blade', 'heat_blades']
-}
-
-/** Whether the card's own words already give the note. */
-export function saysAlready(id: RequireRuleId, document: Document, months: number): boolean {
-  const texts = document.sentences.filter((sentence) => sentence.field === 'safetyNotes' || sentence.field === 'instructions')
-  const says = (key: Key) =>
-    texts.some((sentence) =>
-      at(sentence, key).some((span) => isUse(sentence, span, { plain: true }) || key === 'said_watch' || key === 'said_small_parts'),
-    )
-  switch (id) {
-    case 'water':
-      return says('said_arms_reach') || (months >= armsReachUnderMonths && says('said_watch'))
-    case 'small_parts_warning':
-      return texts.some((sentence) => sentence.field === 'safetyNotes' && at(sentence, 'said_small_parts').length > 0)
-    case 'sun':
-      return says('said_hat') && says('said_shade')
-    case 'cut_food':
-      return says(months < 12 ? 'said_6mm' : 'said_12mm') && says('said_seated')
-    case 'cords':
-      return says('said_cords')
-    case 'helmet':
-      return says('said_helmet')
-    case 'adult_cuts_heats':
-      return texts.some(adultDoesIt)
-  }
-}
-
-/** "An adult cuts", "only a grown-up uses the oven". */
-function adultDoesIt(sentence: Sentence): boolean {
-  const doing = [...at(sentence, 'heat'), ...at(sentence, 'blade'), ...at(sentence, 'heat_blades')]
-  return at(sentence, 'adult').some(
-    (adult) => isUse(sentence, adult, { plain: true }) && doing.some((span) => Math.abs(span.start - adult.start) <= 12),
-  )
 }

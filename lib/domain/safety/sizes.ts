@@ -1,71 +1,45 @@
-/** Lengths and times written in a sentence, in figures or words. */
-import { at, numberWords, type Sentence } from '#lib/domain/safety/document'
-import type { Span } from '#lib/domain/safety/match'
+/** Balls by their size: up to 44.4 mm across they are small parts. */
+
+import { languages } from '#lib/domain/basics'
 import { foldWord } from '#lib/domain/safety/normalise'
+import type { Found, Sentence } from '#lib/domain/safety/reader'
+import { vocabularies } from '#lib/domain/safety/reader'
 
-/** A length in millimetres; `atLeast` where the text says "more than". */
-export interface Size extends Span {
-  mm: number
-  atLeast: boolean
-}
+/** The diameter in millimetres up to which a ball is a small ball: 1.75 in exactly, which 16 CFR 1500.18(a)(17) rounds to 44.4 mm. */
+const smallBallMm = 44.45
+const mmPer = { mm: 1, cm: 10, inch: 25.4 } as const
+/** A size belongs to a ball so many words away at most. */
+const NEAR_WORDS = 7
 
-const mmPer = { unit_mm: 1, unit_cm: 10, unit_inch: 25.4 } as const
-const units = ['unit_mm', 'unit_cm', 'unit_inch'] as const
-
-/** Every length of a sentence: "4,4 cm", "1 3/4 in", "three centimetres", "3-6 cm" (its lower end). */
-export function sizesIn(sentence: Sentence): Size[] {
-  const sizes: Size[] = []
-  for (const unit of units) {
-    for (const place of at(sentence, unit)) {
-      const number = numberBefore(sentence, place.start)
-      if (number === undefined) continue
-      const atLeast = at(sentence, 'at_least').some(
-        (mark) => (mark.end <= number.start && number.start - mark.end <= 2) || (mark.start >= place.end && mark.start - place.end <= 2),
-      )
-      sizes.push({ start: number.start, end: place.end, mm: number.value * mmPer[unit], atLeast })
-    }
-  }
-  return sizes
-}
-
-/** Minutes of every time span of a sentence: "90 minutes", "two hours", "an hour and a half", "hora y media", "שעתיים". */
-export function minutesIn(sentence: Sentence): number[] {
-  const minutes = at(sentence, 'minute').map((place) => numberBefore(sentence, place.start)?.value ?? 0)
-  const hours = at(sentence, 'hour').map((place) => {
-    const count = numberBefore(sentence, place.start)?.value ?? 1
-    const half = at(sentence, 'and_half').some((mark) => mark.start === place.end) ? 0.5 : 0
-    return (count + half) * 60
+/** The balls of a sentence that it says to be small. */
+export function smallBallsIn(sentence: Sentence): Found[] {
+  const sizes = sentence.found.flatMap(({ mark, span }) => {
+    if (!(mark.kind === 'mm' || mark.kind === 'cm' || mark.kind === 'inch')) return []
+    const value = numberBefore(sentence, span.start)
+    return value === undefined ? [] : [{ mm: value * mmPer[mark.kind], at: span.start }]
   })
-  const dual = sentence.tokens.some((token) => token.forms.includes(twoHours)) ? [120] : []
-  return [...minutes, ...hours, ...dual]
+  return sentence.found.filter(
+    ({ mark, span }) => mark.kind === 'ball' && sizes.some(({ mm, at }) => mm <= smallBallMm && Math.abs(at - span.start) <= NEAR_WORDS),
+  )
 }
 
-function numberBefore(sentence: Sentence, position: number): { start: number; value: number } | undefined {
+/** "4,4", "1 3/4", "3-6" (its lower end), "three". */
+function numberBefore(sentence: Sentence, position: number): number | undefined {
   const value = numberAt(sentence, position - 1)
-  if (value === undefined) return undefined
-  const isRange = at(sentence, 'range').some((mark) => mark.start === position - 2)
-  const otherPosition = isRange ? position - 3 : position - 2
-  const other = isFigure(sentence, otherPosition) && isFigure(sentence, position - 1) ? numberAt(sentence, otherPosition) : undefined
-  if (other === undefined) return { start: position - 1, value }
-  const isFraction = sentence.tokens[position - 1]?.text.includes('/') === true && !isRange
-  return { start: otherPosition, value: isFraction ? other + value : Math.min(other, value) }
+  const before = numberAt(sentence, position - 2) ?? numberAt(sentence, position - 3)
+  if (value === undefined || before === undefined) return value
+  return sentence.tokens[position - 1]?.text.includes('/') ? before + value : Math.min(before, value)
 }
 
-function isFigure(sentence: Sentence, position: number): boolean {
-  return /^\d/.test(sentence.tokens[position]?.text ?? '')
-}
-
-/** The number at a position of a sentence, in figures or as a word. */
-export function numberAt(sentence: Sentence, position: number): number | undefined {
-  const token = sentence.tokens[position]
-  if (token === undefined) return undefined
-  if (/^\d+\/\d+$/.test(token.text)) {
-    const [top, bottom] = token.text.split('/').map(Number)
-    return top === undefined || !bottom ? undefined : top / bottom
-  }
+function numberAt({ tokens }: Sentence, position: number): number | undefined {
+  const token = tokens[position]
+  if (!token) return undefined
+  const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(token.text) ?? []
+  if (top && bottom) return Number(top) / Number(bottom)
   if (/^\d/.test(token.text)) return Number(token.text.replace(',', '.'))
-  return token.forms.map((form) => foldedNumbers.get(form)).find((value) => value !== undefined)
+  return token.forms.map((form) => numbers.get(form)).find((value) => value !== undefined)
 }
 
-const twoHours = foldWord('שעתיים')
-const foldedNumbers = new Map(Object.entries(numberWords).map(([word, value]) => [foldWord(word), value]))
+const numbers = new Map(
+  languages.flatMap((language) => Object.entries(vocabularies[language].numbers).map(([word, value]) => [foldWord(word), value])),
+)

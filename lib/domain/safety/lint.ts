@@ -1,0 +1,170 @@
+/**
+ * The lint of a reviewed card's text, run where it is written: every dangerous word that a broad search finds, in any language and without any
+ * exception, is covered by a declared hazard or substance, or acknowledged beside the text.
+ */
+import { type Language, languages } from '#lib/domain/basics'
+import type { DeclaredHazard, Facts, Place } from '#lib/domain/safety/facts'
+import { type HazardCode, hazardOf } from '#lib/domain/safety/hazards'
+import { plainWords } from '#lib/domain/safety/normalise'
+import { mayBeDue } from '#lib/domain/safety/notes'
+import { type Found, joined, readText, type Sentence, wordsOf } from '#lib/domain/safety/reader'
+import { findSubstance, groupsOf } from '#lib/domain/safety/substances'
+
+export interface LintedText {
+  title: string
+  description: string
+  benefits: string[]
+  materials: string[]
+  instructions: string[]
+  safetyNotes: string[]
+  easier: string
+  harder: string
+}
+export type LintedPart = keyof LintedText
+
+/** A word that no fact covers. */
+export interface Finding {
+  language: Language
+  part: LintedPart
+  /** In a list, which one, from 0. */
+  index: number
+  word: string
+  about: { hazard: HazardCode } | { substance: string }
+  /** Whether it can only be declared (as the child's own doing, in no harmless way) or reworded, not explained away. */
+  isNever: boolean
+}
+
+type Declared = Pick<Facts, 'hazards' | 'substances' | 'acknowledged'>
+
+/** All that is not covered, in every language, each word once at each place. */
+export function lint(text: Record<Language, LintedText>, facts: Declared, ageMinMonths: number): Finding[] {
+  return languages.flatMap((language) => findingsIn(text[language], language, ageMinMonths).filter((finding) => !isAnswered(finding, facts)))
+}
+
+/** Whether a declared fact covers what was found, or somebody has said beside the text why it is harmless. */
+export function isAnswered(finding: Finding, facts: Declared): boolean {
+  if (isCovered(finding, facts)) return true
+  const { isNever, language, part } = finding
+  if (isNever && part !== 'safetyNotes') return false
+  const word = plainWords(finding.word)
+  return facts.acknowledged.some(({ words }) => words[language]?.some((acknowledged) => plainWords(acknowledged) === word))
+}
+
+/**
+ * What a broad search finds in one language, covered or not. Hazards that can concern nobody from that age in months on are not looked for: younger
+ * ones are never offered it.
+ */
+export function findingsIn(text: LintedText, language: Language, ageMinMonths: number): Finding[] {
+  const passages = passagesOf(text)
+  const read = passages.map((passage) => ({ ...passage, sentences: readText(passage.text, language) }))
+  const findings = read.flatMap(({ part, index, sentences }, position) => {
+    const next = read[position + 1]
+    const neighbours = part === 'instructions' && next?.part === 'instructions' ? [...sentences, ...next.sentences] : sentences
+    const everywhere = read.flatMap((passage) => passage.sentences)
+    const isTold = part === 'benefits' || part === 'safetyNotes'
+    return [
+      ...sentences.flatMap((sentence) => foundAlone(sentence, isTold)),
+      ...neverIn(sentences),
+      ...foundTogether(sentences, neighbours, everywhere),
+    ]
+      .filter(({ about }) => !('hazard' in about) || concerns(about.hazard, ageMinMonths))
+      .map((found) => ({ language, part, index, ...found }))
+  })
+  const seen = new Set<string>()
+  return findings.filter((finding) => {
+    const key = JSON.stringify(finding)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+type Match = Pick<Finding, 'word' | 'about' | 'isNever'>
+
+/** Whether the hazard can keep it from anybody, or ask for a note, from that age on. */
+function concerns(code: HazardCode, ageMinMonths: number): boolean {
+  const { underMonths, notes = [] } = hazardOf(code)
+  return ageMinMonths < underMonths.child || notes.some((note) => mayBeDue(note, ageMinMonths))
+}
+
+/** Common words ask for notes, which what is only told of (benefits, safety notes) does not. */
+function foundAlone(sentence: Sentence, isTold: boolean): Match[] {
+  return sentence.found.flatMap(({ mark, span }): Match[] => {
+    const word = wordsOf(sentence, span)
+    switch (mark.kind) {
+      case 'thing':
+        return [{ word, about: { hazard: mark.code }, isNever: false }]
+      case 'mild':
+        return isTold ? [] : [{ word, about: { hazard: mark.code }, isNever: false }]
+      case 'never':
+        return [{ word, about: { hazard: mark.code }, isNever: true }]
+      case 'substance':
+        return [{ word, about: { substance: mark.id }, isNever: false }]
+      default:
+        return []
+    }
+  })
+}
+
+/** "Boil water on the stove; the children stir it": what nobody can explain away is looked for over the whole passage. */
+function neverIn(sentences: readonly Sentence[]): Match[] {
+  const [first] = sentences
+  if (!first || sentences.length === 1) return []
+  const whole = joined(sentences)
+  return whole.found.flatMap(({ mark, span }) =>
+    mark.kind === 'never' ? [{ word: wordsOf(whole, span), about: { hazard: mark.code }, isNever: true }] : [],
+  )
+}
+
+/** Two words of a row, the first in the passage itself, the other there, in the next step, or anywhere where that is enough. */
+function foundTogether(own: readonly Sentence[], neighbours: readonly Sentence[], everywhere: readonly Sentence[]): Match[] {
+  const halves = (sentences: readonly Sentence[]) =>
+    sentences.flatMap((sentence) => sentence.found.flatMap((found) => (found.mark.kind === 'half' ? [{ sentence, found, mark: found.mark }] : [])))
+  const [near, far] = [halves(neighbours), halves(everywhere)]
+  return halves(own).flatMap(({ sentence, found, mark }) =>
+    (mark.anywhere ? far : near)
+      .filter((other) => other.mark.code === mark.code && other.mark.pair === mark.pair && other.mark.side !== mark.side)
+      .slice(0, 1)
+      .map((other) => ({ word: spanned({ sentence, found }, other), about: { hazard: mark.code }, isNever: false })),
+  )
+}
+
+function spanned(a: { sentence: Sentence; found: Found }, b: { sentence: Sentence; found: Found }): string {
+  return `${wordsOf(a.sentence, a.found.span)} … ${wordsOf(b.sentence, b.found.span)}`
+}
+
+function passagesOf(text: LintedText): { part: LintedPart; index: number; text: string }[] {
+  const list = (part: 'benefits' | 'materials' | 'instructions' | 'safetyNotes') => text[part].map((line, index) => ({ part, index, text: line }))
+  const one = (part: 'title' | 'description' | 'easier' | 'harder') => ({ part, index: 0, text: text[part] })
+  return [
+    one('title'),
+    one('description'),
+    ...list('benefits'),
+    ...list('materials'),
+    ...list('instructions'),
+    ...list('safetyNotes'),
+    one('easier'),
+    one('harder'),
+  ]
+}
+
+function isCovered({ part, index, about, isNever }: Finding, { hazards, substances }: Pick<Facts, 'hazards' | 'substances'>): boolean {
+  if ('substance' in about) return substances.some(({ id }) => covers(id, about.substance))
+  const declared = hazards.filter(({ code }) => code === about.hazard)
+  // A note warns; whatever its words, what is done stands in the steps.
+  const isBinding = isNever && part !== 'safetyNotes'
+  return declared.some((hazard) => reaches(hazard, part, index) && (!isBinding || (hazard.who === 'child' && hazard.as === undefined)))
+}
+
+/** A hazard of a step covers what that step says, and whatever the card says elsewhere than in steps and variations. */
+function reaches({ at }: DeclaredHazard, part: LintedPart, index: number): boolean {
+  const has = (place: Place) => at.includes(place)
+  if (part === 'instructions') return has(index + 1) || has('card')
+  if (part === 'easier' || part === 'harder') return has(part) || has('card')
+  return true
+}
+
+/** The same, a kind of it, the group that it belongs to, or something that contains it; what is left to choose covers the names of whole groups. */
+function covers(declared: string, found: string): boolean {
+  if (declared === found || groupsOf(declared).has(found) || groupsOf(found).has(declared)) return true
+  const substance = findSubstance(declared)
+  return substance?.contains.includes(found) === true
+}

@@ -1,0 +1,184 @@
+/**
+ * The gate for a model's cards, which nobody vouches for: it reads their words and lets nothing by that it cannot tell to be harmless. Whoever acts
+ * and whatever the sentence says, one word of a row is enough. The rules: hazards.ts; the words: words/.
+ */
+import type { Language, Setting } from '#lib/domain/basics'
+import { meetsAllergy } from '#lib/domain/safety/allergies'
+import type { SafetyAudience } from '#lib/domain/safety/gate'
+import { type HazardCode, hazardCodes, hazardOf, type NoteId, screenLimitUnderMonths } from '#lib/domain/safety/hazards'
+import { markupIn } from '#lib/domain/safety/markup'
+import { plainWords } from '#lib/domain/safety/normalise'
+import { frameOf } from '#lib/domain/safety/note-frames'
+import { isNoteDue, isOwnSentence, withNotes } from '#lib/domain/safety/notes'
+import { type Found, readText, type Sentence, withoutInnocent, wordsOf } from '#lib/domain/safety/reader'
+import { smallBallsIn } from '#lib/domain/safety/sizes'
+import type { Need } from '#lib/domain/vocabulary'
+
+export interface ModelText {
+  language: Language
+  title: string
+  description: string
+  benefits: readonly string[]
+  materialsNeeded: readonly string[]
+  instructions: readonly string[]
+  safetyNotes: readonly string[]
+  /** Easier and harder ways. */
+  variations: readonly string[]
+  setting: Setting
+  durationMinutes: number
+}
+
+/** Why a card is not taken: the rule and the words that break it. */
+export interface Refusal {
+  rule: HazardCode | 'allergy' | 'need' | 'unknown_material' | 'markup'
+  match: string
+}
+
+/** A card whose sentences have been found, to be judged for one audience and another. */
+export interface ReadCard {
+  card: ModelText
+  /** Each step, variation, line by itself; title and description are one. */
+  passages: Passage[]
+  /** Of its safety notes, but for those that are ours. */
+  notes: Sentence[]
+}
+interface Passage {
+  part: 'told' | 'benefit' | 'material' | 'step' | 'variation'
+  sentences: Sentence[]
+}
+
+/** Reading is most of the work: it is done once a card. */
+export function readCard(card: ModelText): ReadCard {
+  const read = (text: string) => readText(text, card.language)
+  const all = (part: Passage['part'], texts: readonly string[]) => texts.map((text) => ({ part, sentences: read(text) }))
+  return {
+    card,
+    passages: [
+      { part: 'told', sentences: [...read(card.title), ...read(card.description)] },
+      ...all('benefit', card.benefits),
+      ...all('material', card.materialsNeeded),
+      ...all('step', card.instructions),
+      ...all('variation', card.variations),
+    ],
+    notes: card.safetyNotes.filter((note) => !isOwnSentence(note)).flatMap(read),
+  }
+}
+
+/** All that speaks against showing a model's card to these children; nothing where it may be shown. */
+export function refusalsOf({ card, passages, notes }: ReadCard, audience: SafetyAudience): Refusal[] {
+  const judged = [...passages.flatMap(({ sentences }) => sentences), ...notes.filter((sentence) => !frameOf(sentence))]
+  return [
+    ...textsOf(card)
+      .flatMap((text) => markupIn(text) ?? [])
+      .map((match) => ({ rule: 'markup' as const, match })),
+    ...judged.flatMap((sentence) => dangersIn(sentence, audience)),
+    ...neighbouring(passages).flatMap((sentences) => pairsIn(sentences, audience.youngestMonths, false)),
+    ...pairsIn(
+      passages.flatMap(({ sentences }) => sentences),
+      audience.youngestMonths,
+      true,
+    ),
+    ...passages.filter(({ part }) => part === 'material').flatMap(({ sentences }) => unresolved(sentences)),
+    ...passages.filter(({ part }) => part !== 'benefit' && part !== 'material').flatMap(({ sentences }) => undoable(sentences, audience.needs)),
+  ]
+}
+
+function textsOf({ title, description, benefits, materialsNeeded, instructions, safetyNotes, variations }: ModelText): string[] {
+  return [title, description, ...benefits, ...materialsNeeded, ...instructions, ...safetyNotes, ...variations]
+}
+
+/** Below which age a word of the row refuses a card. How long a screen is on cannot be told from a text. */
+function limitOf(code: HazardCode): number {
+  return code === 'screens' ? screenLimitUnderMonths : hazardOf(code).underMonths.child
+}
+
+function dangersIn(sentence: Sentence, { youngestMonths, allergies }: SafetyAudience): Refusal[] {
+  const found = withoutInnocent(sentence)
+  const named = found.flatMap(({ mark, span }): Refusal[] => {
+    const match = wordsOf(sentence, span)
+    if ((mark.kind === 'thing' || mark.kind === 'never') && youngestMonths < limitOf(mark.code)) return [{ rule: mark.code, match }]
+    if (mark.kind === 'substance' && meetsAllergy(mark.id, allergies)) return [{ rule: 'allergy', match }]
+    return []
+  })
+  const balls = youngestMonths < limitOf('small_parts') ? smallBallsIn(sentence) : []
+  return [
+    ...named,
+    ...balls.map(({ span }) => ({ rule: 'small_parts' as const, match: wordsOf(sentence, span) })),
+    ...typedWordsIn(sentence, allergies.unknown).map((match) => ({ rule: 'allergy' as const, match })),
+  ]
+}
+
+/** An allergy that no substance is known for, as it was typed. */
+function typedWordsIn({ tokens }: Sentence, unknown: readonly string[]): string[] {
+  if (unknown.length === 0) return []
+  const text = ` ${tokens.map(({ forms, text: word }) => forms[0] ?? word).join(' ')} `
+  return unknown.filter((typed) => plainWords(typed).length > 1 && text.includes(` ${plainWords(typed)} `))
+}
+
+/** Sentences that are read as one: each passage, and each step with the next. */
+function neighbouring(passages: readonly Passage[]): Sentence[][] {
+  return passages.map(({ part, sentences }, index) => {
+    const next = passages[index + 1]
+    return part === 'step' && next?.part === 'step' ? [...sentences, ...next.sentences] : sentences
+  })
+}
+
+/** Rows of which two words stand together: those for which that is close by, or those for which it is anywhere. */
+function pairsIn(sentences: readonly Sentence[], youngestMonths: number, anywhere: boolean): Refusal[] {
+  const halves = new Map<string, { sentence: Sentence; found: Found }>()
+  const refusals: Refusal[] = []
+  for (const sentence of sentences) {
+    for (const found of withoutInnocent(sentence)) {
+      const { mark } = found
+      if (mark.kind !== 'half' || mark.anywhere !== anywhere || youngestMonths >= limitOf(mark.code)) continue
+      const row = `${mark.code} ${mark.pair}`
+      const other = halves.get(`${row} ${mark.side === 'one' ? 'other' : 'one'}`)
+      if (other) refusals.push({ rule: mark.code, match: `${wordsOf(other.sentence, other.found.span)} … ${wordsOf(sentence, found.span)}` })
+      halves.set(`${row} ${mark.side}`, { sentence, found })
+    }
+  }
+  return refusals
+}
+
+/** What is done that somebody there cannot do. */
+function undoable(sentences: readonly Sentence[], needs: readonly Need[]): Refusal[] {
+  if (needs.length === 0) return []
+  return sentences.flatMap((sentence) =>
+    withoutInnocent(sentence).flatMap(({ mark, span }) =>
+      mark.kind === 'undoable' && needs.includes(mark.need) ? [{ rule: 'need' as const, match: wordsOf(sentence, span) }] : [],
+    ),
+  )
+}
+
+/** What a line of materials may be known by; a danger is judged by itself. */
+const known: ReadonlySet<string> = new Set(['household', 'substance', 'thing', 'mild', 'ball'])
+
+/** A line of materials that names nothing we know, or only what it comes in. */
+function unresolved(sentences: readonly Sentence[]): Refusal[] {
+  const tells = sentences.some(({ found }) => found.some(({ mark }) => known.has(mark.kind)))
+  const found = sentences.flatMap((sentence) => sentence.found)
+  const isBareContainer = found.some(({ mark }) => mark.kind === 'container') && !found.some(({ mark }) => mark.kind === 'holding')
+  if (tells || isBareContainer || sentences.length === 0) return []
+  return [{ rule: 'unknown_material', match: sentences.map((sentence) => wordsOf(sentence, { start: 0, end: sentence.tokens.length })).join(' ') }]
+}
+
+/** The safety notes of a card that passed: its own, and after them those that are due for what is done in it and that it does not give. */
+export function notesOf({ card, passages, notes }: ReadCard, youngestMonths: number): string[] {
+  const given = new Set(notes.flatMap((sentence) => frameOf(sentence)?.gives ?? []))
+  const due = new Set<NoteId>(card.setting === 'outdoor' ? ['sun', 'hottest_weather'] : [])
+  for (const { part, sentences } of passages) {
+    if (part === 'benefit') continue
+    for (const { mark } of sentences.flatMap(withoutInnocent)) {
+      if (mark.kind === 'thing' || mark.kind === 'mild') for (const note of hazardOf(mark.code).notes ?? []) due.add(note)
+    }
+  }
+  const missing = [...due].filter((note) => !given.has(note) && isNoteDue(note, youngestMonths, card.durationMinutes))
+  return withNotes(card.safetyNotes, missing, card.language, youngestMonths)
+}
+
+/** The youngest age in months, from `fromMonths` to `youngestMonths`, at which nothing speaks against the card; it passes at `youngestMonths`. */
+export function lowestAge(read: ReadCard, fromMonths: number, audience: SafetyAudience): number {
+  const limits = hazardCodes.map(limitOf).filter((limit) => limit > fromMonths && limit < audience.youngestMonths)
+  const ages = [...new Set([fromMonths, ...limits])].sort((a, b) => a - b)
+  return ages.find((age) => refusalsOf(read, { ...audience, youngestMonths: age }).length === 0) ?? audience.youngestMonths
+}

@@ -1,0 +1,132 @@
+/** Reads a text: where it speaks of a hazard, a substance or a household thing, sentence by sentence. */
+import { type Language, languages } from '#lib/domain/basics'
+import { type HazardCode, hazardCodes } from '#lib/domain/safety/hazards'
+import { compile, type Index, overlap, type Span, scan } from '#lib/domain/safety/match'
+import { sentencesOf, type Token } from '#lib/domain/safety/normalise'
+import { substances } from '#lib/domain/safety/substances'
+import { type HazardVocabulary, type HouseholdVocabulary, phrasesOf } from '#lib/domain/safety/words/format'
+import { english } from '#lib/domain/safety/words/hazards.en'
+import { spanish } from '#lib/domain/safety/words/hazards.es'
+import { hebrew } from '#lib/domain/safety/words/hazards.he'
+import { englishHousehold } from '#lib/domain/safety/words/household.en'
+import { spanishHousehold } from '#lib/domain/safety/words/household.es'
+import { hebrewHousehold } from '#lib/domain/safety/words/household.he'
+import { type Need, needs } from '#lib/domain/vocabulary'
+
+/** What a found phrase stands for. Of two lists that only together name a hazard, `pair` tells which and `side` which half. */
+export type Mark =
+  | { kind: 'thing' | 'mild' | 'never'; code: HazardCode }
+  | { kind: 'half'; code: HazardCode; pair: number; side: 'one' | 'other'; anywhere: boolean }
+  | { kind: 'substance'; id: string }
+  /** What cannot be done with a need. */
+  | { kind: 'undoable'; need: Need }
+  | { kind: 'innocent' | 'ball' | 'mm' | 'cm' | 'inch' | 'household' | 'container' | 'holding' }
+
+export interface Found {
+  mark: Mark
+  span: Span
+}
+export interface Sentence {
+  language: Language
+  tokens: readonly Token[]
+  found: readonly Found[]
+}
+
+export const vocabularies: Readonly<Record<Language, HazardVocabulary>> = { en: english, es: spanish, he: hebrew }
+const households: Readonly<Record<Language, HouseholdVocabulary>> = { en: englishHousehold, es: spanishHousehold, he: hebrewHousehold }
+
+/** The sentences of a text, with all that is found in them. */
+export function readText(text: string, language: Language): Sentence[] {
+  return sentencesOf(text, language).map((tokens) => ({ language, tokens, found: longestSubstances([...foundIn(tokens, language)]) }))
+}
+
+/** "Coconut milk" names coconut, not milk: of substances of which one name lies within another, the longer one is meant. */
+function longestSubstances(found: readonly Found[]): Found[] {
+  const named = found.filter(({ mark }) => mark.kind === 'substance')
+  const isWithinLonger = ({ start, end }: Span) =>
+    named.some(({ span }) => span.start <= start && span.end >= end && span.end - span.start > end - start)
+  return found.filter(({ mark, span }) => mark.kind !== 'substance' || !isWithinLonger(span))
+}
+
+function* foundIn(tokens: readonly Token[], language: Language): Generator<Found> {
+  for (const reader of [language, ...otherReaders(language, tokens)]) {
+    for (const [mark, spans] of scan(indexOf(reader), tokens)) for (const span of spans) yield { mark, span }
+  }
+}
+
+/** Words in the letters of another language are read as that one's: of two languages in Latin letters each is left to its own. */
+function otherReaders(language: Language, tokens: readonly Token[]): Language[] {
+  if (language !== 'he') return tokens.some((token) => /[א-ת]/.test(token.text)) ? ['he'] : []
+  return tokens.some((token) => /[a-z]{3}/.test(token.text)) ? languages.filter((reader) => reader !== 'he') : []
+}
+
+const indexes = new Map<Language, Index<Mark>>()
+function indexOf(language: Language): Index<Mark> {
+  const known = indexes.get(language)
+  if (known) return known
+  const index = compile(phrases(language))
+  indexes.set(language, index)
+  return index
+}
+
+function* phrases(language: Language): Generator<[Mark, string]> {
+  const { hazards, undoable, innocent, balls, units } = vocabularies[language]
+  for (const code of hazardCodes) {
+    const { things, mild, never, together = [] } = hazards[code] ?? {}
+    yield* each(things, { kind: 'thing', code })
+    yield* each(mild, { kind: 'mild', code })
+    yield* each(never, { kind: 'never', code })
+    for (const [pair, { one, other, anywhere = false }] of together.entries()) {
+      yield* each(one, { kind: 'half', code, pair, side: 'one', anywhere })
+      yield* each(other, { kind: 'half', code, pair, side: 'other', anywhere })
+    }
+  }
+  yield* each(innocent, { kind: 'innocent' })
+  yield* each(balls, { kind: 'ball' })
+  yield* each(units.mm, { kind: 'mm' })
+  yield* each(units.cm, { kind: 'cm' })
+  yield* each(units.inch, { kind: 'inch' })
+  const { things, containers, holding } = households[language]
+  yield* each(things, { kind: 'household' })
+  yield* each(containers, { kind: 'container' })
+  yield* each(holding, { kind: 'holding' })
+  for (const need of needs) yield* each(undoable[need], { kind: 'undoable', need })
+  for (const { id, name, words } of substances) {
+    const mark: Mark = { kind: 'substance', id }
+    for (const word of new Set([name[language], ...words[language]])) yield [mark, plainPhrase(word)]
+  }
+}
+
+function* each(list: string | undefined, mark: Mark): Generator<[Mark, string]> {
+  for (const phrase of phrasesOf(list ?? '')) yield [mark, phrase]
+}
+
+/** A name as a phrase: its words, none of them notation. */
+function plainPhrase(name: string): string {
+  return name.replace(/[^\p{L}\p{N}\p{M}'’׳״"\s]+/gu, ' ').trim()
+}
+
+/** Sentences read as one, with a comma between each two. */
+export function joined(sentences: readonly Sentence[]): Sentence {
+  const language = sentences[0]?.language ?? 'en'
+  const comma = sentencesOf('a, b', language)[0]?.[1]
+  const tokens = sentences.flatMap((sentence, index) => (index > 0 && comma ? [comma, ...sentence.tokens] : sentence.tokens))
+  return { language, tokens, found: [...foundIn(tokens, language)] }
+}
+
+/** The words of a span as they were folded. */
+export function wordsOf({ tokens }: Sentence, { start, end }: Span): string {
+  return tokens
+    .slice(start, end)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+/** What is found outside the closed list of innocent phrases. These excuse no food: whoever is allergic meets it in a "peanut shell" too. */
+export function withoutInnocent(sentence: Sentence): Found[] {
+  const innocent = sentence.found.filter(({ mark }) => mark.kind === 'innocent')
+  if (innocent.length === 0) return [...sentence.found]
+  return sentence.found.filter(
+    ({ mark, span }) => mark.kind === 'innocent' || mark.kind === 'substance' || !innocent.some((phrase) => overlap(phrase.span, span)),
+  )
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { type Effort, efforts, uses } from '#lib/domain/safety/facts'
+import { actors, hazardCodes, noteIds, ways, waysOf } from '#lib/domain/safety/hazards'
+import { type Need, needs } from '#lib/domain/vocabulary'
+import { line } from '#lib/schemas/fields'
+
+/** What is declared of a reviewed activity: the gate compares it with who is there. */
+
+/** A step by its number from 1, a variation, or the whole card. */
+const place = z.union([z.int().check(z.minimum(1), z.maximum(12)), z.enum(['card', 'easier', 'harder'])])
+
+const declaredHazard = z
+  .strictObject({
+    code: z.enum(hazardCodes),
+    at: z.array(place).check(z.minLength(1), z.maxLength(15)),
+    who: z.enum(actors),
+    as: z.optional(z.enum(ways)),
+    minutes: z.optional(z.int().check(z.minimum(1), z.maximum(480))),
+  })
+  .check(z.refine(({ code, as }) => as === undefined || waysOf(code).includes(as), { path: ['as'], error: 'unknown_id' }))
+
+const declaredSubstance = z.strictObject({
+  /** Of the vocabulary, which the server has. */
+  id: line(60),
+  use: z.enum(uses),
+})
+
+const someNeeds = z.array(z.enum(needs)).check(z.maxLength(needs.length))
+
+function hasEveryNeed(effort: Record<Effort, Need[]>): boolean {
+  const said = efforts.flatMap((one) => effort[one])
+  return said.length === needs.length && new Set(said).size === needs.length
+}
+
+const word = line(80)
+const words = z.optional(z.array(word).check(z.maxLength(60)))
+const acknowledgement = z.strictObject({ words: z.strictObject({ en: words, es: words, he: words }), why: line(200) })
+
+export const factsSchema = z.strictObject({
+  hazards: z.array(declaredHazard).check(z.maxLength(60)),
+  substances: z.array(declaredSubstance).check(z.maxLength(60)),
+  effort: z.strictObject({ fits: someNeeds, fine: someNeeds, hard: someNeeds, impossible: someNeeds }).check(z.refine(hasEveryNeed, 'required')),
+  given: z.array(z.enum(noteIds)),
+  acknowledged: z.array(acknowledgement).check(z.maxLength(60)),
+})
