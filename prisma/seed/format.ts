@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { settings } from '#lib/domain/basics'
 import { countLimits, durationLimits, MAX_AGE_MONTHS, MAX_SLUG, slugPattern, textLimits } from '#lib/domain/catalogue-limits'
 import { placeCategories, priceLevels } from '#lib/domain/places'
-import { allergens, categories, difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/vocabulary'
+import { findSubstance } from '#lib/domain/safety/substances'
+import { categories, difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/vocabulary'
+import { factsSchema } from '#lib/schemas/facts'
 
 const perLanguage = <T extends z.ZodType>(text: T) => z.strictObject({ en: text, es: text, he: text })
 const line = (max: number) => z.string().trim().min(2).max(max)
@@ -40,6 +42,8 @@ export const libraryActivity = z
     eyfs: many(z.enum(eyfsAreas), 'eyfs'),
     materials: many(z.strictObject({ id: slug, quantity: perLanguage(line(textLimits.quantity)).optional() }), 'materials'),
     text: perLanguage(libraryText),
+    /** What is declared for the safety gate, read by two pairs of eyes. */
+    facts: factsSchema,
   })
   .refine((a) => a.ageMinMonths < a.ageMaxMonths, { message: 'ageMinMonths must be below ageMaxMonths' })
 export type LibraryActivity = z.infer<typeof libraryActivity>
@@ -47,8 +51,8 @@ export type LibraryActivity = z.infer<typeof libraryActivity>
 export const libraryMaterial = z.strictObject({
   id: slug,
   name: perLanguage(line(60)),
-  /** What it contains by nature: flour holds gluten, whatever a recipe calls it. */
-  allergens: z.array(z.enum(allergens)).optional(),
+  /** Ids of the foods, plants, animals and skin-contact materials that it is made of. */
+  substances: z.array(z.string().refine((id) => findSubstance(id) !== undefined)),
   /** Other words people look for it by: brands that became words, older names. */
   alsoCalled: perLanguage(z.array(line(40))).optional(),
   /** Ids of materials that do in its place. */

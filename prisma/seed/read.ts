@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { findSubstance } from '#lib/domain/safety/substances'
 import {
   type LibraryActivity,
   type LibraryMaterial,
@@ -25,7 +26,9 @@ export function readLibrary() {
     return result.data
   })
   const known = new Set(materials.map(({ id }) => id))
-  for (const { slug, materials: needed } of activities) {
+  for (const { slug, materials: needed, facts } of activities) {
+    const unknown = facts.substances.find(({ id }) => !findSubstance(id))
+    if (unknown) throw new Error(`${slug}.json: nobody knows the substance "${unknown.id}".`)
     const missing = needed.find(({ id }) => !known.has(id))
     if (missing) throw new Error(`${slug}.json: materials.json has no "${missing.id}".`)
   }
