@@ -28,6 +28,7 @@ export const envSchema = z.object({
   OPENAI_BASE_URL: url(/^https?$/, 'http://localhost:11434/v1').optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
+  OPENAI_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
   /** Seconds a person waits for activities in all; what the model has not made by then comes from the library. */
   GENERATION_TIMEOUT: z.coerce.number('must be a number of seconds').min(1, 'must be from 1 to 600').max(600, 'must be from 1 to 600').default(30),
   /** Sign-in with Google: both, from https://console.cloud.google.com/apis/credentials. */

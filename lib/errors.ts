@@ -1,4 +1,4 @@
-import type { CatalogueRule } from '#lib/domain/catalogue-safety'
+import type { SafetyFault } from '#lib/domain/catalogue-safety'
 import type { Messages } from '#lib/i18n/messages'
 import type { ValidationMessage } from '#lib/i18n/validation'
 import type { ValidationKey } from '#lib/i18n/validation-keys'
@@ -25,10 +25,9 @@ export interface ProblemDetail {
   values?: Record<string, string | number>
 }
 
-/** A rule of the safety gate that a text breaks, and its words that do: a sentence under `catalogueAdmin.unsafe` in messages/. */
+/** Why a text of the catalogue may not be shown: a sentence under `catalogueAdmin.unsafe` in messages/. */
 interface UnsafeMessage {
-  unsafe: CatalogueRule
-  match: string
+  unsafe: Omit<SafetyFault, 'path'>
 }
 
 /** Why a password is easily guessed, and what would be better: sentences under `passwordAdvice` in messages/. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { CATALOGUE_LOCK, materialNames, writeActivity } from '#lib/catalogue/activity-rows'
+import { allergensIn } from '#lib/domain/safety/allergies'
 import { seededNumber } from '#lib/domain/seeded-number'
 import { prepared } from '#lib/prepared'
 import type { LibraryMaterial } from '#seed/format.ts'
@@ -10,7 +11,7 @@ import { type Library, readLibrary, readStamp } from '#seed/read.ts'
 import { withConnection } from './connection.ts'
 
 /** What is made of the files: a new number loads them anew where they have not changed. */
-const VERSION = 3
+const VERSION = 4
 
 /** What became of it: with `isNewer` the database holds a later version of the library, and was left alone. */
 interface Loaded {
@@ -78,7 +79,12 @@ async function write(client: pg.Client, library: Library) {
     if (!categoryId || admins.activities.has(activity.slug)) continue
     // A mixed order that a new activity does not stir up; an integer of PostgreSQL's.
     const position = seededNumber(activity.slug) >>> 1
-    await writeActivity(client, { id: uuidv7(), slug: activity.slug, position, isEdited: false }, { ...activity, categoryId }, names)
+    await writeActivity(
+      client,
+      { id: uuidv7(), slug: activity.slug, position, isEdited: false, declaredBy: null },
+      { ...activity, categoryId },
+      names,
+    )
   }
   const slugs = library.activities.map(({ slug }) => slug)
   await client.query(retireSql, [slugs])
@@ -124,8 +130,14 @@ async function doneByAdmins(client: pg.Client) {
   }
 }
 
-function materialRow({ id, name, allergens = [], alsoCalled, substitutes = [] }: LibraryMaterial) {
-  return { id, name: JSON.stringify(name), allergens, also_called: alsoCalled ? JSON.stringify(alsoCalled) : null, substitutes }
+function materialRow({ id, name, substances, alsoCalled, substitutes = [] }: LibraryMaterial) {
+  return {
+    id,
+    name: JSON.stringify(name),
+    allergens: allergensIn(substances),
+    also_called: alsoCalled ? JSON.stringify(alsoCalled) : null,
+    substitutes,
+  }
 }
 
 /** Inserts rows, or changes those with the same key; the columns in `keep` stay as they were. */

@@ -1,13 +1,24 @@
 /** How an activity's rows are written: one way for the loader of the library's files and for what admins write. */
 import type pg from 'pg'
 import { type Language, languages, type Setting } from '#lib/domain/basics'
-import type { ActivityText } from '#lib/domain/catalogue-safety'
+import type { Facts } from '#lib/domain/safety/facts'
 import { type Searched, searchedWords, searchVector, titleVector } from '#lib/domain/search-words'
 import type { Difficulty } from '#lib/domain/vocabulary'
 import { prepared } from '#lib/prepared'
 
 /** An advisory lock of our own, held until its transaction ends: whoever writes the catalogue takes turns with everybody else who does. */
 export const CATALOGUE_LOCK = 20_261_120
+
+/** All that a catalogue activity says in one language. */
+export interface ActivityText {
+  title: string
+  description: string
+  benefits: string[]
+  instructions: string[]
+  safetyNotes: string[]
+  easier: string
+  harder: string
+}
 
 /** What an activity says; `materials` in the order they are needed. */
 export interface ActivityContent {
@@ -25,6 +36,8 @@ export interface ActivityContent {
   eyfs: string[]
   materials: { id: string; quantity?: Record<Language, string> | null | undefined }[]
   text: Record<Language, ActivityText>
+  /** Null for a draft. */
+  facts: Facts | null
 }
 
 interface ActivityKey {
@@ -35,6 +48,8 @@ interface ActivityKey {
   position: number
   /** Whether an admin wrote it: from then on the library's files leave it alone. */
   isEdited: boolean
+  /** The admin who vouches for the facts; null for the library's own. */
+  declaredBy: string | null
 }
 
 /** By its id, what a material is called in each language, in every way. */
@@ -55,6 +70,7 @@ export async function writeActivity(client: pg.ClientBase, key: ActivityKey, con
     prepared(activitySql, [
       ...[key.id, key.slug, key.position, key.isEdited ? new Date() : null],
       ...[categoryId, setting, durationMinutes, ageMinMonths, ageMaxMonths, difficulty, priceUsd, picture, tags, traits, elof, eyfs],
+      ...[content.facts === null ? null : JSON.stringify(content.facts), key.declaredBy],
     ]),
   )
   const id = rows[0]?.id ?? key.id
@@ -65,13 +81,16 @@ export async function writeActivity(client: pg.ClientBase, key: ActivityKey, con
 
 const activitySql = `
   insert into catalogue_activity as old (id, slug, position, edited_at, category_id, setting, duration_minutes, age_min_months, age_max_months,
-    difficulty, price_usd, picture, tags, traits, elof, eyfs)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+    difficulty, price_usd, picture, tags, traits, elof, eyfs, facts, facts_by, facts_at, is_hidden)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, case when $17::jsonb is not null then now() end, $17::jsonb is null)
   on conflict (slug) do update set version = old.version + 1, edited_at = coalesce(excluded.edited_at, old.edited_at),
     category_id = excluded.category_id, setting = excluded.setting, duration_minutes = excluded.duration_minutes,
     age_min_months = excluded.age_min_months, age_max_months = excluded.age_max_months, difficulty = excluded.difficulty,
     price_usd = excluded.price_usd, picture = excluded.picture, tags = excluded.tags, traits = excluded.traits, elof = excluded.elof,
-    eyfs = excluded.eyfs
+    eyfs = excluded.eyfs, facts = excluded.facts,
+    facts_by = case when old.facts is distinct from excluded.facts then excluded.facts_by else old.facts_by end,
+    facts_at = case when old.facts is distinct from excluded.facts then excluded.facts_at else old.facts_at end,
+    is_hidden = old.is_hidden or excluded.facts is null
   returning id`
 
 const textSql = `

@@ -11,12 +11,14 @@ import {
   type HistoryQuery,
   rememberedState,
   storedAdaptations,
+  type Withheld,
 } from '#lib/schemas/activity'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 import { Prisma } from '#lib/server/generated/client'
 import { pageOf } from '#lib/server/page'
 import { share, unshare } from '#lib/server/shares'
+import { storedParts, withheldReasons } from '#lib/server/withheld'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
@@ -25,7 +27,7 @@ const PAGE = 20
 const withShare = { share: { select: { activityId: true } } } as const
 type Row = Prisma.ActivityGetPayload<{ include: typeof withShare }>
 /** What of a row is shown. */
-export type ShownRow = Omit<Row, 'userId' | 'catalogueId' | 'tags' | 'traits' | 'previous' | 'reactedAt'>
+export type ShownRow = Omit<Row, 'userId' | 'catalogueId' | 'facts' | 'tags' | 'traits' | 'previous' | 'reactedAt'>
 
 /** The user's activities, newest first, a page at a time. */
 export async function listActivities(user: SignedIn, { status, childId, groupId, batchId, limit = PAGE, cursor }: HistoryQuery) {
@@ -43,13 +45,21 @@ export async function listActivities(user: SignedIn, { status, childId, groupId,
     take: limit + 1,
   })
   const { rows, pagination } = pageOf(found, limit, ({ id }) => id)
-  return { activities: rows.map(shown), pagination }
+  return { activities: await judged(user, rows), pagination }
 }
 
 /** One of the user's activities, or undefined, also for somebody else's. */
 export async function findActivity(user: SignedIn, id: string): Promise<Activity | undefined> {
   const row = await db.activity.findUnique({ where: { userId_id: { userId: user.id, id } }, include: withShare })
-  return row ? shown(row) : undefined
+  const [activity] = row ? await judged(user, [row]) : []
+  return activity
+}
+
+/** Rows as their owner sees them, each with whether it would be offered again. */
+async function judged(user: SignedIn, rows: Row[]): Promise<Activity[]> {
+  const cards = rows.map((row) => ({ ...row, ...z.parse(storedParts, row) }))
+  const reasons = await withheldReasons(user, cards, new Date())
+  return rows.map((row) => shown(row, reasons.get(row.id) ?? null))
 }
 
 /** Does something with one of the user's activities. @throws Problem not_found, also for somebody else's */
@@ -101,8 +111,8 @@ function statusFilter(status: HistoryQuery['status']): Prisma.ActivityWhereInput
 }
 
 /** A row as its owner sees it. */
-export function shown({ share, ...row }: ShownRow): Activity {
+export function shown({ share, ...row }: ShownRow, withheld: Withheld | null): Activity {
   const adaptations = z.parse(storedAdaptations, row.adaptations)
-  const activity = z.parse(activitySchema, { ...row, adaptations, because: [], isShared: share !== null, isBlurred: false })
+  const activity = z.parse(activitySchema, { ...row, adaptations, withheld, because: [], isShared: share !== null, isBlurred: false })
   return { ...activity, because: row.likedTags.filter(isTag).map((tag) => tagName(tag, activity.language)) }
 }

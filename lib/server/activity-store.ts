@@ -3,8 +3,9 @@ import type { PoolClient } from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { freshState } from '#lib/domain/activity-state'
 import type { Adaptation } from '#lib/domain/adaptations'
+import type { Language, Setting } from '#lib/domain/basics'
 import { isNearRepeat } from '#lib/domain/near-repeat'
-import type { SafetyCard } from '#lib/domain/safety/gate'
+import type { Facts } from '#lib/domain/safety/facts'
 import { becauseOf, type Taste } from '#lib/domain/taste'
 import type { Difficulty } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
@@ -17,10 +18,21 @@ import { pool } from '#lib/server/db'
 import { inTransaction } from '#lib/server/transaction'
 
 /** A card that is fit to be shown to somebody: checked, with its notes, whoever wrote it. */
-export interface Card extends Omit<SafetyCard, 'adaptations' | 'allergens'> {
+export interface Card {
   source: 'ai' | 'library'
+  language: Language
+  title: string
+  description: string
+  benefits: string[]
+  materialsNeeded: string[]
+  instructions: string[]
+  safetyNotes: string[]
+  setting: Setting
+  durationMinutes: number
   /** The library's activity it is; null for one a model wrote. */
   catalogueId: string | null
+  /** What a reviewed card declares; null for one a model wrote. */
+  facts: Facts | null
   ageMinMonths: number
   ageMaxMonths: number
   difficulty: Difficulty
@@ -61,8 +73,8 @@ function othersSql(column: 'child_id' | 'group_id') {
 const insertSql = `
   insert into activity (user_id, id, batch_id, child_id, liked_tags, source, catalogue_id, language, title, description, benefits,
     materials_needed, instructions, safety_notes, duration_minutes, age_min_months, age_max_months, difficulty, is_free, setting,
-    picture, adaptations, tags, traits, group_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)
+    picture, adaptations, tags, traits, group_id, facts)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
   returning created_at as "createdAt"`
 
 /** Keeps a card as an activity of the user's. @throws PostgreSQL's missing row (a 404) when the child or the group is gone */
@@ -123,10 +135,12 @@ async function insertCard(on: Pick<PoolClient, 'query'>, user: SignedIn, card: C
     ...[user.id, id, batchId, childId, likedTags, card.source, card.catalogueId, card.language, card.title, card.description],
     ...[card.benefits, card.materialsNeeded, card.instructions, card.safetyNotes, card.durationMinutes, card.ageMinMonths, card.ageMaxMonths],
     ...[card.difficulty, card.isFree, card.setting, card.picture, JSON.stringify(card.adaptations), card.tags, card.traits, groupId],
+    card.facts === null ? null : JSON.stringify(card.facts),
   ]
   const { rows } = await on.query<{ createdAt: Date }>(prepared(insertSql, values))
   const [row] = rows
   if (!row) throw new Error('An insert without a row')
   const adaptations = card.adaptations.map((one) => ({ ...one }))
-  return shown({ ...card, ...freshState, doneAt: null, ...row, adaptations, id, batchId, childId, groupId, likedTags, share: null })
+  const { facts: _, catalogueId: __, ...told } = card
+  return shown({ ...told, ...freshState, doneAt: null, ...row, adaptations, id, batchId, childId, groupId, likedTags, share: null }, null)
 }

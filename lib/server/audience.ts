@@ -2,6 +2,7 @@ import 'server-only'
 import { dayOf, playAgeMonths, youngestMonths } from '#lib/domain/age'
 import { readGroupRange } from '#lib/domain/group-range'
 import { interestTags } from '#lib/domain/interest-tags'
+import { type Allergies, noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { isNeed, type Need, type Tag } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
@@ -40,7 +41,7 @@ export async function audienceOf(user: SignedIn, request: ActivityRequest, now: 
     case 'age': {
       const { ageMonths, interests } = request
       const tags = tagsOf(interests ?? [])
-      return { childId: null, groupId: null, youngestMonths: ageMonths, agesMonths: [ageMonths], count: 1, allergies: [], tags, needs: [] }
+      return { childId: null, groupId: null, youngestMonths: ageMonths, agesMonths: [ageMonths], count: 1, allergies: noAllergies, tags, needs: [] }
     }
   }
 }
@@ -57,11 +58,20 @@ async function groupAudience(user: SignedIn, id: string, now: Date): Promise<Aud
   const range = readGroupRange(groupRange ?? '')
   if (!range) throw new Problem('invalid', { detail: { key: 'group_without_ages' } })
   const agesMonths = [range.youngestMonths, range.oldestMonths]
-  return { childId: null, groupId: id, youngestMonths: range.youngestMonths, agesMonths, count: undefined, allergies: [], tags: [], needs: [] }
+  return {
+    childId: null,
+    groupId: id,
+    youngestMonths: range.youngestMonths,
+    agesMonths,
+    count: undefined,
+    allergies: noAllergies,
+    tags: [],
+    needs: [],
+  }
 }
 
 /** What holds for children who play together: the youngest one's age, and the allergies, interests and needs of all. */
-function together(children: GroupMember[], now: Date): Omit<Audience, keyof Whose> {
+export function together(children: GroupMember[], now: Date): Omit<Audience, keyof Whose> {
   const today = dayOf(now)
   const agesMonths = children.map((child) => playAgeMonths(child, today))
   return {
@@ -75,10 +85,10 @@ function together(children: GroupMember[], now: Date): Omit<Audience, keyof Whos
 }
 
 /** @throws Problem invalid where there are too many to be looked for */
-function allergiesOf(children: GroupMember[]): string[] {
+function allergiesOf(children: GroupMember[]): Allergies {
   const all = new Set(children.flatMap(({ allergies }) => allergies))
   if (all.size > MOST_ALLERGIES) throw new Problem('invalid', { detail: { key: 'too_many_allergies', values: { most: MOST_ALLERGIES } } })
-  return [...all]
+  return resolveAllergies([...all])
 }
 
 function tagsOf(texts: (string | null)[]): Tag[] {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { AVATAR_WIDTH } from '#lib/domain/pictures'
+import { resolveAllergies } from '#lib/domain/safety/allergies'
 import { Problem } from '#lib/errors'
 import { prepared } from '#lib/prepared'
 import { type Child, type ChildChange, type ChildInput, child as childSchema } from '#lib/schemas/child'
@@ -19,8 +20,13 @@ const listSql = `
 
 /** The user's children, newest first (a UUIDv7 orders by its time). */
 export async function listChildren(user: SignedIn, limit = MAX_LIST): Promise<Child[]> {
-  const { rows } = await pool.query(prepared(listSql, [user.id, limit]))
-  return rows
+  const { rows } = await pool.query<Omit<Child, 'unknownAllergies'>>(prepared(listSql, [user.id, limit]))
+  return rows.map(withUnknown)
+}
+
+/** A child with what nobody can make anything of among its allergies. */
+function withUnknown<T extends { allergies: string[] }>(row: T) {
+  return { ...row, unknownAllergies: [...resolveAllergies(row.allergies).unknown] }
 }
 
 /** The same, as it may leave the server: for pages that hand it to their components. */
@@ -30,7 +36,8 @@ export async function shownChildren(user: SignedIn, limit?: number): Promise<Chi
 
 /** One of the user's children, or undefined, also for somebody else's. */
 export async function findChild(user: SignedIn, id: string) {
-  return (await db.child.findUnique({ where: { userId_id: { userId: user.id, id } } })) ?? undefined
+  const row = await db.child.findUnique({ where: { userId_id: { userId: user.id, id } } })
+  return row ? withUnknown(row) : undefined
 }
 
 /** The same. @throws Problem not_found, also for somebody else's */
@@ -44,7 +51,7 @@ export async function getChild(user: SignedIn, id: string) {
 export async function createChild(user: SignedIn, input: ChildInput, signal: AbortSignal) {
   const rest = await columns(user, input, signal)
   const data = { userId: user.id, id: uuidv7(), name: input.name, dateOfBirth: new Date(input.dateOfBirth), ...rest }
-  return withRoom(user, 'child', () => db.child.create({ data }))
+  return withUnknown(await withRoom(user, 'child', () => db.child.create({ data })))
 }
 
 /** @throws Problem not_found; conflict, with the row as it is, when `version` is not the current one */

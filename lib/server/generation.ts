@@ -127,7 +127,8 @@ async function* madeActivities(
     const avoid = await titlesLately(user, audience, now)
     const materials = atHome ? await namesOfOwnMaterials(user, MOST_MATERIALS) : []
     const group = groupId === null ? undefined : audience
-    const written = writeCards({ ...wanted, audience, group, avoid, materials }, request.batchSize ?? 1, patience)
+    const reader = { userType: user.userType ?? 'parent', month: now.getUTCMonth() + 1, seed: batchId }
+    const written = writeCards({ ...wanted, ...reader, audience, group, avoid, materials }, request.batchSize ?? 1, patience)
     for await (const activity of storedWritten(user, written, audience, { place, now, language })) {
       made.push(activity.title)
       yield activity

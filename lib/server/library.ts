@@ -1,12 +1,12 @@
 import 'server-only'
+import type { ActivityText } from '#lib/catalogue/activity-rows'
 import { adaptationsFor } from '#lib/domain/adaptations'
 import type { Language, Setting } from '#lib/domain/basics'
-import type { ActivityText } from '#lib/domain/catalogue-safety'
 import type { Minutes } from '#lib/domain/duration'
 import type { FitCandidate } from '#lib/domain/fit'
-import type { SafetyAudience, SafetyCard, SafetyVerdict } from '#lib/domain/safety/gate'
-import { checkSafety, withRequiredNotes } from '#lib/domain/safety/gate'
-import type { Allergen } from '#lib/domain/vocabulary'
+import type { Facts } from '#lib/domain/safety/facts'
+import { blocksOf, notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
+import { withNotes } from '#lib/domain/safety/notes'
 import { prepared } from '#lib/prepared'
 import type { Card } from '#lib/server/activity-store'
 import { pool } from '#lib/server/db'
@@ -16,8 +16,8 @@ export interface LibraryCard extends FitCandidate, ActivityText {
   language: Language
   isFree: boolean
   picture: string[]
-  /** Of its materials, by nature. */
-  allergens: Allergen[]
+  /** Null for what nobody has vouched for, which is offered to nobody. */
+  facts: Facts | null
 }
 
 interface Wanted {
@@ -36,10 +36,7 @@ const columnsSql = `
       select (m.name ->> $1) || coalesce(' (' || (cm.quantity ->> $1) || ')', '')
       from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id order by cm.position
     ) as "materialsNeeded",
-    array(select cm.material_id from catalogue_material cm where cm.activity_id = a.id) as "materialIds",
-    array(
-      select distinct unnest(m.allergens) from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id
-    ) as allergens
+    array(select cm.material_id from catalogue_material cm where cm.activity_id = a.id) as "materialIds", a.facts
   from catalogue_activity a join catalogue_text t on t.activity_id = a.id and t.language = $1`
 const cardsSql = `${columnsSql}
   where not a.is_hidden and a.category_id <> all(array(select id from category where is_hidden)) and a.setting = $2::"Setting" and a.duration_minutes between $3 and $4 and a.age_min_months <= $5`
@@ -61,22 +58,14 @@ export async function findLibraryCard(id: string, language: Language): Promise<L
 }
 
 /** Whether nothing in a card speaks against showing it to these children. */
-export function isSafeFor(card: LibraryCard, audience: SafetyAudience): boolean {
-  return blocksOf(card, audience).length === 0
-}
-
-/** All that speaks against it. */
-export function blocksOf(card: LibraryCard, audience: SafetyAudience): SafetyVerdict['blocked'] {
-  return checkSafety(safetyCard(card), audience).blocked
+export function isSafeFor({ facts }: LibraryCard, audience: SafetyAudience): boolean {
+  return blocksOf(facts, audience).length === 0
 }
 
 /** A card as it is stored for somebody: with the notes its audience requires, and the easier and harder ways for all ages present, in months. */
 export function preparedCard(full: LibraryCard, audience: SafetyAudience, agesMonths: readonly number[]): Card {
-  const { id: catalogueId, categoryId, allergens, easier, harder, materialIds, ...card } = full
-  const { safetyNotes } = withRequiredNotes(safetyCard(full), audience)
+  const { id: catalogueId, categoryId, easier, harder, materialIds, ...card } = full
+  const due = card.facts ? notesFor(card.facts, card, audience.youngestMonths, audience.allergies) : []
+  const safetyNotes = withNotes(card.safetyNotes, due, card.language, audience.youngestMonths)
   return { ...card, source: 'library', catalogueId, safetyNotes, adaptations: adaptationsFor(full, agesMonths) }
-}
-
-function safetyCard(card: LibraryCard): SafetyCard {
-  return { ...card, adaptations: [card.easier, card.harder] }
 }

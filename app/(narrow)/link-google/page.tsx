@@ -38,7 +38,7 @@ export default async function LinkGooglePage({ searchParams }: Props) {
         {isLinked ? (
           <Banner tone={failure ? 'danger' : 'good'}>{failure ?? t('done')}</Banner>
         ) : (
-          <Texts only={['linkGoogle', 'password', 'validation']}>
+          <Texts only={['linkGoogle', 'password', 'validation', 'form']}>
             <LinkGoogle email={email} hasPassword={signInMethods.includes('password')} failure={failure} />
           </Texts>
         )}

@@ -1,7 +1,7 @@
 import 'server-only'
 import { adaptationsFor, groupWays } from '#lib/domain/adaptations'
 import type { Language } from '#lib/domain/basics'
-import { interestTags } from '#lib/domain/interest-tags'
+import { tagsNamed } from '#lib/domain/interest-tags'
 import { picturesOf } from '#lib/domain/tag-pictures'
 import type { Tag } from '#lib/domain/vocabulary'
 import type { ModelCard } from '#lib/schemas/model-answer'
@@ -21,15 +21,15 @@ interface Fitted {
  * easier and a harder way also where the model gave none.
  */
 export function storableCard({ easier, harder, ...card }: ModelCard, language: Language, { agesMonths, groupId }: Fitted): Card {
-  const tags = tagsOf(card)
+  const tags = tagsOf(card, language)
   const usual = groupId === null ? undefined : groupWays[language]
   const ways = easier && harder ? { easier, harder } : usual
   const adaptations = ways ? adaptationsFor({ ...card, ...ways, language }, agesMonths) : []
-  return { ...card, source: 'ai', catalogueId: null, language, adaptations, tags, picture: picturesOf(tags, card.title) }
+  return { ...card, source: 'ai', catalogueId: null, facts: null, language, adaptations, tags, picture: picturesOf(tags, card.title) }
 }
 
-/** What it speaks of, the title's first. */
-function tagsOf({ title, description, benefits }: Omit<ModelCard, 'easier' | 'harder'>): Tag[] {
-  const found = [title, description, ...benefits].flatMap(interestTags)
+/** What is done with what: of the title and the materials alone. What it is good for ("trains the eyes") speaks of other things. */
+function tagsOf({ title, materialsNeeded }: Omit<ModelCard, 'easier' | 'harder'>, language: Language): Tag[] {
+  const found = [title, ...materialsNeeded].flatMap((text) => tagsNamed(text, language))
   return [...new Set(found)].slice(0, MOST_TAGS)
 }

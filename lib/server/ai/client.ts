@@ -101,6 +101,7 @@ async function open({ system, user }: Question, signal: AbortSignal) {
       const stream = await client().chat.completions.create(
         {
           model: env().OPENAI_MODEL,
+          ...(env().OPENAI_REASONING_EFFORT && { reasoning_effort: env().OPENAI_REASONING_EFFORT }),
           stream: true,
           messages: [
             { role: 'system', content: system },

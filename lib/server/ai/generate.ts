@@ -1,10 +1,9 @@
 import 'server-only'
 import { isNearRepeat } from '#lib/domain/near-repeat'
-import { checkSafety, withRequiredNotes } from '#lib/domain/safety/gate'
-import type { BlockRuleId } from '#lib/domain/safety/rules'
+import { lowestAge, notesOf, readCard, refusalsOf, type Refusal as SafetyRefusal } from '#lib/domain/safety/model-gate'
 import { isWrittenIn } from '#lib/domain/written-language'
 import { type ModelCard, modelCard } from '#lib/schemas/model-answer'
-import { fromWire } from '#lib/schemas/wire'
+import { fromWire, toSnakeKey } from '#lib/schemas/wire'
 import { askModel } from '#lib/server/ai/client'
 import { ModelError } from '#lib/server/ai/fault'
 import { activityParser } from '#lib/server/ai/parser'
@@ -21,17 +20,22 @@ const MOST_CALLS = 3
  */
 export async function* writeCards(request: CardRequest, count: number, patience: Patience): AsyncGenerator<ModelCard, void> {
   const titles = [...request.avoid]
-  const refusedTitles: string[] = []
+  const thrownAway: { title: string; rule: string }[] = []
   let missing = count
   for (let call = 0; call < MOST_CALLS && missing > 0 && !patience.signal.aborted; call++) {
     const refused: Reason[] = []
     try {
-      const question = { ...request, avoid: [...refusedTitles, ...titles] }
+      const question = {
+        ...request,
+        avoid: [...thrownAway.map(({ title }) => title), ...titles],
+        refused: thrownAway,
+        seed: `${request.seed} ${call}`,
+      }
       for await (const value of writtenValues(question, missing, patience)) {
         const card = judged(value, request, titles)
         if ('refusal' in card) {
           refused.push(card.refusal)
-          if (card.title) refusedTitles.push(card.title)
+          if (card.title) thrownAway.push({ title: card.title, rule: card.refusal })
         } else {
           titles.unshift(card.title)
           missing--
@@ -55,7 +59,7 @@ async function* writtenValues(request: CardRequest, count: number, patience: Pat
 }
 
 /** Why a card is not taken. */
-type Reason = 'wrong_shape' | 'does_not_fit' | 'wrong_language' | 'near_repeat' | BlockRuleId
+type Reason = 'wrong_shape' | 'does_not_fit' | 'wrong_language' | 'near_repeat' | SafetyRefusal['rule']
 interface Refusal {
   refusal: Reason
   title?: string
@@ -70,18 +74,26 @@ function judged(value: unknown, request: CardRequest, titles: readonly string[])
   if (!fits(card, request)) return refused('does_not_fit')
   if (isNearRepeat(card.title, titles, language)) return refused('near_repeat')
   if (!isInLanguage(card, language)) return refused('wrong_language')
-  const safetyCard = { ...card, language, adaptations: waysOf(card) }
-  const [blocked] = checkSafety(safetyCard, audience).blocked
-  if (blocked) return refused(blocked.rule)
-  return { ...card, safetyNotes: withRequiredNotes(safetyCard, audience).safetyNotes }
+  const read = readCard({ ...card, language, variations: waysOf(card) })
+  const [broken] = refusalsOf(read, audience)
+  if (broken) return refused(broken.rule)
+  // Of other ages than that for which it was asked nobody knows but the gate.
+  const ageMinMonths = lowestAge(read, card.ageMinMonths, audience)
+  return { ...card, ageMinMonths, safetyNotes: notesOf(read, audience.youngestMonths) }
 }
 
 function shapeOf(value: unknown): ModelCard | undefined {
   try {
-    return modelCard.safeParse(fromWire(value)).data
+    return modelCard.safeParse(fromWire(inSnakeCase(value))).data
   } catch {
     return undefined // A key that is none of ours in its spelling.
   }
+}
+
+/** A model that was asked for `safety_notes` may write `safetyNotes`. */
+function inSnakeCase(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [toSnakeKey(key), inner]))
 }
 
 function fits({ durationMinutes, setting, ageMinMonths, ageMaxMonths }: ModelCard, request: CardRequest): boolean {

@@ -4,6 +4,8 @@ import { JSONParser } from '@streamparser/json'
 /** What thinking models put around what they write before they answer. */
 const THOUGHT = '<think>'
 const THOUGHT_END = '</think>'
+/** Where the list comes alone, it is read as if it had been wrapped as asked. */
+const WRAPPED = '{"activities":'
 /** How often the JSON is looked for again after something that only looked like it. */
 const MOST_BEGINNINGS = 50
 
@@ -25,9 +27,11 @@ export function activityParser() {
   function begin(): JSONParser {
     beginnings++
     isFaulty = false
-    const parser = new JSONParser({ paths: ['$.activities.*'], keepStack: false })
+    const parser = new JSONParser({ paths: ['$.activities.*', '$'], keepStack: false })
     parser.onValue = ({ key, value }) => {
-      if (typeof key !== 'number') return // a list was asked for, not an object
+      // A list was asked for; one activity alone is one of one.
+      const isAlone = key === undefined && !hasFound && isRecord(value) && 'title' in value
+      if (typeof key !== 'number' && !isAlone) return
       hasFound = true
       found.push(value)
     }
@@ -42,9 +46,18 @@ export function activityParser() {
     while (!hasFound) {
       unproven += rest
       if (!json) {
-        const start = beginnings < MOST_BEGINNINGS ? unproven.indexOf('{') : -1
-        unproven = start === -1 ? '' : unproven.slice(start)
-        if (start === -1) return
+        const start = beginnings < MOST_BEGINNINGS ? unproven.search(/[{[]/) : -1
+        if (start === -1) {
+          unproven = ''
+          return
+        }
+        const found = /^\[\s*(\S?)/.exec(unproven.slice(start))
+        // Whether a bracket opens the list itself is told by what comes after it.
+        if (found && !found[1]) {
+          unproven = unproven.slice(start)
+          return
+        }
+        unproven = found?.[1] === '{' ? `${WRAPPED}${unproven.slice(start)}` : unproven.slice(start)
         json = begin()
         rest = unproven
       }
@@ -59,7 +72,7 @@ export function activityParser() {
 
   return {
     write(text: string): unknown[] {
-      feed(afterThought(text))
+      feed(withoutBreaks(afterThought(text)))
       return found.splice(0)
     },
   }
@@ -89,4 +102,13 @@ function thoughtFilter() {
     state = 'over'
     return held.slice(end + THOUGHT_END.length)
   }
+}
+
+/** Breaks within a text, which JSON forbids, are spaces; between its parts they are nothing. */
+function withoutBreaks(text: string): string {
+  return text.replace(/[\n\r\t]/g, ' ')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -8,7 +8,8 @@ import { seededNumber } from '#lib/domain/seeded-number'
 import { Problem } from '#lib/errors'
 import { prepared } from '#lib/prepared'
 import { type ActivityChange, type ActivityInput, type CatalogueActivity, catalogueActivity } from '#lib/schemas/catalogue'
-import { assertContent, shownMaterials } from '#lib/server/catalogue/content'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { assertContent } from '#lib/server/catalogue/content'
 import { markRemoved, place, writeCatalogue } from '#lib/server/catalogue/writing'
 import { pool } from '#lib/server/db'
 import { lexemeSql } from '#lib/server/explore/asked'
@@ -19,12 +20,14 @@ export const placeSql = `(
     select count(*)::int from catalogue_activity b where b.category_id = a.category_id and (b.position, b.id) < (a.position, a.id)
   )`
 
-type Row = Omit<CatalogueActivity, 'requiredNotes' | 'createdAt'> & ActivityContent & { createdAt: Date; slug: string }
+type Row = Omit<CatalogueActivity, 'requiredNotes' | 'createdAt' | 'factsAt'> &
+  ActivityContent & { createdAt: Date; factsAt: Date | null; slug: string }
 
 const oneSql = `
   select a.id, a.slug, a.category_id as "categoryId", a.picture, a.setting, a.duration_minutes as "durationMinutes",
-    a.age_min_months as "ageMinMonths", a.age_max_months as "ageMaxMonths", a.is_hidden as "isHidden", ${placeSql} as position, a.version,
-    a.difficulty, a.price_usd as "priceUsd", a.tags, a.traits, a.elof, a.eyfs, a.created_at as "createdAt",
+    a.age_min_months as "ageMinMonths", a.age_max_months as "ageMaxMonths", a.is_hidden as "isHidden", a.facts is null as "isDraft", ${placeSql} as position, a.version,
+    a.difficulty, a.price_usd as "priceUsd", a.tags, a.traits, a.elof, a.eyfs, a.created_at as "createdAt", a.facts, a.facts_at as "factsAt",
+    (select u.name from "user" u where u.id = a.facts_by) as "factsBy",
     (
       select coalesce(json_agg(json_build_object('id', cm.material_id, 'quantity', cm.quantity) order by cm.position), '[]')
       from catalogue_material cm where cm.activity_id = a.id
@@ -38,21 +41,21 @@ const oneSql = `
 
 /** One activity in all languages, also a hidden one. @throws Problem not_found */
 export async function getCatalogueActivity(id: string): Promise<CatalogueActivity> {
-  return shown(pool, await readRow(pool, id))
+  return shown(await readRow(pool, id))
 }
 
 /** @throws Problem invalid at each field that is wrong, also where a text breaks a safety rule at the youngest age it is for */
-export async function createActivity(input: ActivityInput): Promise<CatalogueActivity> {
-  const { isHidden = false, position, priceUsd = null, traits = [], materials = [], ...given } = input
-  const content = { ...given, priceUsd, traits, materials }
+export async function createActivity(user: SignedIn, input: ActivityInput): Promise<CatalogueActivity> {
+  const { isHidden = false, position, priceUsd = null, traits = [], materials = [], facts = null, ...given } = input
+  const content = { ...given, priceUsd, traits, materials, facts }
   const id = uuidv7()
   return writeCatalogue(async (client) => {
     const names = await namesOf(client, content)
-    await assertContent(client, content, names)
-    await writeActivity(client, { id, slug: id, position: seededNumber(id) >>> 1, isEdited: true }, content, names)
+    await assertContent(client, content, names, !isHidden && facts !== null)
+    await writeActivity(client, { id, slug: id, position: seededNumber(id) >>> 1, isEdited: true, declaredBy: user.id }, content, names)
     if (isHidden) await client.query('update catalogue_activity set is_hidden = true where id = $1', [id])
     if (position !== undefined) await placeActivity(client, id, position)
-    return shown(client, await readRow(client, id))
+    return shown(await readRow(client, id))
   })
 }
 
@@ -60,11 +63,15 @@ export async function createActivity(input: ActivityInput): Promise<CatalogueAct
  * What is changed is checked together with what stays.
  * @throws Problem not_found; invalid as when it is created; conflict, with the activity as it is, when `version` is not the current one
  */
-export async function updateActivity(id: string, { version, position, isHidden, ...change }: ActivityChange): Promise<CatalogueActivity> {
+export async function updateActivity(
+  user: SignedIn,
+  id: string,
+  { version, position, isHidden, ...change }: ActivityChange,
+): Promise<CatalogueActivity> {
   return writeCatalogue(async (client) => {
     const row = await readRow(client, id)
     if (version !== undefined && version !== row.version) {
-      const current = catalogueActivity.parse(await shown(client, row))
+      const current = catalogueActivity.parse(shown(row))
       throw new Problem('conflict', { detail: { key: 'changed_elsewhere' }, current })
     }
     const given = givenFields(change)
@@ -72,12 +79,13 @@ export async function updateActivity(id: string, { version, position, isHidden, 
     const isEdited = Object.keys(given).length > 0
     const names = await namesOf(client, content)
     // The rules may have become stricter since it was written: it is looked at before it is shown again, too.
-    if (isEdited || isHidden === false) await assertContent(client, content, names)
-    if (isEdited) await rewrite(client, row, content, names)
+    const isShown = !(isHidden ?? row.isHidden)
+    if (isEdited || isShown) await assertContent(client, content, names, isShown)
+    if (isEdited) await rewrite(client, user, row, content, names)
     else await client.query('update catalogue_activity set version = version + 1 where id = $1', [id])
     if (isHidden !== undefined) await client.query('update catalogue_activity set is_hidden = $2 where id = $1', [id, isHidden])
     if (position !== undefined) await placeActivity(client, id, position)
-    return shown(client, await readRow(client, id))
+    return shown(await readRow(client, id))
   })
 }
 
@@ -99,9 +107,8 @@ async function readRow(client: Pick<pg.ClientBase, 'query'>, id: string): Promis
   return row
 }
 
-async function shown(client: Pick<pg.ClientBase, 'query'>, { slug, ...row }: Row): Promise<CatalogueActivity> {
-  const materials = shownMaterials(row, await namesOf(client, row))
-  return { ...row, createdAt: row.createdAt.toISOString(), requiredNotes: notesToAdd(row, materials) }
+function shown({ slug, factsAt, ...row }: Row): CatalogueActivity {
+  return { ...row, createdAt: row.createdAt.toISOString(), factsAt: factsAt?.toISOString() ?? null, requiredNotes: notesToAdd(row, row.facts) }
 }
 
 function namesOf(client: Pick<pg.ClientBase, 'query'>, { materials }: Pick<ActivityContent, 'materials'>): Promise<MaterialNames> {
@@ -111,9 +118,9 @@ function namesOf(client: Pick<pg.ClientBase, 'query'>, { materials }: Pick<Activ
   )
 }
 
-async function rewrite(client: pg.ClientBase, { id, slug, position }: Row, content: ActivityContent, names: MaterialNames) {
+async function rewrite(client: pg.ClientBase, user: SignedIn, { id, slug, position }: Row, content: ActivityContent, names: MaterialNames) {
   const words = await wordsOf(client, id)
-  await writeActivity(client, { id, slug, position, isEdited: true }, content, names)
+  await writeActivity(client, { id, slug, position, isEdited: true, declaredBy: user.id }, content, names)
   await forgetWords(client, words)
 }
 

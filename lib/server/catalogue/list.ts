@@ -40,7 +40,7 @@ function listSql({ categoryId, isHidden }: CatalogueQuery, sought: string[][] | 
     select id, row_number() over () as place from (${found} limit $2 offset $3) found_rows
   )
   select a.id, a.category_id as "categoryId", t.title, a.picture, a.setting, a.duration_minutes as "durationMinutes",
-    a.age_min_months as "ageMinMonths", a.age_max_months as "ageMaxMonths", a.is_hidden as "isHidden", a.version, ${placeSql} as position
+    a.age_min_months as "ageMinMonths", a.age_max_months as "ageMaxMonths", a.is_hidden as "isHidden", a.facts is null as "isDraft", a.version, ${placeSql} as position
   from page join catalogue_activity a on a.id = page.id join catalogue_text t on t.activity_id = a.id and t.language = $1
   order by page.place`
   return { text, values }

@@ -1,7 +1,10 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import type { Language } from '#lib/domain/basics'
-import { withRequiredNotes } from '#lib/domain/safety/gate'
+import { allergensIn, noAllergies } from '#lib/domain/safety/allergies'
+import type { Facts } from '#lib/domain/safety/facts'
+import { notesFor } from '#lib/domain/safety/gate'
+import { withNotes } from '#lib/domain/safety/notes'
 import { Problem } from '#lib/errors'
 import { prepared } from '#lib/prepared'
 import { type ExploreActivity, exploreActivity } from '#lib/schemas/explore'
@@ -12,14 +15,11 @@ import { type CardRow, cardColumnsSql, homeSql, readerValues, shownCard } from '
 import { trendingIds } from '#lib/server/explore/trending'
 
 type Row = CardRow &
-  Pick<ExploreActivity, 'benefits' | 'instructions' | 'safetyNotes' | 'easier' | 'harder' | 'elof' | 'eyfs' | 'allergens' | 'ownRating'>
+  Pick<ExploreActivity, 'benefits' | 'instructions' | 'safetyNotes' | 'easier' | 'harder' | 'elof' | 'eyfs' | 'ownRating'> & { facts: Facts | null }
 
 const oneSql = `
   with ${homeSql}
-  select ${cardColumnsSql}, t.benefits, t.instructions, t.safety_notes as "safetyNotes", t.easier, t.harder, a.elof, a.eyfs,
-    array(
-      select distinct unnest(m.allergens) from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id order by 1
-    ) as allergens,
+  select ${cardColumnsSql}, t.benefits, t.instructions, t.safety_notes as "safetyNotes", t.easier, t.harder, a.elof, a.eyfs, a.facts,
     (select rating from activity_rating r where r.user_id = (select $2::uuid) and r.activity_id = a.id) as "ownRating"
   from catalogue_activity a join category c on c.id = a.category_id join catalogue_text t on t.activity_id = a.id and t.language = $1 cross join home
   where a.id = $5 and not a.is_hidden and not c.is_hidden`
@@ -34,10 +34,15 @@ export async function getExploreActivity(
   const { rows } = await pool.query<Row>(prepared(oneSql, values))
   const [row] = rows
   if (!row) throw new Problem('not_found')
-  const materialsNeeded = row.materials.map(({ name, quantity }) => (quantity ? `${name} (${quantity})` : name))
-  const card = { ...row, language, materialsNeeded, adaptations: [row.easier, row.harder], durationMinutes: row.duration }
-  const { safetyNotes } = withRequiredNotes(card, { youngestMonths: row.ageMinMonths, allergies: [] })
-  return shownCard({ ...row, safetyNotes })
+  const { facts, ...card } = row
+  if (!facts) throw new Problem('not_found')
+  const { setting, duration: durationMinutes, ageMinMonths } = row
+  const due = notesFor(facts, { setting, durationMinutes }, ageMinMonths, noAllergies)
+  return shownCard({
+    ...card,
+    safetyNotes: withNotes(row.safetyNotes, due, language, ageMinMonths),
+    allergens: allergensIn(facts.substances.map(({ id: substance }) => substance)),
+  })
 }
 
 /** The same for a page, as every visitor sees it: a browser may keep the page for whoever uses it next. Undefined where there is none. */

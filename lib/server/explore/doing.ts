@@ -1,13 +1,14 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import type { Language } from '#lib/domain/basics'
+import { blocksOf } from '#lib/domain/safety/gate'
 import { Problem, type ProblemDetail } from '#lib/errors'
 import type { Activity } from '#lib/schemas/activity'
 import { storeCard } from '#lib/server/activity-store'
 import { type Audience, childAudience } from '#lib/server/audience'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { tasteFor } from '#lib/server/child-history'
-import { blocksOf, findLibraryCard, type LibraryCard, preparedCard } from '#lib/server/library'
+import { findLibraryCard, type LibraryCard, preparedCard } from '#lib/server/library'
 import { withRoom } from '#lib/server/room'
 
 /**
@@ -28,7 +29,8 @@ export async function doWithChild(user: SignedIn, id: string, childId: string, l
 /** The sentence that says why not, if any. An activity for younger ones is nobody's harm. */
 function reasonAgainst(card: LibraryCard, audience: Audience): ProblemDetail['key'] | undefined {
   if (audience.youngestMonths < card.ageMinMonths) return 'not_for_age'
-  const blocked = blocksOf(card, audience)
+  const blocked = blocksOf(card.facts, audience)
   if (blocked.some(({ rule }) => rule === 'allergy')) return 'not_with_allergy'
+  if (blocked.some(({ rule }) => rule === 'need')) return 'not_with_need'
   return blocked.length > 0 ? 'not_for_age' : undefined
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { dayOf, playAgeMonths } from '#lib/domain/age'
-import { allergenOf } from '#lib/domain/allergen-words'
+import { type Allergies, meetsAllergy, resolveAllergies } from '#lib/domain/safety/allergies'
+import type { Facts } from '#lib/domain/safety/facts'
 import { northernSeason, type PickCandidate, type PicksFor, todaysPicks } from '#lib/domain/todays-picks'
 import { prepared } from '#lib/prepared'
 import type { ExploreCard, PicksQuery } from '#lib/schemas/explore'
@@ -19,13 +20,17 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const CANDIDATES_MS = 5 * 60 * 1000
 
 const candidatesSql = `
-  select a.id, a.category_id as "categoryId", a.setting, a.age_min_months as "ageMinMonths", a.age_max_months as "ageMaxMonths", a.tags, a.picture
-  from catalogue_activity a join category c on c.id = a.category_id where not a.is_hidden and not c.is_hidden`
+  select a.id, a.category_id as "categoryId", a.setting, a.age_min_months as "ageMinMonths", a.age_max_months as "ageMaxMonths", a.tags, a.picture,
+    jsonb_build_object('substances', a.facts -> 'substances') as facts
+  from catalogue_activity a join category c on c.id = a.category_id where not a.is_hidden and not c.is_hidden and a.facts is not null`
 
-const candidates = remembered(CANDIDATES_MS, async () => (await pool.query<PickCandidate>(prepared(candidatesSql))).rows)
+/** An activity of which it is known what is in it. */
+type Candidate = PickCandidate & { facts: Pick<Facts, 'substances'> }
+
+const candidates = remembered(CANDIDATES_MS, async () => (await pool.query<Candidate>(prepared(candidatesSql))).rows)
 
 /** A day's picks for everybody, by what decides them, as long as the catalogue is the same. */
-const forEverybody = new WeakMap<readonly PickCandidate[], Map<string, string[]>>()
+const forEverybody = new WeakMap<readonly Candidate[], Map<string, string[]>>()
 
 /** The picks of the day, by the date in UTC: the same for all visitors, and somebody's own for who is signed in. */
 export async function listPicks(query: PicksQuery, who: Pick<Reader, 'user' | 'language'>): Promise<ExploreCard[]> {
@@ -41,7 +46,7 @@ export async function listPicks(query: PicksQuery, who: Pick<Reader, 'user' | 'l
   return rows.map(shownCard)
 }
 
-type Request = Parameters<typeof todaysPicks<PickCandidate>>[0]
+type Request = Parameters<typeof todaysPicks<Candidate>>[0]
 
 function commonPicks(request: Request): string[] {
   const known = forEverybody.get(request.candidates) ?? new Map<string, string[]>()
@@ -53,29 +58,23 @@ function commonPicks(request: Request): string[] {
 }
 
 async function ownPicks(user: SignedIn, request: Request, now: Date): Promise<string[]> {
-  const { forbidden, ...whom } = await whomFor(user, now)
-  const allowed = forbidden.size === 0 ? request.candidates : request.candidates.filter(({ id }) => !forbidden.has(id))
+  const { allergies, ...whom } = await whomFor(user, now)
+  const allowed = request.candidates.filter(({ facts }) => !facts.substances.some(({ id }) => meetsAllergy(id, allergies)))
   return todaysPicks({ ...request, candidates: allowed, whom }).map(({ id }) => id)
 }
 
 const childrenSql = 'select date_of_birth as "dateOfBirth", weeks_early as "weeksEarly", allergies from child where user_id = $1'
 const doneSql = 'select distinct catalogue_id as id from activity where user_id = $1 and catalogue_id is not null and done_at >= $2'
 
-const forbiddenSql = `
-  select distinct cm.activity_id as id from material m join catalogue_material cm on cm.material_id = m.id where m.allergens && $1::text[]`
-
-/** The children, what was done with them lately, and ids of what has something in it that one of them is allergic to. */
-async function whomFor(user: SignedIn, now: Date): Promise<PicksFor & { forbidden: ReadonlySet<string> }> {
+/** The children, what was done with them lately, and the allergies of any of them. */
+async function whomFor(user: SignedIn, now: Date): Promise<PicksFor & { allergies: Allergies }> {
   const [children, done] = await Promise.all([
     pool.query<{ dateOfBirth: string; weeksEarly: number | null; allergies: string[] }>(prepared(childrenSql, [user.id])),
     pool.query<{ id: string }>(prepared(doneSql, [user.id, new Date(now.getTime() - LATELY_DAYS * DAY_MS)])),
   ])
-  // One may have been typed in words.
-  const allergens = children.rows.flatMap((child) => child.allergies.flatMap((allergy) => allergenOf(allergy) ?? []))
-  const forbidden = allergens.length === 0 ? [] : (await pool.query<{ id: string }>(forbiddenSql, [allergens])).rows
   return {
     agesMonths: children.rows.map((child) => playAgeMonths(child, dayOf(now))),
-    forbidden: new Set(forbidden.map(({ id }) => id)),
+    allergies: resolveAllergies(children.rows.flatMap((child) => child.allergies)),
     done: new Set(done.rows.map(({ id }) => id)),
   }
 }

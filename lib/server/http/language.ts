@@ -13,9 +13,8 @@ export function requestLanguage(request: Request, setting?: Language): Language 
 }
 
 /** The texts of one namespace of messages/, for answers that no page renders. */
-export function translator<N extends 'problem' | 'validation' | 'passwordAdvice' | 'mail' | 'catalogue' | 'catalogueAdmin' | 'placeImport'>(
-  language: Language,
-  namespace: N,
-) {
+export function translator<
+  N extends 'problem' | 'validation' | 'passwordAdvice' | 'mail' | 'catalogue' | 'catalogueAdmin' | 'hazard' | 'placeImport',
+>(language: Language, namespace: N) {
   return createTranslator({ locale: language, messages: messagesOf[language], namespace })
 }

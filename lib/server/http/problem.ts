@@ -51,10 +51,12 @@ export function problemResponse(problem: Problem, language: Language): Response 
   const t = translator(language, 'problem')
   const fault = translator(language, 'validation')
   const unsafe = translator(language, 'catalogueAdmin')
+  const hazardName = translator(language, 'hazard')
   const sentence = ({ message }: FieldProblem) => {
-    if ('unsafe' in message) return unsafe(`unsafe.${message.unsafe}`, { match: message.match })
     if ('weak' in message) return [fault('password_weak'), ...adviceIn(language, message.weak)].join(' ')
-    return fault(message.key, message.values)
+    if (!('unsafe' in message)) return fault(message.key, message.values)
+    const { kind, match, hazard } = message.unsafe
+    return unsafe(`unsafe.${kind}`, { match, name: hazard ? hazardName(hazard) : '' })
   }
   const detail = problem.detail ?? { key: code }
   const body = {

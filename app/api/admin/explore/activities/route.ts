@@ -5,4 +5,4 @@ import { route } from '#lib/server/route'
 
 export const GET = route({ access: 'admin', query: catalogueQuery, out: cataloguePage }, ({ query, language }) => listCatalogue(query, language))
 
-export const POST = route({ access: 'admin', body: activityInput, out: catalogueActivity }, ({ body }) => createActivity(body))
+export const POST = route({ access: 'admin', body: activityInput, out: catalogueActivity }, ({ user, body }) => createActivity(user, body))

@@ -25,7 +25,22 @@ export default async function AdminActivityPage({ params, searchParams }: PagePr
   const tagNames = Object.fromEntries(tags.map((tag) => [tag, tagName(tag, language)]))
   return (
     <QueryProvider>
-      <Texts only={['catalogueAdmin', 'activity', 'languages', 'setting', 'validation', 'form', 'conflict', 'draft']}>
+      <Texts
+        only={[
+          'catalogueAdmin',
+          'catalogueSafety',
+          'hazard',
+          'note',
+          'needs',
+          'activity',
+          'languages',
+          'setting',
+          'validation',
+          'form',
+          'conflict',
+          'draft',
+        ]}
+      >
         <ActivityEditor id={id === NEW ? undefined : id} categoryId={typeof category === 'string' ? category : undefined} tagNames={tagNames} />
       </Texts>
     </QueryProvider>

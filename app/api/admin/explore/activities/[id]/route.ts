@@ -4,6 +4,8 @@ import { route } from '#lib/server/route'
 
 export const GET = route({ access: 'admin', out: catalogueActivity }, ({ params }) => getCatalogueActivity(params.id))
 
-export const PATCH = route({ access: 'admin', body: activityChange, out: catalogueActivity }, ({ params, body }) => updateActivity(params.id, body))
+export const PATCH = route({ access: 'admin', body: activityChange, out: catalogueActivity }, ({ user, params, body }) =>
+  updateActivity(user, params.id, body),
+)
 
 export const DELETE = route({ access: 'admin' }, ({ params }) => deleteActivity(params.id))

@@ -1,0 +1,8 @@
+import { safetyCheck, safetyCheckInput } from '#lib/schemas/catalogue'
+import { checkSafety } from '#lib/server/catalogue/safety-check'
+import { route } from '#lib/server/route'
+
+/** What is to be declared of an activity that is being written. Nothing is kept. */
+export const POST = route({ access: 'admin', body: safetyCheckInput, out: safetyCheck, status: 200 }, ({ body, language }) =>
+  checkSafety(body, language),
+)

@@ -1,0 +1,10 @@
+import { allergyId } from '#lib/domain/safety/allergies'
+import { findSubstance } from '#lib/domain/safety/substances'
+import { allergyQuery, knownAllergy } from '#lib/schemas/child'
+import { route } from '#lib/server/route'
+
+/** What a typed allergy stands for, for the field where it is typed. */
+export const GET = route({ query: allergyQuery, out: knownAllergy }, async ({ query, language }) => {
+  const id = allergyId(query.name) ?? null
+  return { id, name: (id && findSubstance(id)?.name[language]) ?? null }
+})
