@@ -5,6 +5,7 @@ import { SafetyNotes } from '#components/activities/safety-notes'
 import { Bullets, Section } from '#components/activities/section'
 import { Steps } from '#components/activities/steps'
 import { Ways } from '#components/activities/ways'
+import { Banner } from '#components/ui/banner'
 import { useSpanText } from '#lib/client/use-span-text'
 import type { ShownActivity } from '#lib/schemas/activity'
 
@@ -15,8 +16,10 @@ export function ActivityText({ activity }: { activity: ShownActivity }) {
   const isForGroup = 'groupId' in activity && activity.groupId !== null
   const spanText = useSpanText()
   const ways = adaptations.map((way) => ({ kind: way.kind, text: way.text, ...(isForGroup && { ages: spanText(way) }) }))
+  const withheld = 'withheld' in activity ? activity.withheld : null
   return (
     <div className="flex flex-col gap-7">
+      {withheld && <Banner>{t(`withheld.${withheld}`)}</Banner>}
       <Section title={t('materials')}>
         {materialsNeeded.length === 0 ? <p className="text-soft">{t('noMaterials')}</p> : <Bullets items={materialsNeeded} language={language} />}
       </Section>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { GoogleButton } from '#components/auth/google-button'
 import { Banner } from '#components/ui/banner'
+import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
 import { linkGoogle } from '#lib/client/google'
 import { useForm } from '#lib/client/use-form'
@@ -25,7 +26,7 @@ export function LinkGoogle({ email, hasPassword, failure }: Props) {
     submit: ({ password }) => linkGoogle(password),
   })
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+    <Form onSubmit={onSubmit} className="flex flex-col gap-4">
       {banner && <Banner>{banner}</Banner>}
       {hasPassword && (
         <>
@@ -35,6 +36,6 @@ export function LinkGoogle({ email, hasPassword, failure }: Props) {
         </>
       )}
       <GoogleButton type="submit" label={t('start')} busy={isSubmitting} />
-    </form>
+    </Form>
   )
 }

@@ -9,6 +9,7 @@ import { FactFields } from '#components/catalogue/fact-fields'
 import { LanguageFields } from '#components/catalogue/language-fields'
 import { LookFields } from '#components/catalogue/look-fields'
 import { MaterialList } from '#components/catalogue/material-list'
+import { SafetyPart } from '#components/catalogue/safety-part'
 import { Button, buttonClass } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { ConflictNotice } from '#components/ui/conflict-notice'
@@ -97,6 +98,7 @@ export function ActivityForm({ activity, categoryId = '', tagNames }: Props) {
         ))}
       </section>
       <MaterialList form={form} language={shown} />
+      <SafetyPart form={form} activity={activity} />
       <LookFields form={form} tagNames={tagNames} />
       {!conflict && (
         <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex gap-2 border-hairline border-t bg-ground px-4 py-3 md:bottom-0">

@@ -37,6 +37,7 @@ export function HistoryRow({ activity, whomName }: { activity: Activity; whomNam
               </>
             )}
           </span>
+          {activity.withheld && <span className="mt-1 block text-danger text-sm">{t(`withheld.${activity.withheld}`)}</span>}
         </span>
         <span className="flex shrink-0 gap-1.5 text-accent">
           {marks.map(({ Icon, label }) => (

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button'
 import { CheckGroup } from '#components/ui/check-group'
 import { Field } from '#components/ui/field'
+import { useUnknownAllergies } from '#lib/client/allergies'
 import { withAllergy } from '#lib/domain/allergen-words'
 import { type Allergen, allergens } from '#lib/domain/vocabulary'
 
@@ -26,6 +27,7 @@ export function AllergiesField({ values, typed, error, onChange }: Props) {
   const tAllergens = useTranslations('allergens')
   const chosen = allergens.filter((allergen) => values.includes(allergen))
   const others = values.filter((value) => !isAllergen(value))
+  const unknown = useUnknownAllergies(others)
   const choices = allergens.map((value) => ({ value, label: tAllergens(value) }))
 
   const add = () => onChange({ allergies: withAllergy(values, typed), otherAllergy: '' })
@@ -59,6 +61,11 @@ export function AllergiesField({ values, typed, error, onChange }: Props) {
           ))}
         </ul>
       )}
+      <div role="status" className="flex flex-col gap-2 text-danger text-sm empty:hidden">
+        {unknown.map((name) => (
+          <p key={name}>{t('unknownAllergy', { name })}</p>
+        ))}
+      </div>
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
           <Field

@@ -10,6 +10,7 @@ const category = async () => (await schemas()).catalogueCategory
 const categoryList = async () => (await schemas()).catalogueCategoryList
 const activity = async () => (await schemas()).catalogueActivity
 const page = async () => (await schemas()).cataloguePage
+const safetyCheck = async () => (await schemas()).safetyCheck
 const pictureNames = async () => (await schemas()).pictureNames
 
 const PAGE_SIZE = 30
@@ -104,6 +105,11 @@ export function useUpdateActivity() {
 export function useDeleteActivity() {
   const onSettled = useRefresh()
   return useMutation({ mutationFn: (id: string) => api.delete(`${ACTIVITIES}/${id}`), onSettled })
+}
+
+/** Looks at an activity as far as it is written: what is to be declared, and what already is. Nothing is kept. */
+export function useSafetyCheck() {
+  return useMutation({ mutationFn: (input: unknown) => api.post('/admin/explore/safety-check', safetyCheck, input) })
 }
 
 /** What the server says against a change, where it says anything. */

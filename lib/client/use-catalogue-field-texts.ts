@@ -11,6 +11,9 @@ export function useCatalogueFieldTexts(tagNames: Record<string, string>): Record
   const t = useTranslations('catalogueAdmin')
   const tSetting = useTranslations('setting')
   const tActivity = useTranslations('activity')
+  const tHazard = useTranslations('hazard')
+  const tSafety = useTranslations('catalogueSafety')
+  const factsText = (facts: CatalogueDraft['facts']) => facts?.hazards.map(({ code }) => tHazard(code)).join(', ') ?? t('isDraft')
   return {
     categoryId: { label: t('category'), text: ({ categoryId }) => categoryId },
     setting: { label: t('setting'), text: ({ setting }) => tSetting(setting) },
@@ -29,6 +32,7 @@ export function useCatalogueFieldTexts(tagNames: Record<string, string>): Record
       text: ({ materials }) =>
         materials.map(({ id, quantity }) => [id, ...languages.map((language) => quantity[language])].join(' ').trim()).join('\n'),
     },
+    facts: { label: tSafety('title'), text: ({ facts }) => factsText(facts) },
     text: { label: t('texts'), text: ({ text }) => languages.map((language) => Object.values(text[language]).join('\n')).join('\n\n') },
   }
 }

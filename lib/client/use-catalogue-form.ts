@@ -4,6 +4,7 @@ import { useCreateActivity, useUpdateActivity } from '#lib/client/catalogue'
 import { draftStore } from '#lib/client/draft-store'
 import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
 import { type Language, languages, type Setting } from '#lib/domain/basics'
+import type { Facts } from '#lib/domain/safety/facts'
 import type { Difficulty } from '#lib/domain/vocabulary'
 import { activityInput, type CatalogueActivity, catalogueActivity } from '#lib/schemas/catalogue'
 
@@ -34,6 +35,8 @@ export interface CatalogueDraft {
   eyfs: string[]
   materials: { id: string; quantity: Record<Language, string> }[]
   text: Record<Language, TextDraft>
+  /** What is declared for the safety gate; null while nothing is, which makes it a draft. */
+  facts: Facts | null
 }
 
 const drafts = draftStore<KeptDraft<CatalogueActivity, CatalogueDraft>>()
@@ -54,6 +57,7 @@ const blank: CatalogueDraft = {
   eyfs: [],
   materials: [],
   text: { en: noText, es: noText, he: noText },
+  facts: null,
 }
 
 interface Options {
@@ -95,7 +99,7 @@ function each<From, To>(of: Record<Language, From>, to: (from: From) => To): Rec
 function draftOf(activity: CatalogueActivity): CatalogueDraft {
   const { categoryId, setting, durationMinutes, ageMinMonths, ageMaxMonths, difficulty, priceUsd, picture, tags, traits, elof, eyfs } = activity
   return {
-    ...{ categoryId, setting, difficulty, picture, tags, traits, elof, eyfs },
+    ...{ categoryId, setting, difficulty, picture, tags, traits, elof, eyfs, facts: activity.facts },
     durationMinutes: String(durationMinutes),
     ageMinMonths: String(ageMinMonths),
     ageMaxMonths: String(ageMaxMonths),
@@ -110,7 +114,16 @@ function draftOf(activity: CatalogueActivity): CatalogueDraft {
   }
 }
 
-function inputOf({ text, materials, durationMinutes, ageMinMonths, ageMaxMonths, priceUsd, ...draft }: CatalogueDraft): Record<string, unknown> {
+/** An activity's form as the API takes it. */
+export function inputOf({
+  text,
+  materials,
+  durationMinutes,
+  ageMinMonths,
+  ageMaxMonths,
+  priceUsd,
+  ...draft
+}: CatalogueDraft): Record<string, unknown> {
   return {
     ...draft,
     durationMinutes: numberIn(durationMinutes),

@@ -1,0 +1,36 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { LabelledSelect } from '#components/ui/labelled-select'
+import { type Effort, effortFor, efforts, type Facts } from '#lib/domain/safety/facts'
+import { type Need, needs } from '#lib/domain/vocabulary'
+
+/** What it is for somebody with each of the needs. */
+export function EffortFields({ effort, onChange }: { effort: Facts['effort']; onChange: (effort: Facts['effort']) => void }) {
+  const t = useTranslations('catalogueSafety')
+  const tNeed = useTranslations('needs')
+  const choices = efforts.map((id) => ({ id, name: t(`effort.${id}`) }))
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="font-medium">{t('efforts')}</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {needs.map((need) => (
+          <LabelledSelect
+            key={need}
+            label={tNeed(need)}
+            name={`effort.${need}`}
+            choices={choices}
+            value={effortFor({ effort }, need)}
+            onChange={(id) => onChange(moved(effort, need, id))}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function moved(effort: Facts['effort'], need: Need, to: string): Facts['effort'] {
+  const without = (one: Effort) => effort[one].filter((other) => other !== need)
+  const list = (one: Effort) => (one === to ? [...without(one), need] : without(one))
+  return { fits: list('fits'), fine: list('fine'), hard: list('hard'), impossible: list('impossible') }
+}

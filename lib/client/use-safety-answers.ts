@@ -1,0 +1,76 @@
+'use client'
+
+import { useSafetyCheck } from '#lib/client/catalogue'
+import { type CatalogueForm, inputOf } from '#lib/client/use-catalogue-form'
+import type { DeclaredSubstance, Facts, Place } from '#lib/domain/safety/facts'
+import type { Actor, Way } from '#lib/domain/safety/hazards'
+import { needs } from '#lib/domain/vocabulary'
+import type { SafetyCheck } from '#lib/schemas/catalogue'
+
+type Question = SafetyCheck['questions'][number]
+
+const nothingDeclared: Facts = {
+  hazards: [],
+  substances: [],
+  effort: { fits: [], fine: [...needs], hard: [], impossible: [] },
+  given: [],
+  acknowledged: [],
+}
+
+/** The questions about an activity that is being written, and what becomes of the answers: facts in its form. */
+export function useSafetyAnswers({ draft, edit: editDraft }: CatalogueForm) {
+  const check = useSafetyCheck()
+  const { facts } = draft
+
+  /** Asks about the texts as they are, with the facts as they will be. */
+  function ask(declared: Facts) {
+    const { setting, durationMinutes, ageMinMonths, materials, text } = inputOf(draft)
+    return check
+      .mutateAsync({ setting, durationMinutes: durationMinutes ?? 0, ageMinMonths: ageMinMonths ?? 0, materials, text, facts: declared })
+      .catch(() => undefined)
+  }
+
+  function edit(change: Partial<Facts>) {
+    const next = { ...(facts ?? nothingDeclared), ...change }
+    editDraft({ facts: next })
+    return ask(next)
+  }
+
+  return {
+    facts,
+    open: check.data?.questions.filter(({ isCovered }) => !isCovered) ?? [],
+    blocked: check.data?.blocked ?? [],
+    isChecking: check.isPending,
+    isChecked: check.isSuccess,
+    hasFailed: check.isError,
+    edit,
+    check: () => edit({}),
+    declare(question: Question, who: Actor, as: Way | undefined) {
+      if (!question.hazard) return
+      const place = placeOf(question.field)
+      const { hazards } = facts ?? nothingDeclared
+      const code = question.hazard
+      const same = hazards.find((one) => one.code === code && one.who === who && one.as === as)
+      const declared = same
+        ? hazards.map((one) => (one === same ? { ...one, at: [...new Set([...one.at, place])] } : one))
+        : [...hazards, { code, at: [place], who, ...(as && { as }) }]
+      void edit({ hazards: declared })
+    },
+    contain({ substance }: Question, use: DeclaredSubstance['use']) {
+      if (!substance) return
+      const { substances } = facts ?? nothingDeclared
+      void edit({ substances: [...substances.filter(({ id }) => id !== substance.id), { id: substance.id, use }] })
+    },
+    acknowledge({ language, word }: Question, why: string) {
+      const { acknowledged } = facts ?? nothingDeclared
+      void edit({ acknowledged: [...acknowledged, { words: { [language]: [word] }, why }] })
+    },
+  }
+}
+
+/** `text.en.instructions.2` is step 3; what stands neither in a step nor in a variation is of the whole card. */
+function placeOf(field: string): Place {
+  const [, , part, entry] = field.split('.')
+  if (part === 'instructions') return Number(entry) + 1
+  return part === 'easier' || part === 'harder' ? part : 'card'
+}
