@@ -58,6 +58,7 @@ describe('activities', () => {
         status: 'new',
         is_blurred: false,
         is_shared: false,
+        withheld: null,
         created_at: expect.stringMatching(/Z$/),
       })
     }

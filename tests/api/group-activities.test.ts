@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { checkSafety } from '#lib/domain/safety/gate'
+import { noAllergies } from '#lib/domain/safety/allergies'
+import { blocksOf as factBlocks } from '#lib/domain/safety/gate'
 import { audienceOf } from '#lib/server/audience'
 import { db } from '#lib/server/db'
+import { readLibrary } from '#seed/read.ts'
 import { group, groupOf, type Person, person } from '../factories.ts'
 import { allFor, ask, batch, type WireActivity } from '../setup/activities.ts'
 import { api } from '../setup/api.ts'
 
+const library = readLibrary()
 const nobody = '01890000-0000-7000-8000-000000000000'
 
 const forGroup = (of: Person, id: string, fields: Record<string, unknown> = {}) => batch(of, id, { type: 'group', ...fields })
 const everythingFor = (of: Person, id: string, fields: Record<string, unknown> = {}) => allFor(of, id, { type: 'group', ...fields })
 const titles = (activities: WireActivity[]) => activities.map(({ title }) => title)
 
-function blocksOf({ adaptations, ...card }: WireActivity, youngestMonths: number) {
-  const { title, description, benefits, instructions, setting, materials_needed, safety_notes, duration_minutes } = card
-  const texts = { title, description, benefits, instructions, materialsNeeded: materials_needed, safetyNotes: safety_notes }
-  const place = { language: 'en' as const, setting: setting === 'outdoor' ? ('outdoor' as const) : ('indoor' as const) }
-  const whole = { ...texts, ...place, durationMinutes: duration_minutes, adaptations: adaptations.map(({ text }) => text) }
-  return checkSafety(whole, { youngestMonths, allergies: [] }).blocked
+/** What the facts of the library say against an activity at an age. */
+function blocksOf({ title }: WireActivity, youngestMonths: number) {
+  const facts = library.activities.find(({ text }) => text.en.title === title)?.facts ?? null
+  return factBlocks(facts, { youngestMonths, allergies: noAllergies, needs: [] })
 }
 
 describe('the youngest of a group', () => {

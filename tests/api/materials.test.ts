@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { allergensIn } from '#lib/domain/safety/allergies'
 import { pool } from '#lib/server/db'
 import { readLibrary } from '#seed/read.ts'
 import { type Person, person } from '../factories.ts'
@@ -24,7 +25,7 @@ describe('GET /materials', () => {
         id,
         name: material?.name[language],
         also_called: material?.alsoCalled?.[language] ?? [],
-        allergens: material?.allergens ?? [],
+        allergens: allergensIn(material?.substances ?? []),
         substitutes: material?.substitutes ?? [],
       })
     }

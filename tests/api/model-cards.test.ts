@@ -46,13 +46,14 @@ describe('an activity that a model wrote', () => {
     expect(await one(parent, noa.id)).toMatchObject({ source: 'ai', adaptations: [] })
   })
 
-  test('does not bring what the child is allergic to, in the profile’s own words', async () => {
+  test('does not bring what the child is allergic to, in whatever words the profile has it', async () => {
     const parent = await person()
-    const noa = await child(parent, { allergies: ['kiwi'] })
+    const noa = await child(parent, { allergies: ['קיווי'] })
     model.behave({ cards: (cards) => cards.map((card) => ({ ...card, materials_needed: ['2 ripe kiwis', ...card.materials_needed] })) })
     expect((await batch(parent, noa.id)).map(({ source }) => source)).toEqual(['library', 'library', 'library'])
-    // Only the gate knows of it.
-    expect(model.calls[0]?.sent).not.toMatch(/kiwi/i)
+    // A model is told the vocabulary's name, never what was typed.
+    expect(model.calls[0]?.facts.avoid_too).toEqual(['Kiwi'])
+    expect(model.calls[0]?.sent).not.toMatch(/[א-ת]/)
   })
 
   test('shows nothing that would deceive the eye', async () => {

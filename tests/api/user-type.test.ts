@@ -25,6 +25,7 @@ const isPublic = new Set([
   'POST /user',
   'POST /user/forgot-password',
   'POST /user/password-reset',
+  'POST /unsent',
 ])
 /** These work before a user type is chosen. */
 const isOpenBefore = (path: string) => path.startsWith('/user/me') || path === '/settings/me'

@@ -93,8 +93,8 @@ test('of what is saved, where the catalogue has more', async () => {
   const parent = await person()
   const { categoryId } = await db.catalogueActivity.findFirstOrThrow()
   await pool.query(
-    `insert into catalogue_activity (id, slug, category_id, setting, duration_minutes, age_min_months, age_max_months, difficulty)
-     select gen_random_uuid(), 'made-up-' || n, $1, 'indoor', 30, 0, 72, 'easy' from generate_series(1, 4999) n`,
+    `insert into catalogue_activity (id, slug, category_id, setting, duration_minutes, age_min_months, age_max_months, difficulty, is_hidden)
+     select gen_random_uuid(), 'made-up-' || n, $1, 'indoor', 30, 0, 72, 'easy', true from generate_series(1, 4999) n`,
     [categoryId],
   )
   const known = await db.savedActivity.createMany({

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Person } from '../factories.ts'
 import { api } from './api.ts'
+import { facts } from './facts.ts'
 
 /** A category as admins get it over the wire. */
 export interface WireCategory {
@@ -56,6 +57,7 @@ export function activityBody(fields: Record<string, unknown> = {}) {
     elof: ['social_emotional'],
     eyfs: ['personal_social_emotional'],
     text: { en: textIn('en', 'Kind words'), es: textIn('es', 'Palabras amables'), he: textIn('he', 'מילים טובות') },
+    facts: facts(),
     ...fields,
   }
 }

@@ -5,6 +5,7 @@ import { pool } from '#lib/server/db'
 import { categoryAnswers } from '#lib/server/explore/categories'
 import type { Person } from '../factories.ts'
 import { api } from './api.ts'
+import { facts } from './facts.ts'
 
 /** A card of Explore as it comes over the wire. */
 export interface WireCard {
@@ -59,9 +60,12 @@ export async function catalogueActivity(made: Made = {}): Promise<string> {
   count++
   await pool.query(
     `insert into catalogue_activity (id, slug, category_id, setting, duration_minutes, age_min_months, age_max_months, difficulty, picture,
-       tags, traits, elof, eyfs, position, is_hidden, created_at)
-     values ($1, $2, $3, 'indoor', $4, 24, 72, 'easy', '{kite}', '{}', '{}', '{}', '{}', $5, $6, $7)`,
-    [id, `made-${count}`, made.category ?? 'games', made.minutes ?? 30, made.position ?? 0, made.isHidden ?? false, made.createdAt ?? new Date()],
+       tags, traits, elof, eyfs, position, is_hidden, created_at, facts)
+     values ($1, $2, $3, 'indoor', $4, 24, 72, 'easy', '{kite}', '{}', '{}', '{}', '{}', $5, $6, $7, $8)`,
+    [
+      ...[id, `made-${count}`, made.category ?? 'games', made.minutes ?? 30, made.position ?? 0],
+      ...[made.isHidden ?? false, made.createdAt ?? new Date(), JSON.stringify(facts())],
+    ],
   )
   const [title, description, materials] = [made.title ?? `Made ${count}`, made.description ?? '', made.materials ?? []]
   for (const language of languages) {
@@ -100,10 +104,10 @@ export async function emptyCategory({ isHidden = false } = {}): Promise<string> 
 export async function manyActivities(category: string, count: number, title: string): Promise<void> {
   await pool.query(
     `insert into catalogue_activity (id, slug, category_id, setting, duration_minutes, age_min_months, age_max_months, difficulty, picture,
-       tags, traits, elof, eyfs, position, rating_average, rating_count, created_at)
+       tags, traits, elof, eyfs, position, rating_average, rating_count, created_at, facts)
      select gen_random_uuid(), $1 || '-' || n, $1, case when n % 10 = 0 then 'outdoor' else 'indoor' end::"Setting", 10 + n % 5, 24, 72, 'easy', '{kite}',
-       '{}', '{}', '{}', '{}', 1000 + n % 7, n % 4, n % 3, timestamptz '2026-01-01' + interval '1 hour' * (n % 11) from generate_series(1, $2) n`,
-    [category, count],
+       '{}', '{}', '{}', '{}', 1000 + n % 7, n % 4, n % 3, timestamptz '2026-01-01' + interval '1 hour' * (n % 11), $3 from generate_series(1, $2) n`,
+    [category, count, JSON.stringify(facts())],
   )
   for (const language of languages) {
     const [titled, described] = [

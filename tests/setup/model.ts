@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { resolveAllergies } from '#lib/domain/safety/allergies'
+import { readCard, refusalsOf } from '#lib/domain/safety/model-gate'
 import type { LibraryActivity, LibraryMaterial } from '../../prisma/seed/format.ts'
 
 /** How the stand-in answers one call; without anything said, at once and well. */
@@ -40,6 +42,7 @@ export interface Facts {
   needs?: string[]
   liked_before?: string[]
   allergens_never?: string[]
+  avoid_too?: string[]
   setting: 'indoor' | 'outdoor'
   minutes: { min: number; max: number }
   titles_to_avoid?: string[]
@@ -64,6 +67,8 @@ const TOKEN = 4
 
 /** A server that speaks OpenAI's chat completions, and does what it is told: well, slowly, or badly. */
 export async function modelServer({ port = 0, behaviour = {} }: { port?: number; behaviour?: Behaviour } = {}) {
+  // The words are made ready once, and the first cards judged, which takes as long as a patience that a test may have.
+  goodCards({ count: 3, language: 'English', age_months: 50, setting: 'indoor', minutes: { min: 30, max: 60 } })
   const calls: ModelCall[] = []
   const planned: Behaviour[] = []
   const awaited: ((call: ModelCall) => void)[] = []
@@ -186,15 +191,39 @@ let library: LibraryActivity[] | undefined
 const materials = new Map<string, LibraryMaterial>(read('materials.json').map((one: LibraryMaterial) => [one.id, one]))
 const languageOf = { English: 'en', Spanish: 'es', Hebrew: 'he' } as const
 
-/** Activities that are known to be good for that age, written as a model would hand them over. */
+/** Activities that are known to be good for that age, written as a model would hand them over, of which the strict gate refuses none. */
 function goodCards(facts: Facts): ModelCardOnWire[] {
   library ??= readdirSync(path.join(seed, 'activities')).map((file) => read(`activities/${file}`))
   const { age_months: age, setting, titles_to_avoid: avoided = [] } = facts
   const language = languageOf[facts.language]
-  return library
-    .filter((one) => one.setting === setting && one.ageMinMonths <= age && one.ageMaxMonths >= age && !avoided.includes(one.text[language].title))
-    .slice(0, facts.count)
-    .map((one) => cardOf(one, facts))
+  const good: ModelCardOnWire[] = []
+  for (const one of library) {
+    if (good.length === facts.count) break
+    if (one.setting !== setting || one.ageMinMonths > age || one.ageMaxMonths < age || avoided.includes(one.text[language].title)) continue
+    const card = cardOf(one, facts)
+    const key = [one.slug, language, age, facts.allergens_never].join()
+    const isGood = judged.get(key) ?? passes(card, facts)
+    judged.set(key, isGood)
+    if (isGood) good.push(card)
+  }
+  return good
+}
+
+const judged = new Map<string, boolean>()
+
+function passes(card: ModelCardOnWire, { language, age_months, allergens_never = [], setting }: Facts): boolean {
+  const { title, description, benefits, materials_needed, instructions, safety_notes, duration_minutes, easier, harder } = card
+  const texts = {
+    title,
+    description,
+    benefits,
+    materialsNeeded: materials_needed,
+    instructions,
+    safetyNotes: safety_notes,
+    variations: [easier, harder],
+  }
+  const read = readCard({ ...texts, language: languageOf[language], setting, durationMinutes: duration_minutes })
+  return refusalsOf(read, { youngestMonths: age_months, allergies: resolveAllergies(allergens_never), needs: [] }).length === 0
 }
 
 function cardOf(one: LibraryActivity, { language, minutes }: Facts) {

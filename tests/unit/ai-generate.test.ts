@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noAllergies } from '#lib/domain/safety/allergies'
 import { tasteOf } from '#lib/domain/taste'
 import { writeCards } from '#lib/server/ai/generate'
 import type { CardRequest } from '#lib/server/ai/prompt'
@@ -16,12 +17,15 @@ const request: CardRequest = {
   language: 'en',
   setting: 'indoor',
   minutes: { min: 30, max: 60 },
-  audience: { youngestMonths: 50, allergies: [] },
+  audience: { youngestMonths: 50, allergies: noAllergies, needs: [] },
   tags: [],
   needs: [],
   taste: tasteOf([], 0),
   avoid: [],
   materials: [],
+  userType: 'parent',
+  month: 11,
+  seed: 'a batch',
 }
 const patience = { signal: new AbortController().signal, firstMs: 2000, idleMs: 2000 }
 

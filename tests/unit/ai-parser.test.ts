@@ -42,9 +42,20 @@ describe('the parser of a model’s answer', () => {
     expect(parser.write('{"activities":[{"title":"three"}]}')).toEqual([])
   })
 
-  test.each(['', 'I am sorry, I cannot.', '[{"title":"bare list"}]', '{"items":[{"title":"x"}]}', '{"activities":{"title":"x"}}', '<think>for ever'])(
-    'finds no activity in %j',
-    (text) => expect(activityParser().write(text)).toEqual([]),
+  test.each([
+    ['a bare list', '[{"title":"one"},{"title":"two"}]', ['{"title":"one"}', '{"title":"two"}']],
+    ['a bare list with breaks around it', 'Here:\n[\n  {"title":"one"}\n]', ['{"title":"one"}']],
+    ['one activity alone', '{"title":"one","steps":[1]}', ['{"title":"one","steps":[1]}']],
+    ['a list by another name', '{"items":[{"title":"one"}]}', ['{"title":"one"}']],
+    ['a break within a text', '{"activities":[{"title":"one\ntwo"}]}', ['{"title":"one two"}']],
+  ])('understands %s', (_, text, found) => {
+    expect(titles(activityParser().write(text))).toEqual(found)
+    const piecewise = activityParser()
+    expect(titles([...text].flatMap((letter) => piecewise.write(letter)))).toEqual(found)
+  })
+
+  test.each(['', 'I am sorry, I cannot.', '[1, 2]', '{"note":"x"}', '<think>for ever'])('finds no activity in %j', (text) =>
+    expect(activityParser().write(text)).toEqual([]),
   )
 
   test('takes a long thought in its stride', () => {

@@ -14,6 +14,7 @@ const card = (id: string, fields: Partial<FitCandidate> = {}): FitCandidate => (
   tags: ['birds'],
   traits: [],
   materialsNeeded: [],
+  facts: null,
   materialIds: [],
   ...fields,
 })

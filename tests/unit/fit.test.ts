@@ -16,6 +16,7 @@ const candidate = (fields: Partial<FitCandidate> = {}): FitCandidate => ({
   tags: ['birds', 'counting', 'memory'],
   traits: [],
   materialsNeeded: ['paper', 'pencil'],
+  facts: null,
   materialIds: ['paper', 'pencil'],
   ...fields,
 })

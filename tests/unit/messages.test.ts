@@ -10,12 +10,14 @@ import { materialGroups } from '#lib/domain/material-groups'
 import { namedFields } from '#lib/domain/place-columns'
 import { shownFacts } from '#lib/domain/place-facts'
 import { correctionKinds, openStates, placeCategories, removalReasons, surfaces } from '#lib/domain/places'
-import { blockRuleIds } from '#lib/domain/safety/rules'
+import { efforts, uses } from '#lib/domain/safety/facts'
+import { actors, hazardCodes, noteIds, ways } from '#lib/domain/safety/hazards'
 import { themeColors } from '#lib/domain/theme'
 import { allergens, difficulties, elofDomains, eyfsAreas, needs, needsByKind, traits } from '#lib/domain/vocabulary'
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
 import { validationKeys } from '#lib/i18n/validation-keys'
+import { withheldReasons } from '#lib/schemas/activity'
 import { importReasons } from '#lib/schemas/place-import'
 import { type Source, sources } from '../setup/sources.ts'
 
@@ -164,7 +166,15 @@ describe('the keys', () => {
     'catalogueAdmin.trait': traits,
     'catalogueAdmin.domain': elofDomains,
     'catalogueAdmin.area': eyfsAreas,
-    'catalogueAdmin.unsafe': blockRuleIds.filter((rule) => rule !== 'allergy'),
+    hazard: hazardCodes,
+    'catalogueAdmin.unsafe': ['uncovered', 'never', 'substance', 'blocked', 'markup'],
+    'activity.withheld': withheldReasons,
+    note: noteIds,
+    'catalogueSafety.who': actors,
+    'catalogueSafety.use': uses,
+    'catalogueSafety.ways': ways,
+    'catalogueSafety.effort': efforts,
+    'catalogueSafety.place': ['card', 'easier', 'harder'],
     'placeImport.reason': importReasons,
     'placeImport.removed': removalReasons,
     'placeImportScreen.field': namedFields,

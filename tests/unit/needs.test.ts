@@ -4,49 +4,28 @@ import { choose } from '#lib/domain/choice'
 import { durations, minutesOf } from '#lib/domain/duration'
 import type { FitCandidate } from '#lib/domain/fit'
 import { needsCost, needWords } from '#lib/domain/needs'
+import { effortFor } from '#lib/domain/safety/facts'
 import { tasteOf } from '#lib/domain/taste'
 import { type Need, needs } from '#lib/domain/vocabulary'
 import { readLibrary } from '#seed/read.ts'
+import { effort as effortOf } from '../setup/facts.ts'
 
-const card = (fields: { tags?: string[]; traits?: string[]; difficulty?: 'easy' | 'medium' | 'hard' }) => ({
-  tags: [],
-  traits: [],
-  difficulty: 'medium' as const,
-  ...fields,
-})
+const effort = (given: Parameters<typeof effortOf>[0] = {}) => ({ effort: effortOf(given) })
 
 describe('a need', () => {
   test('costs nothing where there is none', () => {
-    expect(needsCost(card({ tags: ['running'], traits: ['messy', 'active'] }), [])).toBe(0)
+    expect(needsCost(effort({ wheelchair: 'hard' }), [])).toBe(0)
   })
 
-  test.each<[Need, Parameters<typeof card>[0], Parameters<typeof card>[0]]>([
-    ['wheelchair', { tags: ['running'] }, { tags: ['balance'] }],
-    ['wheelchair', { traits: ['active'] }, {}],
-    ['walking_aid', { tags: ['jumping'] }, { tags: ['walking'] }],
-    ['tires_quickly', { traits: ['active'] }, { traits: ['calm'] }],
-    ['hands_need_help', { tags: ['sewing'] }, { tags: ['fine_motor'] }],
-    ['low_vision', { tags: ['photography'] }, { tags: ['music'] }],
-    ['blind', { tags: ['drawing'] }, { tags: ['maps'] }],
-    ['hard_of_hearing', { tags: ['listening'] }, { tags: ['art'] }],
-    ['deaf', { tags: ['singing'] }, { tags: ['rhythm'] }],
-    ['noise_sensitive', { tags: ['drums'] }, { traits: ['active'] }],
-    ['light_sensitive', { tags: ['light_shadow'] }, { tags: ['birds'] }],
-    ['touch_sensitive', { traits: ['messy'] }, { tags: ['painting'] }],
-    ['seeks_movement', { traits: ['calm'] }, { traits: ['active'] }],
-    ['few_words', { tags: ['riddles'] }, { tags: ['speech'] }],
-    ['sign_language', { tags: ['poetry'] }, { tags: ['singing'] }],
-    ['picture_cards', { tags: ['jokes'] }, { tags: ['building'] }],
-    ['new_language', { tags: ['vocabulary'] }, { tags: ['music'] }],
-    ['clear_steps', { difficulty: 'hard' }, { traits: ['no_prep'] }],
-  ])('%s: %j costs more than %j', (need, worse, better) => {
-    expect(needsCost(card(worse), [need])).toBeGreaterThan(needsCost(card(better), [need]))
+  test.each(needs)('%s: what is hard for it costs, what is made for it gains, what is as for others does neither', (need) => {
+    expect(needsCost(effort({ [need]: 'hard' }), [need])).toBeGreaterThan(0)
+    expect(needsCost(effort(), [need])).toBe(0)
+    expect(needsCost(effort({ [need]: 'fits' }), [need])).toBeLessThan(0)
   })
 
-  test('adds to another one, each once', () => {
-    const both = card({ tags: ['running', 'jumping', 'drawing'] })
+  test('adds to another one', () => {
+    const both = effort({ wheelchair: 'hard', blind: 'hard' })
     expect(needsCost(both, ['wheelchair', 'blind'])).toBe(needsCost(both, ['wheelchair']) + needsCost(both, ['blind']))
-    expect(needsCost(both, ['wheelchair'])).toBe(needsCost(card({ tags: ['running'] }), ['wheelchair']))
   })
 
   test('has words for a model, its own ones', () => {
@@ -54,6 +33,8 @@ describe('a need', () => {
     for (const need of needs) expect(needWords(need)).not.toMatch(/_|disab|disorder|autis|suffer/)
   })
 })
+
+const isImpossible = ({ facts }: FitCandidate, need: Need) => facts !== null && effortFor(facts, need) === 'impossible'
 
 describe('of the real library', () => {
   const library: FitCandidate[] = readLibrary().activities.map(({ slug, category, materials, ...activity }) => ({
@@ -70,18 +51,13 @@ describe('of the real library', () => {
     const ask = { ageMonths: age, agesMonths: [age], minutes: minutesOf(duration), setting, taste: tasteOf([], 0) }
     // Loving it does not make it possible.
     const request = { ...ask, tags: ['running', 'jumping', 'sewing', 'drawing', 'music'], needs: need ? [need] : [] }
-    return [...choose({ request, candidates: library, count: 100, seen: new Map(), seed: 'seed', isAllowed: () => true })].filter(
-      ({ ageMaxMonths }) => ageMaxMonths >= age,
-    )
+    return [
+      ...choose({ request, candidates: library, count: 100, seen: new Map(), seed: 'seed', isAllowed: (one) => !need || !isImpossible(one, need) }),
+    ].filter(({ ageMaxMonths }) => ageMaxMonths >= age)
   }
 
-  test.each(needs)('%s: what is plainly impossible comes after everything that is not, and nothing is left out', (need) => {
-    for (const cell of cells) {
-      const chosen = firstOnes(need, cell)
-      const isImpossible = chosen.map((one) => needsCost(one, [need]) > 1)
-      expect(isImpossible).toEqual(isImpossible.toSorted((a, b) => Number(a) - Number(b)))
-      expect(chosen).toHaveLength(firstOnes(undefined, cell).length)
-    }
+  test.each(needs)('%s: what is impossible never comes', (need) => {
+    for (const cell of cells) expect(firstOnes(need, cell).filter((one) => isImpossible(one, need))).toEqual([])
   })
 
   test('a child in a wheelchair is sent on no running game outdoors while others fit', () => {
@@ -93,9 +69,7 @@ describe('of the real library', () => {
 
   test('for every need there is something possible, indoors and outdoors, in up to two hours', () => {
     const short = cells.filter(({ age, duration }) => age >= 36 && durations.indexOf(duration) < 3)
-    const without = needs.flatMap((need) =>
-      short.filter((cell) => !firstOnes(need, cell).some((one) => needsCost(one, [need]) < 1)).map((cell) => [need, cell]),
-    )
+    const without = needs.flatMap((need) => short.filter((cell) => firstOnes(need, cell).length === 0).map((cell) => [need, cell]))
     expect(without).toEqual([])
   })
 })

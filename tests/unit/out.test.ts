@@ -15,6 +15,7 @@ const child = {
   specialNeeds: null,
   description: null,
   allergies: ['nuts'],
+  unknownAllergies: [],
   needs: [],
   weeksEarly: null,
   createdAt: new Date('2026-01-02T03:04:05.678Z'),

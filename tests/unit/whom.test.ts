@@ -15,6 +15,7 @@ test('children and groups are one list, newest first', () => {
     specialNeeds: null,
     description: null,
     allergies: [],
+    unknownAllergies: [],
     needs: [],
     weeksEarly: null,
     createdAt: '2026-01-01T00:00:00.000Z',

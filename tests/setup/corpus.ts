@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { type Language, settings } from '#lib/domain/basics'
+import { resolveAllergies } from '#lib/domain/safety/allergies'
+import { type Refusal, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
+import { needs } from '#lib/domain/vocabulary'
+
+const texts = z.array(z.string())
+const corpusRow = z.strictObject({
+  /** What is dangerous in it, or its title. */
+  name: z.string(),
+  /** The kind of danger, in its writer's words. */
+  why: z.string().optional(),
+  youngestMonths: z.int(),
+  /** As parents type them. */
+  allergies: texts,
+  needs: z.array(z.enum(needs)),
+  card: z.strictObject({
+    title: z.string(),
+    description: z.string(),
+    benefits: texts,
+    materialsNeeded: texts,
+    instructions: texts,
+    safetyNotes: texts,
+    variations: texts,
+    setting: z.enum(settings),
+    durationMinutes: z.number(),
+  }),
+})
+export type CorpusRow = z.infer<typeof corpusRow>
+
+/** Cards as models write them, by writers who had not seen the gate's words; fragments are single dangerous sentences of an earlier gate's tests. */
+export function readCorpus(kind: 'danger' | 'good' | 'fragments', language: Language): CorpusRow[] {
+  return corpusRow.array().parse(JSON.parse(readFileSync(new URL(`../corpus/model/${kind}.${language}.json`, import.meta.url), 'utf8')))
+}
+
+/** What the gate says against it. */
+export function refusalsOfRow({ card, youngestMonths, allergies, needs: needed }: CorpusRow, language: Language): Refusal[] {
+  return refusalsOf(readCard({ ...card, language }), { youngestMonths, allergies: resolveAllergies(allergies), needs: needed })
+}

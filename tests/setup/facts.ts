@@ -1,0 +1,19 @@
+import { type Effort, efforts, type Facts } from '#lib/domain/safety/facts'
+import { type Need, needs } from '#lib/domain/vocabulary'
+
+/** No harder than for others, but for what is given. */
+export function effort(given: Partial<Record<Need, Effort>> = {}): Facts['effort'] {
+  const of = (one: Effort) => needs.filter((need) => (given[need] ?? 'fine') === one)
+  const [fits, fine, hard, impossible] = efforts.map(of)
+  return { fits: fits ?? [], fine: fine ?? [], hard: hard ?? [], impossible: impossible ?? [] }
+}
+
+/** Facts of an activity with nothing dangerous, but for what is given. */
+export const facts = (given: Partial<Facts> = {}): Facts => ({
+  hazards: [],
+  substances: [],
+  effort: effort(),
+  given: [],
+  acknowledged: [],
+  ...given,
+})

@@ -1,0 +1,29 @@
+/** The gate for models' cards against cards written by people who had not seen its words: dangerous ones, and those that a strong model really writes. */
+import { describe, expect, it } from 'vitest'
+import { languages } from '#lib/domain/basics'
+import { readCorpus, refusalsOfRow } from '../setup/corpus.ts'
+
+/** Of good cards for children without allergies. The aim is one in ten, which only English keeps yet. */
+const mostRefused = { en: 0.1, es: 0.22, he: 0.14 }
+
+/** Dangers told without a telling word ("she finds the ring in the sand"). The aim is none. */
+const mostFragmentsMissed = { en: 24, es: 31, he: 13 }
+
+describe.each(languages)('cards in %s', (language) => {
+  it('that are dangerous are all refused', () => {
+    const leaks = readCorpus('danger', language).filter((row) => refusalsOfRow(row, language).length === 0)
+    expect(leaks.map(({ name, youngestMonths }) => `${name} (${youngestMonths} months)`)).toEqual([])
+  })
+
+  it('that are fragments of an earlier corpus are refused, but for those that nobody lists yet', () => {
+    const leaks = readCorpus('fragments', language).filter((row) => refusalsOfRow(row, language).length === 0)
+    expect(leaks.length).toBeLessThanOrEqual(mostFragmentsMissed[language])
+  })
+
+  it('that are good pass, but for a few', () => {
+    const rows = readCorpus('good', language).filter(({ allergies }) => allergies.length === 0)
+    const refused = rows.filter((row) => refusalsOfRow(row, language).length > 0)
+    expect(rows.length).toBeGreaterThan(30)
+    expect(refused.length / rows.length).toBeLessThanOrEqual(mostRefused[language])
+  })
+})
