@@ -146,7 +146,7 @@ test('A rating counts at once, and others see the average', async ({ page, brows
   const { rating_count: before } = await worth()
   await signedIn(page, { children: [noa] })
   await page.goto(`/explore/activity/${id}`)
-  await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true })
+  await page.getByRole('radio', { name: '4 of 5 stars' }).click({ force: true })
   await expect(page.getByText('Saved. Thank you!')).toBeVisible()
   await expect(page.getByText(`${(await worth()).rating?.toFixed(1)} (${before + 1})`)).toBeVisible()
   await page.reload()
@@ -155,7 +155,7 @@ test('A rating counts at once, and others see the average', async ({ page, brows
   const other = await ownBrowser(browser, 'en')
   await signedIn(other, { userType: 'educator' })
   await other.goto(`/explore/activity/${id}`)
-  await other.getByRole('radio', { name: '5 of 5 stars' }).check({ force: true })
+  await other.getByRole('radio', { name: '5 of 5 stars' }).click({ force: true })
   await expect(other.getByText('Saved. Thank you!')).toBeVisible()
   const average = `${(await worth()).rating?.toFixed(1)} (${before + 2})`
   await expect(other.getByText(average)).toBeVisible()
