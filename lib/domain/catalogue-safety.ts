@@ -3,8 +3,8 @@ import { type Language, languages, type Setting } from '#lib/domain/basics'
 import { noAllergies } from '#lib/domain/safety/allergies'
 import type { Facts, Place } from '#lib/domain/safety/facts'
 import { notesFor, underMonthsOf } from '#lib/domain/safety/gate'
-import { type HazardCode, noScreensUnderMonths } from '#lib/domain/safety/hazards'
-import { type Finding, findingsIn, isAnswered, type LintedPart, type LintedText, lint } from '#lib/domain/safety/lint'
+import type { HazardCode } from '#lib/domain/safety/hazards'
+import { type Finding, findingsIn, isAnswered, type LintedPart, type LintedText, lint, passagesOf } from '#lib/domain/safety/lint'
 import { markupIn } from '#lib/domain/safety/markup'
 import { noteSentence } from '#lib/domain/safety/notes'
 
@@ -81,7 +81,7 @@ function pathOf(language: Language, part: LintedPart, index: number): Path {
 /** A declared hazard that keeps it from the youngest it is for, at the lines where it is declared. */
 export function blockedSteps({ hazards }: Facts, months: number): (SafetyFault & { hazard: HazardCode })[] {
   return hazards
-    .filter(({ code, who, as }) => (code === 'screens' ? who !== 'adult' && months < noScreensUnderMonths : months < underMonthsOf(code, who, as)))
+    .filter(({ code, who, as }) => months < underMonthsOf(code, who, as))
     .flatMap(({ code, at, as = '' }) =>
       at.flatMap((place) => languages.map((language) => ({ path: placePath(language, place), kind: 'blocked' as const, match: as, hazard: code }))),
     )
@@ -92,20 +92,10 @@ function placePath(language: Language, place: Place): Path {
   return typeof place === 'number' ? ['text', language, 'instructions', place - 1] : ['text', language, place]
 }
 
+/** Materials are chosen from a list: of them only a quantity is written here. */
 function markupFaults(text: LintedText, language: Language): SafetyFault[] {
-  const lines = (part: 'benefits' | 'materials' | 'instructions' | 'safetyNotes') => text[part].map((line, index) => ({ part, index, line }))
-  const one = (part: 'title' | 'description' | 'easier' | 'harder') => ({ part, index: 0, line: text[part] })
-  const all = [
-    one('title'),
-    one('description'),
-    one('easier'),
-    one('harder'),
-    ...lines('benefits'),
-    ...lines('instructions'),
-    ...lines('safetyNotes'),
-  ]
-  return all.flatMap(({ part, index, line }) => {
-    const match = markupIn(line)
+  return passagesOf(text).flatMap(({ part, index, text: line }) => {
+    const match = part === 'materials' ? undefined : markupIn(line)
     return match === undefined ? [] : [{ path: pathOf(language, part, index), kind: 'markup' as const, match }]
   })
 }

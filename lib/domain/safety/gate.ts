@@ -4,16 +4,7 @@
 import type { Setting } from '#lib/domain/basics'
 import { type Allergies, meetsAllergy } from '#lib/domain/safety/allergies'
 import { type DeclaredHazard, effortFor, type Facts } from '#lib/domain/safety/facts'
-import {
-  type Actor,
-  type HazardCode,
-  hazardOf,
-  type NoteId,
-  noScreensUnderMonths,
-  screenLimitMinutes,
-  screenLimitUnderMonths,
-  type Way,
-} from '#lib/domain/safety/hazards'
+import { type Actor, type HazardCode, hazardOf, type NoteId, screenLimitMinutes, screenLimitUnderMonths, type Way } from '#lib/domain/safety/hazards'
 import { isNoteDue } from '#lib/domain/safety/notes'
 import { CHOICES } from '#lib/domain/safety/substances'
 import type { Need } from '#lib/domain/vocabulary'
@@ -44,10 +35,8 @@ export function blocksOf(facts: Facts | null, audience: SafetyAudience): Block[]
 }
 
 function isTooYoung({ code, who, as, minutes }: DeclaredHazard, months: number): boolean {
-  if (code === 'screens' && who !== 'adult') {
-    return months < noScreensUnderMonths || (months < screenLimitUnderMonths && (minutes ?? Number.POSITIVE_INFINITY) > screenLimitMinutes)
-  }
-  return months < underMonthsOf(code, who, as)
+  const isLongScreen = code === 'screens' && who !== 'adult' && (minutes ?? Number.POSITIVE_INFINITY) > screenLimitMinutes
+  return months < (isLongScreen ? screenLimitUnderMonths : underMonthsOf(code, who, as))
 }
 
 /** Below which age in months a declared hazard keeps a card away. A way that the row does not know counts for nothing. */

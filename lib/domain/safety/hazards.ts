@@ -246,8 +246,7 @@ export function waysOf(code: HazardCode): Way[] {
   return ways.filter((way) => hazardOf(code).unless?.[way] !== undefined)
 }
 
-/** Below this age (months) any screen is too much; from here to under 60 months at most `screenLimitMinutes`: WHO 2019. */
-export const noScreensUnderMonths = 24
+/** From the row's age on, and below this one (months), screens are at most for `screenLimitMinutes`: WHO 2019. */
 export const screenLimitUnderMonths = 60
 export const screenLimitMinutes = 60
 /** Below this age (months) the adult stays within arm's reach of water: CFOC 2.2.0.4. */

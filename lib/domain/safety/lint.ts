@@ -5,9 +5,10 @@
 import { type Language, languages } from '#lib/domain/basics'
 import type { DeclaredHazard, Facts, Place } from '#lib/domain/safety/facts'
 import { type HazardCode, hazardOf } from '#lib/domain/safety/hazards'
+import type { Span } from '#lib/domain/safety/match'
 import { plainWords } from '#lib/domain/safety/normalise'
 import { mayBeDue } from '#lib/domain/safety/notes'
-import { type Found, joined, readText, type Sentence, wordsOf } from '#lib/domain/safety/reader'
+import { joined, type Mark, readText, type Sentence, wordsOf } from '#lib/domain/safety/reader'
 import { findSubstance, groupsOf } from '#lib/domain/safety/substances'
 
 export interface LintedText {
@@ -55,17 +56,16 @@ export function isAnswered(finding: Finding, facts: Declared): boolean {
  * ones are never offered it.
  */
 export function findingsIn(text: LintedText, language: Language, ageMinMonths: number): Finding[] {
-  const passages = passagesOf(text)
-  const read = passages.map((passage) => ({ ...passage, sentences: readText(passage.text, language) }))
+  const read = passagesOf(text).map((passage) => ({ ...passage, sentences: readText(passage.text, language) }))
+  const everywhere = halvesIn(read.flatMap(({ sentences }) => sentences))
   const findings = read.flatMap(({ part, index, sentences }, position) => {
     const next = read[position + 1]
     const neighbours = part === 'instructions' && next?.part === 'instructions' ? [...sentences, ...next.sentences] : sentences
-    const everywhere = read.flatMap((passage) => passage.sentences)
     const isTold = part === 'benefits' || part === 'safetyNotes'
     return [
       ...sentences.flatMap((sentence) => foundAlone(sentence, isTold)),
       ...neverIn(sentences),
-      ...foundTogether(sentences, neighbours, everywhere),
+      ...foundTogether(halvesIn(sentences), halvesIn(neighbours), everywhere),
     ]
       .filter(({ about }) => !('hazard' in about) || concerns(about.hazard, ageMinMonths))
       .map((found) => ({ language, part, index, ...found }))
@@ -114,24 +114,30 @@ function neverIn(sentences: readonly Sentence[]): Match[] {
   )
 }
 
+/** One of two words that only together name a hazard. */
+interface Half {
+  sentence: Sentence
+  span: Span
+  mark: Extract<Mark, { kind: 'half' }>
+}
+
+function halvesIn(sentences: readonly Sentence[]): Half[] {
+  return sentences.flatMap((sentence) => sentence.found.flatMap(({ mark, span }) => (mark.kind === 'half' ? [{ sentence, span, mark }] : [])))
+}
+
 /** Two words of a row, the first in the passage itself, the other there, in the next step, or anywhere where that is enough. */
-function foundTogether(own: readonly Sentence[], neighbours: readonly Sentence[], everywhere: readonly Sentence[]): Match[] {
-  const halves = (sentences: readonly Sentence[]) =>
-    sentences.flatMap((sentence) => sentence.found.flatMap((found) => (found.mark.kind === 'half' ? [{ sentence, found, mark: found.mark }] : [])))
-  const [near, far] = [halves(neighbours), halves(everywhere)]
-  return halves(own).flatMap(({ sentence, found, mark }) =>
-    (mark.anywhere ? far : near)
-      .filter((other) => other.mark.code === mark.code && other.mark.pair === mark.pair && other.mark.side !== mark.side)
-      .slice(0, 1)
-      .map((other) => ({ word: spanned({ sentence, found }, other), about: { hazard: mark.code }, isNever: false })),
-  )
+function foundTogether(own: readonly Half[], neighbours: readonly Half[], everywhere: readonly Half[]): Match[] {
+  return own.flatMap((half) => {
+    const { code, pair, side, anywhere } = half.mark
+    const other = (anywhere ? everywhere : neighbours).find(({ mark }) => mark.code === code && mark.pair === pair && mark.side !== side)
+    return other ? [{ word: `${wordAt(half)} … ${wordAt(other)}`, about: { hazard: code }, isNever: false }] : []
+  })
 }
 
-function spanned(a: { sentence: Sentence; found: Found }, b: { sentence: Sentence; found: Found }): string {
-  return `${wordsOf(a.sentence, a.found.span)} … ${wordsOf(b.sentence, b.found.span)}`
-}
+const wordAt = ({ sentence, span }: Half) => wordsOf(sentence, span)
 
-function passagesOf(text: LintedText): { part: LintedPart; index: number; text: string }[] {
+/** Its texts one by one, in the order they are read. */
+export function passagesOf(text: LintedText): { part: LintedPart; index: number; text: string }[] {
   const list = (part: 'benefits' | 'materials' | 'instructions' | 'safetyNotes') => text[part].map((line, index) => ({ part, index, text: line }))
   const one = (part: 'title' | 'description' | 'easier' | 'harder') => ({ part, index: 0, text: text[part] })
   return [

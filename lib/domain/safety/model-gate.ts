@@ -12,6 +12,7 @@ import { frameOf } from '#lib/domain/safety/note-frames'
 import { isNoteDue, isOwnSentence, withNotes } from '#lib/domain/safety/notes'
 import { type Found, readText, type Sentence, withoutInnocent, wordsOf } from '#lib/domain/safety/reader'
 import { smallBallsIn } from '#lib/domain/safety/sizes'
+import type { NoteFrame } from '#lib/domain/safety/words/format'
 import type { Need } from '#lib/domain/vocabulary'
 
 export interface ModelText {
@@ -39,8 +40,9 @@ export interface ReadCard {
   card: ModelText
   /** Each step, variation, line by itself; title and description are one. */
   passages: Passage[]
-  /** Of its safety notes, but for those that are ours. */
-  notes: Sentence[]
+  /** Of its safety notes, but for those that are ours: each sentence, and the advice that it is. */
+  notes: { sentence: Sentence; frame: NoteFrame | undefined }[]
+  markup: Refusal[]
 }
 interface Passage {
   part: 'told' | 'benefit' | 'material' | 'step' | 'variation'
@@ -60,17 +62,21 @@ export function readCard(card: ModelText): ReadCard {
       ...all('step', card.instructions),
       ...all('variation', card.variations),
     ],
-    notes: card.safetyNotes.filter((note) => !isOwnSentence(note)).flatMap(read),
+    notes: card.safetyNotes
+      .filter((note) => !isOwnSentence(note))
+      .flatMap(read)
+      .map((sentence) => ({ sentence, frame: frameOf(sentence) })),
+    markup: textsOf(card)
+      .flatMap((text) => markupIn(text) ?? [])
+      .map((match) => ({ rule: 'markup', match })),
   }
 }
 
 /** All that speaks against showing a model's card to these children; nothing where it may be shown. */
-export function refusalsOf({ card, passages, notes }: ReadCard, audience: SafetyAudience): Refusal[] {
-  const judged = [...passages.flatMap(({ sentences }) => sentences), ...notes.filter((sentence) => !frameOf(sentence))]
+export function refusalsOf({ passages, notes, markup }: ReadCard, audience: SafetyAudience): Refusal[] {
+  const judged = [...passages.flatMap(({ sentences }) => sentences), ...notes.flatMap(({ sentence, frame }) => (frame ? [] : [sentence]))]
   return [
-    ...textsOf(card)
-      .flatMap((text) => markupIn(text) ?? [])
-      .map((match) => ({ rule: 'markup' as const, match })),
+    ...markup,
     ...judged.flatMap((sentence) => dangersIn(sentence, audience)),
     ...neighbouring(passages).flatMap((sentences) => pairsIn(sentences, audience.youngestMonths, false)),
     ...pairsIn(
@@ -88,7 +94,7 @@ function textsOf({ title, description, benefits, materialsNeeded, instructions, 
 }
 
 /** Below which age a word of the row refuses a card. How long a screen is on cannot be told from a text. */
-function limitOf(code: HazardCode): number {
+export function limitOf(code: HazardCode): number {
   return code === 'screens' ? screenLimitUnderMonths : hazardOf(code).underMonths.child
 }
 
@@ -164,7 +170,7 @@ function unresolved(sentences: readonly Sentence[]): Refusal[] {
 
 /** The safety notes of a card that passed: its own, and after them those that are due for what is done in it and that it does not give. */
 export function notesOf({ card, passages, notes }: ReadCard, youngestMonths: number): string[] {
-  const given = new Set(notes.flatMap((sentence) => frameOf(sentence)?.gives ?? []))
+  const given = new Set(notes.flatMap(({ frame }) => frame?.gives ?? []))
   const due = new Set<NoteId>(card.setting === 'outdoor' ? ['sun', 'hottest_weather'] : [])
   for (const { part, sentences } of passages) {
     if (part === 'benefit') continue

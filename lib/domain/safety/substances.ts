@@ -40,24 +40,22 @@ export const CHOICES: Readonly<Record<string, NoteId>> = {
 }
 
 /** What somebody meets who meets this: itself, what it is a kind of, what it contains, and so on from there. */
-export function metBy(id: string): ReadonlySet<string> {
-  const known = met.get(id) ?? reached(id, ({ within, contains }) => [...within, ...contains])
-  met.set(id, known)
-  return known
-}
-const met = new Map<string, ReadonlySet<string>>()
+export const metBy = remembered(({ within, contains }) => [...within, ...contains])
 
 /** The wider groups of a substance, itself included. */
-export function groupsOf(id: string): ReadonlySet<string> {
-  const known = groups.get(id) ?? reached(id, ({ within }) => within)
-  groups.set(id, known)
-  return known
-}
-const groups = new Map<string, ReadonlySet<string>>()
+export const groupsOf = remembered(({ within }) => within)
 
 /** What a substance is made of, itself included. */
-export function insideOf(id: string): ReadonlySet<string> {
-  return reached(id, ({ contains }) => contains)
+export const insideOf = remembered(({ contains }) => contains)
+
+/** What is reached from a substance: every card is compared with every allergy, and the vocabulary never changes. */
+function remembered(next: (substance: Substance) => readonly string[]) {
+  const known = new Map<string, ReadonlySet<string>>()
+  return (id: string): ReadonlySet<string> => {
+    const all = known.get(id) ?? reached(id, next)
+    known.set(id, all)
+    return all
+  }
 }
 
 function reached(id: string, next: (substance: Substance) => readonly string[]): Set<string> {
@@ -75,7 +73,8 @@ function reached(id: string, next: (substance: Substance) => readonly string[]):
 /** The substance that a typed word means in any of the languages, also in the singular or plural; undefined where there is none. */
 export function substanceNamed(typed: string): Substance | undefined {
   const words = plainWords(typed)
-  return byWord.get(words) ?? singularsOf(words).flatMap((word) => byWord.get(word) ?? [])[0]
+  const named = substancesByWord()
+  return named.get(words) ?? singularsOf(words).flatMap((word) => named.get(word) ?? [])[0]
 }
 
 function singularsOf(words: string): string[] {
@@ -84,14 +83,20 @@ function singularsOf(words: string): string[] {
   return [words.replace(/s$/, ''), words.replace(/es$/, ''), words.replace(/ies$/, 'y')].filter((word) => word !== words)
 }
 
-/** The narrowest first: of two that a word means, the one within the other. */
-const byWord = new Map<string, Substance>()
-for (const substance of substances) {
-  for (const language of languages) {
-    for (const word of [substance.id.replaceAll('-', ' '), substance.name[language], ...substance.words[language]]) {
-      const plain = plainWords(word)
-      const other = byWord.get(plain)
-      if (!other || groupsOf(other.id).has(substance.id)) byWord.set(plain, substance)
+let byWord: Map<string, Substance> | undefined
+/** Made when somebody first types an allergy: folding all the words takes a tenth of a second. */
+function substancesByWord(): Map<string, Substance> {
+  if (byWord) return byWord
+  byWord = new Map()
+  for (const substance of substances) {
+    for (const language of languages) {
+      for (const word of [substance.id.replaceAll('-', ' '), substance.name[language], ...substance.words[language]]) {
+        const plain = plainWords(word)
+        const other = byWord.get(plain)
+        // The narrowest first: of two that a word means, the one within the other.
+        if (!other || groupsOf(other.id).has(substance.id)) byWord.set(plain, substance)
+      }
     }
   }
+  return byWord
 }
