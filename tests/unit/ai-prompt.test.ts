@@ -152,4 +152,10 @@ describe('the question to a model', () => {
     }
     expect(older).toContain('expanding gel beads')
   })
+
+  test('forbids screens for as long as a card that names one is thrown away', () => {
+    const at = (youngestMonths: number) => system({ audience: { youngestMonths, allergies: noAllergies, needs: [] } })
+    expect(at(59)).toContain('\n- screens')
+    expect(at(60)).not.toContain('\n- screens')
+  })
 })
