@@ -1,6 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import { act, type Remembered, type StateAction } from '#lib/domain/activity-state'
+import type { Adaptation } from '#lib/domain/adaptations'
 import { tagName } from '#lib/domain/interest-tags'
 import { isTag } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
@@ -10,7 +11,6 @@ import {
   activity as activitySchema,
   type HistoryQuery,
   rememberedState,
-  storedAdaptations,
   type Withheld,
 } from '#lib/schemas/activity'
 import type { SignedIn } from '#lib/server/auth/sessions'
@@ -27,7 +27,9 @@ const PAGE = 20
 const withShare = { share: { select: { activityId: true } } } as const
 type Row = Prisma.ActivityGetPayload<{ include: typeof withShare }>
 /** What of a row is shown. */
-export type ShownRow = Omit<Row, 'userId' | 'catalogueId' | 'facts' | 'tags' | 'traits' | 'previous' | 'reactedAt'>
+export type ShownRow = Omit<Row, 'userId' | 'catalogueId' | 'facts' | 'tags' | 'traits' | 'previous' | 'reactedAt' | 'adaptations'> & {
+  adaptations: Adaptation[]
+}
 
 /** The user's activities, newest first, a page at a time. */
 export async function listActivities(user: SignedIn, { status, childId, groupId, batchId, limit = PAGE, cursor }: HistoryQuery) {
@@ -59,7 +61,7 @@ export async function findActivity(user: SignedIn, id: string): Promise<Activity
 async function judged(user: SignedIn, rows: Row[]): Promise<Activity[]> {
   const cards = rows.map((row) => ({ ...row, ...z.parse(storedParts, row) }))
   const reasons = await withheldReasons(user, cards, new Date())
-  return rows.map((row) => shown(row, reasons.get(row.id) ?? null))
+  return cards.map((card) => shown(card, reasons.get(card.id) ?? null))
 }
 
 /** Does something with one of the user's activities. @throws Problem not_found, also for somebody else's */
@@ -112,7 +114,6 @@ function statusFilter(status: HistoryQuery['status']): Prisma.ActivityWhereInput
 
 /** A row as its owner sees it. */
 export function shown({ share, ...row }: ShownRow, withheld: Withheld | null): Activity {
-  const adaptations = z.parse(storedAdaptations, row.adaptations)
-  const activity = z.parse(activitySchema, { ...row, adaptations, withheld, because: [], isShared: share !== null, isBlurred: false })
+  const activity = z.parse(activitySchema, { ...row, withheld, because: [], isShared: share !== null, isBlurred: false })
   return { ...activity, because: row.likedTags.filter(isTag).map((tag) => tagName(tag, activity.language)) }
 }

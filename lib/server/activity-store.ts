@@ -140,7 +140,5 @@ async function insertCard(on: Pick<PoolClient, 'query'>, user: SignedIn, card: C
   const { rows } = await on.query<{ createdAt: Date }>(prepared(insertSql, values))
   const [row] = rows
   if (!row) throw new Error('An insert without a row')
-  const adaptations = card.adaptations.map((one) => ({ ...one }))
-  const { facts: _, catalogueId: __, ...told } = card
-  return shown({ ...told, ...freshState, doneAt: null, ...row, adaptations, id, batchId, childId, groupId, likedTags, share: null }, null)
+  return shown({ ...card, ...freshState, doneAt: null, ...row, id, batchId, childId, groupId, likedTags, share: null }, null)
 }

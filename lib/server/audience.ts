@@ -1,5 +1,5 @@
 import 'server-only'
-import { dayOf, playAgeMonths, youngestMonths } from '#lib/domain/age'
+import { type Born, dayOf, playAgeMonths, youngestMonths } from '#lib/domain/age'
 import { readGroupRange } from '#lib/domain/group-range'
 import { interestTags } from '#lib/domain/interest-tags'
 import { type Allergies, noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
@@ -71,21 +71,30 @@ async function groupAudience(user: SignedIn, id: string, now: Date): Promise<Aud
 }
 
 /** What holds for children who play together: the youngest one's age, and the allergies, interests and needs of all. */
-export function together(children: GroupMember[], now: Date): Omit<Audience, keyof Whose> {
+function together(children: GroupMember[], now: Date): Omit<Audience, keyof Whose> {
   const today = dayOf(now)
-  const agesMonths = children.map((child) => playAgeMonths(child, today))
   return {
-    youngestMonths: youngestMonths(children, today) ?? 0,
-    agesMonths,
+    ...safetyOf(children, now),
+    agesMonths: children.map((child) => playAgeMonths(child, today)),
     count: children.length,
-    allergies: allergiesOf(children),
     tags: tagsOf(children.flatMap(({ interestLevel, specialNeeds }) => [interestLevel, specialNeeds])),
+  }
+}
+
+/** What of children decides what may be done with them. */
+export type SafetyMember = Born & Pick<GroupMember, 'allergies' | 'needs'>
+
+/** What of that the gates ask for. @throws Problem invalid where there are too many different allergies */
+export function safetyOf(children: SafetyMember[], now: Date): SafetyAudience & Pick<Audience, 'needs'> {
+  return {
+    youngestMonths: youngestMonths(children, dayOf(now)) ?? 0,
+    allergies: allergiesOf(children),
     needs: [...new Set(children.flatMap(({ needs }) => needs))].filter(isNeed),
   }
 }
 
 /** @throws Problem invalid where there are too many to be looked for */
-function allergiesOf(children: GroupMember[]): Allergies {
+function allergiesOf(children: SafetyMember[]): Allergies {
   const all = new Set(children.flatMap(({ allergies }) => allergies))
   if (all.size > MOST_ALLERGIES) throw new Problem('invalid', { detail: { key: 'too_many_allergies', values: { most: MOST_ALLERGIES } } })
   return resolveAllergies([...all])

@@ -8,11 +8,10 @@ import { readCard, refusalsOf } from '#lib/domain/safety/model-gate'
 import { prepared } from '#lib/prepared'
 import { storedAdaptations, type Withheld } from '#lib/schemas/activity'
 import { factsSchema } from '#lib/schemas/facts'
-import { together } from '#lib/server/audience'
+import { type SafetyMember, safetyOf } from '#lib/server/audience'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import type { Whose } from '#lib/server/child-history'
 import { pool } from '#lib/server/db'
-import type { GroupMember } from '#lib/server/group-members'
 
 /** Of a stored row, what the database keeps as text or JSON. */
 export const storedParts = z.object({ language: z.enum(languages), adaptations: storedAdaptations, facts: z.nullable(factsSchema) })
@@ -58,16 +57,13 @@ function reasonAgainst(card: StoredCard, audience: SafetyAudience, facts: Facts 
   return rules.length > 0 ? 'age' : undefined
 }
 
-interface Member extends GroupMember {
-  whoseId: string
-}
+type Member = SafetyMember & { whoseId: string }
 
 const membersSql = `
-  select c.id as "whoseId", c.date_of_birth as "dateOfBirth", c.weeks_early as "weeksEarly", c.allergies, c.needs,
-    c.interest_level as "interestLevel", c.special_needs as "specialNeeds"
+  select c.id as "whoseId", c.date_of_birth as "dateOfBirth", c.weeks_early as "weeksEarly", c.allergies, c.needs
   from child c where c.user_id = $1 and c.id = any($2::uuid[])
   union all
-  select m.group_id, c.date_of_birth, c.weeks_early, c.allergies, c.needs, c.interest_level, c.special_needs
+  select m.group_id, c.date_of_birth, c.weeks_early, c.allergies, c.needs
   from group_member m join child c on c.user_id = m.user_id and c.id = m.child_id
   where m.user_id = $1 and m.group_id = any($3::uuid[])`
 
@@ -77,7 +73,7 @@ async function audiencesOf(user: SignedIn, cards: readonly StoredCard[], now: Da
   const values = [user.id, idsOf('childId'), idsOf('groupId')]
   const { rows } = await pool.query<Member>(prepared(membersSql, values))
   const byWhose = Map.groupBy(rows, ({ whoseId }) => whoseId)
-  return new Map([...byWhose].map(([id, members]) => [id, together(members, now)]))
+  return new Map([...byWhose].map(([id, members]) => [id, safetyOf(members, now)]))
 }
 
 /** What is declared today of the library's activities that were stored without. */
