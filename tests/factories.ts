@@ -4,6 +4,7 @@ import { issueToken } from '#lib/server/auth/bearer'
 import { hashPassword } from '#lib/server/auth/passwords'
 import { openSession } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
+import { createResetLink } from '#lib/server/password-resets'
 import { api } from './setup/api.ts'
 
 let count = 0
@@ -33,6 +34,11 @@ export async function elsewhere(of: Person, userAgent = 'another device'): Promi
   return { ...of, sessionId, token: await issueToken({ userId: of.id, sessionId }) }
 }
 export type Person = Awaited<ReturnType<typeof person>>
+
+/** What stands in the link by which they set a new password. */
+export async function resetToken({ email }: { email: string }): Promise<string> {
+  return new URL(String(await createResetLink(email))).searchParams.get('reset') ?? ''
+}
 
 /** A date of birth so many whole months ago, on the first of the month or before. */
 export function bornMonthsAgo(months: number): string {

@@ -2,9 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { deleteAccount } from '#lib/server/administration'
 import { issueToken, readToken } from '#lib/server/auth/bearer'
 import { db, pool } from '#lib/server/db'
-import { createResetLink } from '#lib/server/password-resets'
 import { refund, spend } from '#lib/server/rate-limits'
-import { elsewhere, type Person, person } from '../factories.ts'
+import { elsewhere, type Person, person, resetToken } from '../factories.ts'
 import { ask } from '../setup/activities.ts'
 import { api } from '../setup/api.ts'
 import { browser } from '../setup/next-auth.ts'
@@ -77,7 +76,7 @@ describe('erasing one’s account', () => {
     const phone = await elsewhere(dana)
     const own = browser()
     expect(await own.signIn(dana.email, password)).toBe('ok')
-    const link = new URL(String(await createResetLink(dana.email))).searchParams.get('reset')
+    const link = await resetToken(dana)
     expect((await erase(dana, proof)).status).toBe(204)
     for (const as of [dana, phone]) {
       expect((await api('GET /user/me', { as })).status).toBe(401)

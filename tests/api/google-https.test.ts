@@ -6,13 +6,7 @@ import { api } from '../setup/api.ts'
 import { browser } from '../setup/next-auth.ts'
 
 const ORIGIN = 'https://cometa.example'
-const google = await vi.hoisted(async () => {
-  const { CLIENT_ID, CLIENT_SECRET, openIdServer } = await import('../setup/openid.ts')
-  const server = await openIdServer()
-  const variables = { NEXTAUTH_URL: 'https://cometa.example', GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET }
-  Object.assign(process.env, { ...variables, GOOGLE_ISSUER: server.issuer })
-  return server
-})
+const google = await vi.hoisted(async () => (await import('../setup/openid.ts')).configuredGoogle({ NEXTAUTH_URL: 'https://cometa.example' }))
 afterAll(() => google.close())
 
 const password = 'a long pass phrase'

@@ -6,12 +6,7 @@ import { person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { browser } from '../setup/next-auth.ts'
 
-const google = await vi.hoisted(async () => {
-  const { CLIENT_ID, CLIENT_SECRET, openIdServer } = await import('../setup/openid.ts')
-  const server = await openIdServer()
-  Object.assign(process.env, { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: server.issuer, SIGN_UP_LIMIT: '0' })
-  return server
-})
+const google = await vi.hoisted(async () => (await import('../setup/openid.ts')).configuredGoogle({ SIGN_UP_LIMIT: '0' }))
 afterAll(() => google.close())
 
 const LINK = '/link-google'

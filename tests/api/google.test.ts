@@ -5,19 +5,13 @@ import { deleteAccount } from '#lib/server/administration'
 import { authHandler } from '#lib/server/auth/handler'
 import { db, pool } from '#lib/server/db'
 import { asProblem } from '#lib/server/http/problem'
-import { createResetLink } from '#lib/server/password-resets'
-import { person } from '../factories.ts'
+import { person, resetToken } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { browser } from '../setup/next-auth.ts'
 import type { Misbehaviour } from '../setup/openid.ts'
 
 // The app asks a provider of ours instead of Google.
-const google = await vi.hoisted(async () => {
-  const { CLIENT_ID, CLIENT_SECRET, openIdServer } = await import('../setup/openid.ts')
-  const server = await openIdServer()
-  Object.assign(process.env, { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: server.issuer, SIGN_UP_LIMIT: '3' })
-  return server
-})
+const google = await vi.hoisted(async () => (await import('../setup/openid.ts')).configuredGoogle({ SIGN_UP_LIMIT: '3' }))
 
 const COOKIE = 'next-auth.session-token'
 const password = 'a long pass phrase'
@@ -37,7 +31,7 @@ const accountsOf = (email: string) => db.user.findMany({ where: { email }, inclu
 
 /** By the link that goes to the address. */
 async function resetPassword(email: string) {
-  const token = new URL(String(await createResetLink(email))).searchParams.get('reset')
+  const token = await resetToken({ email })
   expect((await api('POST /user/password-reset', { body: { token, new_password: password } })).status).toBe(204)
 }
 

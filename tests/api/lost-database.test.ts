@@ -14,12 +14,7 @@ const line = await vi.hoisted(async () => {
   return cutter
 })
 
-const google = await vi.hoisted(async () => {
-  const { CLIENT_ID, CLIENT_SECRET, openIdServer } = await import('../setup/openid.ts')
-  const server = await openIdServer()
-  Object.assign(process.env, { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: server.issuer })
-  return server
-})
+const google = await vi.hoisted(async () => (await import('../setup/openid.ts')).configuredGoogle())
 
 let parent: Person
 let log: string[]

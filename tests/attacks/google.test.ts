@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { db } from '#lib/server/db'
-import { createResetLink } from '#lib/server/password-resets'
-import { type Person, person } from '../factories.ts'
+import { type Person, person, resetToken } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { FRESH, PASSWORD } from '../setup/passwords.ts'
 
@@ -55,7 +54,7 @@ describe('a Google account that a thief has linked', () => {
   const change = async (as: Person, unlink: object) =>
     (await api('PUT /user/me/password', { as, body: { current_password: PASSWORD, new_password: FRESH, ...unlink } })).status
   const reset = async ({ email }: Person, unlink: object) => {
-    const token = new URL(String(await createResetLink(email))).searchParams.get('reset')
+    const token = await resetToken({ email })
     return (await api('POST /user/password-reset', { body: { token, new_password: FRESH, ...unlink } })).status
   }
 

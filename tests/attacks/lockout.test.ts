@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { db } from '#lib/server/db'
-import { createResetLink } from '#lib/server/password-resets'
-import { elsewhere, type Person, person } from '../factories.ts'
+import { elsewhere, type Person, person, resetToken } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { browser } from '../setup/next-auth.ts'
 import { FRESH, PASSWORD } from '../setup/passwords.ts'
@@ -39,7 +38,7 @@ async function from(own: Browser, call: Parameters<typeof api>[0], { as, body }:
 }
 
 async function reset(own: Browser, { email }: Person, newPassword = FRESH) {
-  const token = new URL(String(await createResetLink(email))).searchParams.get('reset')
+  const token = await resetToken({ email })
   return (await from(own, 'POST /user/password-reset', { body: { token, new_password: newPassword } })).status
 }
 

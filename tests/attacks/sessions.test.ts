@@ -6,12 +6,7 @@ import { api } from '../setup/api.ts'
 import { browser } from '../setup/next-auth.ts'
 import { PASSWORD } from '../setup/passwords.ts'
 
-const google = await vi.hoisted(async () => {
-  const { CLIENT_ID, CLIENT_SECRET, openIdServer } = await import('../setup/openid.ts')
-  const server = await openIdServer()
-  Object.assign(process.env, { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: server.issuer })
-  return server
-})
+const google = await vi.hoisted(async () => (await import('../setup/openid.ts')).configuredGoogle())
 afterAll(() => google.close())
 
 const DAY_MS = 24 * 60 * 60 * 1000

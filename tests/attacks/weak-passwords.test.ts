@@ -2,8 +2,7 @@ import { Options } from '@zxcvbn-ts/core'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#lib/domain/basics'
 import { messagesOf } from '#lib/i18n/messages'
-import { createResetLink } from '#lib/server/password-resets'
-import { person } from '../factories.ts'
+import { person, resetToken } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { browser } from '../setup/next-auth.ts'
 import { FRESH, PASSWORD } from '../setup/passwords.ts'
@@ -56,7 +55,7 @@ describe('a password that is guessed early', () => {
 
   test('is none to reset to, and spends no link', async () => {
     const dana = await person()
-    const token = new URL(String(await createResetLink(dana.email))).searchParams.get('reset')
+    const token = await resetToken(dana)
     const reset = (password: string) => api('POST /user/password-reset', { body: { token, new_password: password } })
     const response = await reset('cometa2026')
     expect(response.status).toBe(422)

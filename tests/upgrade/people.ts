@@ -113,6 +113,7 @@ async function parent(model: ModelServer, places: string[], catalogue: string[])
   await maya.does(`POST /locations/${closed}/corrections`, { kind: 'closed_for_good', note: 'Houses stand there now' })
   await maya.does(`POST /locations/${trail}/corrections`, { kind: 'other' })
   await createResetLink('maya@example.com')
+  await db.generationSlot.create({ data: { userId, slot: 1, holder: uuidv7(), expiresAt: new Date(Date.now() + 60_000) } })
 }
 
 async function educator(model: ModelServer) {
@@ -197,7 +198,7 @@ async function changeCatalogue(admin: User): Promise<string[]> {
   }
   const own = await admin.does('POST /admin/explore/activities', activityBody(lanterns))
   await admin.does('POST /admin/explore/activities', activityBody({ position: 0 }))
-  return [await of('barefoot-path'), await of('big-box-day'), await of('bedsheet-wave-circle'), own.id]
+  return [await of('barefoot-path'), await of('big-box-day'), await of('body-percussion-loops'), own.id]
 }
 
 /** What an admin does to the map. @returns ids of places that are there: one with hours, one imported, one that came with the app */

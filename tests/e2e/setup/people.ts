@@ -40,9 +40,9 @@ export async function signedIn(page: Page, { userType = 'parent', language = 'en
   return { email, authorization }
 }
 
-/** Makes somebody an admin of the first app. */
-export async function grantAdmin(email: string) {
-  expect(await admin('grant', email)).toContain('is an admin now')
+/** Makes somebody an admin. @param dataDir of the app that is theirs */
+export async function grantAdmin(email: string, dataDir?: string) {
+  expect(await admin('grant', email, dataDir)).toContain('is an admin now')
 }
 
 /** The page on which somebody sets a new password. @param dataDir of the app that is theirs */

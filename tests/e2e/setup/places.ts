@@ -1,16 +1,10 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { signedIn } from './people.ts'
-
-const root = path.join(import.meta.dirname, '../../..')
+import { grantAdmin, signedIn } from './people.ts'
 
 /** Somebody who may make places, made an admin as whoever runs the server does it. */
-export async function admin(page: Page, dataDir = '.data/test-browser'): Promise<{ authorization: string }> {
+export async function admin(page: Page, dataDir?: string): Promise<{ authorization: string }> {
   const { email, authorization } = await signedIn(page)
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
-  await promisify(execFile)(process.execPath, ['--conditions=react-server', 'scripts/admin.ts', 'grant', email], { cwd: root, env })
+  await grantAdmin(email, dataDir)
   return { authorization }
 }
 
