@@ -23,7 +23,7 @@ export function CatalogueScreen() {
       name="part"
       value={view.part}
       onChange={(part) => change({ part })}
-      choices={catalogueParts.map((value) => ({ value, label: t(value === 'activities' ? 'activities' : 'categories') }))}
+      choices={catalogueParts.map((value) => ({ value, label: t(value) }))}
     />
   )
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useInAddress } from '#lib/client/use-in-address'
+import { isMoreOfTheSameSearch, useInAddress } from '#lib/client/use-in-address'
 import { type CatalogueView, catalogueAddress, readCatalogueAddress } from '#lib/domain/catalogue-address'
 
 const LIST = '/admin/explore'
@@ -20,9 +20,4 @@ export function useCatalogueFilter(): [CatalogueView, (change: Partial<Catalogue
     lastPlace = address.size > 0 ? `${LIST}?${address}` : LIST
   }, [view])
   return [view, change]
-}
-
-/** Back leads to before the search, not through its letters. */
-function isMoreOfTheSameSearch(before: CatalogueView, after: CatalogueView): boolean {
-  return after.q !== before.q && after.q !== '' && before.q !== ''
 }

@@ -48,3 +48,8 @@ export function useInAddress<T extends object>({ read, write, isRefinement }: Wr
   const change = useCallback((part: Partial<T>) => setValue((before) => ({ ...before, ...part })), [])
   return [value, change]
 }
+
+/** Of what is searched for: back leads to before the search, not through its letters. */
+export function isMoreOfTheSameSearch(before: { q: string }, after: { q: string }): boolean {
+  return after.q !== before.q && after.q !== '' && before.q !== ''
+}

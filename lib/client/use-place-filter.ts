@@ -1,6 +1,6 @@
 'use client'
 
-import { useInAddress } from '#lib/client/use-in-address'
+import { isMoreOfTheSameSearch, useInAddress } from '#lib/client/use-in-address'
 import { asksTheSame, type PlaceFilter, placeFilterParameters, readPlaceFilter } from '#lib/domain/place-filter'
 
 /** What is looked for on the map, where, and which place is looked at, kept in the page's address. */
@@ -11,5 +11,5 @@ export function usePlaceFilter(): [PlaceFilter, (change: Partial<PlaceFilter>) =
 /** Back leads to another search or place, not through its letters and every move of the map. */
 function leadsNowhereElse(before: PlaceFilter, after: PlaceFilter): boolean {
   if (before.place !== after.place) return false
-  return asksTheSame(before, after) || (after.q !== before.q && after.q !== '' && before.q !== '')
+  return asksTheSame(before, after) || isMoreOfTheSameSearch(before, after)
 }

@@ -21,17 +21,18 @@ const nothingDeclared: Facts = {
 export function useSafetyAnswers({ draft, edit: editDraft }: CatalogueForm) {
   const check = useSafetyCheck()
   const { facts } = draft
+  const declared = facts ?? nothingDeclared
 
   /** Asks about the texts as they are, with the facts as they will be. */
-  function ask(declared: Facts) {
+  function ask(next: Facts) {
     const { setting, durationMinutes, ageMinMonths, materials, text } = inputOf(draft)
     return check
-      .mutateAsync({ setting, durationMinutes: durationMinutes ?? 0, ageMinMonths: ageMinMonths ?? 0, materials, text, facts: declared })
+      .mutateAsync({ setting, durationMinutes: durationMinutes ?? 0, ageMinMonths: ageMinMonths ?? 0, materials, text, facts: next })
       .catch(() => undefined)
   }
 
   function edit(change: Partial<Facts>) {
-    const next = { ...(facts ?? nothingDeclared), ...change }
+    const next = { ...declared, ...change }
     editDraft({ facts: next })
     return ask(next)
   }
@@ -48,22 +49,20 @@ export function useSafetyAnswers({ draft, edit: editDraft }: CatalogueForm) {
     declare(question: Question, who: Actor, as: Way | undefined) {
       if (!question.hazard) return
       const place = placeOf(question.field)
-      const { hazards } = facts ?? nothingDeclared
+      const { hazards } = declared
       const code = question.hazard
       const same = hazards.find((one) => one.code === code && one.who === who && one.as === as)
-      const declared = same
+      const changed = same
         ? hazards.map((one) => (one === same ? { ...one, at: [...new Set([...one.at, place])] } : one))
         : [...hazards, { code, at: [place], who, ...(as && { as }) }]
-      void edit({ hazards: declared })
+      void edit({ hazards: changed })
     },
     contain({ substance }: Question, use: DeclaredSubstance['use']) {
       if (!substance) return
-      const { substances } = facts ?? nothingDeclared
-      void edit({ substances: [...substances.filter(({ id }) => id !== substance.id), { id: substance.id, use }] })
+      void edit({ substances: [...declared.substances.filter(({ id }) => id !== substance.id), { id: substance.id, use }] })
     },
     acknowledge({ language, word }: Question, why: string) {
-      const { acknowledged } = facts ?? nothingDeclared
-      void edit({ acknowledged: [...acknowledged, { words: { [language]: [word] }, why }] })
+      void edit({ acknowledged: [...declared.acknowledged, { words: { [language]: [word] }, why }] })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { MAX_SEARCH_CHARACTERS } from '#lib/domain/explore-filter'
+import { searchText } from '#lib/domain/search-text'
 
 export const catalogueParts = ['activities', 'categories'] as const
 export type CataloguePart = (typeof catalogueParts)[number]
@@ -21,7 +22,7 @@ export function readCatalogueAddress(address: URLSearchParams): CatalogueView {
   const hidden = address.get('hidden')
   return {
     part: catalogueParts.find((one) => one === address.get('part')) ?? 'activities',
-    q: (address.get('q') ?? '').slice(0, MAX_SEARCH_CHARACTERS).toWellFormed().replaceAll('\0', ''),
+    q: searchText(address.get('q'), MAX_SEARCH_CHARACTERS),
     categoryId: address.get('category') || null,
     isHidden: hidden === 'true' || hidden === 'false' ? hidden === 'true' : null,
   }

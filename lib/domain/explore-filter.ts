@@ -1,5 +1,6 @@
 /** What a reader of the catalogue looks for, as it stands in a page's address and goes to the API: the same names in both. */
 import { type Setting, settings } from '#lib/domain/basics'
+import { searchText } from '#lib/domain/search-text'
 
 /** As long as anybody types into a search box. */
 export const MAX_SEARCH_CHARACTERS = 200
@@ -46,7 +47,7 @@ export function readFilter(address: URLSearchParams): ExploreFilter {
   const free = given('free')
   const missing = whole(given('missing'), 0, 1)
   return {
-    q: (given('q') ?? '').trim().slice(0, MAX_SEARCH_CHARACTERS).toWellFormed().replaceAll('\0', ''),
+    q: searchText((given('q') ?? '').trim(), MAX_SEARCH_CHARACTERS),
     setting: settings.find((setting) => setting === given('setting')) ?? null,
     free: free === 'true' ? true : free === 'false' ? false : null,
     ageMonths: whole(given('age_months'), 0, MAX_AGE_MONTHS),

@@ -1,4 +1,5 @@
 import { MAX_PLACE_SEARCH_CHARACTERS } from '#lib/domain/place-filter'
+import { searchText } from '#lib/domain/search-text'
 
 export const locationParts = ['places', 'corrections', 'import'] as const
 export type LocationPart = (typeof locationParts)[number]
@@ -11,7 +12,7 @@ export interface LocationFilter {
 
 export function readLocationAddress(address: URLSearchParams): LocationFilter {
   const part = locationParts.find((one) => one === address.get('part')) ?? 'places'
-  return { part, q: (address.get('q') ?? '').slice(0, MAX_PLACE_SEARCH_CHARACTERS).toWellFormed().replaceAll('\0', '') }
+  return { part, q: searchText(address.get('q'), MAX_PLACE_SEARCH_CHARACTERS) }
 }
 
 /** Only what is not as the screen begins. */

@@ -1,64 +1,26 @@
-/** What a child needs of an activity: what it costs, what it rules out, and how a model is told. */
+/** What a child needs of an activity: what it costs, and how a model is told. */
 import { type Effort, effortFor, type Facts } from '#lib/domain/safety/facts'
 import type { Need } from '#lib/domain/vocabulary'
 
-interface Meaning {
-  /** For a model: what is needed, in words of what helps, never of a diagnosis. */
-  words: string
-}
-
-const meanings: Readonly<Record<Need, Meaning>> = {
-  wheelchair: {
-    words: 'uses a wheelchair',
-  },
-  walking_aid: {
-    words: 'walks with a frame or crutches',
-  },
-  tires_quickly: {
-    words: 'tires quickly and needs rests',
-  },
-  hands_need_help: {
-    words: 'needs help with what takes skilful hands',
-  },
-  low_vision: {
-    words: 'sees little: large, near and strong in contrast helps',
-  },
-  blind: {
-    words: 'does not see: touch, sound and smell carry it',
-  },
-  hard_of_hearing: {
-    words: 'hears little: show as well as say',
-  },
-  deaf: {
-    words: 'does not hear: show instead of saying',
-  },
-  noise_sensitive: {
-    words: 'is sensitive to noise: quiet, without sudden sounds',
-  },
-  light_sensitive: {
-    words: 'is sensitive to bright and flickering light',
-  },
-  touch_sensitive: {
-    words: 'is sensitive to touch: nothing wet, sticky or slimy on the skin, or tools for it',
-  },
-  seeks_movement: {
-    words: 'needs to move a lot',
-  },
-  few_words: {
-    words: 'speaks few words: pointing and doing are answers too',
-  },
-  sign_language: {
-    words: 'uses sign language',
-  },
-  picture_cards: {
-    words: 'talks with picture cards',
-  },
-  new_language: {
-    words: 'is new to the language: few and simple words, shown as they are said',
-  },
-  clear_steps: {
-    words: 'needs short, clear steps, one at a time',
-  },
+/** For a model: what is needed, in words of what helps, never of a diagnosis. */
+const words: Readonly<Record<Need, string>> = {
+  wheelchair: 'uses a wheelchair',
+  walking_aid: 'walks with a frame or crutches',
+  tires_quickly: 'tires quickly and needs rests',
+  hands_need_help: 'needs help with what takes skilful hands',
+  low_vision: 'sees little: large, near and strong in contrast helps',
+  blind: 'does not see: touch, sound and smell carry it',
+  hard_of_hearing: 'hears little: show as well as say',
+  deaf: 'does not hear: show instead of saying',
+  noise_sensitive: 'is sensitive to noise: quiet, without sudden sounds',
+  light_sensitive: 'is sensitive to bright and flickering light',
+  touch_sensitive: 'is sensitive to touch: nothing wet, sticky or slimy on the skin, or tools for it',
+  seeks_movement: 'needs to move a lot',
+  few_words: 'speaks few words: pointing and doing are answers too',
+  sign_language: 'uses sign language',
+  picture_cards: 'talks with picture cards',
+  new_language: 'is new to the language: few and simple words, shown as they are said',
+  clear_steps: 'needs short, clear steps, one at a time',
 }
 
 /** More than what the child cares about or likes gives. */
@@ -73,5 +35,5 @@ export function needsCost(facts: Pick<Facts, 'effort'>, needs: readonly Need[]):
 
 /** What is needed, in English, for a model. */
 export function needWords(need: Need): string {
-  return meanings[need].words
+  return words[need]
 }

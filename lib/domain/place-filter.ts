@@ -1,6 +1,7 @@
 /** What a reader of the map looks for, as it stands in the page's address and goes to the API: the same names in both. */
 import { type Bbox, normalBbox } from '#lib/domain/bbox'
 import { type PlaceCategory, type Position, placeCategories } from '#lib/domain/places'
+import { searchText } from '#lib/domain/search-text'
 
 /** As long as anybody types into a search box. */
 export const MAX_PLACE_SEARCH_CHARACTERS = 200
@@ -46,7 +47,7 @@ export function isNarrowed(filter: PlaceFilter): boolean {
 export function readPlaceFilter(address: URLSearchParams): PlaceFilter {
   const category = address.get('category')
   return {
-    q: (address.get('q') ?? '').trim().slice(0, MAX_PLACE_SEARCH_CHARACTERS).toWellFormed().replaceAll('\0', ''),
+    q: searchText((address.get('q') ?? '').trim(), MAX_PLACE_SEARCH_CHARACTERS),
     category: placeCategories.find((one) => one === category) ?? null,
     open: address.get('open') === 'true',
     free: address.get('free') === 'true',

@@ -49,4 +49,3 @@ export const childList = z.array(child)
 export const allergyQuery = z.strictObject({ name: line(80) })
 /** What it stands for: an id of the vocabulary with its name in the reader's language; null where nothing is known by that name. */
 export const knownAllergy = z.object({ id: z.nullable(z.string()), name: z.nullable(z.string()) })
-export type KnownAllergy = z.infer<typeof knownAllergy>
