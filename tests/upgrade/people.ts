@@ -184,7 +184,7 @@ async function withoutModel(model: ModelServer, work: () => Promise<void>) {
 async function changeCatalogue(admin: User): Promise<string[]> {
   const of = async (slug: string) => (await db.catalogueActivity.findUniqueOrThrow({ where: { slug } })).id
   const { text } = await admin.does<{ text: Record<'en', Fields> }>(`GET /admin/explore/activities/${await of('animal-yoga-story')}`)
-  const yoga = { ...text, en: { ...text.en, title: 'Yoga with the zoo animals' } }
+  const yoga = { ...text, en: { ...text.en, title: 'Our own yoga story' } }
   await admin.does(`PATCH /admin/explore/activities/${await of('animal-yoga-story')}`, { text: yoga, duration_minutes: 25 })
   await admin.does(`PATCH /admin/explore/activities/${await of('back-to-back-drawing')}`, { is_hidden: true })
   await admin.does(`DELETE /admin/explore/activities/${await of('ant-canteen-experiment')}`)
