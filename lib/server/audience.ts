@@ -2,7 +2,7 @@ import 'server-only'
 import { type Born, dayOf, playAgeMonths, youngestMonths } from '#lib/domain/age'
 import { readGroupRange } from '#lib/domain/group-range'
 import { interestTags } from '#lib/domain/interest-tags'
-import { type Allergies, noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
+import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { isNeed, type Need, type Tag } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
@@ -70,8 +70,12 @@ async function groupAudience(user: SignedIn, id: string, now: Date): Promise<Aud
   }
 }
 
-/** What holds for children who play together: the youngest one's age, and the allergies, interests and needs of all. */
+/**
+ * What holds for children who play together: the youngest one's age, and the allergies, interests and needs of all.
+ * @throws Problem invalid where they have too many different allergies
+ */
 function together(children: GroupMember[], now: Date): Omit<Audience, keyof Whose> {
+  if (haveTooManyAllergies(children)) throw new Problem('invalid', { detail: { key: 'too_many_allergies', values: { most: MOST_ALLERGIES } } })
   const today = dayOf(now)
   return {
     ...safetyOf(children, now),
@@ -84,20 +88,22 @@ function together(children: GroupMember[], now: Date): Omit<Audience, keyof Whos
 /** What of children decides what may be done with them. */
 export type SafetyMember = Born & Pick<GroupMember, 'allergies' | 'needs'>
 
-/** What of that the gates ask for. @throws Problem invalid where there are too many different allergies */
+/** What of that the gates ask for. */
 export function safetyOf(children: SafetyMember[], now: Date): SafetyAudience & Pick<Audience, 'needs'> {
   return {
     youngestMonths: youngestMonths(children, dayOf(now)) ?? 0,
-    allergies: allergiesOf(children),
+    allergies: resolveAllergies(allergiesOf(children)),
     needs: [...new Set(children.flatMap(({ needs }) => needs))].filter(isNeed),
   }
 }
 
-/** @throws Problem invalid where there are too many to be looked for */
-function allergiesOf(children: SafetyMember[]): Allergies {
-  const all = new Set(children.flatMap(({ allergies }) => allergies))
-  if (all.size > MOST_ALLERGIES) throw new Problem('invalid', { detail: { key: 'too_many_allergies', values: { most: MOST_ALLERGIES } } })
-  return resolveAllergies([...all])
+/** Whether they are more different ones than are looked for. */
+export function haveTooManyAllergies(children: SafetyMember[]): boolean {
+  return allergiesOf(children).length > MOST_ALLERGIES
+}
+
+function allergiesOf(children: SafetyMember[]): string[] {
+  return [...new Set(children.flatMap(({ allergies }) => allergies))]
 }
 
 function tagsOf(texts: (string | null)[]): Tag[] {

@@ -8,7 +8,7 @@ import { readCard, refusalsOf } from '#lib/domain/safety/model-gate'
 import { prepared } from '#lib/prepared'
 import { storedAdaptations, type Withheld } from '#lib/schemas/activity'
 import { factsSchema } from '#lib/schemas/facts'
-import { type SafetyMember, safetyOf } from '#lib/server/audience'
+import { haveTooManyAllergies, type SafetyMember, safetyOf } from '#lib/server/audience'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import type { Whose } from '#lib/server/child-history'
 import { pool } from '#lib/server/db'
@@ -43,7 +43,9 @@ export async function withheldReasons(user: SignedIn, cards: readonly StoredCard
   return new Map(
     cards.flatMap((card) => {
       const audience = audiences.get(card.childId ?? card.groupId ?? '')
-      const reason = audience && reasonAgainst(card, audience, card.facts ?? catalogue.get(card.catalogueId ?? '') ?? null)
+      if (audience === undefined) return []
+      const facts = card.facts ?? catalogue.get(card.catalogueId ?? '') ?? null
+      const reason = audience === 'too_many_allergies' ? 'allergy' : reasonAgainst(card, audience, facts)
       return reason ? [[card.id, reason] as const] : []
     }),
   )
@@ -67,13 +69,13 @@ const membersSql = `
   from group_member m join child c on c.user_id = m.user_id and c.id = m.child_id
   where m.user_id = $1 and m.group_id = any($3::uuid[])`
 
-/** By the id of each child and of each group that has members. */
-async function audiencesOf(user: SignedIn, cards: readonly StoredCard[], now: Date): Promise<Map<string, SafetyAudience>> {
+/** By the id of each child and of each group that has members; nothing can be said to be fit for more allergies than are looked for. */
+async function audiencesOf(user: SignedIn, cards: readonly StoredCard[], now: Date): Promise<Map<string, SafetyAudience | 'too_many_allergies'>> {
   const idsOf = (key: 'childId' | 'groupId') => [...new Set(cards.flatMap((card) => card[key] ?? []))]
   const values = [user.id, idsOf('childId'), idsOf('groupId')]
   const { rows } = await pool.query<Member>(prepared(membersSql, values))
   const byWhose = Map.groupBy(rows, ({ whoseId }) => whoseId)
-  return new Map([...byWhose].map(([id, members]) => [id, safetyOf(members, now)]))
+  return new Map([...byWhose].map(([id, members]) => [id, haveTooManyAllergies(members) ? 'too_many_allergies' : safetyOf(members, now)]))
 }
 
 /** What is declared today of the library's activities that were stored without. */

@@ -249,6 +249,14 @@ describe('the safety gate', () => {
     expect((await api(`PATCH ${path}/${id}`, { as: admin, body: { position: 0 } })).status).toBe(200)
   })
 
+  test('does not read an activity that only moves', async () => {
+    const admin = await person({ isAdmin: true })
+    const { id } = await newActivity(admin)
+    await pool.query(`update catalogue_text set easier = 'Blow up a balloon.' where activity_id = $1 and language = 'en'`, [id])
+    expect((await api(`PATCH ${path}/${id}`, { as: admin, body: { position: 0 } })).status).toBe(200)
+    expect((await api(`PATCH ${path}/${id}`, { as: admin, body: { duration_minutes: 50 } })).status).toBe(422)
+  })
+
   test('says which notes readers see besides', async () => {
     const admin = await person({ isAdmin: true })
     const { id, required_notes } = await newActivity(admin, { setting: 'outdoor' })

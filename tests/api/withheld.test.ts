@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '#lib/server/db'
-import { child, group, type Person, person } from '../factories.ts'
+import { child, group, groupOf, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { newActivity } from '../setup/catalogue.ts'
 import { effort, facts } from '../setup/facts.ts'
@@ -41,6 +41,19 @@ describe('what is offered again', () => {
     expect(await history(as)).toMatchObject([{ withheld: null }])
     await api(`PATCH /groups/${id}`, { as, body: { members: [one.id, other.id] } })
     expect(await history(as)).toMatchObject([{ withheld: 'allergy' }])
+  })
+
+  test('can still be read of a group with more allergies than are looked for, and is offered to nobody', async () => {
+    const as = await person()
+    const one = await child(as)
+    const { id: activityId } = await (await done(as, (await breadActivity()).id, one.id)).json()
+    const lists = Array.from({ length: 7 }, (_, list) => Array.from({ length: 30 }, (_, i) => `made-up fruit number ${list * 30 + i}`))
+    const { id } = await groupOf(
+      as,
+      lists.map((allergies): [number, Record<string, unknown>] => [48, { allergies }]),
+    )
+    await db.activity.update({ where: { userId_id: { userId: as.id, id: activityId } }, data: { childId: null, groupId: id } })
+    expect(await history(as)).toMatchObject([{ id: activityId, withheld: 'allergy' }])
   })
 
   test('reads what a model wrote', async () => {

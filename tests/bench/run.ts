@@ -14,6 +14,7 @@ import { type Load, load } from './load.ts'
 import { measureMap } from './map.ts'
 import { measurePlaces } from './places.ts'
 import { measureProfiles } from './profiles.ts'
+import { measureSafety } from './safety.ts'
 import { buildPeer, type Server, startBare, startOurs, startPeer } from './servers.ts'
 import { median, print, type Row } from './table.ts'
 import { measureUploads } from './uploads.ts'
@@ -25,6 +26,7 @@ const WARM_UP_SECONDS = 20
 
 /** What can be measured, in this order. */
 const parts: Record<string, () => Promise<Row[]>> = {
+  safety: measureSafety,
   uploads: uploadsAlone,
   'first-load': measureFirstLoad,
   list: measureList,

@@ -57,6 +57,15 @@ describe('a dangerous word', () => {
   })
 })
 
+test.each([
+  ['en', 'Give your child’s doll a balloon.', 'balloon'],
+  ['es', 'Lava las manos con jabón.', 'jabón'],
+  ['he', 'נפחו שני בלונים.', 'בלונים'],
+  ['he', 'הדליקו את הנר, והילדים יכבו אותו.', 'הנר'],
+] as const)('%s: %s is asked about by the word as it is written', (language, line, word) => {
+  expect(findingsIn({ ...empty, instructions: [line] }, language, 0).map((finding) => finding.word)).toContain(word)
+})
+
 describe('a hazard that concerns nobody of the ages it is for', () => {
   const found = (ageMinMonths: number) => findingsIn({ ...empty, instructions: ['Roll the marbles.'] }, 'en', ageMinMonths).length
   test('is not asked about', () => {

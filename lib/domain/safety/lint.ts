@@ -6,7 +6,7 @@ import { type Language, languages } from '#lib/domain/basics'
 import type { DeclaredHazard, Facts, Place } from '#lib/domain/safety/facts'
 import { type HazardCode, hazardOf } from '#lib/domain/safety/hazards'
 import type { Span } from '#lib/domain/safety/match'
-import { plainWords } from '#lib/domain/safety/normalise'
+import { foldWord, plainWords } from '#lib/domain/safety/normalise'
 import { mayBeDue } from '#lib/domain/safety/notes'
 import { joined, type Mark, readText, type Sentence, wordsOf } from '#lib/domain/safety/reader'
 import { findSubstance, groupsOf } from '#lib/domain/safety/substances'
@@ -29,6 +29,7 @@ export interface Finding {
   part: LintedPart
   /** In a list, which one, from 0. */
   index: number
+  /** As the text writes it; of two that only together name a hazard, both. */
   word: string
   about: { hazard: HazardCode } | { substance: string }
   /** Whether it can only be declared (as the child's own doing, in no harmless way) or reworded, not explained away. */
@@ -58,6 +59,8 @@ export function isAnswered(finding: Finding, facts: Declared): boolean {
 export function findingsIn(text: LintedText, language: Language, ageMinMonths: number): Finding[] {
   const read = passagesOf(text).map((passage) => ({ ...passage, sentences: readText(passage.text, language) }))
   const everywhere = halvesIn(read.flatMap(({ sentences }) => sentences))
+  const written = writtenWords(read.map(({ text: line }) => line))
+  const asWritten = (words: string) => words.replace(/\S+/g, (word) => written.get(word) ?? word)
   const findings = read.flatMap(({ part, index, sentences }, position) => {
     const next = read[position + 1]
     const neighbours = part === 'instructions' && next?.part === 'instructions' ? [...sentences, ...next.sentences] : sentences
@@ -68,13 +71,19 @@ export function findingsIn(text: LintedText, language: Language, ageMinMonths: n
       ...foundTogether(halvesIn(sentences), halvesIn(neighbours), everywhere),
     ]
       .filter(({ about }) => !('hazard' in about) || concerns(about.hazard, ageMinMonths))
-      .map((found) => ({ language, part, index, ...found }))
+      .map((found) => ({ language, part, index, ...found, word: asWritten(found.word) }))
   })
   const seen = new Set<string>()
   return findings.filter((finding) => {
     const key = JSON.stringify(finding)
     return !seen.has(key) && seen.add(key)
   })
+}
+
+/** By each word as it is compared, how it is written: with its accents, capitals and Hebrew final letters. */
+function writtenWords(lines: readonly string[]): Map<string, string> {
+  const words = lines.flatMap((line) => line.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+  return new Map(words.map((word) => [foldWord(word), word]))
 }
 
 type Match = Pick<Finding, 'word' | 'about' | 'isNever'>

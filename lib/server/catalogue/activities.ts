@@ -80,7 +80,7 @@ export async function updateActivity(
     const names = await namesOf(client, content)
     // The rules may have become stricter since it was written: it is looked at before it is shown again, too.
     const isShown = !(isHidden ?? row.isHidden)
-    if (isEdited || isShown) await assertContent(client, content, names, isShown)
+    if (isEdited || (isShown && row.isHidden)) await assertContent(client, content, names, isShown)
     if (isEdited) await rewrite(client, user, row, content, names)
     else await client.query('update catalogue_activity set version = version + 1 where id = $1', [id])
     if (isHidden !== undefined) await client.query('update catalogue_activity set is_hidden = $2 where id = $1', [id, isHidden])

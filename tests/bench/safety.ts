@@ -1,0 +1,91 @@
+import { languages } from '#lib/domain/basics'
+import { resolveAllergies } from '#lib/domain/safety/allergies'
+import { blocksOf, notesFor } from '#lib/domain/safety/gate'
+import { notesOf, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
+import { readLibrary } from '#seed/read.ts'
+import { type CorpusRow, readCorpus, refusalsOfRow } from '../setup/corpus.ts'
+import { quantile, type Row } from './table.ts'
+
+const ROUNDS = 20
+const MOST_MS_REVIEWED = 0.05
+const MOST_MS_MODEL = 2
+/** Of good cards for children without allergies. */
+const MOST_REFUSED = 0.1
+const names = { en: 'English', es: 'Spanish', he: 'Hebrew' }
+
+/** What both gates take for one card, and which good cards of the corpus the one for models' cards refuses, by what. */
+export async function measureSafety(): Promise<Row[]> {
+  const corpus = languages.map((language) => ({ language, rows: readCorpus('good', language) }))
+  return [
+    timed('the gate for one of our cards, with its notes: p95', reviewedTimes(), MOST_MS_REVIEWED),
+    timed(
+      'the gate for a model’s card, reading it and its notes: p95',
+      corpus.flatMap(({ language, rows }) => modelTimes(rows, language)),
+      MOST_MS_MODEL,
+    ),
+    ...corpus.flatMap(({ language, rows }) => [
+      refused(`good cards in ${names[language]} that it refuses, without allergies`, withoutAllergies(rows), language, MOST_REFUSED),
+      refused(`good cards in ${names[language]} that it refuses, with allergies`, withAllergies(rows), language),
+    ]),
+    ...byRule(corpus.flatMap(({ language, rows }) => rows.map((row) => ({ row, language })))),
+  ]
+}
+
+const withAllergies = (rows: readonly CorpusRow[]) => rows.filter(({ allergies }) => allergies.length > 0)
+const withoutAllergies = (rows: readonly CorpusRow[]) => rows.filter(({ allergies }) => allergies.length === 0)
+
+/** Milliseconds of each card; the first round warms up. */
+function timesOf<T>(cards: readonly T[], work: (card: T) => unknown): number[] {
+  const times: number[] = []
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const card of cards) {
+      const startedAt = performance.now()
+      work(card)
+      if (round > 0) times.push(performance.now() - startedAt)
+    }
+  }
+  return times
+}
+
+function reviewedTimes(): number[] {
+  const allergies = resolveAllergies(['peanuts', 'milk', 'kiwi'])
+  return timesOf(readLibrary().activities, ({ facts, setting, durationMinutes, ageMinMonths }) => {
+    blocksOf(facts, { youngestMonths: ageMinMonths, allergies, needs: ['wheelchair', 'few_words'] })
+    notesFor(facts, { setting, durationMinutes }, ageMinMonths, allergies)
+  })
+}
+
+function modelTimes(rows: readonly CorpusRow[], language: (typeof languages)[number]): number[] {
+  return timesOf(rows, ({ card, youngestMonths, allergies, needs }) => {
+    const read = readCard({ ...card, language })
+    refusalsOf(read, { youngestMonths, allergies: resolveAllergies(allergies), needs })
+    notesOf(read, youngestMonths)
+  })
+}
+
+function timed(what: string, times: number[], most: number): Row {
+  const p95 = quantile(times, 0.95)
+  return { what, ours: `${p95.toFixed(3)} ms`, peer: `limit ${most} ms`, ratio: p95 / most, limit: { at: 1, is: 'most' } }
+}
+
+function refused(what: string, rows: readonly CorpusRow[], language: (typeof languages)[number], most?: number): Row {
+  const count = rows.filter((row) => refusalsOfRow(row, language).length > 0).length
+  return { what, ours: String(count), peer: `of ${rows.length}`, ratio: count / rows.length, ...(most && { limit: { at: most, is: 'most' } }) }
+}
+
+/** A card that two rules refuse counts for both. Of an allergy, what the child has. */
+function byRule(rows: readonly { row: CorpusRow; language: (typeof languages)[number] }[]): Row[] {
+  const counts = new Map<string, number>()
+  for (const { row, language } of rows) {
+    const rules = refusalsOfRow(row, language).map(({ rule }) => (rule === 'allergy' ? `allergy to ${row.allergies.join(', ')}` : rule))
+    for (const rule of new Set(rules)) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([rule, count]) => ({
+      what: `of all of them, by the rule ${rule}`,
+      ours: String(count),
+      peer: `of ${rows.length}`,
+      ratio: count / rows.length,
+    }))
+}
