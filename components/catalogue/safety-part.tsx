@@ -52,7 +52,7 @@ export function SafetyPart({ form, activity }: Props) {
         <ul className="flex flex-col gap-3">
           {open.map((question) => (
             <SafetyQuestion
-              key={[question.language, question.field, question.word, question.hazard ?? question.substance?.id].join()}
+              key={question.key}
               question={question}
               onDeclare={(who, as) => answers.declare(question, who, as)}
               onContain={(use) => answers.contain(question, use)}

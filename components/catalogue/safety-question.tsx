@@ -5,38 +5,44 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button'
 import { Field } from '#components/ui/field'
 import { LabelledSelect } from '#components/ui/labelled-select'
+import type { SafetyQuestion as Question } from '#lib/client/safety-questions'
 import { useSafetyPlaceText } from '#lib/client/use-safety-place-text'
 import { writtenIn } from '#lib/client/written-in'
+import { languages } from '#lib/domain/basics'
 import { type DeclaredSubstance, uses } from '#lib/domain/safety/facts'
 import { type Actor, actors, type Way, waysOf } from '#lib/domain/safety/hazards'
-import type { SafetyCheck } from '#lib/schemas/catalogue'
 
 interface Props {
-  question: SafetyCheck['questions'][number]
+  question: Question
   onDeclare: (who: Actor, as: Way | undefined) => void
   onContain: (use: DeclaredSubstance['use']) => void
   onAcknowledge: (why: string) => void
 }
 
-/** One dangerous word at its place: it is there (and who has it in hand), or it means something harmless (and what). */
+/** What dangerous words may mean: it is there (and who has it in hand), or it is something harmless (and why). */
 export function SafetyQuestion({ question, onDeclare, onContain, onAcknowledge }: Props) {
   const t = useTranslations('catalogueSafety')
   const tHazard = useTranslations('hazard')
   const placeText = useSafetyPlaceText()
   const [why, setWhy] = useState('')
   const [way, setWay] = useState<Way>()
-  const { language, word, hazard, substance, isNever } = question
+  const { words, fields, hazard, substance, isNever } = question
   const ways = hazard ? waysOf(hazard) : []
 
   return (
     <li className="flex flex-col gap-3 rounded-card bg-surface p-4 shadow-card">
       <div>
-        <p className="font-semibold">
-          <bdi {...writtenIn(language)}>“{word}”</bdi>
+        <h3 className="font-semibold">{hazard ? tHazard(hazard) : substance?.name}</h3>
+        <p className="flex flex-wrap gap-x-3">
+          {languages.flatMap((language) =>
+            words[language].map((word) => (
+              <bdi key={`${language} ${word}`} {...writtenIn(language)}>
+                “{word}”
+              </bdi>
+            )),
+          )}
         </p>
-        <p className="text-sm text-soft">
-          {placeText(question)} · {hazard ? tHazard(hazard) : substance?.name}
-        </p>
+        <p className="text-sm text-soft">{fields.map(placeText).join(' · ')}</p>
       </div>
       {hazard && ways.length > 0 && !isNever && (
         <LabelledSelect
@@ -67,8 +73,8 @@ export function SafetyQuestion({ question, onDeclare, onContain, onAcknowledge }
       {isNever ? (
         <p className="text-sm text-soft">{t('never')}</p>
       ) : (
-        <div className="flex items-end gap-2">
-          <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-end gap-2">
+          <div className="min-w-48 flex-1">
             <Field label={t('why')} name="why" value={why} maxLength={200} autoComplete="off" onChange={({ target }) => setWhy(target.value)} />
           </div>
           <Button look="secondary" disabled={why.trim().length < 2} onClick={() => onAcknowledge(why.trim())}>

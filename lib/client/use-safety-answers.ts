@@ -1,13 +1,11 @@
 'use client'
 
 import { useSafetyCheck } from '#lib/client/catalogue'
+import { openQuestions, type SafetyQuestion } from '#lib/client/safety-questions'
 import { type CatalogueForm, inputOf } from '#lib/client/use-catalogue-form'
-import type { DeclaredSubstance, Facts, Place } from '#lib/domain/safety/facts'
+import type { DeclaredSubstance, Facts } from '#lib/domain/safety/facts'
 import type { Actor, Way } from '#lib/domain/safety/hazards'
 import { needs } from '#lib/domain/vocabulary'
-import type { SafetyCheck } from '#lib/schemas/catalogue'
-
-type Question = SafetyCheck['questions'][number]
 
 const nothingDeclared: Facts = {
   hazards: [],
@@ -39,37 +37,28 @@ export function useSafetyAnswers({ draft, edit: editDraft }: CatalogueForm) {
 
   return {
     facts,
-    open: check.data?.questions.filter(({ isCovered }) => !isCovered) ?? [],
+    open: openQuestions(check.data?.questions ?? []),
     blocked: check.data?.blocked ?? [],
     isChecking: check.isPending,
     isChecked: check.isSuccess,
     hasFailed: check.isError,
     edit,
     check: () => edit({}),
-    declare(question: Question, who: Actor, as: Way | undefined) {
-      if (!question.hazard) return
-      const place = placeOf(question.field)
+    declare({ hazard: code, place }: SafetyQuestion, who: Actor, as: Way | undefined) {
+      if (!code) return
       const { hazards } = declared
-      const code = question.hazard
       const same = hazards.find((one) => one.code === code && one.who === who && one.as === as)
       const changed = same
         ? hazards.map((one) => (one === same ? { ...one, at: [...new Set([...one.at, place])] } : one))
         : [...hazards, { code, at: [place], who, ...(as && { as }) }]
       void edit({ hazards: changed })
     },
-    contain({ substance }: Question, use: DeclaredSubstance['use']) {
+    contain({ substance }: SafetyQuestion, use: DeclaredSubstance['use']) {
       if (!substance) return
       void edit({ substances: [...declared.substances.filter(({ id }) => id !== substance.id), { id: substance.id, use }] })
     },
-    acknowledge({ language, word }: Question, why: string) {
-      void edit({ acknowledged: [...declared.acknowledged, { words: { [language]: [word] }, why }] })
+    acknowledge({ words }: SafetyQuestion, why: string) {
+      void edit({ acknowledged: [...declared.acknowledged, { words, why }] })
     },
   }
-}
-
-/** `text.en.instructions.2` is step 3; what stands neither in a step nor in a variation is of the whole card. */
-function placeOf(field: string): Place {
-  const [, , part, entry] = field.split('.')
-  if (part === 'instructions') return Number(entry) + 1
-  return part === 'easier' || part === 'harder' ? part : 'card'
 }

@@ -1,20 +1,14 @@
 import { useTranslations } from 'next-intl'
-import type { SafetyCheck } from '#lib/schemas/catalogue'
 
-/** Where a word stands, as an admin reads it: "English, step 3". */
-export function useSafetyPlaceText(): (question: SafetyCheck['questions'][number]) => string {
+/** Where words stand, as an admin reads it: "step 3", for a field as the wire names it, without its language. */
+export function useSafetyPlaceText(): (field: string) => string {
   const t = useTranslations('catalogueAdmin')
   const tSafety = useTranslations('catalogueSafety')
-  const tLanguages = useTranslations('languages')
-  return ({ language, field }) => {
-    const [part = '', entry] = field.split('.').slice(field.startsWith('text.') ? 2 : 0)
-    return `${tLanguages(language)}, ${partText(part, Number(entry ?? 0) + 1)}`
-  }
-
-  function partText(part: string, number: number): string {
+  return (field) => {
+    const [part = '', entry] = field.split('.')
     switch (part) {
       case 'instructions':
-        return tSafety('step', { number })
+        return tSafety('step', { number: Number(entry ?? 0) + 1 })
       case 'safety_notes':
         return t('safetyNotes')
       case 'benefits':
