@@ -1,10 +1,10 @@
 /** The gate for models' cards against cards written by people who had not seen its words: dangerous ones, and those that a strong model really writes. */
 import { describe, expect, it } from 'vitest'
 import { languages } from '#lib/domain/basics'
-import { readCorpus, refusalsOfRow } from '../setup/corpus.ts'
+import { type CorpusRow, readCorpus, refusalsOfRow } from '../setup/corpus.ts'
 
-/** Of good cards for children without allergies. The aim is one in ten, which only English keeps yet. */
-const mostRefused = { en: 0.1, es: 0.22, he: 0.14 }
+/** Of good cards for children without allergies, and for those with some, of which many name by mistake what must not be there. */
+const mostRefused = { without: 0.1, with: 0.2 }
 
 /** Dangers told without a telling word ("she finds the ring in the sand"). The aim is none. */
 const mostFragmentsMissed = { en: 24, es: 31, he: 13 }
@@ -20,10 +20,13 @@ describe.each(languages)('cards in %s', (language) => {
     expect(leaks.length).toBeLessThanOrEqual(mostFragmentsMissed[language])
   })
 
-  it('that are good pass, but for a few', () => {
-    const rows = readCorpus('good', language).filter(({ allergies }) => allergies.length === 0)
+  it.each([
+    ['without', (row: CorpusRow) => row.allergies.length === 0],
+    ['with', (row: CorpusRow) => row.allergies.length > 0],
+  ] as const)('that are good pass %s allergies, but for a few', (allergies, isOfThese) => {
+    const rows = readCorpus('good', language).filter(isOfThese)
     const refused = rows.filter((row) => refusalsOfRow(row, language).length > 0)
     expect(rows.length).toBeGreaterThan(30)
-    expect(refused.length / rows.length).toBeLessThanOrEqual(mostRefused[language])
+    expect(refused.length / rows.length).toBeLessThanOrEqual(mostRefused[allergies])
   })
 })

@@ -23,7 +23,9 @@ export const english: HazardVocabulary = {
         bb pellet, memory|sim|sd card, eraser|pencil topper, broken crayon, crayon|chalk stub|end|bit, toothpick, cocktail stick, odds and ends,
         bits and bobs, junk drawer, size of =a|your thumbnail|fingernail|coin|marble|acorn|hazelnut, ball|sphere|orb ~ =an|half|quarter inch,
         =an|half|quarter =an|inch|of ~ ball|sphere|orb, =an inch|inches ~ ball|sphere|orb, ball|sphere|orb ^ ~ =an|half|quarter|one inch,
-        thumb|walnut|cherry|grape|acorn|pea sized, size of a|an grape|cherry|walnut|olive|pea|nut|bean|blueberry|button|bead, bouncy|bouncing|hi ball
+        thumb|walnut|cherry|grape|acorn|pea sized, size of a|an grape|cherry|walnut|olive|pea|nut|bean|blueberry|button|bead, bouncy|bouncing|hi ball,
+        buckeye, buckeyes, sweetgum|gum ball|balls, gumnut, hickory|hazel nut|nuts, bottlecap, bean bag bean, sea pebble,
+        penny|nickel|dime|quarter collection
       `,
     },
     balloons: {
@@ -149,8 +151,22 @@ export const english: HazardVocabulary = {
         unpasteurised, unpasteurized, unpasteurisd, not|non pasteurised|pasteurized, raw|untreated milk|juice|cider,
         raw|untreated cow|goat|sheep|cows|goats|farm milk|juice|cider, raw milk cheese, raw apple juice|cider,
         milk ~ straight|fresh|warm|right from ~ cow|goat|udder|farm, fresh|warm milk from ~ cow|goat|udder|farm, farm fresh milk,
-        fresh|freshly pressed cider, farm|unfiltered cider
+        fresh|freshly pressed cider, farm|unfiltered cider,
+        milk|cup|glass|jug ~ from =the pail|udder|milking, milk ~ still warm ~ drink|taste|sip, before|until ~ pasteurized|pasteurised,
+        milked ~ drink|sip|taste,
+        hand|freshly milked, juice|cider straight|right from ~ press|orchard, unfiltered juice
       `,
+      together: [
+        {
+          one: `
+            cow, goat, udder, milking, dairy farm|barn, farmer, press, orchard
+          `,
+          other: `
+            =still warm, while =it|=the =milk|=is warm, taste|tasting|sip|drink|drinking ~ right|straight,
+            drink|sip|taste =it|=some =there|=warm|=fresh
+          `,
+        },
+      ],
     },
     trampoline: {
       things: 'trampolin*, trampolene, rebounder, trampette, mini tramp, tramp park',
@@ -165,7 +181,9 @@ export const english: HazardVocabulary = {
         dried|dry|uncooked|raw|coloured|colored|dyed|rainbow|loose corn|noodle|barley|pulse|legume|couscous,
         rice|bean|lentil|pasta|chickpea|corn bin|tray|tub|pit|bath|shaker|box, sensory rice|bean|lentil|pasta|corn, corn|popcorn|wheat kernel,
         coffee bean, bean bag|beanbag filling|filler|pellet|refill|stuffing|bead|ball, polystyrene|styrofoam|foam snow|flake|crumb|bit|filling,
-        sack|bag ~ polystyrene|styrofoam, polystyrene|styrofoam, polybead, microbead, micro bead, packing chip
+        sack|bag ~ polystyrene|styrofoam, polystyrene|styrofoam, polybead, microbead, micro bead, packing chip,
+        black eyed|split|dried|dry|field|yellow|green ~ peas|chickpeas|corn|beans|lentils|rice|barley|pasta,
+        dry|dried pea|chickpea|bean|lentil|barley|quinoa|oats|popcorn
       `,
       together: [
         {
@@ -247,7 +265,8 @@ export const english: HazardVocabulary = {
         contact solution, contact lens solution, saline solution, slime activator, liquid starch,
         unlabelled|unlabeled|unmarked|unidentified|mystery|nameless paint|glue|marker|powder|bottle|tube|jar,
         unlabelled|unlabeled|unmarked|unidentified|mystery|nameless tin|pot|dye|clay|material|can|ink,
-        paint|glue|marker|tube|tin|jar|pot|bottle|dye|powder without|with|whose|lost|missing ~ =label|=labels
+        paint|glue|marker|tube|tin|jar|pot|bottle|dye|powder without|with|whose|lost|missing ~ =label|=labels,
+        laundry booster|boraxo, mule team, washing soda, sodium tetraborate, slime ~ contact|saline|detergent|booster|activator
       `,
     },
     cleaning_agents: {
@@ -346,7 +365,9 @@ export const english: HazardVocabulary = {
         in|into|under|enjoy|catch|soak =the sun|sunshine|sunlight, soak ~ sun|sunshine|rays,
         sun|sunlight|sunshine on ~ skin|face|tummy|belly|back|legs|body, sunbath, sunbathe, sunbathing, sun bath|bathing, bask|basking,
         sunny|sunlit|unshaded|sunniest patch|spot|place|corner|lawn|meadow, without shade, without any shade,
-        hottest|sunniest|warmest part|hour|time
+        hottest|sunniest|warmest part|hour|time,
+        sun ~ fall|falls|shine|shines|hit|hits|warm|warms|kiss|touch ~ skin|tummy|belly|face|legs|body, diaper|nappy ~ in =the =sun,
+        in =a|=the =patch =of =sun|=sunshine|=sunlight, vitamin d
       `,
       together: [
         {
@@ -444,7 +465,8 @@ export const english: HazardVocabulary = {
     fireworks: {
       things: `
         firework, fire work, sparkler, firecracker, fire cracker, roman candle, catherine wheel, bottle rocket, party popper, =banger|=bangers,
-        petard, pyrotechnic*, smoke bomb, bang snap, snap dragon, flare gun, =flares
+        petard, pyrotechnic*, smoke bomb, bang snap, snap dragon, flare gun, =flares,
+        glow|hand held|handheld|hand ~ sparkle|sparkles|sparking stick, sparkly fire|wand|wire ~ lit|light|burning, =snaps =that =pop, snap its
       `,
     },
     sun_gazing: {
@@ -454,7 +476,9 @@ export const english: HazardVocabulary = {
         watch|watching|view|viewing|observe =the sun =through|=directly|=with|=without|=itself,
         sun through|with ~ telescope|binoculars|lens|sunglasses|film|glass|filter|foil,
         telescope|binoculars|sunglasses|camera ~ at|toward|towards =the sun, sun gazing, sungazing, sunspot, solar eclipse, eclipse of =the sun,
-        solar|eclipse viewing|viewer|glasses|filter|telescope
+        solar|eclipse viewing|viewer|glasses|filter|telescope,
+        eclipse, look|looking|peek|peer|squint up|through ~ sunglasses|film|exposed|filter|foil|visor, sunglasses ~ look|peek|peer up,
+        moon ~ in front of =the =sun, count ~ sunspots, shape of =the =sun through|with
       `,
       together: [
         {
@@ -529,7 +553,11 @@ export const english: HazardVocabulary = {
         plastic|polythene|carrier|grocery|bin|trash|garbage|rubbish|freezer|sandwich bag,
         zip|zipper|ziplock|resealable|ziptop|squish|squishy|sensory|gel bag, ziploc, ziplock, zip lock|top bag, bin|trash|garbage liner,
         bag made of plastic, plastic wrap|sheeting|film, cling film|wrap, clingfilm, saran, cellophane, dry cleaning bag,
-        amber|teething|silicone necklace|bead|bracelet|chain|anklet, teething|amber jewelry|jewellery
+        amber|teething|silicone necklace|bead|bracelet|chain|anklet, teething|amber jewelry|jewellery,
+        plastic|grocery|produce|shopping|trash|garbage|crinkly|crinkle|bread|supermarket sack,
+        plastic shopping|grocery|store|produce|bread|garbage|trash|kitchen bag|sack,
+        crinkly|crinkle|noisy|thin|see through|clear|bread|produce|supermarket|garment bag, bag from =the supermarket|grocery|dry, bubble wrap,
+        packing plastic, plastic packaging
       `,
     },
     baby_walker: {
@@ -600,7 +628,9 @@ export const english: HazardVocabulary = {
         bounce ~ child|children|kid|toddler|baby|infant|boy|girl|son|daughter|her|him ~ vigorously|hard|wildly|roughly,
         rough|vigorous|wild shaking|bouncing|tossing,
         shake|shaking|jiggle|jiggling|jolt|rattle|joggle =her|=him|=baby back|hard|harder|fast|faster|until|till|up|about|around|like|from|side|=to,
-        shake|shaking|jolt|rattle ~ baby|newborn|infant|little one|tot, fussy|crying|screaming|colicky|cranky ~ shake|shaking|jolt
+        shake|shaking|jolt|rattle ~ baby|newborn|infant|little one|tot, fussy|crying|screaming|colicky|cranky ~ shake|shaking|jolt,
+        toss|tosses|tossing|throw|throwing|fling baby|=him|=her|toddler, toss|throw|launch ~ above =your =head, into =the =air ~ catch,
+        catch =him|=her|baby =under|=again|=in
       `,
       together: [
         {
@@ -618,7 +648,10 @@ export const english: HazardVocabulary = {
         around|round|about|over =the|=your|=his|=her|=their|=each neck, around|round|about|over =the|=your|=his|=her|=their|=each child|own neck,
         noose, lasso =around|=each|=your, rope|scarf|string|cord|helmet|ribbon|leash ~ climbing frame,
         rope|scarf|string|cord|helmet|ribbon|leash ~ monkey bars,
-        tie|hang|loop|attach|fasten|knot ~ rope|scarf|string|cord|ribbon ~ monkey|slide|jungle|swing|climbing
+        tie|hang|loop|attach|fasten|knot ~ rope|scarf|string|cord|ribbon ~ monkey|slide|jungle|swing|climbing,
+        rope|cord|string|strap|belt ~ round|around|to ~ waist|chest|tummy ~ climb*,
+        tie|knot|loop|fasten|attach ~ rope|cord|string|strap ~ waist|chest|wrist|body,
+        rope|cord|string|scarf|leash|helmet ~ slide|ladder|playground|swing, tie|tied|loop|looped ~ rope|cord|string|scarf ~ top|bar|bars|rail
       `,
       together: [
         {
@@ -633,102 +666,15 @@ export const english: HazardVocabulary = {
     },
     climbing_furniture: {
       things: `
-        climb|climbing|clamber|scramble on|onto|up|over|across|to|off ~ chair|table|sofa|couch|shelf|bookcase,
-        climb|climbing|clamber|scramble on|onto|up|over|across|to|off ~ dresser|drawer|cabinet|counter|countertop|windowsill,
-        climb|climbing|clamber|scramble on|onto|up|over|across|to|off ~ wardrobe|bunk|bookshelf|stool|furniture|cupboard,
+        climb|climbing|clamber|scramble on|onto|up|over|across|to|off ~ chair|table|sofa|couch|shelf|bookcase|bookshelf|dresser|drawer|cabinet,
+        climb|climbing|clamber|scramble on|onto|up|over|across|to|off ~ counter|countertop|windowsill|wardrobe|bunk|stool|furniture|cupboard,
         climb|climbing|clamber|scramble on|onto|up|over|across|to|off ~ armchair|desk|bench|crib|cot,
-        stand|standing|step|hop|jump|jumping|leap on|onto|off|from|over chair|table|sofa|couch|shelf|dresser|counter|windowsill,
-        stand|standing|step|hop|jump|jumping|leap on|onto|off|from|over stool|furniture|armchair|desk|drawer|countertop|bunk|bed,
-        stand|standing|step|hop|jump|jumping|leap up on|onto|off|from|over chair|table|sofa|couch|shelf|dresser|counter|windowsill,
-        stand|standing|step|hop|jump|jumping|leap up on|onto|off|from|over stool|furniture|armchair|desk|drawer|countertop|bunk|bed,
-        stand|standing|step|hop|jump|jumping|leap on|onto|off|from|over =the|=a|=an|=your|=his chair|table|sofa|couch,
-        stand|standing|step|hop|jump|jumping|leap on|onto|off|from|over =her|=their|=our|=each chair|table|sofa|couch,
-        stand|standing|step|hop|jump|jumping|leap on|onto|off|from|over =the|=a|=an|=your|=his shelf|dresser|counter|windowsill,
-        stand|standing|step|hop|jump|jumping|leap on|onto|off|from|over =her|=their|=our|=each shelf|dresser|counter|windowsill,
-        stand|standing|step|hop|jump|jumping|leap on|onto|off|from|over =the|=a|=an|=your|=his stool|furniture|armchair|desk,
-        stand|standing|step|hop|jump|jumping|leap on|onto|off|from|over =her|=their|=our|=each stool|furniture|armchair|desk,
-        stand|standing|step|hop|jump|jumping|leap on|onto|off|from|over =the|=a|=an|=your|=his drawer|countertop|bunk|bed,
-        stand|standing|step|hop|jump|jumping|leap on|onto|off|from|over =her|=their|=our|=each drawer|countertop|bunk|bed,
-        stand|standing|step|hop|jump|jumping|leap up on|onto|off|from|over =the|=a|=an|=your|=his chair|table|sofa|couch,
-        stand|standing|step|hop|jump|jumping|leap up on|onto|off|from|over =her|=their|=our|=each chair|table|sofa|couch,
-        stand|standing|step|hop|jump|jumping|leap up on|onto|off|from|over =the|=a|=an|=your|=his shelf|dresser|counter|windowsill,
-        stand|standing|step|hop|jump|jumping|leap up on|onto|off|from|over =her|=their|=our|=each shelf|dresser|counter|windowsill,
-        stand|standing|step|hop|jump|jumping|leap up on|onto|off|from|over =the|=a|=an|=your|=his stool|furniture|armchair|desk,
-        stand|standing|step|hop|jump|jumping|leap up on|onto|off|from|over =her|=their|=our|=each stool|furniture|armchair|desk,
-        stand|standing|step|hop|jump|jumping|leap up on|onto|off|from|over =the|=a|=an|=your|=his drawer|countertop|bunk|bed,
-        stand|standing|step|hop|jump|jumping|leap up on|onto|off|from|over =her|=their|=our|=each drawer|countertop|bunk|bed,
-        stand|standing|step|hop|jump|jumping|leap on|onto|off|from|over low|coffee|kitchen|dining|small|sturdy chair|table|sofa|couch,
-        stand|standing|step|hop on|onto|off|from|over low|coffee|kitchen|dining|small|sturdy shelf|dresser|counter|windowsill,
-        jump|jumping|leap on|onto|off|from|over low|coffee|kitchen|dining|small|sturdy shelf|dresser|counter|windowsill,
-        stand|standing|step|hop on|onto|off|from|over low|coffee|kitchen|dining|small|sturdy stool|furniture|armchair|desk,
-        jump|jumping|leap on|onto|off|from|over low|coffee|kitchen|dining|small|sturdy stool|furniture|armchair|desk,
-        stand|standing|step|hop on|onto|off|from|over low|coffee|kitchen|dining|small|sturdy drawer|countertop|bunk|bed,
-        jump|jumping|leap on|onto|off|from|over low|coffee|kitchen|dining|small|sturdy drawer|countertop|bunk|bed,
-        stand|standing|step|hop|jump|jumping|leap up on|onto|off|from|over low|coffee|kitchen|dining|small|sturdy chair|table|sofa|couch,
-        stand|standing|step|hop up on|onto|off|from|over low|coffee|kitchen|dining|small|sturdy shelf|dresser|counter|windowsill,
-        jump|jumping|leap up on|onto|off|from|over low|coffee|kitchen|dining|small|sturdy shelf|dresser|counter|windowsill,
-        stand|standing|step|hop up on|onto|off|from|over low|coffee|kitchen|dining|small|sturdy stool|furniture|armchair|desk,
-        jump|jumping|leap up on|onto|off|from|over low|coffee|kitchen|dining|small|sturdy stool|furniture|armchair|desk,
-        stand|standing|step|hop up on|onto|off|from|over low|coffee|kitchen|dining|small|sturdy drawer|countertop|bunk|bed,
-        jump|jumping|leap up on|onto|off|from|over low|coffee|kitchen|dining|small|sturdy drawer|countertop|bunk|bed,
-        stand|standing|step|hop on|onto|off|from|over =the|=a|=an|=your|=his low|coffee|kitchen chair|table|sofa|couch,
-        stand|standing|step|hop on|onto|off|from|over =the|=a|=an|=your|=his dining|small|sturdy chair|table|sofa|couch,
-        jump|jumping|leap on|onto|off|from|over =the|=a|=an|=your|=his low|coffee|kitchen|dining|small|sturdy chair|table|sofa|couch,
-        stand|standing|step|hop on|onto|off|from|over =her|=their|=our|=each low|coffee|kitchen chair|table|sofa|couch,
-        stand|standing|step|hop on|onto|off|from|over =her|=their|=our|=each dining|small|sturdy chair|table|sofa|couch,
-        jump|jumping|leap on|onto|off|from|over =her|=their|=our|=each low|coffee|kitchen|dining|small|sturdy chair|table|sofa|couch,
-        stand|standing|step|hop on|onto|off|from|over =the|=a|=an|=your|=his low|coffee|kitchen shelf|dresser|counter|windowsill,
-        stand|standing|step|hop on|onto|off|from|over =the|=a|=an|=your|=his dining|small|sturdy shelf|dresser|counter|windowsill,
-        jump|jumping|leap on|onto|off|from|over =the|=a|=an|=your|=his low|coffee|kitchen shelf|dresser|counter|windowsill,
-        jump|jumping|leap on|onto|off|from|over =the|=a|=an|=your|=his dining|small|sturdy shelf|dresser|counter|windowsill,
-        stand|standing|step|hop on|onto|off|from|over =her|=their|=our|=each low|coffee|kitchen shelf|dresser|counter|windowsill,
-        stand|standing|step|hop on|onto|off|from|over =her|=their|=our|=each dining|small|sturdy shelf|dresser|counter|windowsill,
-        jump|jumping|leap on|onto|off|from|over =her|=their|=our|=each low|coffee|kitchen shelf|dresser|counter|windowsill,
-        jump|jumping|leap on|onto|off|from|over =her|=their|=our|=each dining|small|sturdy shelf|dresser|counter|windowsill,
-        stand|standing|step|hop on|onto|off|from|over =the|=a|=an|=your|=his low|coffee|kitchen stool|furniture|armchair|desk,
-        stand|standing|step|hop on|onto|off|from|over =the|=a|=an|=your|=his dining|small|sturdy stool|furniture|armchair|desk,
-        jump|jumping|leap on|onto|off|from|over =the|=a|=an|=your|=his low|coffee|kitchen stool|furniture|armchair|desk,
-        jump|jumping|leap on|onto|off|from|over =the|=a|=an|=your|=his dining|small|sturdy stool|furniture|armchair|desk,
-        stand|standing|step|hop on|onto|off|from|over =her|=their|=our|=each low|coffee|kitchen stool|furniture|armchair|desk,
-        stand|standing|step|hop on|onto|off|from|over =her|=their|=our|=each dining|small|sturdy stool|furniture|armchair|desk,
-        jump|jumping|leap on|onto|off|from|over =her|=their|=our|=each low|coffee|kitchen stool|furniture|armchair|desk,
-        jump|jumping|leap on|onto|off|from|over =her|=their|=our|=each dining|small|sturdy stool|furniture|armchair|desk,
-        stand|standing|step|hop on|onto|off|from|over =the|=a|=an|=your|=his low|coffee|kitchen drawer|countertop|bunk|bed,
-        stand|standing|step|hop on|onto|off|from|over =the|=a|=an|=your|=his dining|small|sturdy drawer|countertop|bunk|bed,
-        jump|jumping|leap on|onto|off|from|over =the|=a|=an|=your|=his low|coffee|kitchen|dining|small|sturdy drawer|countertop|bunk|bed,
-        stand|standing|step|hop on|onto|off|from|over =her|=their|=our|=each low|coffee|kitchen drawer|countertop|bunk|bed,
-        stand|standing|step|hop on|onto|off|from|over =her|=their|=our|=each dining|small|sturdy drawer|countertop|bunk|bed,
-        jump|jumping|leap on|onto|off|from|over =her|=their|=our|=each low|coffee|kitchen|dining|small|sturdy drawer|countertop|bunk|bed,
-        stand|standing|step|hop up on|onto|off|from|over =the|=a|=an|=your|=his low|coffee|kitchen chair|table|sofa|couch,
-        stand|standing|step|hop up on|onto|off|from|over =the|=a|=an|=your|=his dining|small|sturdy chair|table|sofa|couch,
-        jump|jumping|leap up on|onto|off|from|over =the|=a|=an|=your|=his low|coffee|kitchen|dining|small|sturdy chair|table|sofa|couch,
-        stand|standing|step|hop up on|onto|off|from|over =her|=their|=our|=each low|coffee|kitchen chair|table|sofa|couch,
-        stand|standing|step|hop up on|onto|off|from|over =her|=their|=our|=each dining|small|sturdy chair|table|sofa|couch,
-        jump|jumping|leap up on|onto|off|from|over =her|=their|=our|=each low|coffee|kitchen|dining|small|sturdy chair|table|sofa|couch,
-        stand|standing|step|hop up on|onto|off|from|over =the|=a|=an|=your|=his low|coffee|kitchen shelf|dresser|counter|windowsill,
-        stand|standing|step|hop up on|onto|off|from|over =the|=a|=an|=your|=his dining|small|sturdy shelf|dresser|counter|windowsill,
-        jump|jumping|leap up on|onto|off|from|over =the|=a|=an|=your|=his low|coffee|kitchen shelf|dresser|counter|windowsill,
-        jump|jumping|leap up on|onto|off|from|over =the|=a|=an|=your|=his dining|small|sturdy shelf|dresser|counter|windowsill,
-        stand|standing|step|hop up on|onto|off|from|over =her|=their|=our|=each low|coffee|kitchen shelf|dresser|counter|windowsill,
-        stand|standing|step|hop up on|onto|off|from|over =her|=their|=our|=each dining|small|sturdy shelf|dresser|counter|windowsill,
-        jump|jumping|leap up on|onto|off|from|over =her|=their|=our|=each low|coffee|kitchen shelf|dresser|counter|windowsill,
-        jump|jumping|leap up on|onto|off|from|over =her|=their|=our|=each dining|small|sturdy shelf|dresser|counter|windowsill,
-        stand|standing|step|hop up on|onto|off|from|over =the|=a|=an|=your|=his low|coffee|kitchen stool|furniture|armchair|desk,
-        stand|standing|step|hop up on|onto|off|from|over =the|=a|=an|=your|=his dining|small|sturdy stool|furniture|armchair|desk,
-        jump|jumping|leap up on|onto|off|from|over =the|=a|=an|=your|=his low|coffee|kitchen stool|furniture|armchair|desk,
-        jump|jumping|leap up on|onto|off|from|over =the|=a|=an|=your|=his dining|small|sturdy stool|furniture|armchair|desk,
-        stand|standing|step|hop up on|onto|off|from|over =her|=their|=our|=each low|coffee|kitchen stool|furniture|armchair|desk,
-        stand|standing|step|hop up on|onto|off|from|over =her|=their|=our|=each dining|small|sturdy stool|furniture|armchair|desk,
-        jump|jumping|leap up on|onto|off|from|over =her|=their|=our|=each low|coffee|kitchen stool|furniture|armchair|desk,
-        jump|jumping|leap up on|onto|off|from|over =her|=their|=our|=each dining|small|sturdy stool|furniture|armchair|desk,
-        stand|standing|step|hop up on|onto|off|from|over =the|=a|=an|=your|=his low|coffee|kitchen drawer|countertop|bunk|bed,
-        stand|standing|step|hop up on|onto|off|from|over =the|=a|=an|=your|=his dining|small|sturdy drawer|countertop|bunk|bed,
-        jump|jumping|leap up on|onto|off|from|over =the|=a|=an|=your|=his low|coffee|kitchen drawer|countertop|bunk|bed,
-        jump|jumping|leap up on|onto|off|from|over =the|=a|=an|=your|=his dining|small|sturdy drawer|countertop|bunk|bed,
-        stand|standing|step|hop up on|onto|off|from|over =her|=their|=our|=each low|coffee|kitchen drawer|countertop|bunk|bed,
-        stand|standing|step|hop up on|onto|off|from|over =her|=their|=our|=each dining|small|sturdy drawer|countertop|bunk|bed,
-        jump|jumping|leap up on|onto|off|from|over =her|=their|=our|=each low|coffee|kitchen drawer|countertop|bunk|bed,
-        jump|jumping|leap up on|onto|off|from|over =her|=their|=our|=each dining|small|sturdy drawer|countertop|bunk|bed,
+        stand|standing|step|hop|jump|jumping|leap on|onto|off|over ~ chair|table|sofa|couch|shelf|dresser|counter|countertop|windowsill,
+        stand|standing|step|hop|jump|jumping|leap on|onto|off|over ~ stool|furniture|armchair|desk|drawer|bunk|bed,
+        stand|standing|step|hop|jump|jumping|leap up on|onto ~ chair|table|sofa|couch|shelf|dresser|counter|countertop|windowsill,
+        stand|standing|step|hop|jump|jumping|leap up on|onto ~ stool|furniture|armchair|desk|drawer|bunk|bed,
+        hop|jump|jumping|leap from ~ chair|table|sofa|couch|shelf|dresser|counter|windowsill|stool|armchair|desk|bunk|bed,
+        drawers ~ stairs|steps|ladder|staircase, shelves ~ ladder|stairs|rungs,
         jump|leap|hop ~ from|between ~ sofa|couch|chair|armchair, floor is lava ~ sofa|couch|chair|table|furniture
       `,
       together: [
@@ -754,6 +700,25 @@ export const english: HazardVocabulary = {
         eat|eating|taste|tasting|nibble|nibbling|try ~ berry|berries ~ bush|hedge|forest|woods|tree|path|trail|plant|find|found|ground
       `,
       together: [
+        {
+          one: `
+            pick|find|gather|collect ~ mushroom|mushrooms|toadstools|fungi, kind|type|sort of mushroom, mushroom|mushrooms you find|found|see
+          `,
+          other: `
+            nibble, nibbles, =taste =them|=it|=a|=one|=some, lick, saute, peppery, nutty
+          `,
+          anywhere: true,
+        },
+        {
+          one: `
+            black|purple|blue|orange|little|tiny|small|dark|pretty|colorful|unknown|mystery|juicy berry|berries|fruit|fruits|ball|balls,
+            bush|shrub|thicket|bramble|vine ~ fruit|fruits|berry|berries, mulberry|crabapple|juniper|snowberry
+          `,
+          other: `
+            eat|eating|eaten, taste|tasting|tasted, nibble|nibbling, =bite|=bites, sample =them|=some|=a|=one|=it, =pop =one|=them|=it, =sweetest,
+            =sweeter, =tastiest
+          `,
+        },
         {
           one: `
             wild|unknown|unfamiliar|foraged|found|hedge|hedgerow berry|mushroom|leaf|leaves|plant|flower|blackberry|raspberry,
@@ -789,6 +754,20 @@ export const english: HazardVocabulary = {
         swim|swimming|bath|bathe|bathing|pool without ~ adult|parent|lifeguard|supervision|watching
       `,
       together: [
+        {
+          one: `
+            take|have|enjoy|sneak|catch =a|=your|=that|=quick nap|snooze|doze, =you|adult nap|snooze|doze, doze off, close =your =eyes,
+            put =your =feet =up, make =a|=yourself|=the|=some|=your coffee|tea|lunch|dinner|sandwich|call|snack, coffee|lunch|phone break,
+            grab|fetch|get =a|=your|=the|=some coffee|drink|towel|towels|phone|book|magazine|snack|camera|beer,
+            answer =your|=the|=a|=emails|=messages, catch =up =on, scroll =your|=through, rest =your =eyes,
+            chat|talk|gossip =with =a|=the|=your neighbor|friend|friends|parents, =their =own =lifeguard,
+            no =need =to|=for =watch|=stay|=a|=supervise, you =can =go|=leave|=finally|=sit
+          `,
+          other: `
+            swimming|paddling|wading|kiddie|inflatable|backyard|baby|splash pool, =pool, bathtub, bath, =tub, lake, river, creek, pond, stream,
+            canal, jacuzzi, hot tub, swim|swims|swimming, =the =sea, =waves
+          `,
+        },
         {
           one: `
             nip|pop|slip|dash|run|duck|head|go|step in|inside|indoors|upstairs|downstairs|away|off|out|round ~ laundry|washing|clothes|dishes|coffee,
@@ -879,6 +858,19 @@ export const english: HazardVocabulary = {
       together: [
         {
           one: `
+            pop|nip|dash|run|step|duck|hop|slip|go into|in|inside|to|out ~ shop|store|bakery|pharmacy|supermarket|bank|post|gas|cash,
+            pay =for =the|=your gas|fuel|petrol|groceries,
+            quick errand, pick up =the|=your|=some|=a prescription|groceries|package|bread|milk|coffee|takeout,
+            back =in|=within =a|=two|=five|=ten minute|minutes|sec|second|flash, grab =a|=your|=the|=some coffee|bread|milk|groceries|things
+          `,
+          other: `
+            buckled|strapped|belted|fastened =in|=into, =stay|=stays|=staying|=wait|=waits|=sit|=sits ~ car|van|truck|vehicle|backseat,
+            back|rear seat, backseat, car =seat, carseat, leave =the =engine|=window|=car
+          `,
+          anywhere: true,
+        },
+        {
+          one: `
             find|get|grab|fetch|have|enjoy|sip|drink =yourself =a|=your coffee, find|get|grab|fetch|enjoy =a|=your coffee|latte|drink|nap, own fun,
             free range, off =you =go
           `,
@@ -937,7 +929,9 @@ export const english: HazardVocabulary = {
         sweltering|scorching|blistering|extreme|searing|blazing heat|hot|day|afternoon|temperature|weather, windchill,
         wind chill of|below|under|minus, hottest day, frostbite, blizzard, snowstorm, bitter|arctic|severe|extreme cold|frost, polar vortex,
         deep freeze,
-        ice bath|plunge|swim|swimming, polar plunge, snow|ice bathing, icy|freezing|iced|ice cold shower|dip|plunge
+        ice bath|plunge|swim|swimming, polar plunge, snow|ice bathing, icy|freezing|iced|ice cold shower|dip|plunge,
+        hottest|coldest part|hours|time|days =of, hottest hours, in =this|=the =blazing|=scorching|=terrible heat|heat, triple digit|digits,
+        heat index
       `,
       together: [
         {
@@ -1008,6 +1002,19 @@ export const english: HazardVocabulary = {
       together: [
         {
           one: `
+            blindfold, blindfolded, eyes|face ~ covered|wrapped|tied|bound,
+            hat|beanie|hood|box|bucket|bag|pillowcase ~ over =your|=their|=his|=her|=the =eyes|=face|=head,
+            pull ~ over =your|=their|=his|=her|=the =eyes,
+            eyes =tightly|=squeezed =shut|=closed, without =looking|=peeking|=seeing, cannot|cant =see
+          `,
+          other: `
+            =walk|=walks|=walking|=waddle|=toddle|=totter|=march|=stroll|=wander,
+            come|comes|coming|find|finds|finding =to|=toward|=towards|=you|=your|=mom|=dad|=the =way, =toward|=towards =you|=your|=the,
+            cross|crosses|crossing =the, =race|=races|=relay, =steps =forward|=toward|=to, across =the =room|=grass|=yard|=garden|=floor|=hall
+          `,
+        },
+        {
+          one: `
             blindfold, blindfolded, blindfolding, sleep|eye mask, eyes closed|shut|covered|bandaged,
             eyes =are|=stay|=still|=tightly|=firmly closed|shut|covered, closed|covered|bandaged eyes,
             scarf|cloth|bandana|mask|hood ~ over|around|across ~ eyes, cover ~ eyes ~ scarf|cloth|bandana|mask,
@@ -1031,7 +1038,8 @@ export const english: HazardVocabulary = {
             close|shut|cover =your|=their|=his|=her|=both eyes =and|=then|=while =walk|=step|=go|=run|=move|=crawl|=spin|=hop
           `,
           other: `
-            barefoot, bare foot|feet, shoes off, without shoes, walk|walking|step|stepping|run|move|go|jump|crawl|skip backwards|backward, stairs,
+            barefoot, bare foot|feet, shoes off, without shoes,
+            walk|walking|step|stepping|run|move|go|jump|crawl|skip backwards|backward, stairs,
             staircase, stairway, down|up =the =steps, flight of, uneven =ground,
             walk|walking|step|stepping|run|running|crawl|hop|jump|climb ~ pond|pool|stream|river|lake|creek|sea|water|road,
             walk|walking|step|stepping|run|running|crawl|hop|jump|climb ~ street|curb|kerb|slope|rocks|cliff|ledge|edge, cycle|cycling,
@@ -1211,6 +1219,11 @@ export const english: HazardVocabulary = {
       clamber|clambers|clambering, scramble|scrambles, hopscotch, trampoline, skate|skates,
       climb|climbs|climbing, run|runs|running =to|=around|=across|=back|=fast|=and|=from|=as, sprint|sprints|sprinting, jump|jumps|jumping,
       hop|hops|hopping, leap|leaps|leaping, on one leg|foot, somersault, cartwheel, skip|skipping =rope, chase|chases, ladder
+    `,
+    hands_need_help: `
+      thread|threading ~ needle|bead|beads, tie|tying|make ~ tiny|tight|small|fiddly knot|knots, tiny|tight|fiddly knot|knots,
+      without ~ help|hand from,
+      no help ~ allowed|from
     `,
     blind: `
       look|looks|looking at|closely|for|around|through|into|carefully, spot|spots =the|=a|=three|=five|=ten|=as, watch|watches =the|=a|=how|=it|=them,

@@ -45,7 +45,8 @@ const eyesCovered = `
   vendar|venda|vende|venden|vendad|véndale|vendarle|vendarse|véndense ~ ojos,
   tapa|tape|tapen|tapar|tápale|tápate|tápense|taparse|cubre|cubra|cubran|cubrir|cúbrele|cúbrete ~ ojos, venda en|sobre|para los ojos, antifaz,
   a ciegas, sin ver|mirar nada, caja|bolsa|balde|cubo|saco|cesto|cubeta en|sobre la|su cabeza, cabeza hasta los|el|la hombros|cuello|barbilla,
-  sin agujeros|huecos para los ojos, robots|caballeros sin ojos
+  sin agujeros|huecos para los ojos, robots|caballeros sin ojos,
+  pañuelo|bufanda|paliacate|gorro|gorrito|venda ~ ojos|cara, gorro|gorrito ~ hasta los|la nariz|ojos, ojitos vendados|tapados|cubiertos|cerrados
 `
 
 /** Live ones that carry salmonella. */
@@ -144,7 +145,7 @@ export const spanish: HazardVocabulary = {
         guisantes|arvejas|chícharos secos|enteros, maíz en grano, granos de choclo, elote|mazorca desgranado|desgranada, papas|patatas fritas|chips,
         papas|patatas de bolsa, papitas, patatitas, nachos, doritos, totopo, tostaditas, chicharrón, cheetos, chizitos, ganchitos, gusanitos,
         cortezas de cerdo, snack de bolsa, pretzel, palito salados|de pan, grisín, colines, picos de pan, tortita|torta|galleta de arroz,
-        arroz inflado, cubito|cubo|trozo|bloque|pedazo de hielo, hielo picado|raspado, =hielos, hielitos, cereza, guinda, picota, lichi, litchi,
+        arroz inflado, cubito|cubo|trozo|pedazo de hielo, hielo picado|raspado, =hielos, hielitos, cereza, guinda, picota, lichi, litchi,
         longan, rambután, mamoncillo, quenepa, níspero, aceituna, acerola, capulín, jabuticaba, uchuva, aguaymanto, uvilla, physalis, kumquat,
         mora azul|entera, grosella, lúcuma seca, bolita|bola|perla de melón|sandía|mozzarella|queso|chocolate|carne, mini mozzarella,
         mozzarella|mozarela mini|perla, perlas de tapioca, bubble tea,
@@ -225,7 +226,12 @@ export const spanish: HazardVocabulary = {
     raw_milk_juice: {
       things: `
         leche cruda|bronca, leche recién ordeñada, leche sin pasteurizar|hervir, leche fresca de la|vaca|granja|establo, leche ~ recién ordeñad*,
-        sin pasteurizar, no pasteurizada|pasteurizado, sidra casera|fresca
+        sin pasteurizar, no pasteurizada|pasteurizado, sidra casera|fresca,
+        leche ~ directo|directa de la vaca|cabra|ubre, leche tibia|tibiecita|calientita ~ vaca|cabra|ubre|establo, recién ordeñada|ordeñadita,
+        al pie de la vaca, apoyo de leche, antes de pasteurizar|hervir|hervirla|pasteurizarla,
+        jugo|sidra sin hervir|tratar,
+        leche recién salida|sacada, leche ~ tibia ~ espumosa|vaca|ordeño, leche ~ salida|sacada de la,
+        vasito|vaso|taza de leche ~ tibia|espumosa|fresca|vaca, leche al pie
       `,
     },
     trampoline: {
@@ -436,7 +442,10 @@ export const spanish: HazardVocabulary = {
         tomar|toma|tomen|tome|tomando|tomad un poco de sol, tomar|toma|tomen|tome|tomando|tomad un solecito, broncear|broncearse|bronceado,
         asolear|asolearse|asolee|asoléate|solear, lugar|rincón|sitio|zona|parche|banco|prado|terraza|patio|jardín|balcón|césped soleado|soleada,
         más soleado|soleada, sin sombra, sin ninguna|nada sombra, sin nada de sombra, vitamina d, le|les|os|nos dé|da el sol,
-        piel|barriguita|carita|piernas|espalda|cuerpo|barriga ~ al|del sol, piel|barriguita|carita|piernas|espalda|cuerpo|barriga ~ con el sol
+        piel|barriguita|carita|piernas|espalda|cuerpo|barriga ~ al|del sol, piel|barriguita|carita|piernas|espalda|cuerpo|barriga ~ con el sol,
+        sol ~ directo|pegue|pega|dé|da ~ piel|pancita|barriguita|panza|barriga|piernas|carita|espalda, donde pegue|pega|dé|da el sol,
+        que le|les|te dé|pegue el sol,
+        sol ~ en la|su|sus pancita|piel|piernas|barriguita|carita|panza|cara|espalda, rayos|rayitos de sol, resolana, solecito ~ en|directo|piel
       `,
       together: [
         {
@@ -540,7 +549,10 @@ export const spanish: HazardVocabulary = {
       things: `
         fuego artificial, pirotecnia, pirotécnico, pirotécnica, petardo, bengala, cohetón, cohetillo, cuete, cohete de feria, buscapiés, mascletá,
         triquitraque, chasquibum, chasqui bum, garbanzos de pega, pólvora, cañita voladora, rompeportones, estrellitas de navidad, chispita mariposa,
-        chispita de navidad, tronador, bomba|bote de humo, explosivo, detonante
+        chispita de navidad, tronador, bomba|bote de humo, explosivo, detonante,
+        chispita, luces|luz de bengala, varita|vara ~ chispas|estrellitas|chispitas, palito|alambre|varita prendido|prendida|encendida|encendido,
+        chispero, volador ~ prendido|encendido|pólvora, volcancito|volcán|fuente de chispas,
+        cebollita, mechita, martinica, luces de navidad que echan
       `,
     },
     sun_gazing: {
@@ -600,7 +612,8 @@ export const spanish: HazardVocabulary = {
         bolsa de plástico|nylon|nailon|basura|supermercado|polietileno|congelar|congelación|congelador|cierre|zip|freezer|compras|camiseta,
         bolsa plástica|zip|hermética|transparente|resellable|sensorial, bolsa del supermercado|súper, bolsa con cierre|zip, bolsa de la compra,
         ziploc, celofán, film transparente|plástico, film de cocina, plástico film, envoltorio plástico, plástico de burbujas,
-        collar|pulsera|cadenita de dentición|lactancia|silicona, collar|pulsera|cadenita mordedor, ámbar
+        collar|pulsera|cadenita de dentición|lactancia|silicona, collar|pulsera|cadenita mordedor, ámbar,
+        bolsa de nailon|hule|pan|mandado, bolsa|bolsita ruidosa|crujiente|de plástico, funda plástica|de plástico, bolsa ~ tintorería, bolsas de asas
       `,
     },
     baby_walker: {
@@ -649,7 +662,8 @@ export const spanish: HazardVocabulary = {
             duerme|duermen|duerma|duerman|duermes|duermas|dormid|dormíos|dormí|dormite|durmamos|durmamonos,
             duérmel*|dormir|dormirse|dormido|dormida|dormit*|durmiendo|adormec*,
             siesta|siestecita con|en|sobre|encima|bajo|junto, para|durante|echar|tomar|hacer|hace la|una|su siesta|siestecita,
-            sueñecito en|sobre|con, descansa|descanse|descansar|descansando|reposa|repose|reposar en|sobre|encima|boca|con|bajo|entre|de,
+            sueñecito en|sobre|con, descansa|descanse|descansar|descansando|reposa|repose|reposar en|sobre|encima|boca|bajo|entre|de,
+            descansa|descanse|descansar|descansando|reposa|repose|reposar con su|sus|el|la|un|una|los|las|almohada|manta|peluche,
             descansa|descanse|descansar|descansando|reposa|repose|reposar un rato, en|dentro la|su|una|del|de cuna|moisés|minicuna,
             hora de acostarlo|acostarse, arrull*, acun*
           `,
@@ -701,9 +715,21 @@ export const spanish: HazardVocabulary = {
         cuerda|cordón|cordel|cinta|bufanda|lazo|hilo|correa|pañuelo|collar ~ por el cuello,
         mecate|lana|piola|cadena|cable|soga|capa|llave|medalla|silbato|etiqueta ~ por el cuello, alrededor del cuello, al cuello,
         colg*|cuelg*|at*|anud*|pon*|amarr* del cuello, colg*|cuelg*|at*|anud*|pon*|amarr* en el cuello, soga|cuerda ~ al columpio|tobogán,
-        soga|cuerda ~ en el tobogán|columpio, soga|cuerda ~ del tobogán
+        soga|cuerda ~ en el tobogán|columpio, soga|cuerda ~ del tobogán,
+        cuerda|soga|lazo|mecate|cinta|correa|reata|cordón ~ cintura|pecho|torso|barriga ~ trep*|sub*|baj*|escal*,
+        at*|át*|amarr*|amárr*|anud* ~ cuerda|soga|lazo|mecate|reata|otra ~ cintura|pecho|muñeca|barandal|pasamanos,
+        cuerda|soga|lazo|mecate|reata|bufanda ~ pasamanos|juegos|resbaladilla|tobogán|columpio|trepador,
+        como alpinistas|escaladores ~ cuerda|soga|atad*
       `,
       together: [
+        {
+          one: `
+            cuerda, soga, lazo, mecate, reata, bufanda, capa, cordón, casco
+          `,
+          other: `
+            =pasamanos, =trepadero, juegos del parque|patio, red de trepar, torre de trepar|juegos, escalera horizontal
+          `,
+        },
         {
           one: `cuerda, soga, cordón, cordel, cinta, lazo, hilo, guirnalda, mecate, lana, piola, listón, elástico, correa, tira de tela`,
           other: `cuna, moisés, minicuna, barrotes, corralito, parque de bebé, cochecito ~ barra`,
@@ -781,9 +807,20 @@ export const spanish: HazardVocabulary = {
         salt*|brinc* del sofá|sillón|mesa|silla|cómoda|mueble|litera|armario,
         salt*|brinc* desde el|la|una|un sofá|sillón|mesa|silla|cómoda|mueble|litera|armario,
         salt*|brinc* sobre|en el sofá|sillón|mesa|silla|cómoda|mueble|litera|armario,
-        salt*|brinc* de la sofá|sillón|mesa|silla|cómoda|mueble|litera|armario, torre|montaña de sillas|muebles
+        salt*|brinc* de la sofá|sillón|mesa|silla|cómoda|mueble|litera|armario, torre|montaña de sillas|muebles,
+        cajones ~ escalera|escalones|peldaños, escalera ~ cajones|repisas|estantes, abr* ~ cajones ~ sub*|trep*,
+        sub*|trep*|escal* ~ cómoda|cajones|cajonera|librero|repisa|closet|clóset|alacena
       `,
       together: [
+        {
+          one: `
+            cómoda, cajones, cajonera, librero, estantería, repisas, aparador, alacena, clóset
+          `,
+          other: `
+            subir, sube, suban, suba, subirse, súbete, trep*, escalar, escalen, escale, a modo|manera de escalera, como escalera|escalones,
+            =arriba =de
+          `,
+        },
         {
           one: 'trepar, trepa, trepen, trepe, trepando, trepad, escalar, escalen, escale, escalando, encaram*',
           other: `
@@ -808,6 +845,17 @@ export const spanish: HazardVocabulary = {
       together: [
         {
           one: `
+            frutita, frutito, bolita|bolitas roja|rojas|negra|negras|morada|moradas|azul|azules, arbusto, matorral, zarza, moral, capulín,
+            frutas|frutos|hierbas|hojas|flores|hongos ~ encuentr*|encontr*|camino|sendero|bosque|monte
+          `,
+          other: `
+            pruébenlas, pruébenlos, pruébalas, pruébalos, pruébenla, pruébala, probarlas, probarlos, cómanlas, cómanlos, cómelas, cómelos, =coman,
+            =come, =comen, comer, comerlas, comerlos, =prueben, =prueba, probar, saborear, saboreen, muerdan, mordida, mordisco,
+            bocado, =dulce, =dulces, a|en la boca, merienda, merienden
+          `,
+        },
+        {
+          one: `
             baya, seta, hongo, honguito, setita, níscalo, champiñón silvestre, callampa, zarzamora,
             mora|fresa|fruto|fruta|hierba|planta|flor|hoja|raíz|brote silvestre|desconocida|desconocido|encontrada|encontrado|recogida|recolectadas,
             mora|fresa|fruto|fruta|hierba|planta|flor|hoja|raíz|brote del campo|bosque|monte|camino|sendero, endrina, madroño, escaramujo, murtilla,
@@ -820,6 +868,21 @@ export const spanish: HazardVocabulary = {
     },
     water_alone: {
       together: [
+        {
+          one: `
+            cafecito, échate|echarte|tómate|tomarte ~ siesta|siestita|pestaña|cabeceada, tu siesta|siestita, duermes|dormir tú, recuéstate,
+            acuéstate un,
+            ve|vete|sube|entra|métete a|por|al cocina|casa|teléfono|café|celular|toalla,
+            prepara|prepárate|hazte|sírvete|tómate un|una|tu café|té|cafecito|jugo|cerveza,
+            revisa|contesta|mira tu|el|los celular|teléfono|mensajes|correos, aprovecha para|y, desde la|adentro|lejos ~ cocina|casa|sala,
+            no|sin hace|necesitas|tienes falta|que|quedarte ~ cerca|mirar|vigilar|estar
+          `,
+          other: `
+            piscina, alberca, pileta, bañera, tina, jacuzzi, playa, río, lago, laguna, estanque, chapoteadero, alberquita, piscinita, pelopincho,
+            arroyo, tinaco, =mar
+          `,
+          anywhere: true,
+        },
         { one: 'pelopincho, pileta, piscina, alberca', other: 'jugar|juega|juegan|jueguen|quedan|queden solo|sola, solo hasta que', anywhere: true },
         {
           one: `
@@ -879,6 +942,18 @@ export const spanish: HazardVocabulary = {
       `,
       together: [
         {
+          one: `
+            ve|vete|vaya|sal|salte|baja|bájate|entra|métete|corre a|al|por|un|rápido tienda|panadería|banco|farmacia|súper|cajero|oxxo|bodega|pagar|comprar|recoger,
+            en lo que|mientras compras|pagas|vas|bajas|entras|recoges|retiras, compras|compra|paga|pagas|recoge ~ rápido|rapidito|rapidín,
+            vuelves|regresas en|a un|dos|cinco|minutos|ratito, un|una momentito|minutito|mandado
+          `,
+          other: `
+            abrochado, abrochada, amarrado|amarrada|sentado|sentada ~ sillita|silla|asiento, en su|la|el sillita|asiento|coche|carro|auto|camioneta,
+            coche|carro|auto|camioneta estacionado|estacionada|cerrado|cerrada, estacionamiento, asiento trasero
+          `,
+          anywhere: true,
+        },
+        {
           one: alone,
           other: `
             coche, carro, auto, automóvil, vehículo, camioneta, estaciona|estacione|estacionado|parquea|parqueado|aparca|aparcado, olla, vitro,
@@ -914,9 +989,20 @@ export const spanish: HazardVocabulary = {
       things: `
         alerta por|de calor, alerta roja|naranja, calor extremo|sofocante|abrasador, tormenta eléctrica, vendaval, huracán, ventisca,
         frío extremo|polar, temperatura extrema, menos|- 15|16|18|20|25|30|quince|veinte|treinta grados|c,
-        15|16|18|20|25|30|quince|veinte|treinta grados bajo cero, ola de frío
+        15|16|18|20|25|30|quince|veinte|treinta grados bajo cero, ola de frío,
+        treinta y dos|tres|cuatro|cinco|seis|siete|ocho|nueve grados, cuarenta grados, más calor, pleno calorón|calor, calorón, bochorno,
+        calor ~ agobiante|insoportable|infernal,
+        hora|horas de más calor, suden|sudar ~ fuertes
       `,
       together: [
+        {
+          one: `
+            32|33|34|35|36|37|38|39|40|41|42|43|44 grados|°c|centígrados
+          `,
+          other: `
+            =salgan, =salir, =sal, =corran, =correr, =sudan, =suden, humedad, =días, =calor, =jueguen, cancha, patio, parque
+          `,
+        },
         {
           one: `
             descalz*, pies desnudos, quit*|quít*|sac* ~ botas|calcetines|zapatos|medias|guantes|abrigo|chaqueta,
@@ -987,13 +1073,23 @@ export const spanish: HazardVocabulary = {
             corre|corran|correr|corren|corriendo|corra, avanza|avancen|avanzar|avance|avanzan, anda|andar|anden|andando|andan,
             gatea|gateen|gatear|gatean|gateando, salta|salten|saltar|saltan|saltando|brinca|brinquen, gira|giren|girar|girando|gire|vueltas,
             moverse|muévanse|muévete|se mueve|se muevan|se mueven|desplazarse|se desplaza|se desplacen, pasos, pasitos, dar|da|den un paso, recorr*,
-            guía|guíen|guiar|guíal*|guíe, circuito, laberinto, obstáculos, persig*|persegu*, busca a, buscar a
+            guía|guíen|guiar|guíal*|guíe, circuito, laberinto, obstáculos, =llegue, =lleguen, hacia ti|mamá|papá|tu, atravies*,
+            al otro lado, persig*|persegu*, busca a, buscar a
           `,
         },
       ],
     },
     eyes_covered_hazard: {
       together: [
+        {
+          one: `
+            vend*|tap*|cubr* ~ ojos, ojos vendados|tapados|cubiertos
+          `,
+          other: `
+            camin*|anda|andar|avanz* de espaldas|hacia atrás, baj*|sub* ~ escalones|escalera|escaleras|gradas|peldaños
+          `,
+          anywhere: true,
+        },
         {
           one: eyesCovered,
           other: `
@@ -1173,7 +1269,8 @@ export const spanish: HazardVocabulary = {
     },
   },
   innocent: `
-    globo terráqueo|aerostático|ocular, globo de texto|diálogo|pensamiento|cómic|historieta, dado que, ha|han|has|he|había|hemos dado,
+    globo terráqueo|aerostático|ocular, sin escalones|escalón|gradas|escaleras, pompón gigante|grande|enorme,
+    globo de texto|diálogo|pensamiento|cómic|historieta, dado que, ha|han|has|he|había|hemos dado,
     pulsa|pulsar|pulse|pulsen|aprieta|apretar|presiona|presionar los|unos|sus botones, me|te|le|les|nos|lo|la|si cuentas,
     cuentas hasta|con|cuántos|cuántas|los|las|despacio, botón de encendido|inicio|pausa, botón del ascensor|control, vela del barco|barquito,
     vela de papel, vela led|eléctrica, barco|barquito|bote de vela, barco|barquito|bote a vela, postura|posición de la vela,
@@ -1212,6 +1309,11 @@ export const spanish: HazardVocabulary = {
       voltereta, maroma|marometa, vuelta carnero, rueda de carro, patea|patee|pateen|patear|pateando|chut*, zancada, rayuela,
       carrera de sacos|costales,
       persig*|persegu*, pilla pilla, la traes|mancha, pedale*, patina|patine|patinen|patinar|patinando, comba, equilibrio sobre, puntillas|puntitas
+    `,
+    hands_need_help: `
+      nudos|nuditos ~ apretados|apretaditos|pequeñitos|chiquitos|finos, enhebra|enhebrar|enhebren, ensarta|ensartar|ensarten,
+      sin ~ pedir|recibir ayuda,
+      no ~ pedir ayuda, cada quien|uno ~ anuda|cose|enhebra|abrocha
     `,
     blind: `
       mira|mire|miren|miran|mirad|mirá|miras|mires|mirar|mirando|miramos|miremos|míral*|mírenl*|mírel*|mirarl*, observ*, contempl*,

@@ -3,6 +3,8 @@ import type { HouseholdVocabulary } from '#lib/domain/safety/words/format'
 
 export const spanishHousehold: HouseholdVocabulary = {
   things: `
+    =auto|=autos|autito|carrito|cochecito|cochecitos, =coches|=carros de|juguete, sombrilla|quitasol|parasol|toldo,
+    sobre|sobres ~ carta|dibujo|papel, vasito, cucharón,
     abecedario, abono, abrelatas, abrigo, abuela, abuelo, aceite, acera, acrílico, acuarela, adhesivo, adivinanza, adorno, adulto, agenda, agua,
     aguacate, aguja, ajo, alambre, alarma, álbum, alfiler, alfombra, algo de picar adecuado para su edad, algodón, almidón, almohada, almohadilla,
     almohadón, alpiste, altavoz, alubia, amiga, amigo, antifaz, arándanos, árbol, archivador, arcilla, arco de fútbol, área, arena, arenero, arepa,
