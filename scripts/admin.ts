@@ -41,7 +41,7 @@ async function run(): Promise<number> {
     return 0
   }
   if (command === 'reset') {
-    const { createResetLink } = await import('#lib/server/password-resets')
+    const { createResetLink } = await import('#lib/server/auth/password-resets')
     return report(await createResetLink(email))
   }
   if (command === 'delete') return report((await deleteAccount(email)) && `${email} is erased.`)

@@ -9,7 +9,7 @@ import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
 import { eraseAccount } from '#lib/client/account'
 import { ApiError } from '#lib/client/api'
-import { signOut } from '#lib/client/sign-in'
+import { signOut } from '#lib/client/auth/sign-in'
 import { useForm } from '#lib/client/use-form'
 import { type Me, ownerProof } from '#lib/schemas/user'
 

@@ -5,8 +5,8 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
-import { signOut } from '#lib/client/sign-in'
-import { deviceOf } from '#lib/domain/device'
+import { signOut } from '#lib/client/auth/sign-in'
+import { deviceOf } from '#lib/domain/auth/device'
 import type { SessionRow as Row } from '#lib/schemas/user'
 
 const handhelds = ['iPhone', 'iPad', 'Android']

@@ -5,7 +5,7 @@ import { GoogleButton } from '#components/auth/google-button'
 import { Banner } from '#components/ui/banner'
 import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
-import { linkGoogle } from '#lib/client/google'
+import { linkGoogle } from '#lib/client/auth/google'
 import { useForm } from '#lib/client/use-form'
 import { ownerProof } from '#lib/schemas/user'
 

@@ -7,7 +7,7 @@ import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { Picture } from '#components/ui/picture'
 import { ApiError, api } from '#lib/client/api'
-import { forgetSession } from '#lib/client/session'
+import { forgetSession } from '#lib/client/auth/session'
 import { type UserType, userTypes } from '#lib/domain/basics'
 import type { ScreenPicture } from '#lib/domain/pictures'
 

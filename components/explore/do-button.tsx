@@ -8,9 +8,9 @@ import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
 import { isolated } from '#components/ui/isolated'
 import { ApiError } from '#lib/client/api'
+import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
 import { childrenQuery } from '#lib/client/children'
 import { useDoing } from '#lib/client/use-doing'
-import { useIsSignedIn } from '#lib/client/use-signed-in'
 
 const SignInDialog = lazy(() => import('#components/explore/sign-in-dialog').then((file) => ({ default: file.SignInDialog })))
 const WithWhomDialog = lazy(() => import('#components/explore/with-whom-dialog').then((file) => ({ default: file.WithWhomDialog })))

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import { Toast } from '#components/ui/toast'
 import { ApiError } from '#lib/client/api'
+import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
 import { useSave } from '#lib/client/explore'
-import { useIsSignedIn } from '#lib/client/use-signed-in'
 import type { ExploreCard } from '#lib/schemas/explore'
 
 const SignInDialog = lazy(() => import('#components/explore/sign-in-dialog').then((file) => ({ default: file.SignInDialog })))

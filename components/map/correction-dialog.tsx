@@ -9,8 +9,8 @@ import { ChoiceGroup } from '#components/ui/choice-group'
 import { Dialog } from '#components/ui/dialog'
 import { Form } from '#components/ui/form'
 import { TextArea } from '#components/ui/text-area'
+import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
 import { useCorrect } from '#lib/client/corrections'
-import { useIsSignedIn } from '#lib/client/use-signed-in'
 import { type CorrectionKind, correctionKinds } from '#lib/domain/places'
 
 /** As long as a note may be. */

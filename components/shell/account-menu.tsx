@@ -5,9 +5,9 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useState } from 'react'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
-import type { Session } from '#lib/client/session'
+import type { Session } from '#lib/client/auth/session'
+import { signOut } from '#lib/client/auth/sign-in'
 import { onOpenSettings, openSettings } from '#lib/client/settings-dialog'
-import { signOut } from '#lib/client/sign-in'
 
 /** Where somebody signed in can go, and their settings, whoever asks for them. */
 export function AccountMenu({ name, email, is_admin: isAdmin }: Session['user']) {

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { getSession } from '#lib/client/session'
+import { getSession } from '#lib/client/auth/session'
 
 /** Who is signed in and where they can go; for visitors, the way to sign in. */
 export function UserMenu() {

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, request } from '#lib/client/api'
+import { forgetSession } from '#lib/client/auth/session'
+import { leaveErased } from '#lib/client/auth/sign-in'
 import { downloadFile } from '#lib/client/save-file'
-import { forgetSession } from '#lib/client/session'
-import { leaveErased } from '#lib/client/sign-in'
 import type { Me, PasswordChange } from '#lib/schemas/user'
 
 const me = () => import('#lib/schemas/user').then((schemas) => schemas.me)

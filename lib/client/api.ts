@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { ApiError } from '#lib/client/api-error'
-import { forgetSession, getSession } from '#lib/client/session'
+import { forgetSession, getSession } from '#lib/client/auth/session'
 import { fromWire, toWire } from '#lib/schemas/wire'
 
 export { ApiError }

@@ -1,4 +1,4 @@
-import { forgetCookie, keepCookie } from '#lib/client/cookies'
+import { forgetCookie, keepCookie } from '#lib/client/auth/cookies'
 import type { Setting } from '#lib/domain/basics'
 import type { Duration } from '#lib/domain/duration'
 

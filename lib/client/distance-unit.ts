@@ -1,4 +1,4 @@
-import { keepCookie } from '#lib/client/cookies'
+import { keepCookie } from '#lib/client/auth/cookies'
 import { keepInAccount } from '#lib/client/keep-in-account'
 import { DISTANCE_COOKIE, type DistanceUnit } from '#lib/domain/distance-unit'
 

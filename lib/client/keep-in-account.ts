@@ -1,5 +1,5 @@
 import { api } from '#lib/client/api'
-import { getSession } from '#lib/client/session'
+import { getSession } from '#lib/client/auth/session'
 import type { SettingsChange } from '#lib/schemas/user'
 
 const settingsOut = () => import('#lib/schemas/user').then((schemas) => schemas.settingsOut)

@@ -1,4 +1,4 @@
-import { keepCookie } from '#lib/client/cookies'
+import { keepCookie } from '#lib/client/auth/cookies'
 import { keepInAccount } from '#lib/client/keep-in-account'
 import type { Language } from '#lib/domain/basics'
 import { LANGUAGE_COOKIE } from '#lib/i18n/language'

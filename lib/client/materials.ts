@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/client/api'
+import { getSession } from '#lib/client/auth/session'
 import { exploreKeys } from '#lib/client/explore-cards'
 import { keepMaterialsHere, materialsHere } from '#lib/client/materials-here'
-import { getSession } from '#lib/client/session'
 import type { Material } from '#lib/schemas/explore'
 
 const schemas = () => import('#lib/schemas/explore')

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { api } from '#lib/client/api'
-import { keepCookie } from '#lib/client/cookies'
+import { keepCookie } from '#lib/client/auth/cookies'
 import { keepDistanceUnit } from '#lib/client/distance-unit'
 import type { Language } from '#lib/domain/basics'
 import type { DistanceUnit } from '#lib/domain/distance-unit'

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { ApiError, askedAgain, refusal } from '#lib/client/api'
+import { getSession } from '#lib/client/auth/session'
 import type { StreamEvent } from '#lib/client/event-stream'
-import { getSession } from '#lib/client/session'
 
 /** Once all has gone, the server speaks twice a second: after this long without a word the line is dead. */
 const SILENCE_MS = 30_000

@@ -1,9 +1,9 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
 import { childrenQuery } from '#lib/client/children'
 import { localDay } from '#lib/client/local-day'
-import { useIsSignedIn } from '#lib/client/use-signed-in'
 import { playAgeMonths } from '#lib/domain/age'
 
 /** Their children with the age that counts, in months; nobody for a visitor and until they are known. */

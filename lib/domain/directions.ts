@@ -1,4 +1,4 @@
-import { deviceOf } from '#lib/domain/device'
+import { deviceOf } from '#lib/domain/auth/device'
 import type { Position } from '#lib/domain/places'
 
 /** What a browser says of the device it runs on. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { invalidField, Problem } from '#lib/errors'
 import type { PasswordChange } from '#lib/schemas/user'
-import { assertStrong, provePassword } from '#lib/server/accounts'
+import { assertStrong, provePassword } from '#lib/server/auth/accounts'
 import { hashPassword } from '#lib/server/auth/passwords'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Problem } from '#lib/errors'
-import { provePassword } from '#lib/server/accounts'
+import { provePassword } from '#lib/server/auth/accounts'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 

@@ -3,10 +3,10 @@ import type { UserType } from '#lib/domain/basics'
 import { Problem } from '#lib/errors'
 import type { Me, SettingsChange } from '#lib/schemas/user'
 import { hasGoogle } from '#lib/server/auth/google'
+import { hasGoogleIdentity } from '#lib/server/auth/identities'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 import { givenFields } from '#lib/server/given-fields'
-import { hasGoogleIdentity } from '#lib/server/identities'
 
 const settingsColumns = { language: true, themeColor: true, notificationsEnabled: true, emailNotifications: true, distanceUnit: true } as const
 

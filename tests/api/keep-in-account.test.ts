@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetSession } from '#lib/client/auth/session'
 import { keepInAccount } from '#lib/client/keep-in-account'
-import { forgetSession } from '#lib/client/session'
 import { type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { routes } from '../setup/routes.ts'

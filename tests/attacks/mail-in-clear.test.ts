@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { mailServerAddress } from '#lib/server/mail'
+import { mailServerAddress } from '#lib/server/auth/mail'
 import { person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 

@@ -11,8 +11,8 @@ import { env } from '#lib/env'
 import { currentUser } from '#lib/server/auth/current-user'
 import { hasGoogle } from '#lib/server/auth/google'
 import { googleFailureText } from '#lib/server/auth/google-failure'
-import { canSendMail } from '#lib/server/mail'
-import { isGoogleLinked } from '#lib/server/password-resets'
+import { canSendMail } from '#lib/server/auth/mail'
+import { isGoogleLinked } from '#lib/server/auth/password-resets'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>

@@ -1,5 +1,5 @@
 import { newUser, signUpInput } from '#lib/schemas/user'
-import { createAccount } from '#lib/server/accounts'
+import { createAccount } from '#lib/server/auth/accounts'
 import { callerOf } from '#lib/server/http/caller'
 import { route } from '#lib/server/route'
 

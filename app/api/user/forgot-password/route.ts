@@ -1,6 +1,6 @@
 import { forgotPasswordInput } from '#lib/schemas/user'
+import { requestPasswordReset } from '#lib/server/auth/password-resets'
 import { clientNetwork } from '#lib/server/http/address'
-import { requestPasswordReset } from '#lib/server/password-resets'
 import { route } from '#lib/server/route'
 
 /** Answers the same whether or not the address has an account. */

@@ -1,7 +1,7 @@
 import { passwordResetInput } from '#lib/schemas/user'
 import { rememberDevice } from '#lib/server/auth/devices'
+import { resetPassword } from '#lib/server/auth/password-resets'
 import { onlyCookie } from '#lib/server/http/cookies'
-import { resetPassword } from '#lib/server/password-resets'
 import { route } from '#lib/server/route'
 
 /** Whoever has the link is the owner: the browser is one of theirs, be it that strangers keep failing. */

@@ -1,7 +1,7 @@
 import { ownerProof } from '#lib/schemas/user'
-import { allowLinking } from '#lib/server/google-links'
+import { allowLinking } from '#lib/server/auth/google-links'
+import { unlinkGoogle } from '#lib/server/auth/identities'
 import { onlyCookie } from '#lib/server/http/cookies'
-import { unlinkGoogle } from '#lib/server/identities'
 import { route } from '#lib/server/route'
 
 /** The first step of linking Google; the second is the way to Google itself. */

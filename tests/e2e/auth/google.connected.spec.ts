@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { FRESH, PASSWORD } from '../setup/passwords.ts'
-import { newEmail, resetPage, signedIn } from './setup/people.ts'
-import { text } from './setup/texts.ts'
+import { FRESH, PASSWORD } from '../../setup/passwords.ts'
+import { newEmail, resetPage, signedIn } from '../setup/people.ts'
+import { text } from '../setup/texts.ts'
 
 /** Fills in the stand-in for Google's page. */
 async function sayWhoAtGoogle(page: Page, { email, name = 'Noa', sub = '' }: { email: string; name?: string; sub?: string }) {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { api } from '../setup/api.ts'
-import { browser } from '../setup/next-auth.ts'
+import { api } from '../../setup/api.ts'
+import { browser } from '../../setup/next-auth.ts'
 
 vi.hoisted(() => {
   process.env.SIGN_IN_LIMIT = '2'

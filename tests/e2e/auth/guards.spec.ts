@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { generated, noa, signedIn } from './setup/people.ts'
+import { generated, noa, signedIn } from '../setup/people.ts'
 
 const personal = [
   '/',

@@ -2,11 +2,11 @@ import { encode } from 'next-auth/jwt'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { issueToken, readSessionCookie } from '#lib/server/auth/bearer'
 import { db } from '#lib/server/db'
-import { person } from '../factories.ts'
-import { api } from '../setup/api.ts'
-import { browser } from '../setup/next-auth.ts'
+import { person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { browser } from '../../setup/next-auth.ts'
 
-const google = await vi.hoisted(async () => (await import('../setup/openid.ts')).configuredGoogle({ SIGN_UP_LIMIT: '0' }))
+const google = await vi.hoisted(async () => (await import('../../setup/openid.ts')).configuredGoogle({ SIGN_UP_LIMIT: '0' }))
 afterAll(() => google.close())
 
 const LINK = '/link-google'

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
+import { createResetLink } from '#lib/server/auth/password-resets'
 import { db, pool } from '#lib/server/db'
-import { createResetLink } from '#lib/server/password-resets'
-import { person, resetToken } from '../factories.ts'
-import { api } from '../setup/api.ts'
-import { browser } from '../setup/next-auth.ts'
-import { FRESH } from '../setup/passwords.ts'
+import { person, resetToken } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { browser } from '../../setup/next-auth.ts'
+import { FRESH } from '../../setup/passwords.ts'
 
 const reset = (token: string, password = FRESH) => api('POST /user/password-reset', { body: { token, new_password: password } })
 

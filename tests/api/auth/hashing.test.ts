@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkPassword, hashPassword } from '#lib/server/auth/passwords'
-import { api } from '../setup/api.ts'
-import { browser } from '../setup/next-auth.ts'
+import { api } from '../../setup/api.ts'
+import { browser } from '../../setup/next-auth.ts'
 
 // Hashing is dear by design: who may cause how much of it.
 vi.mock('#lib/server/auth/passwords', { spy: true })

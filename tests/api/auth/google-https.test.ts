@@ -2,11 +2,11 @@ import { NextRequest } from 'next/server'
 import { afterAll, expect, test, vi } from 'vitest'
 import { authHandler } from '#lib/server/auth/handler'
 import { db } from '#lib/server/db'
-import { api } from '../setup/api.ts'
-import { browser } from '../setup/next-auth.ts'
+import { api } from '../../setup/api.ts'
+import { browser } from '../../setup/next-auth.ts'
 
 const ORIGIN = 'https://cometa.example'
-const google = await vi.hoisted(async () => (await import('../setup/openid.ts')).configuredGoogle({ NEXTAUTH_URL: 'https://cometa.example' }))
+const google = await vi.hoisted(async () => (await import('../../setup/openid.ts')).configuredGoogle({ NEXTAUTH_URL: 'https://cometa.example' }))
 afterAll(() => google.close())
 
 const password = 'a long pass phrase'

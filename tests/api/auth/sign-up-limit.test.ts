@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { api } from '../setup/api.ts'
+import { api } from '../../setup/api.ts'
 
 vi.hoisted(() => {
   process.env.SIGN_UP_LIMIT = '3'

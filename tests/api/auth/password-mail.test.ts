@@ -2,12 +2,12 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { languages } from '#lib/domain/basics'
 import { messagesOf } from '#lib/i18n/messages'
 import { db } from '#lib/server/db'
-import { person } from '../factories.ts'
-import { api } from '../setup/api.ts'
-import { browser } from '../setup/next-auth.ts'
+import { person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { browser } from '../../setup/next-auth.ts'
 
 const server = await vi.hoisted(async () => {
-  const { mailServer } = await import('../setup/smtp.ts')
+  const { mailServer } = await import('../../setup/smtp.ts')
   const started = await mailServer()
   process.env.SMTP_URL = started.url
   process.env.MAIL_FROM = 'Cometa <hello@cometa.example>'

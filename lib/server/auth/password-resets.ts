@@ -3,11 +3,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { env } from '#lib/env'
 import { Problem } from '#lib/errors'
 import { isLanguage } from '#lib/i18n/language'
-import { assertStrong, forgetFailures } from '#lib/server/accounts'
+import { assertStrong, forgetFailures } from '#lib/server/auth/accounts'
+import { canSendMail, sendMail } from '#lib/server/auth/mail'
 import { hashPassword } from '#lib/server/auth/passwords'
 import { db } from '#lib/server/db'
 import { translator } from '#lib/server/http/language'
-import { canSendMail, sendMail } from '#lib/server/mail'
 import { forgetCounts, type RateLimit, spendAll } from '#lib/server/rate-limits'
 
 const LINK_SECONDS = 3600

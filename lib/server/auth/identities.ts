@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import * as z from 'zod/mini'
 import { Problem } from '#lib/errors'
 import { email as emailSchema } from '#lib/schemas/user'
-import { addUser, type Caller, countSignUp, nameFromEmail } from '#lib/server/accounts'
+import { addUser, type Caller, countSignUp, nameFromEmail } from '#lib/server/auth/accounts'
 import { db } from '#lib/server/db'
 import { isUniqueViolation } from '#lib/server/http/problem'
 

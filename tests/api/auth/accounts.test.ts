@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '#lib/server/db'
-import { api } from '../setup/api.ts'
+import { api } from '../../setup/api.ts'
 
 let count = 0
 const freshEmail = () => `someone${++count}@example.com`

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { grantAdmin, signedIn } from './setup/people.ts'
-import { text } from './setup/texts.ts'
+import { grantAdmin, signedIn } from '../setup/people.ts'
+import { text } from '../setup/texts.ts'
 
 /** What somebody types into fields of every kind; nothing of it may come into an address. */
 const words = 'typed-too-early'

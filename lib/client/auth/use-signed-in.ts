@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { getSession } from '#lib/client/session'
+import { getSession } from '#lib/client/auth/session'
 
 /** Whether somebody is signed in; undefined until that is known. */
 export function useIsSignedIn(): boolean | undefined {

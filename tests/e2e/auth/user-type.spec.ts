@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { signedIn } from './setup/people.ts'
+import { signedIn } from '../setup/people.ts'
 
 test('A user type that was chosen before the page had its scripts counts', async ({ page }) => {
   await signedIn(page, { userType: null })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { text } from './setup/texts.ts'
+import { text } from '../setup/texts.ts'
 
 for (const language of ['en', 'es', 'he'] as const) {
   test.describe(`Privacy (${language})`, () => {

@@ -1,5 +1,5 @@
+import { forgetSession } from '#lib/client/auth/session'
 import { forgetChoices } from '#lib/client/create-choices'
-import { forgetSession } from '#lib/client/session'
 
 /** What next-auth answered: signed in, wrong address or password, too many failures, or the server did not manage. */
 export type SignInResult = 'ok' | 'refused' | 'rate_limited' | 'unavailable'

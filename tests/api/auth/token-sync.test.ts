@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readToken } from '#lib/server/auth/bearer'
 import { syncToken } from '#lib/server/auth/token-sync'
-import { api } from '../setup/api.ts'
-import { browser } from '../setup/next-auth.ts'
+import { api } from '../../setup/api.ts'
+import { browser } from '../../setup/next-auth.ts'
 
 // The app passes tokens on to a service of ours.
 const service = await vi.hoisted(async () => {
-  const { tokenReceiver } = await import('../setup/token-receiver.ts')
+  const { tokenReceiver } = await import('../../setup/token-receiver.ts')
   const receiver = await tokenReceiver()
   process.env.AUTH_SYNC_URL = receiver.url
   return receiver

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { db } from '#lib/server/db'
-import { person } from '../factories.ts'
-import { api } from '../setup/api.ts'
-import { browser } from '../setup/next-auth.ts'
+import { person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { browser } from '../../setup/next-auth.ts'
 
 // One of the two alone is as good as none.
 vi.hoisted(() => Object.assign(process.env, { GOOGLE_CLIENT_ID: 'an id without its secret', GOOGLE_CLIENT_SECRET: '' }))
