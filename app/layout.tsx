@@ -8,8 +8,8 @@ import { PreviewPlace } from '#components/shell/preview-place'
 import { Texts } from '#components/shell/texts'
 import { env } from '#lib/env'
 import { directionOf } from '#lib/i18n/language'
-import { currentDistanceUnit } from '#lib/server/distance-unit'
-import { currentTheme } from '#lib/server/theme'
+import { currentDistanceUnit } from '#lib/server/account/distance-unit'
+import { currentTheme } from '#lib/server/account/theme'
 import { fontVariables } from './fonts'
 
 export async function generateMetadata(): Promise<Metadata> {

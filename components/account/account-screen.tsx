@@ -6,8 +6,8 @@ import { EraseSection } from '#components/account/erase-section'
 import { NameSection } from '#components/account/name-section'
 import { SessionSection } from '#components/account/session-section'
 import { SignInSection } from '#components/account/sign-in-section'
-import { meQuery } from '#lib/client/account'
-import type { Me } from '#lib/schemas/user'
+import { meQuery } from '#lib/client/account/account'
+import type { Me } from '#lib/schemas/account/user'
 
 /** Who one is here, how one gets in and where one is in, and the ways out: with everything, or with nothing left. */
 export function AccountScreen({ firstMe, hasGoogle }: { firstMe: Me; hasGoogle: boolean }) {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Section } from '#components/account/section'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
-import { downloadAccount } from '#lib/client/account'
+import { downloadAccount } from '#lib/client/account/account'
 
 /** Everything the account holds, as a file. */
 export function DownloadSection() {

@@ -7,11 +7,11 @@ import { Button } from '#components/ui/button'
 import { Dialog } from '#components/ui/dialog'
 import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
-import { eraseAccount } from '#lib/client/account'
+import { eraseAccount } from '#lib/client/account/account'
 import { ApiError } from '#lib/client/api'
 import { signOut } from '#lib/client/auth/sign-in'
 import { useForm } from '#lib/client/use-form'
-import { type Me, ownerProof } from '#lib/schemas/user'
+import { type Me, ownerProof } from '#lib/schemas/account/user'
 
 /** Says what goes, asks for the password or for a fresh sign-in, and erases the account. A failed try leaves what was typed. */
 export function EraseDialog({ me, onClose }: { me: Me; onClose: () => void }) {

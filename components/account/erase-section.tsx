@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Section } from '#components/account/section'
 import { Button } from '#components/ui/button'
-import type { Me } from '#lib/schemas/user'
+import type { Me } from '#lib/schemas/account/user'
 
 /** Loaded when it is wanted. */
 const EraseDialog = dynamic(() => import('#components/account/erase-dialog').then((file) => file.EraseDialog), { ssr: false })

@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl'
 import { Row } from '#components/account/section'
 import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
-import { useUnlinkGoogle } from '#lib/client/account'
+import { useUnlinkGoogle } from '#lib/client/account/account'
 import { ApiError } from '#lib/client/api'
-import { LINK_GOOGLE_PAGE } from '#lib/domain/link-google'
-import type { Me } from '#lib/schemas/user'
+import { LINK_GOOGLE_PAGE } from '#lib/domain/account/link-google'
+import type { Me } from '#lib/schemas/account/user'
 
 /** Whether Google opens the account, and the way to change that; it is no choice where nothing else opens it. */
 export function GoogleRow({ me }: { me: Me }) {

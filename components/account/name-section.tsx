@@ -7,9 +7,9 @@ import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { Field } from '#components/ui/field'
 import { Form } from '#components/ui/form'
-import { useRename } from '#lib/client/account'
+import { useRename } from '#lib/client/account/account'
 import { useForm } from '#lib/client/use-form'
-import { nameForm } from '#lib/schemas/user'
+import { nameForm } from '#lib/schemas/account/user'
 
 /** The name people are greeted with. */
 export function NameSection({ name }: { name: string }) {

@@ -7,9 +7,9 @@ import { Button } from '#components/ui/button'
 import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
 import { Switch } from '#components/ui/switch'
-import { useChangePassword } from '#lib/client/account'
+import { useChangePassword } from '#lib/client/account/account'
 import { useForm } from '#lib/client/use-form'
-import { type Me, PASSWORD_MIN, passwordChangeForm } from '#lib/schemas/user'
+import { type Me, PASSWORD_MIN, passwordChangeForm } from '#lib/schemas/account/user'
 
 /** The current password and, twice, the new one; and what becomes of a Google account that is linked. */
 export function PasswordForm({ me, onSaved, onCancel }: { me: Me; onSaved: () => void; onCancel: () => void }) {

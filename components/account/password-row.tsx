@@ -6,7 +6,7 @@ import { PasswordForm } from '#components/account/password-form'
 import { Row } from '#components/account/section'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
-import type { Me } from '#lib/schemas/user'
+import type { Me } from '#lib/schemas/account/user'
 
 /** Whether there is a password, and the form for another one when it is asked for. */
 export function PasswordRow({ me }: { me: Me }) {

@@ -7,7 +7,7 @@ import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { signOut } from '#lib/client/auth/sign-in'
 import { deviceOf } from '#lib/domain/auth/device'
-import type { SessionRow as Row } from '#lib/schemas/user'
+import type { SessionRow as Row } from '#lib/schemas/account/user'
 
 const handhelds = ['iPhone', 'iPad', 'Android']
 

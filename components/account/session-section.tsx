@@ -9,7 +9,7 @@ import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
-import { sessionsQuery, useEndSessions } from '#lib/client/account'
+import { sessionsQuery, useEndSessions } from '#lib/client/account/account'
 
 /** Every device one is signed in on, and the way to end that there. */
 export function SessionSection() {

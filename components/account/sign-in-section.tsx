@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { GoogleRow } from '#components/account/google-row'
 import { PasswordRow } from '#components/account/password-row'
 import { Row, Section } from '#components/account/section'
-import type { Me } from '#lib/schemas/user'
+import type { Me } from '#lib/schemas/account/user'
 
 /** The ways into the account. */
 export function SignInSection({ me, hasGoogle }: { me: Me; hasGoogle: boolean }) {

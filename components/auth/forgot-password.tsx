@@ -10,8 +10,8 @@ import { Field } from '#components/ui/field'
 import { Form } from '#components/ui/form'
 import { api } from '#lib/client/api'
 import { useForm } from '#lib/client/use-form'
+import { forgotPasswordInput } from '#lib/schemas/account/user'
 import { nothing } from '#lib/schemas/fields'
-import { forgotPasswordInput } from '#lib/schemas/user'
 
 /** Asks for a link by mail; where this site cannot send any, says whom to ask. */
 export function ForgotPassword({ canSendMail, supportEmail }: { canSendMail: boolean; supportEmail: string | undefined }) {

@@ -7,7 +7,7 @@ import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
 import { linkGoogle } from '#lib/client/auth/google'
 import { useForm } from '#lib/client/use-form'
-import { ownerProof } from '#lib/schemas/user'
+import { ownerProof } from '#lib/schemas/account/user'
 
 interface Props {
   email: string

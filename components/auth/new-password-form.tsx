@@ -11,8 +11,8 @@ import { PasswordField } from '#components/ui/password-field'
 import { Switch } from '#components/ui/switch'
 import { api } from '#lib/client/api'
 import { useForm } from '#lib/client/use-form'
+import { newPasswordForm, PASSWORD_MIN } from '#lib/schemas/account/user'
 import { nothing } from '#lib/schemas/fields'
-import { newPasswordForm, PASSWORD_MIN } from '#lib/schemas/user'
 
 /** Sets a new password with the token of a link, and unlinks a Google account that is linked, unless its owner keeps it. */
 export function NewPasswordForm({ token, isGoogleLinked }: { token: string; isGoogleLinked: boolean }) {

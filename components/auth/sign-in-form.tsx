@@ -14,7 +14,7 @@ import { api } from '#lib/client/api'
 import { signInWithGoogle } from '#lib/client/auth/google'
 import { signInWithPassword } from '#lib/client/auth/sign-in'
 import { useForm } from '#lib/client/use-form'
-import { newUser, PASSWORD_MIN, signInInput, signUpForm } from '#lib/schemas/user'
+import { newUser, PASSWORD_MIN, signInInput, signUpForm } from '#lib/schemas/account/user'
 
 /** As specified: after success it waits one second, then goes to /. */
 const PAUSE_MS = 1000

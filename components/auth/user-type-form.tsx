@@ -31,7 +31,7 @@ export function UserTypeForm() {
     setIsSaving(true)
     setFault(undefined)
     try {
-      await api.put('/user/me', () => import('#lib/schemas/user').then((schemas) => schemas.me), { userType: chosen })
+      await api.put('/user/me', () => import('#lib/schemas/account/user').then((schemas) => schemas.me), { userType: chosen })
       forgetSession()
       router.push('/generate-activity')
     } catch (error) {

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Banner } from '#components/ui/banner'
 import { ChoiceGroup } from '#components/ui/choice-group'
-import { chooseDistanceUnit } from '#lib/client/distance-unit'
+import { chooseDistanceUnit } from '#lib/client/account/distance-unit'
 import { useRootData } from '#lib/client/use-root-data'
-import { distanceUnits } from '#lib/domain/distance-unit'
+import { distanceUnits } from '#lib/domain/account/distance-unit'
 
 /** What distances are shown in, for visitors too. */
 export function DistanceChoice() {

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { MapTrouble } from '#components/map/map-area'
 import { MapGuard } from '#components/map/map-guard'
+import { useIsDark } from '#lib/client/account/use-is-dark'
 import type { MapProps } from '#lib/client/map/engine'
-import { useIsDark } from '#lib/client/use-is-dark'
 import type { MapSource } from '#lib/domain/map-sources'
 
 interface Props extends Omit<MapProps, 'texts' | 'onPlain' | 'onFailed'> {

@@ -3,7 +3,7 @@
 import { Settings } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { IconButton } from '#components/ui/icon-button'
-import { openSettings } from '#lib/client/settings-dialog'
+import { openSettings } from '#lib/client/account/settings-dialog'
 
 /** To the settings, which the shell shows. */
 export function SettingsButton() {

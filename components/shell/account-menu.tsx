@@ -5,9 +5,9 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useState } from 'react'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
+import { onOpenSettings, openSettings } from '#lib/client/account/settings-dialog'
 import type { Session } from '#lib/client/auth/session'
 import { signOut } from '#lib/client/auth/sign-in'
-import { onOpenSettings, openSettings } from '#lib/client/settings-dialog'
 
 /** Where somebody signed in can go, and their settings, whoever asks for them. */
 export function AccountMenu({ name, email, is_admin: isAdmin }: Session['user']) {
@@ -17,7 +17,7 @@ export function AccountMenu({ name, email, is_admin: isAdmin }: Session['user'])
   useEffect(
     () =>
       onOpenSettings(() => {
-        const loaded = import('#components/settings/settings-dialog').then((module) => setSettingsDialog(() => module.SettingsDialog))
+        const loaded = import('#components/account/settings-dialog').then((module) => setSettingsDialog(() => module.SettingsDialog))
         void loaded.catch(() => alert(t('failed')))
       }),
     [t],

@@ -23,7 +23,7 @@ export function LanguageSwitch() {
           className={menuItemClass}
           onClick={() => {
             // On demand: most pages are read in the language they came in.
-            const chosen = import('#lib/client/language').then((file) => file.chooseLanguage(language))
+            const chosen = import('#lib/client/account/language').then((file) => file.chooseLanguage(language))
             void chosen.then(() => router.refresh()).catch(() => alert(t('failed')))
           }}
         >

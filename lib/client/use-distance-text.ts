@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl'
 import { useRootData } from '#lib/client/use-root-data'
-import { inUnit } from '#lib/domain/distance-unit'
+import { inUnit } from '#lib/domain/account/distance-unit'
 
 /** How far away something is, given in miles, as text with one decimal: the one place that knows the unit people read. */
 export function useDistanceText(): (miles: number) => string {

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server'
 import { AccountScreen } from '#components/account/account-screen'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
-import { me } from '#lib/schemas/user'
+import { me } from '#lib/schemas/account/user'
+import { getMe } from '#lib/server/account/users'
 import { requireUser } from '#lib/server/auth/current-user'
 import { hasGoogle } from '#lib/server/auth/google'
-import { getMe } from '#lib/server/users'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('account')

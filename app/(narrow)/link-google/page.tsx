@@ -7,10 +7,10 @@ import { LinkGoogle } from '#components/auth/link-google'
 import { Texts } from '#components/shell/texts'
 import { Banner } from '#components/ui/banner'
 import { buttonClass } from '#components/ui/button'
+import { getMe } from '#lib/server/account/users'
 import { currentUser, requireUser } from '#lib/server/auth/current-user'
 import { hasGoogle } from '#lib/server/auth/google'
 import { googleFailureText } from '#lib/server/auth/google-failure'
-import { getMe } from '#lib/server/users'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>

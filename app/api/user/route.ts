@@ -1,4 +1,4 @@
-import { newUser, signUpInput } from '#lib/schemas/user'
+import { newUser, signUpInput } from '#lib/schemas/account/user'
 import { createAccount } from '#lib/server/auth/accounts'
 import { callerOf } from '#lib/server/http/caller'
 import { route } from '#lib/server/route'

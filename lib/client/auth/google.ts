@@ -1,5 +1,5 @@
 import { api } from '#lib/client/api'
-import { LINK_GOOGLE_PAGE } from '#lib/domain/link-google'
+import { LINK_GOOGLE_PAGE } from '#lib/domain/account/link-google'
 
 /**
  * Goes to Google, to come back signed in. The page is left; it ends when the browser's Back shows it again.

@@ -1,7 +1,7 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
+import type { DistanceUnit } from '#lib/domain/account/distance-unit'
 import type { Language } from '#lib/domain/basics'
-import type { DistanceUnit } from '#lib/domain/distance-unit'
 import { env } from '#lib/env'
 import { invalidField, Problem } from '#lib/errors'
 import { knownDevice } from '#lib/server/auth/devices'

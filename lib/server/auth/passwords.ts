@@ -4,7 +4,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import type { PasswordAdvice } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
-import { PASSWORD_MIN } from '#lib/schemas/user'
+import { PASSWORD_MIN } from '#lib/schemas/account/user'
 
 /** OWASP Password Storage Cheat Sheet: argon2id, 19 MiB, 2 passes, 1 lane (the library's algorithm default is argon2id). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,6 +1,6 @@
 import 'server-only'
+import { chooseDistanceUnit, DISTANCE_COOKIE } from '#lib/domain/account/distance-unit'
 import type { Language } from '#lib/domain/basics'
-import { chooseDistanceUnit, DISTANCE_COOKIE } from '#lib/domain/distance-unit'
 import type { Caller } from '#lib/server/auth/accounts'
 import { clientNetwork } from '#lib/server/http/address'
 import { cookieValues } from '#lib/server/http/cookies'

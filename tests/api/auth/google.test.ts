@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { deleteAccount } from '#lib/server/administration'
+import { deleteAccount } from '#lib/server/account/administration'
 import { authHandler } from '#lib/server/auth/handler'
 import { db, pool } from '#lib/server/db'
 import { asProblem } from '#lib/server/http/problem'

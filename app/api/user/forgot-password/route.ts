@@ -1,4 +1,4 @@
-import { forgotPasswordInput } from '#lib/schemas/user'
+import { forgotPasswordInput } from '#lib/schemas/account/user'
 import { requestPasswordReset } from '#lib/server/auth/password-resets'
 import { clientNetwork } from '#lib/server/http/address'
 import { route } from '#lib/server/route'

@@ -1,4 +1,4 @@
-import { passwordResetInput } from '#lib/schemas/user'
+import { passwordResetInput } from '#lib/schemas/account/user'
 import { rememberDevice } from '#lib/server/auth/devices'
 import { resetPassword } from '#lib/server/auth/password-resets'
 import { onlyCookie } from '#lib/server/http/cookies'

@@ -1,4 +1,4 @@
-import { ownerProof } from '#lib/schemas/user'
+import { ownerProof } from '#lib/schemas/account/user'
 import { allowLinking } from '#lib/server/auth/google-links'
 import { unlinkGoogle } from '#lib/server/auth/identities'
 import { onlyCookie } from '#lib/server/http/cookies'

@@ -1,5 +1,5 @@
-import { passwordChange } from '#lib/schemas/user'
-import { changePassword } from '#lib/server/account-password'
+import { passwordChange } from '#lib/schemas/account/user'
+import { changePassword } from '#lib/server/account/password'
 import { rememberDevice } from '#lib/server/auth/devices'
 import { onlyCookie } from '#lib/server/http/cookies'
 import { route } from '#lib/server/route'

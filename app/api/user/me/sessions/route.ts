@@ -1,5 +1,5 @@
-import { sessionList } from '#lib/schemas/user'
-import { endOtherSessions, listSessions } from '#lib/server/account-sessions'
+import { sessionList } from '#lib/schemas/account/user'
+import { endOtherSessions, listSessions } from '#lib/server/account/sessions'
 import { route } from '#lib/server/route'
 
 export const GET = route({ access: 'signed_in', out: sessionList }, ({ user }) => listSessions(user))

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { PASSWORD } from '../setup/passwords.ts'
-import { signedIn } from './setup/people.ts'
-import { text } from './setup/texts.ts'
+import { PASSWORD } from '../../setup/passwords.ts'
+import { signedIn } from '../setup/people.ts'
+import { text } from '../setup/texts.ts'
 
 type Language = 'en' | 'es' | 'he'
 

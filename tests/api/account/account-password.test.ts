@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createResetLink } from '#lib/server/auth/password-resets'
 import { db, pool } from '#lib/server/db'
-import { elsewhere, type Person, person } from '../factories.ts'
-import { api } from '../setup/api.ts'
-import { browser } from '../setup/next-auth.ts'
+import { elsewhere, type Person, person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { browser } from '../../setup/next-auth.ts'
 
 vi.hoisted(() => {
   process.env.SIGN_IN_LIMIT = '2'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { settingsShown } from '#lib/schemas/user'
+import { settingsShown } from '#lib/schemas/account/user'
 
 describe('what the settings form begins with', () => {
   test('is what was answered', () => {

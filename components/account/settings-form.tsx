@@ -10,12 +10,12 @@ import { Button } from '#components/ui/button'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { Form } from '#components/ui/form'
 import { Switch } from '#components/ui/switch'
+import { FORM_LANGUAGE, isOtherwise, keepLooks, useSaveSettings } from '#lib/client/account/settings'
 import { ApiError } from '#lib/client/api'
-import { FORM_LANGUAGE, isOtherwise, keepLooks, useSaveSettings } from '#lib/client/settings'
+import { distanceUnits } from '#lib/domain/account/distance-unit'
+import { themeColors } from '#lib/domain/account/theme'
 import { languages } from '#lib/domain/basics'
-import { distanceUnits } from '#lib/domain/distance-unit'
-import { themeColors } from '#lib/domain/theme'
-import type { Settings, SettingsShown } from '#lib/schemas/user'
+import type { Settings, SettingsShown } from '#lib/schemas/account/user'
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon }
 

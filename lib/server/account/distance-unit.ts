@@ -1,6 +1,6 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { chooseDistanceUnit, DISTANCE_COOKIE, type DistanceUnit } from '#lib/domain/distance-unit'
+import { chooseDistanceUnit, DISTANCE_COOKIE, type DistanceUnit } from '#lib/domain/account/distance-unit'
 import { currentUser } from '#lib/server/auth/current-user'
 
 /** What distances on this page are shown in. */

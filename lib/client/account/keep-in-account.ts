@@ -1,8 +1,8 @@
 import { api } from '#lib/client/api'
 import { getSession } from '#lib/client/auth/session'
-import type { SettingsChange } from '#lib/schemas/user'
+import type { SettingsChange } from '#lib/schemas/account/user'
 
-const settingsOut = () => import('#lib/schemas/user').then((schemas) => schemas.settingsOut)
+const settingsOut = () => import('#lib/schemas/account/user').then((schemas) => schemas.settingsOut)
 
 /** The last change on its way: the next one waits for it, so that what was chosen last holds. */
 let before: Promise<unknown> = Promise.resolve()

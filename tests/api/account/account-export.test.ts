@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { db, pool } from '#lib/server/db'
-import { child, type Person, person } from '../factories.ts'
-import { api } from '../setup/api.ts'
-import { personalTables, withEverything } from '../setup/personal.ts'
+import { child, type Person, person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { personalTables, withEverything } from '../../setup/personal.ts'
 
 const download = (as: Person, signal?: AbortSignal) => api('GET /user/me/export', { as, ...(signal && { signal }) })
 const file = async (as: Person) => (await download(as)).json()

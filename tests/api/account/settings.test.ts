@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { messagesOf } from '#lib/i18n/messages'
-import { person } from '../factories.ts'
-import { api } from '../setup/api.ts'
+import { person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
 
 const defaults = { language: 'en', theme_color: 'system', notifications_enabled: true, email_notifications: true, distance_unit: 'mi' }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { UserType } from '#lib/domain/basics'
 import { Problem } from '#lib/errors'
-import type { Me, SettingsChange } from '#lib/schemas/user'
+import type { Me, SettingsChange } from '#lib/schemas/account/user'
 import { hasGoogle } from '#lib/server/auth/google'
 import { hasGoogleIdentity } from '#lib/server/auth/identities'
 import type { SignedIn } from '#lib/server/auth/sessions'

@@ -1,14 +1,14 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
+import { keepDistanceUnit } from '#lib/client/account/distance-unit'
 import { api } from '#lib/client/api'
 import { keepCookie } from '#lib/client/auth/cookies'
-import { keepDistanceUnit } from '#lib/client/distance-unit'
+import type { DistanceUnit } from '#lib/domain/account/distance-unit'
+import { THEME_COOKIE, type ThemeColor } from '#lib/domain/account/theme'
 import type { Language } from '#lib/domain/basics'
-import type { DistanceUnit } from '#lib/domain/distance-unit'
-import { THEME_COOKIE, type ThemeColor } from '#lib/domain/theme'
 import { LANGUAGE_COOKIE } from '#lib/i18n/language'
-import type { Settings } from '#lib/schemas/user'
+import type { Settings } from '#lib/schemas/account/user'
 
-const settingsShown = () => import('#lib/schemas/user').then((schemas) => schemas.settingsShown)
+const settingsShown = () => import('#lib/schemas/account/user').then((schemas) => schemas.settingsShown)
 
 /** The form's language where none is known, as specified. */
 export const FORM_LANGUAGE: Language = 'he'

@@ -3,10 +3,10 @@ import { api, request } from '#lib/client/api'
 import { forgetSession } from '#lib/client/auth/session'
 import { leaveErased } from '#lib/client/auth/sign-in'
 import { downloadFile } from '#lib/client/save-file'
-import type { Me, PasswordChange } from '#lib/schemas/user'
+import type { Me, PasswordChange } from '#lib/schemas/account/user'
 
-const me = () => import('#lib/schemas/user').then((schemas) => schemas.me)
-const sessionList = () => import('#lib/schemas/user').then((schemas) => schemas.sessionList)
+const me = () => import('#lib/schemas/account/user').then((schemas) => schemas.me)
+const sessionList = () => import('#lib/schemas/account/user').then((schemas) => schemas.sessionList)
 const nothing = () => import('#lib/schemas/fields').then((schemas) => schemas.nothing)
 
 /** The account of whoever is signed in. */

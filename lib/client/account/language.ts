@@ -1,5 +1,5 @@
+import { keepInAccount } from '#lib/client/account/keep-in-account'
 import { keepCookie } from '#lib/client/auth/cookies'
-import { keepInAccount } from '#lib/client/keep-in-account'
 import type { Language } from '#lib/domain/basics'
 import { LANGUAGE_COOKIE } from '#lib/i18n/language'
 

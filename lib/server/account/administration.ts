@@ -1,5 +1,5 @@
 import 'server-only'
-import { eraseAccount } from '#lib/server/account-deletion'
+import { eraseAccount } from '#lib/server/account/deletion'
 import { db } from '#lib/server/db'
 
 /** What the person who runs the server may do to accounts; `npm run admin` is the only caller. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { invalidField, Problem } from '#lib/errors'
-import type { PasswordChange } from '#lib/schemas/user'
+import type { PasswordChange } from '#lib/schemas/account/user'
 import { assertStrong, provePassword } from '#lib/server/auth/accounts'
 import { hashPassword } from '#lib/server/auth/passwords'
 import type { SignedIn } from '#lib/server/auth/sessions'

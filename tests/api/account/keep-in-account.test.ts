@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { keepInAccount } from '#lib/client/account/keep-in-account'
 import { forgetSession } from '#lib/client/auth/session'
-import { keepInAccount } from '#lib/client/keep-in-account'
-import { type Person, person } from '../factories.ts'
-import { api } from '../setup/api.ts'
-import { routes } from '../setup/routes.ts'
+import { type Person, person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { routes } from '../../setup/routes.ts'
 
 const defaults = { language: 'en', theme_color: 'system', notifications_enabled: true, email_notifications: true, distance_unit: 'mi' }
 const settings = async (of: Person) => (await api('GET /settings/me', { as: of })).json()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '#lib/server/db'
-import { elsewhere, type Person, person } from '../factories.ts'
-import { api } from '../setup/api.ts'
+import { elsewhere, type Person, person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const list = async (as: Person) => (await api('GET /user/me/sessions', { as })).json()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseTheme } from '#lib/domain/theme'
+import { chooseTheme } from '#lib/domain/account/theme'
 
 describe('the look', () => {
   test.each([

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { FRESH, PASSWORD } from '../setup/passwords.ts'
-import { newEmail, noa, signedIn } from './setup/people.ts'
-import { text } from './setup/texts.ts'
+import { FRESH, PASSWORD } from '../../setup/passwords.ts'
+import { newEmail, noa, signedIn } from '../setup/people.ts'
+import { text } from '../setup/texts.ts'
 
 /** The same person's browser elsewhere. */
 async function elsewhere(browser: Browser, email: string, options: { userAgent?: string } = {}): Promise<Page> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { distanceUnits } from '#lib/domain/account/distance-unit'
+import { themeColors } from '#lib/domain/account/theme'
 import { languages, userTypes } from '#lib/domain/basics'
-import { distanceUnits } from '#lib/domain/distance-unit'
-import { themeColors } from '#lib/domain/theme'
 import { id, instant, line, storable } from '#lib/schemas/fields'
 
 /** OWASP ASVS 5.0, 6.2.1: at least 8 characters; an upper bound keeps hashing cheap. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '#lib/server/db'
-import { person } from '../factories.ts'
-import { api } from '../setup/api.ts'
+import { person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 const methods: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -30,10 +30,10 @@ const isPublic = new Set([
 /** These work before a user type is chosen. */
 const isOpenBefore = (path: string) => path.startsWith('/user/me') || path === '/settings/me'
 
-const modules = import.meta.glob<Record<string, unknown>>(['../../app/api/**/route.ts', '!../../app/api/auth/**'], { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(['../../../app/api/**/route.ts', '!../../app/api/auth/**'], { eager: true })
 const calls = Object.entries(modules).flatMap(([file, handlers]) => {
   if (file.includes('[...')) return [] // what answers for paths that are none
-  const path = file.replace('../../app/api', '').replace('/route.ts', '')
+  const path = file.replace('../../../app/api', '').replace('/route.ts', '')
   return methods.filter((method) => method in handlers).map((method) => ({ method, path, name: `${method} ${path}` }))
 })
 const personal = calls.filter(({ name }) => !isPublic.has(name))

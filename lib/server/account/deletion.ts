@@ -1,5 +1,5 @@
 import 'server-only'
-import { proveOwner } from '#lib/server/account-proof'
+import { proveOwner } from '#lib/server/account/proof'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 import { forgetCounts } from '#lib/server/rate-limits'

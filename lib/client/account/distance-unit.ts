@@ -1,6 +1,6 @@
+import { keepInAccount } from '#lib/client/account/keep-in-account'
 import { keepCookie } from '#lib/client/auth/cookies'
-import { keepInAccount } from '#lib/client/keep-in-account'
-import { DISTANCE_COOKIE, type DistanceUnit } from '#lib/domain/distance-unit'
+import { DISTANCE_COOKIE, type DistanceUnit } from '#lib/domain/account/distance-unit'
 
 /** Shows distances in a unit at once, and keeps it in this browser and in the account of whoever is signed in. @throws ApiError */
 export async function chooseDistanceUnit(unit: DistanceUnit): Promise<void> {
