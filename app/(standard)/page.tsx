@@ -3,11 +3,11 @@ import { CreateScreen } from '#components/create/create-screen'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
 import { CHOICES_COOKIE } from '#lib/client/create-choices'
-import { dayOf } from '#lib/domain/age'
+import { dayOf } from '#lib/domain/profiles/age'
 import { readChoices } from '#lib/schemas/create-choices'
 import { requireUser } from '#lib/server/auth/current-user'
-import { shownChildren } from '#lib/server/children'
-import { shownGroups } from '#lib/server/groups'
+import { shownChildren } from '#lib/server/profiles/children'
+import { shownGroups } from '#lib/server/profiles/groups'
 
 /** The pictures of so many come with the page, and of the one chosen; those of others, of whom there may be hundreds, once it runs. */
 const FACES = 12

@@ -4,8 +4,8 @@ import { Clock, House, Trees, UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Chip } from '#components/ui/chip'
+import { useSpanText } from '#lib/client/profiles/use-span-text'
 import { useDurationText } from '#lib/client/use-duration-text'
-import { useSpanText } from '#lib/client/use-span-text'
 import type { PublicActivity } from '#lib/schemas/activity'
 
 type Facts = Pick<PublicActivity, 'durationMinutes' | 'ageMinMonths' | 'ageMaxMonths' | 'setting'>

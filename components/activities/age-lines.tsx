@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useSpanText } from '#lib/client/use-span-text'
+import { useSpanText } from '#lib/client/profiles/use-span-text'
 import { writtenIn } from '#lib/client/written-in'
 import type { Activity } from '#lib/schemas/activity'
 

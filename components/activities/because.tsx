@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { isolated } from '#components/ui/isolated'
-import { useWhomName } from '#lib/client/use-whom-name'
+import { useWhomName } from '#lib/client/profiles/use-whom-name'
 import { writtenIn } from '#lib/client/written-in'
 import type { Activity } from '#lib/schemas/activity'
 

@@ -10,8 +10,8 @@ import { WaitingCard } from '#components/activities/waiting-card'
 import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
+import { useWhomName } from '#lib/client/profiles/use-whom-name'
 import { type DeckState, useDeck } from '#lib/client/use-deck'
-import { useWhomName } from '#lib/client/use-whom-name'
 
 /** The cards of one batch (or more, where one was completed later), found again after a reload by the ids in the address. */
 export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {

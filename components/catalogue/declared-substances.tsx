@@ -8,7 +8,7 @@ import { Button } from '#components/ui/button'
 import { Field } from '#components/ui/field'
 import { IconButton } from '#components/ui/icon-button'
 import { LabelledSelect } from '#components/ui/labelled-select'
-import { useFindSubstance } from '#lib/client/allergies'
+import { useFindSubstance } from '#lib/client/profiles/allergies'
 import { type DeclaredSubstance, uses } from '#lib/domain/safety/facts'
 
 interface Props {

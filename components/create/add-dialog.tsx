@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { AddChildForm } from '#components/profiles/add-child-form'
-import { AddGroupForm } from '#components/profiles/add-group-form'
+import { AddChildForm } from '#components/profiles/child/add-child-form'
+import { AddGroupForm } from '#components/profiles/group/add-group-form'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { Dialog } from '#components/ui/dialog'
-import type { Whom } from '#lib/client/whom'
+import type { Whom } from '#lib/client/profiles/whom'
 
 /** One or more. */
 export type Kinds = readonly [Whom['type'], ...Whom['type'][]]

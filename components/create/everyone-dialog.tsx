@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { Face } from '#components/profiles/face'
 import { Dialog } from '#components/ui/dialog'
 import { Field } from '#components/ui/field'
-import { useWhomText } from '#lib/client/use-whom-text'
-import type { Whom } from '#lib/client/whom'
+import { useWhomText } from '#lib/client/profiles/use-whom-text'
+import type { Whom } from '#lib/client/profiles/whom'
 import { foundByName } from '#lib/domain/name-search'
 
 interface Props {

@@ -5,8 +5,8 @@ import { Ellipsis, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Face } from '#components/profiles/face'
-import { useWhomText } from '#lib/client/use-whom-text'
-import type { Whom } from '#lib/client/whom'
+import { useWhomText } from '#lib/client/profiles/use-whom-text'
+import type { Whom } from '#lib/client/profiles/whom'
 
 /** Two rows on a laptop, the buttons among them; the rest is a press away. */
 const MOST = 12

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '#components/ui/button'
 import { isolated } from '#components/ui/isolated'
 import { ApiError } from '#lib/client/api'
 import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
-import { childrenQuery } from '#lib/client/children'
+import { childrenQuery } from '#lib/client/profiles/children'
 import { useDoing } from '#lib/client/use-doing'
 
 const SignInDialog = lazy(() => import('#components/explore/sign-in-dialog').then((file) => ({ default: file.SignInDialog })))

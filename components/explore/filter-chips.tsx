@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ChipSelect } from '#components/ui/chip-select'
 import { Chip } from '#components/ui/toggle-chip'
-import { useChildAges } from '#lib/client/use-child-ages'
+import { useChildAges } from '#lib/client/profiles/use-child-ages'
+import { useSpanText } from '#lib/client/profiles/use-span-text'
 import { useDurationText } from '#lib/client/use-duration-text'
-import { useSpanText } from '#lib/client/use-span-text'
-import { ageChoices } from '#lib/domain/age-choices'
 import { type ExploreFilter, NO_FILTER, narrowingsOf } from '#lib/domain/explore-filter'
+import { ageChoices } from '#lib/domain/profiles/age-choices'
 
 interface Props {
   filter: ExploreFilter

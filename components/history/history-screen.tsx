@@ -12,10 +12,10 @@ import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
 import { NameChoice } from '#components/ui/name-choice'
 import { Skeleton } from '#components/ui/skeleton'
-import { childrenQuery } from '#lib/client/children'
-import { groupsQuery } from '#lib/client/groups'
 import { historyQuery } from '#lib/client/history'
-import { newestFirst } from '#lib/client/whom'
+import { childrenQuery } from '#lib/client/profiles/children'
+import { groupsQuery } from '#lib/client/profiles/groups'
+import { newestFirst } from '#lib/client/profiles/whom'
 import type { Activity } from '#lib/schemas/activity'
 
 const statuses = ['all', 'saved', 'liked', 'done'] as const

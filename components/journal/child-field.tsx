@@ -7,7 +7,7 @@ import { Avatar } from '#components/ui/avatar'
 import { ChoiceChip } from '#components/ui/choice-chip'
 import { Fault } from '#components/ui/fault'
 import { SelectBox } from '#components/ui/select'
-import type { Child } from '#lib/schemas/child'
+import type { Child } from '#lib/schemas/profiles/child'
 
 /** More are chosen from a list. */
 const MOST_CHIPS = 8

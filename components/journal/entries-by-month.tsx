@@ -2,9 +2,9 @@
 
 import { useFormatter } from 'next-intl'
 import { OwnEntry } from '#components/journal/own-entry'
-import { dayDate } from '#lib/domain/age'
-import type { Child } from '#lib/schemas/child'
+import { dayDate } from '#lib/domain/profiles/age'
 import type { JournalEntry } from '#lib/schemas/journal'
+import type { Child } from '#lib/schemas/profiles/child'
 
 interface Props {
   /** Newest day first. */

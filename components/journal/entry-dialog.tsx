@@ -11,11 +11,11 @@ import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
 import { activityQuery } from '#lib/client/activities'
 import { ApiError } from '#lib/client/api'
-import { childrenQuery } from '#lib/client/children'
-import { groupsQuery } from '#lib/client/groups'
 import { entryToChangeQuery } from '#lib/client/journal'
-import type { Child } from '#lib/schemas/child'
+import { childrenQuery } from '#lib/client/profiles/children'
+import { groupsQuery } from '#lib/client/profiles/groups'
 import type { JournalEntry } from '#lib/schemas/journal'
+import type { Child } from '#lib/schemas/profiles/child'
 
 /** What the form is opened for: a new entry, perhaps about an activity or a child, or one to change. */
 export type EntryAbout = { childId?: string | undefined } | { activityId: string } | { entryId: string }

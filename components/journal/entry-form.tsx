@@ -14,9 +14,9 @@ import { TextArea } from '#components/ui/text-area'
 import { localDay } from '#lib/client/local-day'
 import { type EntryDraft, type EntryStart, useEntryForm } from '#lib/client/use-entry-form'
 import type { FieldText } from '#lib/client/use-row-form'
-import { dayDate } from '#lib/domain/age'
-import type { Child } from '#lib/schemas/child'
+import { dayDate } from '#lib/domain/profiles/age'
 import type { JournalEntry } from '#lib/schemas/journal'
+import type { Child } from '#lib/schemas/profiles/child'
 
 interface Props {
   /** The entry to change, with its whole picture; undefined for a new one. */

@@ -4,8 +4,8 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { NameChoice } from '#components/ui/name-choice'
 import { Select } from '#components/ui/select'
 import type { JournalFilter } from '#lib/client/journal'
-import { dayDate } from '#lib/domain/age'
-import type { Child } from '#lib/schemas/child'
+import { dayDate } from '#lib/domain/profiles/age'
+import type { Child } from '#lib/schemas/profiles/child'
 
 interface Props {
   items: Child[]

@@ -15,9 +15,9 @@ import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
 import { Toast } from '#components/ui/toast'
-import { childrenQuery } from '#lib/client/children'
 import { type JournalFilter, journalQuery } from '#lib/client/journal'
 import { useToday } from '#lib/client/local-day'
+import { childrenQuery } from '#lib/client/profiles/children'
 import type { UserType } from '#lib/domain/basics'
 
 interface Props {

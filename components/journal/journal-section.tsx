@@ -12,9 +12,9 @@ import { Button, buttonClass } from '#components/ui/button'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
 import { Toast } from '#components/ui/toast'
-import { childrenQuery } from '#lib/client/children'
 import { latestEntriesQuery } from '#lib/client/journal'
 import { useToday } from '#lib/client/local-day'
+import { childrenQuery } from '#lib/client/profiles/children'
 import type { UserType } from '#lib/domain/basics'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { isolated } from '#components/ui/isolated'
 import { Stars } from '#components/ui/stars'
-import { dayDate } from '#lib/domain/age'
+import { dayDate } from '#lib/domain/profiles/age'
 import type { JournalEntry } from '#lib/schemas/journal'
 
 interface Props {

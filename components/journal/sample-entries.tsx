@@ -6,9 +6,9 @@ import { useId } from 'react'
 import { EntryCard } from '#components/journal/entry-card'
 import { Button } from '#components/ui/button'
 import { Picture } from '#components/ui/picture'
-import { addDays } from '#lib/domain/age'
 import type { UserType } from '#lib/domain/basics'
 import type { ScreenPicture } from '#lib/domain/pictures'
+import { addDays } from '#lib/domain/profiles/age'
 
 interface Props {
   /** YYYY-MM-DD. */

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { ChipSelect } from '#components/ui/chip-select'
 import { Chip } from '#components/ui/toggle-chip'
-import { useChildAges } from '#lib/client/use-child-ages'
-import { useSpanText } from '#lib/client/use-span-text'
-import { ageChoices } from '#lib/domain/age-choices'
+import { useChildAges } from '#lib/client/profiles/use-child-ages'
+import { useSpanText } from '#lib/client/profiles/use-span-text'
+import { ageChoices } from '#lib/domain/profiles/age-choices'
 
 /** So many children have a chip each; a class of them is a list. */
 const MOST_CHIPS = 3

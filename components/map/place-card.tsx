@@ -15,9 +15,9 @@ import { Skeleton } from '#components/ui/skeleton'
 import type { ChosenPlace } from '#lib/client/map/use-chosen-place'
 import { PLACES_FORM } from '#lib/client/places-form'
 import { useDistanceText } from '#lib/client/use-distance-text'
-import { dayDate } from '#lib/domain/age'
 import { milesBetween } from '#lib/domain/distance'
 import type { Position } from '#lib/domain/places'
+import { dayDate } from '#lib/domain/profiles/age'
 import type { ShownLocation } from '#lib/schemas/location'
 
 // Loaded when something is wrong.

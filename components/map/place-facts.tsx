@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Chip } from '#components/ui/chip'
-import { useSpanText } from '#lib/client/use-span-text'
+import { useSpanText } from '#lib/client/profiles/use-span-text'
 import { factsOf } from '#lib/domain/place-facts'
 import type { ShownLocation } from '#lib/schemas/location'
 

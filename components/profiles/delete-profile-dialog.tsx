@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { DeleteDialog } from '#components/ui/delete-dialog'
 import { isolated } from '#components/ui/isolated'
-import { useDeleteChild } from '#lib/client/children'
-import { useDeleteGroup } from '#lib/client/groups'
-import type { Whom } from '#lib/client/whom'
+import { useDeleteChild } from '#lib/client/profiles/children'
+import { useDeleteGroup } from '#lib/client/profiles/groups'
+import type { Whom } from '#lib/client/profiles/whom'
 
 interface Props {
   profile: Whom

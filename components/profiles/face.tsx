@@ -1,6 +1,6 @@
 import { UsersRound } from 'lucide-react'
 import { Avatar } from '#components/ui/avatar'
-import type { Whom } from '#lib/client/whom'
+import type { Whom } from '#lib/client/profiles/whom'
 
 /** A child's picture, or the sign of a group on the colour of its name. Decoration: the name stands beside it. */
 export function Face({ whom, className }: { whom: Whom; className?: string }) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
-import { useForgetTaste } from '#lib/client/taste'
+import { useForgetTaste } from '#lib/client/profiles/taste'
 
 /** Forgets what was learned of a child, once it is confirmed. */
 export function ForgetTaste({ childId, onForgotten }: { childId: string; onForgotten: () => void }) {

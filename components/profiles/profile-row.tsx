@@ -7,9 +7,9 @@ import { Face } from '#components/profiles/face'
 import { IconButton } from '#components/ui/icon-button'
 import { isolated } from '#components/ui/isolated'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
-import type { Whom } from '#lib/client/whom'
-import { ageInMonths } from '#lib/domain/age'
-import type { Child } from '#lib/schemas/child'
+import type { Whom } from '#lib/client/profiles/whom'
+import { ageInMonths } from '#lib/domain/profiles/age'
+import type { Child } from '#lib/schemas/profiles/child'
 
 interface Props {
   profile: Whom

@@ -12,15 +12,15 @@ import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Toast } from '#components/ui/toast'
 import { useToday } from '#lib/client/local-day'
-import { type FirstProfiles, useProfiles } from '#lib/client/use-profiles'
-import type { Whom } from '#lib/client/whom'
+import { type FirstProfiles, useProfiles } from '#lib/client/profiles/use-profiles'
+import type { Whom } from '#lib/client/profiles/whom'
 import type { UserType } from '#lib/domain/basics'
-import type { Child } from '#lib/schemas/child'
-import type { Group } from '#lib/schemas/group'
+import type { Child } from '#lib/schemas/profiles/child'
+import type { Group } from '#lib/schemas/profiles/group'
 
 // Loaded when they are wanted: forms and their schemas weigh more than the whole screen.
-const ChildDialog = dynamic(() => import('#components/profiles/child-dialog').then((file) => file.ChildDialog), { ssr: false })
-const GroupDialog = dynamic(() => import('#components/profiles/group-dialog').then((file) => file.GroupDialog), { ssr: false })
+const ChildDialog = dynamic(() => import('#components/profiles/child/child-dialog').then((file) => file.ChildDialog), { ssr: false })
+const GroupDialog = dynamic(() => import('#components/profiles/group/group-dialog').then((file) => file.GroupDialog), { ssr: false })
 const TasteDialog = dynamic(() => import('#components/profiles/taste-dialog').then((file) => file.TasteDialog), { ssr: false })
 
 /** What is open over the list. */

@@ -12,9 +12,9 @@ import { EmptyState } from '#components/ui/empty-state'
 import { isolated } from '#components/ui/isolated'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
-import { tasteQuery } from '#lib/client/taste'
-import type { Child } from '#lib/schemas/child'
-import type { ChildTaste } from '#lib/schemas/taste'
+import { tasteQuery } from '#lib/client/profiles/taste'
+import type { Child } from '#lib/schemas/profiles/child'
+import type { ChildTaste } from '#lib/schemas/profiles/taste'
 
 /** What was learned of a child from what was done with activities, and the way to forget it. */
 export function TasteDialog({ child, onClose }: { child: Child; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { activityPage } from '#lib/client/activities'
 import { api } from '#lib/client/api'
-import type { Whom } from '#lib/client/whom'
+import type { Whom } from '#lib/client/profiles/whom'
 
 const PAGE_SIZE = 20
 

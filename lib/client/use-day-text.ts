@@ -2,8 +2,8 @@
 
 import { useFormatter } from 'next-intl'
 import { localDay, useToday } from '#lib/client/local-day'
-import { dayDate } from '#lib/domain/age'
 import { dayStyle } from '#lib/domain/day-style'
+import { dayDate } from '#lib/domain/profiles/age'
 
 /**
  * The one way to write a day in a list: with its year where that is not the reader's, by the reader's clock alone. An instant is of

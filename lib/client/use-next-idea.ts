@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { activityQuery, activity as activitySchema } from '#lib/client/activities'
 import { api } from '#lib/client/api'
-import { childrenQuery } from '#lib/client/children'
+import { childrenQuery } from '#lib/client/profiles/children'
 import { randomKey } from '#lib/client/random-key'
 import { durationFor } from '#lib/domain/duration'
 import type { Activity, ActivityRequest } from '#lib/schemas/activity'

@@ -1,8 +1,8 @@
 import type { Setting } from '#lib/domain/basics'
 import type { Minutes } from '#lib/domain/duration'
-import { needsCost } from '#lib/domain/needs'
+import { needsCost } from '#lib/domain/profiles/needs'
+import type { Taste } from '#lib/domain/profiles/taste'
 import type { Facts } from '#lib/domain/safety/facts'
-import type { Taste } from '#lib/domain/taste'
 import { type Difficulty, difficulties, type Need } from '#lib/domain/vocabulary'
 
 /** What of an activity decides how well it suits somebody. */

@@ -2,7 +2,7 @@ import 'server-only'
 import * as z from 'zod/mini'
 import { act, type Remembered, type StateAction } from '#lib/domain/activity-state'
 import type { Adaptation } from '#lib/domain/adaptations'
-import { tagName } from '#lib/domain/interest-tags'
+import { tagName } from '#lib/domain/profiles/interest-tags'
 import { isTag } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
 import {

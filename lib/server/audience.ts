@@ -1,16 +1,16 @@
 import 'server-only'
-import { type Born, dayOf, playAgeMonths, youngestMonths } from '#lib/domain/age'
-import { readGroupRange } from '#lib/domain/group-range'
-import { interestTags } from '#lib/domain/interest-tags'
+import { type Born, dayOf, playAgeMonths, youngestMonths } from '#lib/domain/profiles/age'
+import { readGroupRange } from '#lib/domain/profiles/group-range'
+import { interestTags } from '#lib/domain/profiles/interest-tags'
 import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { isNeed, type Need, type Tag } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
 import type { ActivityRequest } from '#lib/schemas/activity'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import type { Whose } from '#lib/server/child-history'
-import { getChild } from '#lib/server/children'
-import { type GroupMember, groupMembers } from '#lib/server/group-members'
+import type { Whose } from '#lib/server/profiles/child-history'
+import { getChild } from '#lib/server/profiles/children'
+import { type GroupMember, groupMembers } from '#lib/server/profiles/group-members'
 
 /**
  * Different allergies of all who play together: each is looked for in every text of every card, and a child's own list has thirty at

@@ -10,8 +10,8 @@ import { storedAdaptations, type Withheld } from '#lib/schemas/activity'
 import { factsSchema } from '#lib/schemas/facts'
 import { haveTooManyAllergies, type SafetyMember, safetyOf } from '#lib/server/audience'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import type { Whose } from '#lib/server/child-history'
 import { pool } from '#lib/server/db'
+import type { Whose } from '#lib/server/profiles/child-history'
 
 /** Of a stored row, what the database keeps as text or JSON. */
 export const storedParts = z.object({ language: z.enum(languages), adaptations: storedAdaptations, facts: z.nullable(factsSchema) })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { interestTags } from '#lib/domain/interest-tags'
+import { interestTags } from '#lib/domain/profiles/interest-tags'
 import type { Tag } from '#lib/domain/vocabulary'
 import { db } from '#lib/server/db'
 import { bornMonthsAgo, child, person } from '../factories.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { tagName } from '#lib/domain/interest-tags'
-import { needWords } from '#lib/domain/needs'
+import { tagName } from '#lib/domain/profiles/interest-tags'
+import { needWords } from '#lib/domain/profiles/needs'
 import { needs, tags } from '#lib/domain/vocabulary'
 import { child, group, person } from '../factories.ts'
 import { ask, batch } from '../setup/activities.ts'

@@ -1,4 +1,4 @@
-import type { Signal } from '#lib/domain/taste'
+import type { Signal } from '#lib/domain/profiles/taste'
 
 /** Makes signals of an instant, in milliseconds since 1970, in which nothing was done but what is said. */
 export const signalAt =

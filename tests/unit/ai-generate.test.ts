@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { tasteOf } from '#lib/domain/profiles/taste'
 import { noAllergies } from '#lib/domain/safety/allergies'
-import { tasteOf } from '#lib/domain/taste'
 import { writeCards } from '#lib/server/ai/generate'
 import type { CardRequest } from '#lib/server/ai/prompt'
 

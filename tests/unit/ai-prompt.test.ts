@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { tasteOf } from '#lib/domain/profiles/taste'
 import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
-import { tasteOf } from '#lib/domain/taste'
 import { type CardRequest, questionFor } from '#lib/server/ai/prompt'
 import { signalAt } from '../setup/signals.ts'
 

@@ -53,7 +53,7 @@ const fallbacks: Record<string, string> = {
 
 test('the browsers get nothing newer than they are, but with a fallback', () => {
   const files = browserSources()
-  expect(files.map(({ file }) => file)).toEqual(expect.arrayContaining(['lib/client/event-stream.ts', 'lib/domain/age.ts', 'app/error.tsx']))
+  expect(files.map(({ file }) => file)).toEqual(expect.arrayContaining(['lib/client/event-stream.ts', 'lib/domain/profiles/age.ts', 'app/error.tsx']))
   expect(files.filter(({ file }) => file.startsWith('lib/server/'))).toEqual([])
   const all = [...new Set(files.flatMap((file) => newerIn(file, newer)))]
   expect(all.sort()).toEqual(Object.keys(fallbacks).sort())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Choice, choose } from '#lib/domain/choice'
 import type { FitCandidate } from '#lib/domain/fit'
-import { tasteOf } from '#lib/domain/taste'
+import { tasteOf } from '#lib/domain/profiles/taste'
 
 const card = (id: string, fields: Partial<FitCandidate> = {}): FitCandidate => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dayDate } from '#lib/domain/age'
 import { dayStyle } from '#lib/domain/day-style'
+import { dayDate } from '#lib/domain/profiles/age'
 
 const written = (day: string, today: string) => new Intl.DateTimeFormat('en', dayStyle(day, today, 'short')).format(dayDate(day))
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type FitCandidate, type FitRequest, fitScore } from '#lib/domain/fit'
-import { type Signal, tasteOf } from '#lib/domain/taste'
+import { type Signal, tasteOf } from '#lib/domain/profiles/taste'
 import { signalAt } from '../setup/signals.ts'
 
 const now = Date.UTC(2026, 6, 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tagsNamed } from '#lib/domain/interest-tags'
+import { tagsNamed } from '#lib/domain/profiles/interest-tags'
 import { modelCard } from '#lib/schemas/model-answer'
 
 const card = {

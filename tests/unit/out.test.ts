@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { childList } from '#lib/schemas/child'
 import { day, id, instant } from '#lib/schemas/fields'
 import { locationList } from '#lib/schemas/location'
+import { childList } from '#lib/schemas/profiles/child'
 import { toWire } from '#lib/schemas/wire'
 import { outOf } from '#lib/server/http/out'
 

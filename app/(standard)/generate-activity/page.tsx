@@ -4,12 +4,12 @@ import { AgeScreen } from '#components/activities/age-screen'
 import { Onboarding } from '#components/profiles/onboarding'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
-import { dayOf } from '#lib/domain/age'
-import { allSuggestedTags } from '#lib/domain/age-interests'
-import { tagName } from '#lib/domain/interest-tags'
+import { dayOf } from '#lib/domain/profiles/age'
+import { allSuggestedTags } from '#lib/domain/profiles/age-interests'
+import { tagName } from '#lib/domain/profiles/interest-tags'
 import { requireUser } from '#lib/server/auth/current-user'
-import { listChildren } from '#lib/server/children'
-import { listGroups } from '#lib/server/groups'
+import { listChildren } from '#lib/server/profiles/children'
+import { listGroups } from '#lib/server/profiles/groups'
 
 type SearchParams = Promise<Record<string, string | string[] | undefined>>
 

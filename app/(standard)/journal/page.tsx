@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { JournalScreen } from '#components/journal/journal-screen'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
-import { dayOf } from '#lib/domain/age'
+import { dayOf } from '#lib/domain/profiles/age'
 import { id } from '#lib/schemas/fields'
 import { month } from '#lib/schemas/journal'
 import { requireUser } from '#lib/server/auth/current-user'
-import { findChild } from '#lib/server/children'
+import { findChild } from '#lib/server/profiles/children'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('journal')

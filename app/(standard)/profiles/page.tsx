@@ -7,10 +7,10 @@ import { ProfilesScreen } from '#components/profiles/profiles-screen'
 import { SettingsButton } from '#components/profiles/settings-button'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
-import { dayOf } from '#lib/domain/age'
+import { dayOf } from '#lib/domain/profiles/age'
 import { requireUser } from '#lib/server/auth/current-user'
-import { shownChildren } from '#lib/server/children'
-import { shownGroups } from '#lib/server/groups'
+import { shownChildren } from '#lib/server/profiles/children'
+import { shownGroups } from '#lib/server/profiles/groups'
 
 const listTexts = ['profiles', 'age', 'taste', 'activity', 'journal'] as const
 const formTexts = [

@@ -1,6 +1,6 @@
 import { allergyId } from '#lib/domain/safety/allergies'
 import { findSubstance } from '#lib/domain/safety/substances'
-import { allergyQuery, knownAllergy } from '#lib/schemas/child'
+import { allergyQuery, knownAllergy } from '#lib/schemas/profiles/child'
 import { route } from '#lib/server/route'
 
 /** What a typed allergy stands for, for the field where it is typed. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { child, childInput, childList } from '#lib/schemas/child'
 import { limit } from '#lib/schemas/fields'
-import { createChild, listChildren } from '#lib/server/children'
+import { child, childInput, childList } from '#lib/schemas/profiles/child'
 import { callerSignal } from '#lib/server/http/idempotency'
+import { createChild, listChildren } from '#lib/server/profiles/children'
 import { route } from '#lib/server/route'
 
 export const GET = route({ query: z.strictObject({ limit: z.optional(limit) }), out: childList }, ({ user, query }) =>

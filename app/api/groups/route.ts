@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limit } from '#lib/schemas/fields'
-import { group, groupInput, groupList } from '#lib/schemas/group'
-import { createGroup, listGroups } from '#lib/server/groups'
+import { group, groupInput, groupList } from '#lib/schemas/profiles/group'
+import { createGroup, listGroups } from '#lib/server/profiles/groups'
 import { route } from '#lib/server/route'
 
 export const GET = route({ query: z.strictObject({ limit: z.optional(limit) }), out: groupList }, ({ user, query }) => listGroups(user, query.limit))

@@ -1,5 +1,5 @@
 import 'server-only'
-import { dayOf } from '#lib/domain/age'
+import { dayOf } from '#lib/domain/profiles/age'
 import { toWire } from '#lib/schemas/wire'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'

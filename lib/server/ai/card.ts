@@ -1,7 +1,7 @@
 import 'server-only'
 import { adaptationsFor, groupWays } from '#lib/domain/adaptations'
 import type { Language } from '#lib/domain/basics'
-import { tagsNamed } from '#lib/domain/interest-tags'
+import { tagsNamed } from '#lib/domain/profiles/interest-tags'
 import { picturesOf } from '#lib/domain/tag-pictures'
 import type { Tag } from '#lib/domain/vocabulary'
 import type { ModelCard } from '#lib/schemas/model-answer'

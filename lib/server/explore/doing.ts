@@ -7,8 +7,8 @@ import type { Activity } from '#lib/schemas/activity'
 import { storeCard } from '#lib/server/activity-store'
 import { type Audience, childAudience } from '#lib/server/audience'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { tasteFor } from '#lib/server/child-history'
 import { findLibraryCard, type LibraryCard, preparedCard } from '#lib/server/library'
+import { tasteFor } from '#lib/server/profiles/child-history'
 import { withRoom } from '#lib/server/room'
 
 /**

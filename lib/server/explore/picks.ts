@@ -1,5 +1,5 @@
 import 'server-only'
-import { dayOf, playAgeMonths } from '#lib/domain/age'
+import { dayOf, playAgeMonths } from '#lib/domain/profiles/age'
 import { type Allergies, meetsAllergy, resolveAllergies } from '#lib/domain/safety/allergies'
 import type { Facts } from '#lib/domain/safety/facts'
 import { northernSeason, type PickCandidate, type PicksFor, todaysPicks } from '#lib/domain/todays-picks'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { dayOf } from '#lib/domain/age'
+import { dayOf } from '#lib/domain/profiles/age'
 import { prepared } from '#lib/prepared'
 import { toWire } from '#lib/schemas/wire'
 import { pool } from '#lib/server/db'

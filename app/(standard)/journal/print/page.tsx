@@ -10,8 +10,8 @@ import { EmptyState } from '#components/ui/empty-state'
 import { id } from '#lib/schemas/fields'
 import { month as monthSchema } from '#lib/schemas/journal'
 import { requireUser } from '#lib/server/auth/current-user'
-import { findChild } from '#lib/server/children'
 import { printedEntries } from '#lib/server/journal'
+import { findChild } from '#lib/server/profiles/children'
 
 /** Entries on one page: more is a book, and heavy to load. */
 const MOST = 100

@@ -1,5 +1,5 @@
-import { child, childChange } from '#lib/schemas/child'
-import { deleteChild, getChild, updateChild } from '#lib/server/children'
+import { child, childChange } from '#lib/schemas/profiles/child'
+import { deleteChild, getChild, updateChild } from '#lib/server/profiles/children'
 import { route } from '#lib/server/route'
 
 export const GET = route({ out: child }, ({ user, params }) => getChild(user, params.id))

@@ -1,5 +1,5 @@
-import { group, groupChange } from '#lib/schemas/group'
-import { deleteGroup, getGroup, updateGroup } from '#lib/server/groups'
+import { group, groupChange } from '#lib/schemas/profiles/group'
+import { deleteGroup, getGroup, updateGroup } from '#lib/server/profiles/groups'
 import { route } from '#lib/server/route'
 
 export const GET = route({ out: group }, ({ user, params }) => getGroup(user, params.id))

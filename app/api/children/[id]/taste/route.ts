@@ -1,5 +1,5 @@
-import { childTaste } from '#lib/schemas/taste'
-import { forgetTaste, getTaste } from '#lib/server/child-taste'
+import { childTaste } from '#lib/schemas/profiles/taste'
+import { forgetTaste, getTaste } from '#lib/server/profiles/child-taste'
 import { route } from '#lib/server/route'
 
 export const GET = route({ out: childTaste }, ({ user, params, language }) => getTaste(user, params.id, language))

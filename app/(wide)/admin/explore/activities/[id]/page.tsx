@@ -4,7 +4,7 @@ import { ActivityEditor } from '#components/catalogue/activity-editor'
 import { AccessDenied } from '#components/shell/access-denied'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
-import { tagName } from '#lib/domain/interest-tags'
+import { tagName } from '#lib/domain/profiles/interest-tags'
 import { tags } from '#lib/domain/vocabulary'
 import { requireUser } from '#lib/server/auth/current-user'
 

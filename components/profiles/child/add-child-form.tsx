@@ -1,0 +1,26 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { DateOfBirthField, NameField } from '#components/profiles/child/child-fields'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import { Form } from '#components/ui/form'
+import { useChildForm } from '#lib/client/profiles/use-child-form'
+import type { Child } from '#lib/schemas/profiles/child'
+
+/** Name and date of birth; the button waits for both. `today` is YYYY-MM-DD. */
+export function AddChildForm({ today, onAdded }: { today: string; onAdded: (child: Child) => void }) {
+  const t = useTranslations('addChild')
+  const child = useChildForm({ failed: t('failed'), onSaved: onAdded })
+  const { draft, banner } = child
+  return (
+    <Form ref={child.element} onSubmit={child.onSubmit} className="flex flex-col gap-4">
+      {banner && <Banner>{banner}</Banner>}
+      <NameField child={child} />
+      <DateOfBirthField child={child} today={today} />
+      <Button type="submit" busy={child.isBusy} disabled={!draft.name.trim() || !draft.dateOfBirth}>
+        {t('save')}
+      </Button>
+    </Form>
+  )
+}

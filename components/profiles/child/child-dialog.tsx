@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ChildFacts } from '#components/profiles/child/child-facts'
+import { ChildFolds } from '#components/profiles/child/child-folds'
+import { ConflictNotice } from '#components/ui/conflict-notice'
+import { Dialog } from '#components/ui/dialog'
+import { Form } from '#components/ui/form'
+import { FormBanner } from '#components/ui/form-banner'
+import { FormEnd } from '#components/ui/form-end'
+import { KeptDraft } from '#components/ui/kept-draft'
+import { useChildFieldTexts } from '#lib/client/profiles/use-child-field-texts'
+import { useChildForm } from '#lib/client/profiles/use-child-form'
+import type { Child } from '#lib/schemas/profiles/child'
+
+interface Props {
+  /** The profile to change; absent for a new one. */
+  child?: Child | undefined
+  /** YYYY-MM-DD. */
+  today: string
+  onClose: () => void
+  onSaved: (child: Child) => void
+}
+
+/** A child's profile: name, date of birth and picture at once, the rest where somebody looks for it. */
+export function ChildDialog({ child, today, onClose, onSaved }: Props) {
+  const t = useTranslations('childForm')
+  const tProfiles = useTranslations('profiles')
+  const fieldTexts = useChildFieldTexts()
+  const form = useChildForm({ row: child, failed: tProfiles('saveFailed'), onSaved })
+  const { draft, conflict } = form
+  return (
+    <Dialog title={t(child ? 'editTitle' : 'addTitle')} closeLabel={t('close')} onClose={onClose}>
+      <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
+        {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
+        {form.banner && <FormBanner>{form.banner}</FormBanner>}
+        {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
+        <ChildFacts form={form} today={today} />
+        <ChildFolds form={form} today={today} />
+        {!conflict && <FormEnd text={t('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== '' && draft.dateOfBirth !== ''} />}
+      </Form>
+    </Dialog>
+  )
+}

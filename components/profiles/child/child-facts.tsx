@@ -1,0 +1,17 @@
+'use client'
+
+import { DateOfBirthField, NameField } from '#components/profiles/child/child-fields'
+import { AvatarField } from '#components/ui/avatar-field'
+import type { ChildForm } from '#lib/client/profiles/use-child-form'
+
+/** What everybody fills in. `today`, the last day there is to choose, is YYYY-MM-DD. */
+export function ChildFacts({ form, today }: { form: ChildForm; today: string }) {
+  const { draft, edit, errors } = form
+  return (
+    <>
+      <AvatarField name={draft.name} value={draft.avatarBase64} error={errors.avatar_base64} onChange={(avatarBase64) => edit({ avatarBase64 })} />
+      <NameField child={form} />
+      <DateOfBirthField child={form} today={today} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { GroupNameField, GroupRangeField } from '#components/profiles/group/group-fields'
+import { MembersField } from '#components/profiles/group/members-field'
+import { ConflictNotice } from '#components/ui/conflict-notice'
+import { Dialog } from '#components/ui/dialog'
+import { Form } from '#components/ui/form'
+import { FormBanner } from '#components/ui/form-banner'
+import { FormEnd } from '#components/ui/form-end'
+import { KeptDraft } from '#components/ui/kept-draft'
+import { TextArea } from '#components/ui/text-area'
+import { type GroupDraft, useGroupForm } from '#lib/client/profiles/use-group-form'
+import type { FieldText } from '#lib/client/use-row-form'
+import type { Child } from '#lib/schemas/profiles/child'
+import type { Group } from '#lib/schemas/profiles/group'
+
+interface Props {
+  /** The group to change; absent for a new one. */
+  group?: Group | undefined
+  /** Whom there is to choose from. */
+  people: Child[]
+  /** Whether that is everybody. */
+  isEverybody: boolean
+  /** YYYY-MM-DD. */
+  today: string
+  onClose: () => void
+  onSaved: (group: Group) => void
+}
+
+/** A group: its name, its members or their ages, and a note. */
+export function GroupDialog({ group, people, isEverybody, today, onClose, onSaved }: Props) {
+  const t = useTranslations('groupForm')
+  const tGroup = useTranslations('addGroup')
+  const tProfiles = useTranslations('profiles')
+  const tForm = useTranslations('childForm')
+  const form = useGroupForm({ row: group, everybody: isEverybody ? people : undefined, failed: tProfiles('saveFailed'), onSaved })
+  const { draft, edit, errors, conflict } = form
+
+  const fieldTexts: Record<keyof GroupDraft, FieldText<GroupDraft>> = {
+    name: { label: tGroup('name'), text: ({ name }) => name },
+    groupRange: { label: tGroup('range'), text: ({ groupRange }) => groupRange },
+    members: { label: t('members'), text: ({ members }) => members.map((id) => people.find((child) => child.id === id)?.name).join(', ') },
+    description: { label: t('description'), text: ({ description }) => description },
+  }
+  return (
+    <Dialog title={t(group ? 'editTitle' : 'addTitle')} closeLabel={tForm('close')} onClose={onClose}>
+      <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
+        {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
+        {form.banner && <FormBanner>{form.banner}</FormBanner>}
+        {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
+        <GroupNameField group={form} />
+        <MembersField people={people} today={today} values={draft.members} error={errors.members} onChange={(members) => edit({ members })} />
+        <GroupRangeField group={form} />
+        <TextArea
+          label={t('description')}
+          name="description"
+          value={draft.description}
+          maxLength={500}
+          error={errors.description}
+          onChange={(event) => edit({ description: event.target.value })}
+        />
+        {!conflict && <FormEnd text={tForm('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== ''} />}
+      </Form>
+    </Dialog>
+  )
+}

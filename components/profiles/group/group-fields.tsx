@@ -1,0 +1,41 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Field } from '#components/ui/field'
+import type { GroupForm } from '#lib/client/profiles/use-group-form'
+import { readGroupRange } from '#lib/domain/profiles/group-range'
+
+export function GroupNameField({ group: { draft, edit, errors } }: { group: GroupForm }) {
+  const t = useTranslations('addGroup')
+  return (
+    <Field
+      label={t('name')}
+      name="name"
+      value={draft.name}
+      maxLength={80}
+      dir="auto"
+      autoComplete="off"
+      error={errors.name}
+      onChange={(event) => edit({ name: event.target.value })}
+    />
+  )
+}
+
+/** The ages as people write them, in years; it says at once where none can be read. */
+export function GroupRangeField({ group: { draft, edit, errors } }: { group: GroupForm }) {
+  const t = useTranslations('addGroup')
+  const isUnread = draft.groupRange.trim() !== '' && readGroupRange(draft.groupRange) === undefined
+  return (
+    <Field
+      label={t('range')}
+      name="groupRange"
+      value={draft.groupRange}
+      maxLength={80}
+      dir="auto"
+      autoComplete="off"
+      hint={t(isUnread ? 'rangeUnread' : 'rangeHint')}
+      error={errors.group_range}
+      onChange={(event) => edit({ groupRange: event.target.value })}
+    />
+  )
+}

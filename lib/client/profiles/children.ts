@@ -1,0 +1,37 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#lib/client/api'
+import type { ChildChange, ChildInput } from '#lib/schemas/profiles/child'
+
+const child = () => import('#lib/schemas/profiles/child').then((schemas) => schemas.child)
+const childList = () => import('#lib/schemas/profiles/child').then((schemas) => schemas.childList)
+
+/** The user's children, newest first. */
+export const childrenQuery = () => queryOptions({ queryKey: ['children'], queryFn: ({ signal }) => api.get('/children', childList, { signal }) })
+
+/** Adds a child; the list follows. */
+export function useCreateChild() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: { input: ChildInput; idempotencyKey: string }) => api.post('/children', child, input, { idempotencyKey }),
+    onSuccess: () => client.invalidateQueries(childrenQuery()),
+  })
+}
+
+/** Changes a child; the list follows, also where the change was refused because another came first. */
+export function useUpdateChild(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: ChildChange) => api.patch(`/children/${id}`, child, change),
+    onSettled: () => client.invalidateQueries(childrenQuery()),
+  })
+}
+
+/** Removes a child; the lists follow. */
+export function useDeleteChild() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api.delete(`/children/${id}`),
+    // Its groups have a member less, and its journal is gone.
+    onSuccess: () => Promise.all([['children'], ['groups'], ['journal']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  })
+}

@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#lib/client/api'
+import type { GroupChange, GroupInput } from '#lib/schemas/profiles/group'
+
+const group = () => import('#lib/schemas/profiles/group').then((schemas) => schemas.group)
+const groupList = () => import('#lib/schemas/profiles/group').then((schemas) => schemas.groupList)
+
+/** The user's groups, newest first. */
+export const groupsQuery = () => queryOptions({ queryKey: ['groups'], queryFn: ({ signal }) => api.get('/groups', groupList, { signal }) })
+
+/** Adds a group; the list follows. */
+export function useCreateGroup() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: { input: GroupInput; idempotencyKey: string }) => api.post('/groups', group, input, { idempotencyKey }),
+    onSuccess: () => client.invalidateQueries(groupsQuery()),
+  })
+}
+
+/** Changes a group; the list follows, also where the change was refused because another came first. */
+export function useUpdateGroup(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: GroupChange) => api.patch(`/groups/${id}`, group, change),
+    onSettled: () => client.invalidateQueries(groupsQuery()),
+  })
+}
+
+/** Removes a group; the list follows. */
+export function useDeleteGroup() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api.delete(`/groups/${id}`),
+    onSuccess: () => client.invalidateQueries(groupsQuery()),
+  })
+}

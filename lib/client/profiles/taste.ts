@@ -1,0 +1,22 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#lib/client/api'
+
+const childTaste = () => import('#lib/schemas/profiles/taste').then((schemas) => schemas.childTaste)
+
+/** What was learned of a child. Asked for anew whenever it is shown: every reaction to a card may change it. */
+export const tasteQuery = (childId: string) =>
+  queryOptions({
+    queryKey: ['taste', childId],
+    queryFn: ({ signal }) => api.get(`/children/${childId}/taste`, childTaste, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** Forgets it; what shows it shows nothing. */
+export function useForgetTaste(childId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.delete(`/children/${childId}/taste`),
+    onSuccess: () => client.setQueryData(tasteQuery(childId).queryKey, { liked: [], disliked: [], reasons: [], resetAt: new Date().toISOString() }),
+  })
+}

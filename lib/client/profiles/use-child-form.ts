@@ -1,0 +1,83 @@
+'use client'
+
+import { draftStore } from '#lib/client/draft-store'
+import { useCreateChild, useUpdateChild } from '#lib/client/profiles/children'
+import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
+import { withAllergy } from '#lib/domain/profiles/allergen-words'
+import { isNeed, type Need } from '#lib/domain/vocabulary'
+import { type Child, childInput, child as childSchema } from '#lib/schemas/profiles/child'
+
+/** A profile as it is typed: what is not said is empty. */
+export interface ChildDraft {
+  name: string
+  dateOfBirth: string
+  avatarBase64: string | null
+  interestLevel: string
+  specialNeeds: string
+  description: string
+  allergies: string[]
+  /** An allergy that is being typed. */
+  otherAllergy: string
+  needs: Need[]
+  weeksEarly: string
+}
+
+const drafts = draftStore<KeptDraft<Child, ChildDraft>>()
+
+const blank: ChildDraft = {
+  name: '',
+  dateOfBirth: '',
+  avatarBase64: null,
+  interestLevel: '',
+  specialNeeds: '',
+  description: '',
+  allergies: [],
+  otherAllergy: '',
+  needs: [],
+  weeksEarly: '',
+}
+
+/** The form for a child's profile, whole: a new one, or one to change. */
+export function useChildForm({ row, failed, onSaved }: { row?: Child | undefined; failed: string; onSaved: (child: Child) => void }) {
+  const create = useCreateChild()
+  const update = useUpdateChild(row?.id ?? '')
+  return useRowForm({
+    drafts,
+    row,
+    blank,
+    draftOf,
+    settle,
+    inputOf,
+    schema: childInput,
+    rowSchema: childSchema,
+    create: create.mutateAsync,
+    update: update.mutateAsync,
+    failed,
+    onSaved,
+  })
+}
+export type ChildForm = ReturnType<typeof useChildForm>
+
+function draftOf({ name, dateOfBirth, avatarBase64, interestLevel, specialNeeds, description, allergies, needs, weeksEarly }: Child): ChildDraft {
+  return {
+    name,
+    dateOfBirth,
+    avatarBase64,
+    interestLevel: interestLevel ?? '',
+    specialNeeds: specialNeeds ?? '',
+    description: description ?? '',
+    allergies,
+    otherAllergy: '',
+    needs: needs.filter(isNeed),
+    weeksEarly: weeksEarly === null ? '' : String(weeksEarly),
+  }
+}
+
+/** Whoever goes on without pressing "Add" meant the allergy all the same. */
+function settle({ allergies, otherAllergy, ...draft }: ChildDraft): ChildDraft {
+  return { ...draft, allergies: withAllergy(allergies, otherAllergy), otherAllergy: '' }
+}
+
+function inputOf({ weeksEarly, otherAllergy: _, ...draft }: ChildDraft): Record<string, unknown> {
+  return { ...draft, weeksEarly: weeksEarly === '' ? null : Number(weeksEarly) }
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { draftStore } from '#lib/client/draft-store'
+import { useCreateGroup, useUpdateGroup } from '#lib/client/profiles/groups'
+import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
+import { type Group, groupInput, group as groupSchema } from '#lib/schemas/profiles/group'
+
+/** A group as it is typed: what is not said is empty. */
+export interface GroupDraft {
+  name: string
+  groupRange: string
+  description: string
+  members: string[]
+}
+
+const drafts = draftStore<KeptDraft<Group, GroupDraft>>()
+
+const blank: GroupDraft = { name: '', groupRange: '', description: '', members: [] }
+
+interface Options {
+  row?: Group | undefined
+  /** Everybody there is, once that is known: who was deleted since is no member any more. */
+  everybody?: readonly { id: string }[] | undefined
+  failed: string
+  onSaved: (group: Group) => void
+}
+
+/** The form for a group: a new one, or one to change. */
+export function useGroupForm({ row, everybody, failed, onSaved }: Options) {
+  const create = useCreateGroup()
+  const update = useUpdateGroup(row?.id ?? '')
+  return useRowForm({
+    drafts,
+    row,
+    blank,
+    draftOf,
+    settle: (draft) => ({ ...draft, members: draft.members.filter((member) => !everybody || everybody.some(({ id }) => id === member)) }),
+    inputOf: (draft) => ({ ...draft }),
+    schema: groupInput,
+    rowSchema: groupSchema,
+    create: create.mutateAsync,
+    update: update.mutateAsync,
+    failed,
+    onSaved,
+  })
+}
+export type GroupForm = ReturnType<typeof useGroupForm>
+
+function draftOf({ name, groupRange, description, members }: Group): GroupDraft {
+  return { name, groupRange: groupRange ?? '', description: description ?? '', members }
+}

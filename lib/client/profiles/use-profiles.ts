@@ -1,0 +1,38 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { childrenQuery } from '#lib/client/profiles/children'
+import { groupsQuery } from '#lib/client/profiles/groups'
+import { newestFirst } from '#lib/client/profiles/whom'
+import type { Child } from '#lib/schemas/profiles/child'
+import type { Group } from '#lib/schemas/profiles/group'
+
+/** What a page comes with: the newest children and groups, as many of each as it asked for. */
+export interface FirstProfiles {
+  children: Child[]
+  groups: Group[]
+  /** Whether that is all there are. */
+  isAll: boolean
+}
+
+/** Children and groups, newest first: at once those the page came with, then all. */
+export function useProfiles(first: FirstProfiles) {
+  const given = <T>(rows: T) => (first.isAll ? { initialData: rows } : { placeholderData: rows })
+  const childrenAnswer = useQuery({ ...childrenQuery(), ...given(first.children) })
+  const groupsAnswer = useQuery({ ...groupsQuery(), ...given(first.groups) })
+  const answers = [childrenAnswer, groupsAnswer]
+  const people = childrenAnswer.data ?? first.children
+  const all = newestFirst(people, groupsAnswer.data ?? first.groups)
+  const isPartial = answers.some(({ isPlaceholderData, isError }) => isPlaceholderData || isError)
+  // Of two lists that are cut off, only what is newer than both ends is known to be in its place.
+  const known = Math.max(first.children.length, first.groups.length)
+  return {
+    people,
+    /** Whether those are all the children there are. */
+    isEverybody: !childrenAnswer.isPlaceholderData,
+    profiles: isPartial && !first.isAll ? all.slice(0, known) : all,
+    isError: answers.some(({ isError }) => isError),
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    reload: () => Promise.all(answers.map(({ refetch }) => refetch())),
+  }
+}

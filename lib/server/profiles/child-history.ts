@@ -1,0 +1,66 @@
+import 'server-only'
+import { type Signal, type Taste, tasteOf } from '#lib/domain/profiles/taste'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { db } from '#lib/server/db'
+
+/** As specified: nothing that was seen comes again within this time while something unseen fits. */
+const SEEN_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How many of the latest reactions are listened to. */
+const SIGNALS = 100
+/** How many titles are compared with: more than anybody sees in a month, and quickly done. */
+const TITLES = 300
+
+/** Whose activities: a child's, a group's, or with neither those for an age alone. */
+export interface Whose {
+  childId: string | null
+  groupId: string | null
+}
+
+/** The library activities somebody was shown lately, by id, and when last, in milliseconds since 1970. */
+export async function seenLately(user: SignedIn, { childId, groupId }: Whose, now: Date): Promise<Map<string, number>> {
+  const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
+  const where = { userId: user.id, childId, groupId, catalogueId: { not: null }, createdAt: { gte: since } }
+  const rows = await db.activity.groupBy({ by: ['catalogueId'], where, _max: { createdAt: true } })
+  return new Map(rows.map(({ catalogueId, _max }) => [catalogueId ?? '', _max.createdAt?.getTime() ?? 0]))
+}
+
+/** The titles somebody was shown lately, latest first. */
+export async function titlesLately(user: SignedIn, { childId, groupId }: Whose, now: Date): Promise<string[]> {
+  const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
+  const rows = await db.activity.findMany({
+    where: { userId: user.id, childId, groupId, createdAt: { gte: since } },
+    select: { title: true },
+    orderBy: { id: 'desc' },
+    take: TITLES,
+  })
+  return rows.map(({ title }) => title)
+}
+
+/** What somebody liked and did not, as of now. */
+export async function tasteFor(user: SignedIn, whom: Whose, now: Date): Promise<Taste> {
+  const since = whom.childId ? await lastReset(user, whom.childId) : null
+  return tasteOf(await signalsOf(user, whom, since), now.getTime())
+}
+
+/** What was done with somebody's activities, latest first; since an instant, where there is one. */
+export async function signalsOf(user: SignedIn, { childId, groupId }: Whose, since: Date | null): Promise<Signal[]> {
+  const reacted = [{ feedback: { not: null } }, { isSaved: true }, { doneAt: { not: null } }, { status: 'skipped' as const }]
+  const rows = await db.activity.findMany({
+    where: { userId: user.id, childId, groupId, OR: reacted, ...(since && { reactedAt: { gt: since } }) },
+    select: { tags: true, traits: true, feedback: true, reason: true, isSaved: true, doneAt: true, status: true, reactedAt: true, createdAt: true },
+    orderBy: { reactedAt: { sort: 'desc', nulls: 'last' } },
+    take: SIGNALS,
+  })
+  return rows.map(({ doneAt, status, reactedAt, createdAt, ...row }) => ({
+    ...row,
+    isDone: doneAt !== null,
+    isSkipped: status === 'skipped',
+    at: (reactedAt ?? createdAt).getTime(),
+  }))
+}
+
+async function lastReset(user: SignedIn, id: string): Promise<Date | null> {
+  const child = await db.child.findUnique({ where: { userId_id: { userId: user.id, id } }, select: { tasteResetAt: true } })
+  return child?.tasteResetAt ?? null
+}

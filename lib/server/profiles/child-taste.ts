@@ -1,0 +1,39 @@
+import 'server-only'
+import { dislikeReasons } from '#lib/domain/activity-state'
+import type { Language } from '#lib/domain/basics'
+import { tagName } from '#lib/domain/profiles/interest-tags'
+import { dislikedOf, likedOf, tasteOf } from '#lib/domain/profiles/taste'
+import type { Tag } from '#lib/domain/vocabulary'
+import { Problem } from '#lib/errors'
+import { MAX_TASTE_TAGS } from '#lib/schemas/profiles/taste'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { db } from '#lib/server/db'
+import { signalsOf } from '#lib/server/profiles/child-history'
+import { getChild } from '#lib/server/profiles/children'
+
+/** What a reason that was given has faded to when it says nothing any more: after some twenty weeks. */
+const FORGOTTEN = 0.1
+
+/** What was learned of one of the user's children, as people read it. @throws Problem not_found, also for somebody else's */
+export async function getTaste(user: SignedIn, childId: string, language: Language) {
+  const { tasteResetAt } = await getChild(user, childId)
+  const signals = await signalsOf(user, { childId, groupId: null }, tasteResetAt)
+  const taste = tasteOf(signals, Date.now())
+  const named = (tag: Tag) => ({ tag, name: tagName(tag, language), weight: Math.round((taste.tags.get(tag) ?? 0) * 100) / 100 })
+  const reasons = dislikeReasons
+    .filter((reason) => taste.complaints[reason] >= FORGOTTEN)
+    .map((reason) => ({ reason, count: signals.filter((signal) => signal.reason === reason).length }))
+    .sort((a, b) => b.count - a.count)
+  return {
+    liked: likedOf(taste).slice(0, MAX_TASTE_TAGS).map(named),
+    disliked: dislikedOf(taste).slice(0, MAX_TASTE_TAGS).map(named),
+    reasons,
+    resetAt: tasteResetAt,
+  }
+}
+
+/** Forgets what was learned of a child so far; what was made and done stays in the history. @throws Problem not_found, also for somebody else's */
+export async function forgetTaste(user: SignedIn, childId: string): Promise<void> {
+  const { count } = await db.child.updateMany({ where: { userId: user.id, id: childId }, data: { tasteResetAt: new Date() } })
+  if (count === 0) throw new Problem('not_found')
+}

@@ -1,0 +1,92 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import { AVATAR_WIDTH } from '#lib/domain/pictures'
+import { resolveAllergies } from '#lib/domain/safety/allergies'
+import { Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
+import { type Child, type ChildChange, type ChildInput, child as childSchema } from '#lib/schemas/profiles/child'
+import { lockOwn } from '#lib/server/account/hold'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { db, pool } from '#lib/server/db'
+import { forgetAnswers } from '#lib/server/http/idempotency'
+import { MAX_LIST } from '#lib/server/page'
+import { storedPictures } from '#lib/server/pictures'
+import { withRoom } from '#lib/server/room'
+
+const listSql = `
+  select id, name, date_of_birth as "dateOfBirth", avatar_base64 as "avatarBase64", interest_level as "interestLevel",
+    special_needs as "specialNeeds", description, allergies, needs, weeks_early as "weeksEarly", created_at as "createdAt", version
+  from child where user_id = $1 order by id desc limit $2`
+
+/** The user's children, newest first (a UUIDv7 orders by its time). */
+export async function listChildren(user: SignedIn, limit = MAX_LIST): Promise<Child[]> {
+  const { rows } = await pool.query<Omit<Child, 'unknownAllergies'>>(prepared(listSql, [user.id, limit]))
+  return rows.map(withUnknown)
+}
+
+/** A child with what nobody can make anything of among its allergies. */
+function withUnknown<T extends { allergies: string[] }>(row: T) {
+  return { ...row, unknownAllergies: [...resolveAllergies(row.allergies).unknown] }
+}
+
+/** The same, as it may leave the server: for pages that hand it to their components. */
+export async function shownChildren(user: SignedIn, limit?: number): Promise<Child[]> {
+  return (await listChildren(user, limit)).map((row) => childSchema.parse(row))
+}
+
+/** One of the user's children, or undefined, also for somebody else's. */
+export async function findChild(user: SignedIn, id: string) {
+  const row = await db.child.findUnique({ where: { userId_id: { userId: user.id, id } } })
+  return row ? withUnknown(row) : undefined
+}
+
+/** The same. @throws Problem not_found, also for somebody else's */
+export async function getChild(user: SignedIn, id: string) {
+  const row = await findChild(user, id)
+  if (!row) throw new Problem('not_found')
+  return row
+}
+
+/** @throws Problem invalid, also where there are too many already */
+export async function createChild(user: SignedIn, input: ChildInput, signal: AbortSignal) {
+  const rest = await columns(user, input, signal)
+  const data = { userId: user.id, id: uuidv7(), name: input.name, dateOfBirth: new Date(input.dateOfBirth), ...rest }
+  return withUnknown(await withRoom(user, 'child', () => db.child.create({ data })))
+}
+
+/** @throws Problem not_found; conflict, with the row as it is, when `version` is not the current one */
+export async function updateChild(user: SignedIn, id: string, { version, ...change }: ChildChange, signal: AbortSignal) {
+  const data = {
+    ...(change.name !== undefined && { name: change.name }),
+    ...(change.dateOfBirth !== undefined && { dateOfBirth: new Date(change.dateOfBirth) }),
+    ...(await columns(user, change, signal)),
+    version: { increment: 1 },
+  }
+  const { count } = await db.child.updateMany({ where: { userId: user.id, id, ...(version !== undefined && { version }) }, data })
+  const current = await getChild(user, id)
+  if (count === 0) throw new Problem('conflict', { detail: { key: 'changed_elsewhere' }, current: childSchema.parse(current) })
+  return current
+}
+
+/** Removes a child. Its activities stay in the history, without it. @throws Problem not_found */
+export async function deleteChild(user: SignedIn, id: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await lockOwn(tx, user, 'child', id)
+    await tx.activity.updateMany({ where: { userId: user.id, childId: id }, data: { childId: null } })
+    await tx.child.delete({ where: { userId_id: { userId: user.id, id } } })
+    await forgetAnswers(tx, user.id, id)
+  })
+}
+
+/** The optional columns of an input: absent ones are left alone, null clears. */
+async function columns(
+  user: SignedIn,
+  { avatarBase64, allergies, needs, interestLevel, specialNeeds, description, weeksEarly }: Partial<ChildInput>,
+  signal: AbortSignal,
+) {
+  const [avatar = null] = avatarBase64
+    ? await storedPictures({ user, field: 'avatar_base64', signal }, avatarBase64, [{ width: AVATAR_WIDTH }])
+    : [avatarBase64]
+  const tags = { allergies: allergies === undefined ? allergies : [...new Set(allergies)], needs: needs === undefined ? needs : [...new Set(needs)] }
+  return { avatarBase64: avatar, interestLevel, specialNeeds, description, ...tags, weeksEarly }
+}

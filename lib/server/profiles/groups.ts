@@ -1,0 +1,90 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import { invalidField, Problem } from '#lib/errors'
+import { prepared } from '#lib/prepared'
+import { type Group, type GroupChange, type GroupInput, group as groupSchema } from '#lib/schemas/profiles/group'
+import { holdAccount, lockOwn } from '#lib/server/account/hold'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { db, pool } from '#lib/server/db'
+import type { Prisma } from '#lib/server/generated/client'
+import { givenFields } from '#lib/server/given-fields'
+import { forgetAnswers } from '#lib/server/http/idempotency'
+import { MAX_LIST } from '#lib/server/page'
+import { assertRoom, inTurn, withRoom } from '#lib/server/room'
+
+const columnsSql = `
+  id, name, description, group_range as "groupRange", created_at as "createdAt", version,
+  array(select m.child_id from group_member m where m.user_id = g.user_id and m.group_id = g.id order by m.position) as members`
+const listSql = `select ${columnsSql} from "group" g where user_id = $1 order by id desc limit $2`
+const oneSql = `select ${columnsSql} from "group" g where user_id = $1 and id = $2`
+
+/** The user's groups with their members, newest first. */
+export async function listGroups(user: SignedIn, limit = MAX_LIST): Promise<Group[]> {
+  const { rows } = await pool.query(prepared(listSql, [user.id, limit]))
+  return rows
+}
+
+/** The same, as it may leave the server: for pages that hand it to their components. */
+export async function shownGroups(user: SignedIn, limit?: number): Promise<Group[]> {
+  return (await listGroups(user, limit)).map((row) => groupSchema.parse(row))
+}
+
+/** One of the user's groups. @throws Problem not_found, also for somebody else's */
+export async function getGroup(user: SignedIn, id: string): Promise<Group> {
+  const { rows } = await pool.query<Group>(prepared(oneSql, [user.id, id]))
+  const [row] = rows
+  if (!row) throw new Problem('not_found')
+  return row
+}
+
+/** @throws Problem invalid, at `members` for a child that is not the user's, or where there are too many already */
+export async function createGroup(user: SignedIn, { members, ...input }: GroupInput): Promise<Group> {
+  const id = uuidv7()
+  await withRoom(user, 'group', () =>
+    db.$transaction(async (tx) => {
+      await tx.group.create({ data: { userId: user.id, id, ...input } })
+      if (members) await setMembers(tx, user, id, members)
+    }),
+  )
+  return getGroup(user, id)
+}
+
+/** @throws Problem not_found; invalid at `members`; conflict, with the row as it is, when `version` is not the current one */
+export async function updateGroup(user: SignedIn, id: string, { version, members, ...change }: GroupChange): Promise<Group> {
+  const isChanged = await inTurn(user, () =>
+    db.$transaction(async (tx) => {
+      await holdAccount(tx, user)
+      const where = { userId: user.id, id, ...(version !== undefined && { version }) }
+      const data = { ...givenFields(change), version: { increment: 1 } }
+      const { count } = await tx.group.updateMany({ where, data })
+      if (count > 0 && members !== undefined) await setMembers(tx, user, id, members ?? [])
+      return count > 0
+    }),
+  )
+  const current = await getGroup(user, id)
+  if (!isChanged) throw new Problem('conflict', { detail: { key: 'changed_elsewhere' }, current: groupSchema.parse(current) })
+  return current
+}
+
+/** Removes a group, not its members. Its activities stay in the history, without it. @throws Problem not_found */
+export async function deleteGroup(user: SignedIn, id: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await lockOwn(tx, user, 'group', id)
+    await tx.activity.updateMany({ where: { userId: user.id, groupId: id }, data: { groupId: null } })
+    await tx.group.delete({ where: { userId_id: { userId: user.id, id } } })
+    await forgetAnswers(tx, user.id, id)
+  })
+}
+
+/**
+ * The row of the group is the caller's already: two changes at once come one after the other. The children are locked before
+ * what is theirs, as deleting one does: who locked in another order would wait for that, and that for them.
+ */
+async function setMembers(tx: Prisma.TransactionClient, user: SignedIn, groupId: string, childIds: string[]): Promise<void> {
+  const own = await tx.$queryRaw<unknown[]>`
+    select 1 from child where user_id = ${user.id}::uuid and id = any(${childIds}::uuid[]) order by id for key share`
+  if (own.length < childIds.length) throw invalidField('members', 'unknown_id')
+  await tx.groupMember.deleteMany({ where: { userId: user.id, groupId } })
+  if (childIds.length > 0) await assertRoom(tx, user, 'group_member', childIds.length)
+  await tx.groupMember.createMany({ data: childIds.map((childId, position) => ({ userId: user.id, groupId, childId, position })) })
+}

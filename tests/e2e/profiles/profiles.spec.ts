@@ -1,0 +1,290 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { noa, signedIn } from '../setup/people.ts'
+
+const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const dialogOf = (page: Page) => page.getByRole('dialog')
+/** The journal is below. */
+const namesIn = (page: Page) => page.getByRole('main').getByRole('list').first().getByRole('listitem')
+
+async function bottomOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox()
+  return (box?.y ?? 0) + (box?.height ?? 0)
+}
+
+/** What has the focus, as it is seen: a box to tick is its whole label. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    const seen = element?.closest('label') ?? element
+    const { top, bottom } = seen?.getBoundingClientRect() ?? new DOMRect()
+    return { name: element?.getAttribute('aria-label') ?? seen?.textContent ?? '', top, bottom }
+  })
+}
+
+async function add(page: Page, what: 'Add profile' | 'Add group') {
+  await page.getByRole('button', { name: 'Add', exact: true }).tap()
+  await page.getByRole('button', { name: what }).tap()
+}
+
+async function more(page: Page, name: string, what: string) {
+  await page.getByRole('button', { name: `More for ${name}` }).tap()
+  await page.getByRole('button', { name: what }).tap()
+}
+
+test('Children and groups are added, changed and deleted', async ({ page }) => {
+  const { authorization } = await signedIn(page)
+  await page.goto('/profiles')
+  await page.getByRole('button', { name: 'Add profile' }).tap()
+  const dialog = dialogOf(page)
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await expect(save).toBeDisabled()
+  await dialog.getByLabel('Name or nickname').fill('Noa')
+  await dialog.getByLabel('Date of birth').fill('2022-10-05')
+  await dialog.getByText('Allergies', { exact: true }).tap()
+  await dialog.getByText('Milk', { exact: true }).tap()
+  await dialog.getByLabel('Another allergy').fill('kiwi')
+  await dialog.getByText('Needs', { exact: true }).tap()
+  await dialog.getByText('Uses a wheelchair', { exact: true }).tap()
+  await expect(dialog.getByLabel('Weeks born early')).toBeHidden()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await save.tap()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Noa is saved.' })).toBeVisible()
+  const [saved] = await (await page.request.get('/api/children', { headers: { authorization } })).json()
+  // What was typed without pressing "Add" counts too.
+  expect(saved).toMatchObject({ name: 'Noa', allergies: ['milk', 'kiwi'], needs: ['wheelchair'], weeks_early: null, interest_level: null })
+
+  await add(page, 'Add group')
+  await dialog.getByLabel('Name of the group').fill('Explorers')
+  await dialog.getByText('Noa', { exact: true }).tap()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await save.tap()
+  await expect(namesIn(page)).toHaveText([/Explorers1 member/, /Noa\d years/])
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await rowOf(page, 'Noa').getByRole('button', { name: 'Edit Noa' }).tap()
+  await expect(dialog.getByLabel('Name or nickname')).toHaveValue('Noa')
+  await dialog.getByText('Allergies', { exact: true }).tap()
+  await dialog.getByRole('button', { name: 'Remove kiwi' }).tap()
+  await dialog.getByLabel('Name or nickname').fill('Noa Levi')
+  await save.tap()
+  await expect(rowOf(page, 'Noa Levi')).toBeVisible()
+  const [changed] = await (await page.request.get('/api/children', { headers: { authorization } })).json()
+  expect(changed).toMatchObject({ name: 'Noa Levi', allergies: ['milk'], version: 2 })
+
+  await more(page, 'Noa Levi', 'Delete')
+  await expect(dialog).toContainText('Are you sure you want to delete this item?')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel' }).tap()
+  await more(page, 'Noa Levi', 'Delete')
+  await dialog.getByRole('button', { name: 'Delete' }).tap()
+  await expect(namesIn(page)).toHaveText([/ExplorersNo members/])
+  await more(page, 'Explorers', 'Delete')
+  await dialog.getByRole('button', { name: 'Delete' }).tap()
+  await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible()
+})
+
+test('What was typed outlives a dialog closed by mistake, and can be discarded', async ({ page }) => {
+  await signedIn(page, { children: [noa] })
+  await page.goto('/profiles')
+  const dialog = dialogOf(page)
+  const name = dialog.getByLabel('Name or nickname')
+  const edit = page.getByRole('button', { name: 'Edit Noa' })
+  await edit.tap()
+  await name.fill('Noa the brave')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(edit).toBeFocused()
+  await add(page, 'Add profile')
+  await expect(name).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Close' }).tap()
+  await edit.tap()
+  await expect(name).toHaveValue('Noa the brave')
+  await expect(dialog).toContainText('What you typed before is still here.')
+  await dialog.getByRole('button', { name: 'Discard it' }).tap()
+  await expect(name).toHaveValue('Noa')
+  await expect(dialog.getByRole('button', { name: 'Discard it' })).toBeHidden()
+})
+
+test('Of two tabs that change the same field, the later sees both and chooses', async ({ page, context }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/profiles')
+    await tab.getByRole('button', { name: 'Edit Noa' }).tap()
+  }
+  await dialogOf(other).getByLabel('Name or nickname').fill('Noa in the other tab')
+  await dialogOf(other).getByRole('button', { name: 'Save' }).tap()
+  await expect(dialogOf(other)).toBeHidden()
+
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Name or nickname').fill('Noa in this tab')
+  await dialog.getByText('Note', { exact: true }).tap()
+  await dialog.getByLabel('What you want to remember').fill('Likes ladybirds')
+  await dialog.getByRole('button', { name: 'Save' }).tap()
+  const notice = dialog.getByRole('alert')
+  await expect(notice).toContainText('Noa in the other tab')
+  await expect(notice).toContainText('Noa in this tab')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await notice.getByRole('button', { name: 'Keep mine' }).tap()
+  await expect(dialog).toBeHidden()
+  const [kept] = await (await page.request.get('/api/children', { headers: { authorization } })).json()
+  expect(kept).toMatchObject({ name: 'Noa in this tab', description: 'Likes ladybirds', version: 3 })
+
+  // The other tab is behind now, and takes what is saved.
+  await other.getByRole('button', { name: 'Edit Noa in the other tab' }).tap()
+  await dialogOf(other).getByLabel('Name or nickname').fill('Noa once more')
+  await dialogOf(other).getByRole('button', { name: 'Save' }).tap()
+  await dialogOf(other).getByRole('button', { name: 'Take the saved one' }).tap()
+  await expect(dialogOf(other).getByLabel('Name or nickname')).toHaveValue('Noa in this tab')
+})
+
+test('Two tabs that change different fields both get what they typed', async ({ page }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  const headers = { authorization }
+  await page.goto('/profiles')
+  await page.getByRole('button', { name: 'Edit Noa' }).tap()
+  const [{ id }] = await (await page.request.get('/api/children', { headers })).json()
+  await page.request.patch(`/api/children/${id}`, { headers, data: { allergies: ['nuts'], version: 1 } })
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Name or nickname').fill('Noa Levi')
+  await dialog.getByRole('button', { name: 'Save' }).tap()
+  await expect(dialog).toBeHidden()
+  const [row] = await (await page.request.get('/api/children', { headers })).json()
+  expect(row).toMatchObject({ name: 'Noa Levi', allergies: ['nuts'], version: 3 })
+})
+
+test('A lost connection keeps the form, and pressing again makes one profile', async ({ page }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  await page.goto('/profiles')
+  await add(page, 'Add profile')
+  const dialog = dialogOf(page)
+  const name = 'אדם 🚀'
+  await dialog.getByLabel('Name or nickname').fill(name)
+  await dialog.getByLabel('Date of birth').fill('2020-02-29')
+  // The server does its work, but its answer is lost.
+  await page.route('**/api/children', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await save.tap()
+  await expect(dialog.getByRole('alert')).toHaveText('It could not be saved. Please try again.')
+  await expect(dialog.getByLabel('Name or nickname')).toHaveValue(name)
+  await page.unroute('**/api/children')
+  // Also where the dialog was closed meanwhile.
+  await page.keyboard.press('Escape')
+  await add(page, 'Add profile')
+  await save.dblclick()
+  await expect(dialog).toBeHidden()
+  await expect(rowOf(page, name)).toHaveCount(1)
+  const list = await (await page.request.get('/api/children', { headers: { authorization } })).json()
+  expect(list.map((child: { name: string }) => child.name)).toEqual([name, 'Noa'])
+})
+
+test('Without a connection a save says so at once, keeps the form, and works when pressed again', async ({ page, context }) => {
+  await signedIn(page, { children: [noa] })
+  await page.goto('/profiles')
+  await page.getByRole('button', { name: 'Edit Noa' }).tap()
+  const dialog = dialogOf(page)
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await dialog.getByLabel('Name or nickname').fill('Noa Levi')
+  await dialog.getByText('Note', { exact: true }).scrollIntoViewIfNeeded()
+  await context.setOffline(true)
+  await save.tap()
+  await expect(dialog.getByRole('alert')).toHaveText('It could not be saved. Please try again.')
+  await expect(dialog.getByRole('alert')).toBeInViewport()
+  await expect(dialog.getByLabel('Name or nickname')).toHaveValue('Noa Levi')
+  await context.setOffline(false)
+  await save.tap()
+  await expect(dialog).toBeHidden()
+  await expect(rowOf(page, 'Noa Levi')).toBeVisible()
+})
+
+test('What has the focus in a long form is never under its title or its save button', async ({ page }) => {
+  await signedIn(page, { children: [noa] })
+  await page.goto('/profiles')
+  await page.getByRole('button', { name: 'Edit Noa' }).tap()
+  const dialog = dialogOf(page)
+  await expect(dialog).toBeVisible()
+  for (const fold of await dialog.locator('summary').all()) await fold.tap()
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await dialog.getByRole('button', { name: 'Close' }).focus()
+  const clear = { top: await bottomOf(dialog.getByRole('heading')), bottom: (await save.boundingBox())?.y ?? 0 }
+  for (const step of ['Tab', 'Shift+Tab']) {
+    let count = 0
+    for (; count < 60; count++) {
+      await page.keyboard.press(step)
+      const { name, top, bottom } = await focused(page)
+      if (name === 'Save' || name === 'Close') break
+      expect(top, name).toBeGreaterThanOrEqual(clear.top)
+      expect(bottom, name).toBeLessThanOrEqual(clear.bottom)
+    }
+    expect(count).toBeGreaterThan(30)
+  }
+})
+
+test('The date of birth is checked at its field, with the sentence read out', async ({ page }) => {
+  await signedIn(page, { children: [noa] })
+  await page.goto('/profiles')
+  await add(page, 'Add profile')
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Name or nickname').fill('Adam')
+  const born = dialog.getByLabel('Date of birth')
+  await born.fill('2999-01-01')
+  await dialog.getByRole('button', { name: 'Save' }).tap()
+  await expect(born).toBeFocused()
+  await expect(born).toHaveAccessibleDescription(/^The date of birth cannot be in the future/)
+})
+
+test('What cannot be deleted stays, and says so above the list', async ({ page }) => {
+  await signedIn(page, { children: [noa] })
+  await page.route('**/api/children/*', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto('/profiles')
+  await more(page, 'Noa', 'Delete')
+  await dialogOf(page).getByRole('button', { name: 'Delete' }).tap()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('It could not be deleted. Please try again.')
+  await expect(rowOf(page, 'Noa')).toBeVisible()
+})
+
+test('Sixty profiles come as they are wanted, and by name; where the rest fails to load, the first stay', async ({ page }) => {
+  const children = Array.from({ length: 60 }, (_, n) => ({ ...noa, name: `Child ${n + 1}` }))
+  await signedIn(page, { children })
+  let isBroken = true
+  await page.route('**/api/children', (route) => (isBroken ? route.fulfill({ status: 404, json: {} }) : route.continue()))
+  await page.goto('/profiles')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The profiles could not be loaded.')
+  await expect(namesIn(page).first()).toContainText('Child 60')
+  await expect(namesIn(page)).toHaveCount(10)
+  isBroken = false
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  await expect(namesIn(page).nth(39)).toContainText('Child 21')
+  await namesIn(page).nth(39).scrollIntoViewIfNeeded()
+  await expect(namesIn(page)).toHaveCount(60)
+  await page.getByLabel('Search by name').fill('child 7')
+  await expect(namesIn(page)).toHaveText([/Child 7/])
+  await page.getByLabel('Search by name').fill('nobody')
+  await expect(page.getByText('Nobody by that name')).toBeVisible()
+})
+
+test('A group that was half changed forgets a member who was deleted meanwhile', async ({ page }) => {
+  const { authorization } = await signedIn(page, { children: [noa, { ...noa, name: 'Adam' }] })
+  const headers = { authorization }
+  const [adam, first] = await (await page.request.get('/api/children', { headers })).json()
+  await page.request.post('/api/groups', { headers, data: { name: 'Explorers', members: [adam.id, first.id] } })
+  await page.goto('/profiles')
+  await page.getByRole('button', { name: 'Edit Explorers' }).tap()
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Name of the group').fill('Discoverers')
+  await page.keyboard.press('Escape')
+  await more(page, 'Adam', 'Delete')
+  await dialog.getByRole('button', { name: 'Delete' }).tap()
+  await expect(rowOf(page, 'Explorers')).toContainText('1 member')
+  await page.getByRole('button', { name: 'Edit Explorers' }).tap()
+  await expect(dialog.getByLabel('Name of the group')).toHaveValue('Discoverers')
+  await dialog.getByRole('button', { name: 'Save' }).tap()
+  await expect(dialog).toBeHidden()
+  expect(await (await page.request.get('/api/groups', { headers })).json()).toMatchObject([{ name: 'Discoverers', members: [first.id] }])
+})
