@@ -2,9 +2,9 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { fallbackPictures, tagPictures } from '#lib/domain/activities/tag-pictures'
 import { screenPictures } from '#lib/domain/pictures'
 import { placeLooks } from '#lib/domain/place-looks'
-import { fallbackPictures, tagPictures } from '#lib/domain/tag-pictures'
 import { readLibrary } from '#seed/read.ts'
 
 interface IconSet {

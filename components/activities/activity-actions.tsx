@@ -5,13 +5,13 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { ActionButton } from '#components/activities/action-button'
-import { DislikeDialog } from '#components/activities/dislike-dialog'
-import { NextIdea } from '#components/activities/next-idea'
+import { DislikeDialog } from '#components/activities/deck/dislike-dialog'
+import { NextIdea } from '#components/activities/deck/next-idea'
 import { ShareOutcome } from '#components/activities/share-outcome'
 import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
-import type { OwnActivity } from '#lib/client/use-own-activity'
-import type { Activity } from '#lib/schemas/activity'
+import type { OwnActivity } from '#lib/client/activities/use-own-activity'
+import type { Activity } from '#lib/schemas/activities/activity'
 
 /** The buttons for what an owner can do with an activity, and what came of it. */
 export function ActivityActions({ activity, own }: { activity: Activity; own: OwnActivity }) {

@@ -2,12 +2,12 @@
 
 import { clsx } from 'clsx'
 import { ActivityChips } from '#components/activities/activity-chips'
-import { AgeLines } from '#components/activities/age-lines'
 import { Because } from '#components/activities/because'
+import { AgeLines } from '#components/activities/create/age-lines'
 import { SourceLine } from '#components/activities/source-line'
 import { Picture } from '#components/ui/picture'
 import { writtenIn } from '#lib/client/written-in'
-import type { Activity } from '#lib/schemas/activity'
+import type { Activity } from '#lib/schemas/activities/activity'
 
 /** A card of the deck: what you will do, how long, where, for whom. */
 export function ActivityCard({ activity, counter }: { activity: Activity; counter?: string }) {

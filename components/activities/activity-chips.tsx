@@ -4,9 +4,9 @@ import { Clock, House, Trees, UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Chip } from '#components/ui/chip'
+import { useDurationText } from '#lib/client/activities/use-duration-text'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
-import { useDurationText } from '#lib/client/use-duration-text'
-import type { PublicActivity } from '#lib/schemas/activity'
+import type { PublicActivity } from '#lib/schemas/activities/activity'
 
 type Facts = Pick<PublicActivity, 'durationMinutes' | 'ageMinMonths' | 'ageMaxMonths' | 'setting'>
 

@@ -8,7 +8,7 @@ import { Because } from '#components/activities/because'
 import { buttonClass } from '#components/ui/button'
 import { Dialog } from '#components/ui/dialog'
 import { writtenIn } from '#lib/client/written-in'
-import type { Activity } from '#lib/schemas/activity'
+import type { Activity } from '#lib/schemas/activities/activity'
 
 /** The details of a card, over the deck. */
 export function ActivityDialog({ activity, onClose }: { activity: Activity; onClose: () => void }) {

@@ -7,7 +7,7 @@ import { Steps } from '#components/activities/steps'
 import { Ways } from '#components/activities/ways'
 import { Banner } from '#components/ui/banner'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
-import type { ShownActivity } from '#lib/schemas/activity'
+import type { ShownActivity } from '#lib/schemas/activities/activity'
 
 /** Everything one needs to do it: materials, safety first, numbered steps to tick off, benefits, easier and harder; for a group, what differs by age before the steps. */
 export function ActivityText({ activity }: { activity: ShownActivity }) {

@@ -6,7 +6,7 @@ import { ActivityChips } from '#components/activities/activity-chips'
 import { buttonClass } from '#components/ui/button'
 import { Picture } from '#components/ui/picture'
 import { writtenIn } from '#lib/client/written-in'
-import type { PublicActivity } from '#lib/schemas/activity'
+import type { PublicActivity } from '#lib/schemas/activities/activity'
 
 /** Line lengths, in percent, of the text that is not there. */
 const lines = [92, 78, 85, 64, 90, 72, 81, 58]

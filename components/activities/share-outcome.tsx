@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Banner } from '#components/ui/banner'
-import type { ShareOutcome as Outcome } from '#lib/client/use-share'
+import type { ShareOutcome as Outcome } from '#lib/client/activities/use-share'
 
 /** Says what became of a share. */
 export function ShareOutcome({ outcome }: { outcome: Outcome | undefined }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { SharedActivity } from '#lib/schemas/activity'
+import type { SharedActivity } from '#lib/schemas/activities/activity'
 
 /** Says plainly who wrote an activity. */
 export function SourceLine({ source }: Pick<SharedActivity, 'source'>) {

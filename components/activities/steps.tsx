@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useTicks } from '#lib/client/use-ticks'
+import { useTicks } from '#lib/client/activities/use-ticks'
 import { writtenIn } from '#lib/client/written-in'
 import type { Language } from '#lib/domain/basics'
 

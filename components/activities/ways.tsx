@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { writtenIn } from '#lib/client/written-in'
-import type { AdaptationKind } from '#lib/domain/adaptations'
+import type { AdaptationKind } from '#lib/domain/activities/adaptations'
 import type { Language } from '#lib/domain/basics'
 
 interface Props {

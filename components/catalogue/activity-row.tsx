@@ -8,8 +8,8 @@ import { HideAndDelete } from '#components/catalogue/hide-and-delete'
 import { OrderButtons } from '#components/catalogue/order-buttons'
 import { Picture } from '#components/ui/picture'
 import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
+import { useDurationText } from '#lib/client/activities/use-duration-text'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
-import { useDurationText } from '#lib/client/use-duration-text'
 import type { CatalogueRow } from '#lib/schemas/catalogue'
 
 interface Props {

@@ -11,7 +11,7 @@ import { useSaving } from '#components/explore/saving'
 import { Button } from '#components/ui/button'
 import { Chip } from '#components/ui/chip'
 import { Picture } from '#components/ui/picture'
-import { type ShareOutcome as Outcome, passOn } from '#lib/client/use-share'
+import { type ShareOutcome as Outcome, passOn } from '#lib/client/activities/use-share'
 import type { ExploreActivity } from '#lib/schemas/explore'
 
 /** What it is, and what one can do with it. */

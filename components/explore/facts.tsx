@@ -2,8 +2,8 @@
 
 import { House, Star, Trees } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
+import { useDurationText } from '#lib/client/activities/use-duration-text'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
-import { useDurationText } from '#lib/client/use-duration-text'
 import type { ExploreCard } from '#lib/schemas/explore'
 
 /** What it takes: where, how long and for how much. With `Worth` it is two lines, which in every language are short enough for a tile. */

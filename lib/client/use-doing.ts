@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { activity } from '#lib/client/activities'
+import { activity } from '#lib/client/activities/activities'
 import { ApiError, api } from '#lib/client/api'
 import { randomKey } from '#lib/client/random-key'
 

@@ -42,7 +42,7 @@ describe('what the oldest browsers have not is found', () => {
 /** What is used nevertheless, and why a browser without it does well. */
 const fallbacks: Record<string, string> = {
   'lib/schemas/location.ts: URL.canParse': 'Next brings it to browsers that have none',
-  'lib/client/use-share.ts: Navigator.share': 'asked for first; else the link is copied',
+  'lib/client/activities/use-share.ts: Navigator.share': 'asked for first; else the link is copied',
   'lib/client/way-back.ts: Window.navigation': 'asked for first; else a link is followed like every other',
   'lib/client/map/pace.ts: Window.devicePixelRatio': 'only Safari’s own zoom is left out of it, which the map is not drawn by',
   'lib/client/use-health.ts: AbortSignal.timeout': 'before Chrome 124 it ends with another name of error, which nobody reads',

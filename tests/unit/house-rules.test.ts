@@ -76,8 +76,8 @@ test('screens have no left and right but where the hand does', () => {
     // Centred: half of the width is the same from either side.
     'components/ui/picture.tsx:left-1/2',
     // The word at the side a card is dragged to: left is left in every language.
-    'components/activities/swipe-card.tsx:right-4',
-    'components/activities/swipe-card.tsx:left-4',
+    'components/activities/deck/swipe-card.tsx:right-4',
+    'components/activities/deck/swipe-card.tsx:left-4',
   ]
   const found = findings(screens, physical).map((at) => at.replace(/:\d+ /, ':'))
   expect(found.filter((at) => !allowed.some((prefix) => at.startsWith(prefix) || prefix.startsWith(at)))).toEqual([])
@@ -136,7 +136,7 @@ test('a feature’s components import no other feature’s, but for those named 
   )
   // The shell is around every page; the create screen adds children and groups with their own forms; an activity's text looks alike
   // everywhere; and admins of the map's places see them as on the map.
-  const named = ['account → shell', 'auth → shell', 'create → profiles', 'explore → activities', 'locations → map', 'shell → account']
+  const named = ['account → shell', 'activities → profiles', 'auth → shell', 'explore → activities', 'locations → map', 'shell → account']
   expect([...new Set(found)].sort()).toEqual(named)
 })
 

@@ -2,10 +2,10 @@ import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 import { distanceUnits } from '#lib/domain/account/distance-unit'
 import { themeColors } from '#lib/domain/account/theme'
-import { dislikeReasons } from '#lib/domain/activity-state'
-import { adaptationKinds } from '#lib/domain/adaptations'
+import { dislikeReasons } from '#lib/domain/activities/activity-state'
+import { adaptationKinds } from '#lib/domain/activities/adaptations'
+import { durations } from '#lib/domain/activities/duration'
 import { languages, settings, userTypes } from '#lib/domain/basics'
-import { durations } from '#lib/domain/duration'
 import { exploreSorts, narrowings } from '#lib/domain/explore-filter'
 import { materialGroups } from '#lib/domain/material-groups'
 import { namedFields } from '#lib/domain/place-columns'
@@ -17,7 +17,7 @@ import { allergens, difficulties, elofDomains, eyfsAreas, needs, needsByKind, tr
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
 import { validationKeys } from '#lib/i18n/validation-keys'
-import { withheldReasons } from '#lib/schemas/activity'
+import { withheldReasons } from '#lib/schemas/activities/activity'
 import { importReasons } from '#lib/schemas/place-import'
 import { type Source, sources } from '../setup/sources.ts'
 
@@ -198,7 +198,7 @@ describe('the keys', () => {
     ['privacy.sent', ['app/(standard)/privacy/page.tsx']],
     ['terms.points', ['app/(standard)/terms/page.tsx']],
     ['nav', ['components/shell/navigation.tsx']],
-    ['history', ['components/history/history-screen.tsx']],
+    ['history', ['components/activities/history/history-screen.tsx']],
   ]
 
   const used = new Set([

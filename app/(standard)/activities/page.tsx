@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { DeckScreen } from '#components/activities/deck-screen'
+import { DeckScreen } from '#components/activities/deck/deck-screen'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
 import { requireUser } from '#lib/server/auth/current-user'

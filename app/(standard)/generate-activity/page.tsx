@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { AgeScreen } from '#components/activities/age-screen'
+import { AgeScreen } from '#components/activities/create/age-screen'
 import { Onboarding } from '#components/profiles/onboarding'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'

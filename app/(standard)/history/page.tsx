@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { HistoryScreen } from '#components/history/history-screen'
+import { HistoryScreen } from '#components/activities/history/history-screen'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
 import { requireUser } from '#lib/server/auth/current-user'

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { LegalContact } from '#components/shell/legal-contact'
 import { mapSource, styleNames } from '#lib/domain/map-sources'
 import { env } from '#lib/env'
-import { hasModel, modelHost } from '#lib/server/ai/client'
+import { hasModel, modelHost } from '#lib/server/activities/ai/client'
 import { hasGoogle } from '#lib/server/auth/google'
 import { hasTokenSync, tokenSyncHost } from '#lib/server/auth/token-sync'
 

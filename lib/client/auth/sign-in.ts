@@ -1,5 +1,5 @@
+import { forgetChoices } from '#lib/client/activities/create-choices'
 import { forgetSession } from '#lib/client/auth/session'
-import { forgetChoices } from '#lib/client/create-choices'
 
 /** What next-auth answered: signed in, wrong address or password, too many failures, or the server did not manage. */
 export type SignInResult = 'ok' | 'refused' | 'rate_limited' | 'unavailable'
@@ -36,7 +36,7 @@ async function endSession() {
 async function leave(page: string) {
   forgetSession()
   forgetChoices()
-  const { forgetMaking } = await import('#lib/client/making')
+  const { forgetMaking } = await import('#lib/client/activities/making')
   forgetMaking()
   sessionStorage.clear()
   window.location.assign(page)

@@ -1,4 +1,4 @@
-import type { DislikeReason, Feedback } from '#lib/domain/activity-state'
+import type { DislikeReason, Feedback } from '#lib/domain/activities/activity-state'
 import { interests, type Tag, tags as vocabulary } from '#lib/domain/vocabulary'
 
 /** What somebody did with an earlier activity. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dislikeReasons } from '#lib/domain/activity-state'
+import { dislikeReasons } from '#lib/domain/activities/activity-state'
 import { tags } from '#lib/domain/vocabulary'
 import { instant } from '#lib/schemas/fields'
 

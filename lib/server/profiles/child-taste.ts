@@ -1,5 +1,5 @@
 import 'server-only'
-import { dislikeReasons } from '#lib/domain/activity-state'
+import { dislikeReasons } from '#lib/domain/activities/activity-state'
 import type { Language } from '#lib/domain/basics'
 import { tagName } from '#lib/domain/profiles/interest-tags'
 import { dislikedOf, likedOf, tasteOf } from '#lib/domain/profiles/taste'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dislikeReasons, feedbacks } from '#lib/domain/activity-state'
+import { dislikeReasons, feedbacks } from '#lib/domain/activities/activity-state'
 import { becauseOf, dislikedOf, likedOf, type Signal, tasteOf } from '#lib/domain/profiles/taste'
 import { seededNumber } from '#lib/domain/seeded-number'
 import { tags as vocabulary } from '#lib/domain/vocabulary'

@@ -4,8 +4,8 @@ import { ActivityScreen } from '#components/activities/activity-screen'
 import { PublicActivityView } from '#components/activities/public-activity-view'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
+import { findPublicActivity } from '#lib/server/activities/shares'
 import { currentUser, requireUser } from '#lib/server/auth/current-user'
-import { findPublicActivity } from '#lib/server/shares'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('activity')

@@ -1,4 +1,4 @@
-import { activity } from '#lib/schemas/activity'
+import { activity } from '#lib/schemas/activities/activity'
 import { doInput } from '#lib/schemas/explore'
 import { doWithChild } from '#lib/server/explore/doing'
 import { route } from '#lib/server/route'

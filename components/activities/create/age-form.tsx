@@ -1,0 +1,111 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import { ChoiceGroup } from '#components/ui/choice-group'
+import { Field } from '#components/ui/field'
+import { Form } from '#components/ui/form'
+import { startMaking } from '#lib/client/activities/making'
+import { useForm } from '#lib/client/use-form'
+import { BATCH_SIZE } from '#lib/domain/activities/batch'
+import type { Setting } from '#lib/domain/basics'
+import { settings } from '#lib/domain/basics'
+import { suggestedTags } from '#lib/domain/profiles/age-interests'
+import type { Tag } from '#lib/domain/vocabulary'
+import { ageForm, ageFormDurations } from '#lib/schemas/activities/age-form'
+
+/** What is suggested before an age is typed is for this one. */
+const USUAL_MONTHS = 48
+
+interface Props {
+  tagNames: Partial<Record<Tag, string>>
+  onStarted: (batchId: string) => void
+}
+
+/** Age in months, interests or skills, half a day or a whole one, indoors or outdoors. */
+export function AgeForm({ tagNames, onStarted }: Props) {
+  const t = useTranslations('byAge')
+  const tDuration = useTranslations('duration')
+  const tSetting = useTranslations('setting')
+  const [age, setAge] = useState('')
+  const [interests, setInterests] = useState('')
+  const [duration, setDuration] = useState<(typeof ageFormDurations)[number]>('half-day')
+  const [location, setLocation] = useState<Setting>('indoor')
+  const { onSubmit, errors, banner, isSubmitting } = useForm({
+    schema: ageForm,
+    failed: t('failed'),
+    submit: async (typed) => onStarted(await startMaking({ type: 'age', batchSize: BATCH_SIZE, ...typed })),
+  })
+  const isAge = /^\d{1,3}$/.test(age)
+  const months = isAge ? Number(age) : USUAL_MONTHS
+  const parts = { years: Math.floor(months / 12), months: months % 12 }
+  const words = interests.split(',').map((word) => word.trim())
+
+  function toggle(name: string) {
+    const rest = words.filter((word) => word !== '' && word !== name)
+    setInterests((words.includes(name) ? rest : [...rest, name]).join(', '))
+  }
+
+  return (
+    <Form onSubmit={onSubmit} className="flex flex-col gap-6">
+      {banner && <Banner>{banner}</Banner>}
+      <Field
+        label={t('age')}
+        name="ageMonths"
+        inputMode="numeric"
+        autoComplete="off"
+        value={age}
+        onChange={(event) => setAge(event.target.value)}
+        error={errors.age_months}
+        hint={isAge && months >= 12 ? t('ageIs', parts) : t('ageHint')}
+      />
+      <div>
+        <Field
+          label={t('interests')}
+          name="interests"
+          autoComplete="off"
+          value={interests}
+          onChange={(event) => setInterests(event.target.value)}
+          error={errors.interests}
+          hint={t('interestsHint')}
+        />
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {suggestedTags(months).map((tag) => {
+            const name = tagNames[tag] ?? tag
+            return (
+              <li key={tag}>
+                <Button
+                  look="secondary"
+                  aria-pressed={words.includes(name)}
+                  className="min-h-11 rounded-full aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
+                  onClick={() => toggle(name)}
+                >
+                  {name}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <ChoiceGroup
+        label={t('time')}
+        name="duration"
+        value={duration}
+        onChange={setDuration}
+        choices={ageFormDurations.map((value) => ({ value, label: tDuration(value) }))}
+      />
+      <ChoiceGroup
+        label={t('place')}
+        name="location"
+        value={location}
+        onChange={setLocation}
+        choices={settings.map((value) => ({ value, label: tSetting(value) }))}
+      />
+      <Button type="submit" busy={isSubmitting}>
+        {t(isSubmitting ? 'generating' : 'generate')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import { useActivityChange } from '#lib/client/activities/activities'
+import { keepLastSwipe, type LastSwipe } from '#lib/client/activities/last-swipe'
+
+/** After a deck's last card: what became of it, and the way back. */
+export function LastSwipeBar({ last: { id, batchId, title, kind } }: { last: LastSwipe }) {
+  const t = useTranslations('home')
+  const router = useRouter()
+  const change = useActivityChange()
+  useEffect(() => keepLastSwipe(undefined), [])
+
+  async function undo() {
+    try {
+      await change.mutateAsync({ id, change: { action: 'undo' } })
+      router.push(`/activities?batch=${batchId}`)
+    } catch {
+      // `change.isError` is shown.
+    }
+  }
+
+  return (
+    <div className="mb-5 flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-3 rounded-control bg-sunken ps-4">
+        <p role="status" className="py-3 text-sm">
+          {t(kind === 'saved' ? 'savedLast' : 'dismissedLast', { title })}
+        </p>
+        <Button look="quiet" className="shrink-0" busy={change.isPending} onClick={() => void undo()}>
+          {t('undo')}
+        </Button>
+      </div>
+      {change.isError && <Banner>{t('undoFailed')}</Banner>}
+    </div>
+  )
+}

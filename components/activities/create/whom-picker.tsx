@@ -1,0 +1,106 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { Ellipsis, Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Face } from '#components/profiles/face'
+import { useWhomText } from '#lib/client/profiles/use-whom-text'
+import type { Whom } from '#lib/client/profiles/whom'
+
+/** Two rows on a laptop, the buttons among them; the rest is a press away. */
+const MOST = 12
+/** What stays free beside whoever comes into sight, px. */
+const EDGE = 16
+
+/** Loaded when it is wanted: most people are few. */
+const EveryoneDialog = lazy(() => import('#components/activities/create/everyone-dialog').then((file) => ({ default: file.EveryoneDialog })))
+
+interface Props {
+  items: Whom[]
+  chosenId: string | undefined
+  today: string
+  addLabel: string
+  onChoose: (id: string) => void
+  onAdd: () => void
+}
+
+/** A row of faces to choose from, children and groups alike, with a way to see all of many and to add one. */
+export function WhomPicker({ items, chosenId, today, addLabel, onChoose, onAdd }: Props) {
+  const t = useTranslations('home')
+  const textOf = useWhomText(today)
+  const row = useRef<HTMLDivElement>(null)
+  const [isShowingAll, setIsShowingAll] = useState(false)
+  // One place is for whoever is not among the first.
+  const first = items.length > MOST ? MOST - 1 : MOST
+  // Whoever was chosen from far down stands first, and stays there while others are chosen.
+  const [pinnedId, setPinnedId] = useState<string>()
+  const chosenAt = items.findIndex(({ id }) => id === chosenId)
+  if (chosenAt >= first && pinnedId !== chosenId) setPinnedId(chosenId)
+  const shown = items.filter(({ id }, at) => at < first || id === pinnedId).sort((a, b) => Number(b.id === pinnedId) - Number(a.id === pinnedId))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is chosen comes into sight
+  useEffect(() => {
+    const box = row.current?.getBoundingClientRect()
+    const face = row.current?.querySelector(':checked')?.parentElement?.getBoundingClientRect()
+    // Sideways alone: the page stays where it is.
+    if (box && face) row.current?.scrollBy(Math.min(0, face.left - box.left - EDGE) + Math.max(0, face.right - box.right + EDGE), 0)
+  }, [chosenId])
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-semibold text-sub">{t('forWhom')}</legend>
+      <div ref={row} className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+        {shown.map((whom) => (
+          <label key={whom.id} className={clsx(tile, 'relative has-focus-visible:outline-3 has-focus-visible:outline-accent')}>
+            <input type="radio" name="whom" value={whom.id} checked={whom.id === chosenId} onChange={() => onChoose(whom.id)} className="sr-only" />
+            <span className={clsx('rounded-full border-3 p-0.5', whom.id === chosenId ? 'border-accent' : 'border-transparent')}>
+              <Face whom={whom} className="size-16 text-heading" />
+            </span>
+            <span dir="auto" className={clsx('max-w-full truncate text-sm', whom.id === chosenId && 'font-semibold')}>
+              {whom.name}
+            </span>
+            <span dir="auto" className="max-w-full truncate text-soft text-xs">
+              {textOf(whom)}
+            </span>
+          </label>
+        ))}
+        {items.length > MOST && (
+          <Tile icon={<Ellipsis aria-hidden className="size-6 text-soft" />} onClick={() => setIsShowingAll(true)}>
+            {t('showAll', { count: items.length })}
+          </Tile>
+        )}
+        <Tile icon={<Plus aria-hidden className="size-6 text-soft" />} onClick={onAdd}>
+          {addLabel}
+        </Tile>
+      </div>
+      {isShowingAll && (
+        <Suspense>
+          <EveryoneDialog
+            items={items}
+            chosenId={chosenId}
+            today={today}
+            onClose={() => setIsShowingAll(false)}
+            onChoose={(id) => {
+              onChoose(id)
+              setIsShowingAll(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}
+
+const tile = 'flex w-24 shrink-0 flex-col items-center gap-1 rounded-control px-1 py-2'
+
+function Tile({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onClick} className={tile}>
+      <span className="rounded-full border-3 border-transparent p-0.5">
+        <span className="grid size-16 place-items-center rounded-full border-2 border-line border-dashed">{icon}</span>
+      </span>
+      <span className="text-sm">{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Deck } from '#components/activities/deck/deck'
+import { MakingProgress } from '#components/activities/deck/making-progress'
+import { WaitingCard } from '#components/activities/deck/waiting-card'
+import { buttonClass } from '#components/ui/button'
+import { EmptyState } from '#components/ui/empty-state'
+import { LoadFailed } from '#components/ui/load-failed'
+import { type DeckState, useDeck } from '#lib/client/activities/use-deck'
+import { useWhomName } from '#lib/client/profiles/use-whom-name'
+
+/** The cards of one batch (or more, where one was completed later), found again after a reload by the ids in the address. */
+export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
+  const t = useTranslations('deck')
+  const router = useRouter()
+  const [batchIds, setBatchIds] = useState(firstBatchIds)
+  const deck = useDeck(batchIds, (ids) => {
+    setBatchIds(ids)
+    window.history.replaceState(null, '', `?${new URLSearchParams(ids.map((id) => ['batch', id]))}`)
+  })
+  const { cards, making, missing } = deck
+  const isMaking = making?.state === 'making' && missing > 0
+  const name = useWhomName(whomOf(deck))
+
+  function cancel() {
+    deck.cancel()
+    if (cards.length === 0) router.push('/')
+  }
+
+  const create = (
+    <Link href="/" className={buttonClass()}>
+      {t('create')}
+    </Link>
+  )
+  if (deck.isError) {
+    return (
+      <div className="mx-auto max-w-md">
+        <h1 className="mb-4 text-heading">{t('title')}</h1>
+        <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={deck.isFetching} onRetry={() => void deck.reload()} />
+      </div>
+    )
+  }
+  if (cards.length === 0 && missing === 0 && !deck.isLoading) {
+    return <EmptyState level={1} picture={['puzzle-piece', 'kite']} title={t('emptyTitle')} text={making?.problem ?? t('empty')} action={create} />
+  }
+  return (
+    <div className="mx-auto flex max-w-md flex-col gap-4">
+      <h1 className="text-heading">{name ? t('titleFor', { name }) : t('title')}</h1>
+      <MakingProgress deck={deck} onCancel={cancel} />
+      {cards.length > 0 ? (
+        <Deck key={batchIds[0]} batch={cards} missing={missing} isMaking={isMaking} doneAction={create} />
+      ) : (
+        (deck.isLoading || isMaking) && <WaitingCard {...(isMaking && { text: t('writing') })} />
+      )}
+    </div>
+  )
+}
+
+/** Whom the cards are for, also before the first of them is there. */
+function whomOf({ cards, making }: DeckState) {
+  const request = making?.request
+  const asked = { childId: request?.type === 'child' ? request.id : null, groupId: request?.type === 'group' ? request.id : null }
+  return cards[0] ?? asked
+}

@@ -1,0 +1,152 @@
+'use client'
+
+import { ChevronUp, Heart, Share2, Undo2, X } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { ActivityCard } from '#components/activities/activity-card'
+import { ActivityDialog } from '#components/activities/activity-dialog'
+import { RoundButton } from '#components/activities/deck/round-button'
+import { SwipeCard } from '#components/activities/deck/swipe-card'
+import { WaitingCard } from '#components/activities/deck/waiting-card'
+import { ShareOutcome } from '#components/activities/share-outcome'
+import { Banner } from '#components/ui/banner'
+import { EmptyState } from '#components/ui/empty-state'
+import { useActivityChange } from '#lib/client/activities/activities'
+import { keepLastSwipe } from '#lib/client/activities/last-swipe'
+import { useDeckKeys } from '#lib/client/activities/use-deck-keys'
+import { useShare } from '#lib/client/activities/use-share'
+import type { SwipeDirection } from '#lib/client/activities/use-swipe'
+import type { Activity } from '#lib/schemas/activities/activity'
+
+const directions = ['left', 'right', 'up'] as const
+
+interface Props {
+  /** What there is so far. */
+  batch: Activity[]
+  /** How many are not there yet. */
+  missing: number
+  /** Whether those are on their way. */
+  isMaking: boolean
+  doneAction: ReactNode
+}
+
+/** Cards one after the other: left dismisses, right saves, up opens the details; a button for each, and a way back. */
+export function Deck({ batch, missing, isMaking, doneAction }: Props) {
+  const t = useTranslations('deck')
+  const router = useRouter()
+  const change = useActivityChange()
+  const { share, forget: forgetShare, outcome, isPending: isSharing, error: shareError } = useShare()
+  // After a reload the deck goes on where it was: at the first card nothing was done with.
+  const [index, setIndex] = useState(() => firstNew(batch))
+  const [isLeaving, setIsLeaving] = useState<SwipeDirection>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [announcement, setAnnouncement] = useState('')
+
+  const card = batch[index]
+  const next = batch[index + 1]
+  const before = batch[index - 1]
+  const count = batch.length + (isMaking ? missing : 0)
+  const isBusy = change.isPending || isSharing || isLeaving !== undefined
+
+  async function decide(direction: 'left' | 'right') {
+    if (!card || isBusy) return
+    const isSaving = direction === 'right'
+    setIsLeaving(direction)
+    forgetShare()
+    try {
+      await change.mutateAsync({ id: card.id, change: { action: isSaving ? 'save' : 'skip' } })
+      setAnnouncement(`${t(isSaving ? 'saved' : 'dismissed', { title: card.title })}.`)
+      if (next || missing > 0) setIndex(index + 1)
+      else {
+        keepLastSwipe({ id: card.id, batchId: card.batchId, title: card.title, kind: isSaving ? 'saved' : 'dismissed' })
+        router.push('/')
+        return
+      }
+    } catch {
+      // `change.error` is shown, and the card comes back.
+    }
+    setIsLeaving(undefined)
+  }
+
+  async function undo() {
+    if (!before || isBusy) return
+    forgetShare()
+    try {
+      await change.mutateAsync({ id: before.id, change: { action: 'undo' } })
+      setAnnouncement('')
+      setIndex(index - 1)
+    } catch {
+      // `change.error` is shown.
+    }
+  }
+
+  function swipe(direction: SwipeDirection) {
+    if (direction === 'up') setIsOpen(card !== undefined)
+    else void decide(direction)
+  }
+
+  async function shareCard() {
+    if (!card || isBusy) return
+    change.reset()
+    await share(card).catch(() => {}) // `shareError` is shown
+  }
+
+  useDeckKeys({ enabled: !isOpen && !isBusy, onSwipe: swipe, onUndo: () => void undo() })
+
+  if (!card && !isMaking) return <EmptyState picture={['comet', 'open-book']} title={t('doneTitle')} text={t('done')} action={doneAction} />
+  const isIdle = isBusy || !card
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {announcement} {card ? t('counterSpoken', { index: index + 1, count, title: card.title }) : t('writing')}
+      </p>
+      {(change.isError || shareError) && <Banner>{t('failed')}</Banner>}
+      <ShareOutcome outcome={outcome} />
+      {card ? (
+        <div className="relative">
+          {next && (
+            <div aria-hidden inert className="absolute inset-0 translate-y-3 scale-[0.95] opacity-80">
+              <ActivityCard activity={next} />
+            </div>
+          )}
+          <SwipeCard
+            key={card.id}
+            directions={directions}
+            texts={{ left: t('dismiss'), right: t('save'), up: t('details') }}
+            leaving={isLeaving}
+            enabled={!isBusy}
+            onSwipe={swipe}
+          >
+            <ActivityCard activity={card} counter={t('counter', { index: index + 1, count })} />
+          </SwipeCard>
+        </div>
+      ) : (
+        <WaitingCard text={t('writing')} />
+      )}
+      <div className="mx-auto flex w-full max-w-96 items-center justify-between">
+        <RoundButton
+          label={t('undo')}
+          icon={<Undo2 aria-hidden className="size-5 rtl:-scale-x-100" />}
+          small
+          disabled={!before || isBusy}
+          onClick={() => void undo()}
+        />
+        <RoundButton label={t('dismiss')} icon={<X aria-hidden className="size-7" />} disabled={isIdle} onClick={() => void decide('left')} />
+        <RoundButton label={t('share')} icon={<Share2 aria-hidden className="size-5" />} small disabled={isIdle} onClick={() => void shareCard()} />
+        <RoundButton label={t('save')} icon={<Heart aria-hidden className="size-7" />} main disabled={isIdle} onClick={() => void decide('right')} />
+        <RoundButton label={t('details')} icon={<ChevronUp aria-hidden className="size-5" />} small disabled={!card} onClick={() => swipe('up')} />
+      </div>
+      <p className="text-center text-soft text-xs">
+        <span className="pointer-fine:hidden">{t('hint')}</span>
+        <span className="hidden pointer-fine:inline">{t('keys')}</span>
+      </p>
+      {isOpen && card && <ActivityDialog activity={card} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function firstNew(batch: Activity[]): number {
+  const index = batch.findIndex(({ status }) => status === 'new')
+  return index === -1 ? batch.length : index
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import type { DeckState } from '#lib/client/activities/use-deck'
+
+/** After so long without a new card a word of patience helps, ms. */
+const SLOW_MS = 8000
+
+/**
+ * How many cards are ready while the rest is made, with a way to stop; where it stopped or broke, a way to go on. Its sentence
+ * is always there, also where only a screen reader has a use for it: what appears with its sentence is not read out.
+ */
+export function MakingProgress({ deck, onCancel }: { deck: DeckState; onCancel: () => void }) {
+  const sentence = useSentence(deck)
+  const t = useTranslations('deck')
+  const { making, missing, cards } = deck
+  const isMaking = making?.state === 'making' && missing > 0
+  const isBroken = making !== undefined && !isMaking && missing > 0
+  return (
+    <section
+      className={clsx(isMaking || isBroken || deck.isFewer ? 'flex flex-col gap-2' : 'sr-only', isBroken && 'rounded-control bg-sunken p-3 ps-4')}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p role="status" className={isMaking ? 'tabular font-medium' : 'text-sm'}>
+          {sentence}
+        </p>
+        {isMaking && (
+          <Button look="quiet" className="-me-3" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+        {isBroken && (
+          <Button look="secondary" className="grow" busy={deck.isAsking} onClick={() => void deck.makeRest()}>
+            {t('makeRest', { count: missing })}
+          </Button>
+        )}
+      </div>
+      {isBroken && deck.hasFailed && <Banner>{t('restFailed')}</Banner>}
+      {isMaking && (
+        <>
+          <Bar ready={cards.length} count={cards.length + missing} />
+          <Patience key={cards.length} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What is to be said of the batch that is being made or was made last; nothing of one that was there before. */
+function useSentence({ making, missing, cards, isFewer }: DeckState): string {
+  const t = useTranslations('deck')
+  if (!making) return ''
+  if (making.problem) return making.problem
+  const counts = { ready: cards.length, count: cards.length + missing }
+  if (isFewer) return t('fewer', counts)
+  if (making.state === 'making' || making.state === 'made') return making.activities.length > 0 || missing > 0 ? t('ready', counts) : ''
+  return missing === 0 ? '' : t(making.state === 'stopped' ? 'stopped' : 'lost', counts)
+}
+
+function Bar({ ready, count }: { ready: number; count: number }) {
+  return (
+    <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">
+      <div className="h-full rounded-full bg-accent transition-[width] duration-250" style={{ width: `${(Math.max(ready, 0.1) / count) * 100}%` }} />
+    </div>
+  )
+}
+
+function Patience() {
+  const t = useTranslations('deck')
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <p aria-live="polite" className="text-sm text-soft">
+      {isSlow && t('slow')}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { type SwipeDirection, useSwipe } from '#lib/client/activities/use-swipe'
+
+/** Degrees of tilt for each px of drag. */
+const TILT = 0.04
+
+const exits: Record<SwipeDirection, string> = {
+  left: 'translate3d(-130%, 0, 0) rotate(-14deg)',
+  right: 'translate3d(130%, 0, 0) rotate(14deg)',
+  up: 'translate3d(0, 0, 0)',
+}
+const hintPlaces: Record<SwipeDirection, string> = {
+  left: 'right-4 bg-surface text-ink',
+  right: 'left-4 bg-accent text-on-accent',
+  up: 'inset-x-0 mx-auto w-fit bg-surface text-ink',
+}
+interface Props {
+  /** Which ways mean something. */
+  directions: readonly SwipeDirection[]
+  /** What each of them does, shown once letting go would do it. */
+  texts: Partial<Record<SwipeDirection, string>>
+  /** The way it is going, while the server is told. */
+  leaving?: SwipeDirection | undefined
+  enabled: boolean
+  onSwipe: (direction: SwipeDirection) => void
+  children: ReactNode
+}
+
+/** A card that follows the finger, springs back, or flies off. Left and right are the finger's, in every language. */
+export function SwipeCard({ directions, texts, leaving, enabled, onSwipe, children }: Props) {
+  const { bind, offset, hint } = useSwipe({ enabled, directions, onSwipe })
+  const dragged = `translate3d(${offset.x}px, ${offset.y}px, 0) rotate(${offset.x * TILT}deg)`
+  return (
+    <div
+      {...bind()}
+      className={clsx(
+        'relative cursor-grab active:cursor-grabbing',
+        // Where up means nothing here, it still scrolls the page.
+        directions.includes('up') ? 'touch-none select-none' : 'touch-pan-y pointer-coarse:select-none',
+        !offset.isDragging && 'transition-transform duration-250 ease-out',
+      )}
+      style={{ transform: leaving ? exits[leaving] : dragged }}
+    >
+      {children}
+      {hint && (
+        <span aria-hidden className={clsx('absolute top-4 rounded-full px-4 py-2 font-semibold shadow-card', hintPlaces[hint])}>
+          {texts[hint]}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { HistoryRow } from '#components/activities/history/history-row'
+import { Banner } from '#components/ui/banner'
+import { Button, buttonClass } from '#components/ui/button'
+import { ChoiceGroup } from '#components/ui/choice-group'
+import { EmptyState } from '#components/ui/empty-state'
+import { LoadFailed } from '#components/ui/load-failed'
+import { NameChoice } from '#components/ui/name-choice'
+import { Skeleton } from '#components/ui/skeleton'
+import { historyQuery } from '#lib/client/activities/history'
+import { childrenQuery } from '#lib/client/profiles/children'
+import { groupsQuery } from '#lib/client/profiles/groups'
+import { newestFirst } from '#lib/client/profiles/whom'
+import type { Activity } from '#lib/schemas/activities/activity'
+
+const statuses = ['all', 'saved', 'liked', 'done'] as const
+
+/** Everything that was made, newest first, by whom it was for and by what became of it. */
+export function HistoryScreen() {
+  const t = useTranslations('history')
+  const [status, setStatus] = useState<(typeof statuses)[number]>('all')
+  const [whomId, setWhomId] = useState<string | null>(null)
+  const { data: children } = useQuery(childrenQuery())
+  const { data: groups } = useQuery(groupsQuery())
+  const everybody = children && groups && newestFirst(children, groups)
+  const whom = everybody?.find(({ id }) => id === whomId) ?? null
+  const filter = { status: status === 'all' ? null : status, whom }
+  const { data, isError, isPending, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    historyQuery(filter),
+  )
+  const activities = data?.pages.flatMap((page) => page.activities)
+  const isFiltered = filter.status !== null || filter.whom !== null
+
+  function nameOf({ childId, groupId }: Activity) {
+    const id = childId ?? groupId
+    return id === null ? undefined : everybody?.find((one) => one.id === id)?.name
+  }
+
+  if (activities?.length === 0 && !isFiltered) {
+    const create = (
+      <Link href="/" className={buttonClass()}>
+        {t('create')}
+      </Link>
+    )
+    return <EmptyState picture={['open-book', 'kite']} title={t('emptyTitle')} text={t('empty')} action={create} />
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {everybody && everybody.length > 1 && (
+        <NameChoice label={t('forWhom')} name="whom" named={everybody} allLabel={t('everyone')} value={whom?.id ?? null} onChange={setWhomId} />
+      )}
+      <ChoiceGroup
+        label={t('status')}
+        name="status"
+        value={status}
+        onChange={setStatus}
+        choices={statuses.map((value) => ({ value, label: t(value) }))}
+      />
+      {isError && !isFetchNextPageError && (
+        <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {isPending && [0, 1, 2].map((key) => <Skeleton key={key} className="h-28 rounded-card" />)}
+      <div role="status">{activities?.length === 0 && <p className="py-8 text-center text-soft">{t('nothingFits')}</p>}</div>
+      {activities && activities.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {activities.map((activity) => (
+            <HistoryRow key={activity.id} activity={activity} whomName={nameOf(activity)} />
+          ))}
+        </ul>
+      )}
+      {isFetchNextPageError && <Banner>{t('loadFailed')}</Banner>}
+      {hasNextPage && (
+        <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  )
+}

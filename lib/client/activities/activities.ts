@@ -1,0 +1,42 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#lib/client/api'
+import type { Activity, ActivityChange } from '#lib/schemas/activities/activity'
+
+const schemas = () => import('#lib/schemas/activities/activity')
+/** The schema of one's own activity. */
+export const activity = () => schemas().then((all) => all.activity)
+const shownActivity = () => schemas().then((all) => all.shownActivity)
+/** The schema of a page of the history. */
+export const activityPage = () => schemas().then((all) => all.activityPage)
+
+/** A batch has ten at most, so one page holds it. */
+const BATCH_PAGE = 100
+
+/** The activities of one batch, in the order they were made. */
+export const batchQuery = (batchId: string) =>
+  queryOptions({
+    queryKey: ['activities', 'batch', batchId],
+    queryFn: async ({ signal }) => {
+      const page = await api.get(`/activity?batch_id=${encodeURIComponent(batchId)}&limit=${BATCH_PAGE}`, activityPage, { signal })
+      return page.activities.toReversed()
+    },
+  })
+
+/** One activity: one's own, or somebody else's while it is shared. */
+export const activityQuery = (id: string) =>
+  queryOptions({ queryKey: ['activities', 'one', id], queryFn: ({ signal }) => api.get(`/activity/${id}`, shownActivity, { signal }) })
+
+/** Does something with an activity; every place that shows it follows. */
+export function useActivityChange() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, change }: { id: string; change: ActivityChange }) => api.patch(`/activity/${id}`, activity, change),
+    onSuccess: (changed) => {
+      client.setQueryData(activityQuery(changed.id).queryKey, changed)
+      client.setQueryData(batchQuery(changed.batchId).queryKey, (batch: Activity[] | undefined) =>
+        batch?.map((one) => (one.id === changed.id ? changed : one)),
+      )
+      return client.invalidateQueries({ queryKey: ['activities', 'history'] })
+    },
+  })
+}

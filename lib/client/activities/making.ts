@@ -1,0 +1,106 @@
+import { activity } from '#lib/client/activities/activities'
+import { postForEvents, type StreamEvent } from '#lib/client/event-stream'
+import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity'
+import { readMaking } from '#lib/schemas/activities/making'
+import { fromWire } from '#lib/schemas/wire'
+
+/** A batch on its way: what has come, and how it stands. It belongs to no screen, so that moving from one to the next loses nothing. */
+export interface Making {
+  request: ActivityRequest
+  batchId: string
+  /** How many there will be. */
+  wanted: number
+  activities: readonly Activity[]
+  /** `lost`: the line broke, or the server could not go on. */
+  state: 'making' | 'made' | 'stopped' | 'lost'
+  /** The server's sentence, where it gave one. */
+  problem?: string
+}
+
+/** Where the tab remembers what is not finished, so that a reload can go on with it. */
+const STORAGE_KEY = 'making'
+
+let current: Making | undefined
+let stop: AbortController | undefined
+const listeners = new Set<() => void>()
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The batch that is being made, or the last one that was; after a reload the one that was interrupted by it. */
+export function currentMaking(): Making | undefined {
+  if (current) return current
+  const kept = readMaking(sessionStorage.getItem(STORAGE_KEY))
+  if (kept) current = { ...kept, activities: [], state: 'lost' }
+  return current
+}
+
+/**
+ * Begins a batch; one that was still being made is stopped.
+ * @returns its id, once the server has begun
+ * @throws ApiError where it is refused
+ */
+export async function startMaking(request: ActivityRequest): Promise<string> {
+  stop?.abort()
+  const own = new AbortController()
+  stop = own
+  const events = postForEvents('/activity', request, own.signal)
+  const first = await events.next()
+  if (first.done || first.value.event !== 'batch') throw new Error('The server began with something else than a batch')
+  const { batchId } = await batchOf(first.value)
+  set({ request, batchId, wanted: request.batchSize ?? 1, activities: [], state: 'making' })
+  void follow(batchId, events, own.signal)
+  return batchId
+}
+
+/** Stops what is being made; what has come stays. */
+export function stopMaking() {
+  stop?.abort()
+}
+
+/** Leaves nothing for the next person at this browser. */
+export function forgetMaking() {
+  stop?.abort()
+  current = undefined
+  sessionStorage.removeItem(STORAGE_KEY)
+}
+
+async function follow(batchId: string, events: AsyncGenerator<StreamEvent, void>, signal: AbortSignal) {
+  const change = (part: Partial<Making>) => {
+    if (current?.batchId === batchId) set({ ...current, ...part })
+  }
+  try {
+    const schema = await activity()
+    for await (const { event, data } of events) {
+      if (event === 'activity') change({ activities: [...(current?.activities ?? []), schema.parse(fromWire(JSON.parse(data)))] })
+      if (event === 'problem') return change(await afterProblem(data))
+      if (event === 'done') return change({ state: 'made' })
+    }
+    change({ state: signal.aborted ? 'stopped' : 'lost' })
+  } catch {
+    change({ state: signal.aborted ? 'stopped' : 'lost' })
+  }
+}
+
+async function batchOf({ data }: StreamEvent) {
+  const { batchStarted } = await import('#lib/schemas/activities/activity')
+  return batchStarted.parse(fromWire(JSON.parse(data)))
+}
+
+/** Where nothing fits, asking again is in vain; after anything else it may help. */
+async function afterProblem(data: string): Promise<Pick<Making, 'state' | 'problem'>> {
+  const { problemBody } = await import('#lib/schemas/problem')
+  const problem = problemBody.safeParse(JSON.parse(data)).data
+  if (!problem) return { state: 'lost' }
+  return { state: problem.code === 'generation_unavailable' ? 'made' : 'lost', problem: problem.detail }
+}
+
+function set(next: Making) {
+  current = next
+  const { request, batchId, wanted, state } = next
+  if (state === 'made') sessionStorage.removeItem(STORAGE_KEY)
+  else sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ request, batchId, wanted }))
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { SwipeDirection } from '#lib/client/activities/use-swipe'
+
+const directions: Record<string, SwipeDirection | undefined> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up' }
+
+/** The deck by keyboard: the arrows swipe, Backspace undoes. What is typed into a field, and shortcuts, are left alone. */
+export function useDeckKeys({ enabled, onSwipe, onUndo }: { enabled: boolean; onSwipe: (direction: SwipeDirection) => void; onUndo: () => void }) {
+  const latest = useRef({ enabled, onSwipe, onUndo })
+  useEffect(() => {
+    latest.current = { enabled, onSwipe, onUndo }
+  })
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { enabled: isOn, onSwipe: swipe, onUndo: undo } = latest.current
+      const isElsewhere = event.target instanceof Element && event.target.closest('input, textarea, select, dialog')
+      if (!isOn || isElsewhere || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      const direction = directions[event.key]
+      if (!direction && event.key !== 'Backspace') return
+      event.preventDefault()
+      if (direction) swipe(direction)
+      else undo()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { activityQuery, activity as activitySchema } from '#lib/client/activities/activities'
+import { api } from '#lib/client/api'
+import { childrenQuery } from '#lib/client/profiles/children'
+import { randomKey } from '#lib/client/random-key'
+import { durationFor } from '#lib/domain/activities/duration'
+import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity'
+
+/** One more activity like this one: for its own child or group, or where it has none for the first child; null where there is no child at all. */
+export function useNextIdea(activity: Activity) {
+  const client = useQueryClient()
+  const making = useMutation({
+    mutationFn: async () => {
+      const whom = await whomFor(activity, async () => (await client.ensureQueryData(childrenQuery())).at(-1)?.id)
+      if (!whom) return null
+      const request: ActivityRequest = { ...whom, duration: durationFor(activity.durationMinutes), location: activity.setting }
+      return api.post('/activity', activitySchema, request, { idempotencyKey: randomKey() })
+    },
+    onSuccess: (made) => {
+      if (made) client.setQueryData(activityQuery(made.id).queryKey, made)
+    },
+  })
+  return { make: () => making.mutate(), made: making.data, isMaking: making.isPending, isError: making.isError }
+}
+export type NextIdeaState = ReturnType<typeof useNextIdea>
+
+async function whomFor({ childId, groupId }: Activity, firstChild: () => Promise<string | undefined>) {
+  if (groupId) return { type: 'group' as const, id: groupId }
+  const id = childId ?? (await firstChild())
+  return id ? { type: 'child' as const, id } : undefined
+}

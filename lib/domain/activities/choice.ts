@@ -1,0 +1,87 @@
+import { type FitCandidate, type FitRequest, fitScore, missingCount } from '#lib/domain/activities/fit'
+import { seededNumber } from '#lib/domain/seeded-number'
+
+/** "Slightly younger": an activity may be for children of 60 % of the child's age, not less. */
+const YOUNGEST_SHARE = 0.6
+/** Scores closer than this are a tie, which what is at home breaks, then the seed. */
+const SAME_SCORE = 0.05
+/** What each card of the same category already in the batch takes from the next one. */
+const REPEATED_CATEGORY = 0.08
+/** From this many of a category on, another one takes this much more: less than a complaint does, more than most other things. */
+const CROWDED_FROM = 2
+const CROWDED = 0.3
+
+export interface Choice<C extends FitCandidate> {
+  request: FitRequest
+  candidates: C[]
+  /** How many are wanted. */
+  count: number
+  /** When they last saw which candidate lately, as milliseconds since 1970; those not seen lately are not in it. */
+  seen: ReadonlyMap<string, number>
+  /** Breaks ties: the same seed chooses the same. */
+  seed: string
+  /** The safety gate. Asked only for what would be chosen. */
+  isAllowed: (candidate: C) => boolean
+}
+
+/**
+ * The activities for a batch, best first: of those whose age range holds the child (of a group: the youngest; how many of the
+ * others is part of the fit), first the unseen by fit, with variety; then those seen lately, the longest unseen first; then
+ * those for slightly younger children, nearest age first. Never one for older children, of another setting or of other minutes.
+ */
+export function* choose<C extends FitCandidate>({ request, candidates, count, seen, seed, isAllowed }: Choice<C>): Generator<C> {
+  const { ageMonths, minutes, setting } = request
+  const possible = candidates.filter(
+    (c) => c.setting === setting && c.durationMinutes >= minutes.min && c.durationMinutes <= minutes.max && c.ageMinMonths <= ageMonths,
+  )
+  const fitting = possible.filter((c) => c.ageMaxMonths >= ageMonths)
+  const younger = possible.filter((c) => c.ageMaxMonths < ageMonths && c.ageMaxMonths >= ageMonths * YOUNGEST_SHARE)
+  const isUnseen = (c: C) => !seen.has(c.id)
+  const longestUnseen = (list: C[]) => list.filter((c) => seen.has(c.id)).sort((a, b) => (seen.get(a.id) ?? 0) - (seen.get(b.id) ?? 0) || byId(a, b))
+  const nearest = (list: C[]) => list.sort((a, b) => b.ageMaxMonths - a.ageMaxMonths || seededNumber(seed + a.id) - seededNumber(seed + b.id))
+  let chosen = 0
+  const order = [
+    byFit(fitting.filter(isUnseen), request, seed, isAllowed),
+    longestUnseen(fitting),
+    nearest(younger.filter(isUnseen)),
+    longestUnseen(younger),
+  ]
+  for (const [i, list] of order.entries()) {
+    for (const candidate of list) {
+      // The first list has been through the gate, which its variety depends on.
+      if (i > 0 && !isAllowed(candidate)) continue
+      yield candidate
+      chosen++
+      if (chosen === count) return
+    }
+  }
+}
+
+/** The best of what is left, again and again; each choice makes its category less wanted. */
+function* byFit<C extends FitCandidate>(candidates: C[], request: FitRequest, seed: string, isAllowed: (candidate: C) => boolean): Generator<C> {
+  const scored = candidates.map((candidate) => ({
+    candidate,
+    score: fitScore(candidate, request),
+    missing: missingCount(candidate, request),
+    tie: seededNumber(seed + candidate.id),
+  }))
+  const left = new Set(scored)
+  const perCategory = new Map<string, number>()
+  while (left.size > 0) {
+    const wanted = ({ candidate, score }: (typeof scored)[number]) => {
+      const already = perCategory.get(candidate.categoryId) ?? 0
+      return Math.round((score - already * REPEATED_CATEGORY - (already >= CROWDED_FROM ? CROWDED : 0)) / SAME_SCORE)
+    }
+    const [best] = [...left].sort((a, b) => wanted(b) - wanted(a) || a.missing - b.missing || a.tie - b.tie)
+    if (!best) return
+    left.delete(best)
+    const { candidate } = best
+    if (!isAllowed(candidate)) continue
+    perCategory.set(candidate.categoryId, (perCategory.get(candidate.categoryId) ?? 0) + 1)
+    yield candidate
+  }
+}
+
+function byId(a: FitCandidate, b: FitCandidate): number {
+  return a.id < b.id ? -1 : 1
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { settings } from '#lib/domain/basics'
+import { MAX_AGE_MONTHS } from '#lib/schemas/activities/activity'
+
+/** As specified, the times this form offers. */
+export const ageFormDurations = ['half-day', 'full-day'] as const
+
+const MAX_INTERESTS = 20
+const LONGEST_INTEREST = 80
+
+const months = z.string().check(z.trim(), z.minLength(1, 'required'), z.regex(/^\d{1,4}$/, 'number'))
+const words = z.pipe(
+  z.string(),
+  z.transform((text) =>
+    text
+      .split(/[,;\n]/)
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+)
+
+/** The form that knows an age and no child, as it is typed; what comes out fits the API. */
+export const ageForm = z.object({
+  ageMonths: z.pipe(z.pipe(months, z.transform(Number)), z.int().check(z.minimum(0), z.maximum(MAX_AGE_MONTHS))),
+  interests: z.pipe(
+    words,
+    z.array(z.string()).check(
+      z.maxLength(MAX_INTERESTS),
+      z.refine((list) => list.every((word) => word.length <= LONGEST_INTEREST), 'wrong_value'),
+    ),
+  ),
+  duration: z.enum(ageFormDurations),
+  location: z.enum(settings),
+})

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { activityRequest } from '#lib/schemas/activities/activity'
+import { id } from '#lib/schemas/fields'
+
+/** What a browser tab remembers of a batch that may be interrupted. */
+export const keptMaking = z.object({ request: activityRequest, batchId: id, wanted: z.int() })
+
+/** A remembered batch; undefined where nothing is, or nothing that can be read. */
+export function readMaking(text: string | null): z.infer<typeof keptMaking> | undefined {
+  try {
+    return keptMaking.safeParse(JSON.parse(text ?? '')).data
+  } catch {
+    return undefined
+  }
+}

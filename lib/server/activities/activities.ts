@@ -1,0 +1,119 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import { act, type Remembered, type StateAction } from '#lib/domain/activities/activity-state'
+import type { Adaptation } from '#lib/domain/activities/adaptations'
+import { tagName } from '#lib/domain/profiles/interest-tags'
+import { isTag } from '#lib/domain/vocabulary'
+import { Problem } from '#lib/errors'
+import {
+  type Activity,
+  type ActivityChange,
+  activity as activitySchema,
+  type HistoryQuery,
+  rememberedState,
+  type Withheld,
+} from '#lib/schemas/activities/activity'
+import { share, unshare } from '#lib/server/activities/shares'
+import { storedParts, withheldReasons } from '#lib/server/activities/withheld'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { db } from '#lib/server/db'
+import { Prisma } from '#lib/server/generated/client'
+import { pageOf } from '#lib/server/page'
+
+/** Rows a page has where the caller does not say. */
+const PAGE = 20
+
+/** An activity with whether it is shared. */
+const withShare = { share: { select: { activityId: true } } } as const
+type Row = Prisma.ActivityGetPayload<{ include: typeof withShare }>
+/** What of a row is shown. */
+export type ShownRow = Omit<Row, 'userId' | 'catalogueId' | 'facts' | 'tags' | 'traits' | 'previous' | 'reactedAt' | 'adaptations'> & {
+  adaptations: Adaptation[]
+}
+
+/** The user's activities, newest first, a page at a time. */
+export async function listActivities(user: SignedIn, { status, childId, groupId, batchId, limit = PAGE, cursor }: HistoryQuery) {
+  const found = await db.activity.findMany({
+    where: {
+      userId: user.id,
+      ...(childId && { childId }),
+      ...(groupId && { groupId }),
+      ...(batchId && { batchId }),
+      ...statusFilter(status),
+      ...(cursor && { id: { lt: cursor } }),
+    },
+    include: withShare,
+    orderBy: { id: 'desc' },
+    take: limit + 1,
+  })
+  const { rows, pagination } = pageOf(found, limit, ({ id }) => id)
+  return { activities: await judged(user, rows), pagination }
+}
+
+/** One of the user's activities, or undefined, also for somebody else's. */
+export async function findActivity(user: SignedIn, id: string): Promise<Activity | undefined> {
+  const row = await db.activity.findUnique({ where: { userId_id: { userId: user.id, id } }, include: withShare })
+  const [activity] = row ? await judged(user, [row]) : []
+  return activity
+}
+
+/** Rows as their owner sees them, each with whether it would be offered again. */
+async function judged(user: SignedIn, rows: Row[]): Promise<Activity[]> {
+  const cards = rows.map((row) => ({ ...row, ...z.parse(storedParts, row) }))
+  const reasons = await withheldReasons(user, cards, new Date())
+  return cards.map((card) => shown(card, reasons.get(card.id) ?? null))
+}
+
+/** Does something with one of the user's activities. @throws Problem not_found, also for somebody else's */
+export async function changeActivity(user: SignedIn, id: string, change: ActivityChange): Promise<Activity> {
+  if (change.action === 'share') await share(user, id)
+  else if (change.action === 'unshare') await unshare(user, id)
+  else await changeState(user, id, toStateAction(change.action, change.reason))
+  const changed = await findActivity(user, id)
+  if (!changed) throw new Problem('not_found')
+  return changed
+}
+
+function toStateAction(action: Exclude<ActivityChange['action'], 'share' | 'unshare'>, reason: ActivityChange['reason']): StateAction {
+  if (action === 'dislike') return { action, reason }
+  return { action }
+}
+
+/** The row is locked meanwhile, so that two taps at once are two actions after each other. */
+async function changeState(user: SignedIn, id: string, action: StateAction): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from activity where user_id = ${user.id}::uuid and id = ${id}::uuid for update`
+    const row = await tx.activity.findUnique({ where: { userId_id: { userId: user.id, id } } })
+    if (!row) throw new Problem('not_found')
+    const { state, previous } = act(remembered(row), action, new Date().toISOString())
+    const data = { ...state, previous: previous ? { ...previous } : Prisma.DbNull }
+    await tx.activity.update({ where: { userId_id: { userId: user.id, id } }, data })
+  })
+}
+
+function remembered({ isSaved, feedback, reason, doneAt, status, reactedAt, previous }: Omit<Row, 'share'>): Remembered {
+  const state = { isSaved, feedback, reason, doneAt: doneAt?.toISOString() ?? null, status, reactedAt: reactedAt?.toISOString() ?? null }
+  return { state, previous: previous === null ? null : z.parse(rememberedState, previous) }
+}
+
+function statusFilter(status: HistoryQuery['status']): Prisma.ActivityWhereInput {
+  switch (status) {
+    case undefined:
+      return {}
+    case 'saved':
+      return { isSaved: true }
+    case 'done':
+      return { doneAt: { not: null } }
+    case 'liked':
+    case 'disliked':
+      return { feedback: status }
+    default:
+      return { status }
+  }
+}
+
+/** A row as its owner sees it. */
+export function shown({ share, ...row }: ShownRow, withheld: Withheld | null): Activity {
+  const activity = z.parse(activitySchema, { ...row, withheld, because: [], isShared: share !== null, isBlurred: false })
+  return { ...activity, because: row.likedTags.filter(isTag).map((tag) => tagName(tag, activity.language)) }
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { adaptationsFor, groupWays } from '#lib/domain/activities/adaptations'
+import { picturesOf } from '#lib/domain/activities/tag-pictures'
+import type { Language } from '#lib/domain/basics'
+import { tagsNamed } from '#lib/domain/profiles/interest-tags'
+import type { Tag } from '#lib/domain/vocabulary'
+import type { ModelCard } from '#lib/schemas/activities/model-answer'
+import type { Card } from '#lib/server/activities/activity-store'
+
+/** As many tags as the library's activities have at most. */
+const MOST_TAGS = 8
+
+/** Whose ages, in months, a card is made to fit. */
+interface Fitted {
+  agesMonths: readonly number[]
+  groupId: string | null
+}
+
+/**
+ * A model's card, checked and with its notes, as it is stored: with tags and pictures by our own rules, and for a group with an
+ * easier and a harder way also where the model gave none.
+ */
+export function storableCard({ easier, harder, ...card }: ModelCard, language: Language, { agesMonths, groupId }: Fitted): Card {
+  const tags = tagsOf(card, language)
+  const usual = groupId === null ? undefined : groupWays[language]
+  const ways = easier && harder ? { easier, harder } : usual
+  const adaptations = ways ? adaptationsFor({ ...card, ...ways, language }, agesMonths) : []
+  return { ...card, source: 'ai', catalogueId: null, facts: null, language, adaptations, tags, picture: picturesOf(tags, card.title) }
+}
+
+/** What is done with what: of the title and the materials alone. What it is good for ("trains the eyes") speaks of other things. */
+function tagsOf({ title, materialsNeeded }: Omit<ModelCard, 'easier' | 'harder'>, language: Language): Tag[] {
+  const found = [title, ...materialsNeeded].flatMap((text) => tagsNamed(text, language))
+  return [...new Set(found)].slice(0, MOST_TAGS)
+}

@@ -1,0 +1,115 @@
+import 'server-only'
+import { isNearRepeat } from '#lib/domain/activities/near-repeat'
+import { isWrittenIn } from '#lib/domain/activities/written-language'
+import { lowestAge, notesOf, readCard, refusalsOf, type Refusal as SafetyRefusal } from '#lib/domain/safety/model-gate'
+import { type ModelCard, modelCard } from '#lib/schemas/activities/model-answer'
+import { fromWire, toSnakeKey } from '#lib/schemas/wire'
+import { askModel } from '#lib/server/activities/ai/client'
+import { ModelError } from '#lib/server/activities/ai/fault'
+import { activityParser } from '#lib/server/activities/ai/parser'
+import type { Patience } from '#lib/server/activities/ai/patience'
+import { type CardRequest, questionFor } from '#lib/server/activities/ai/prompt'
+
+/** As specified: the question itself, and two more for what was blocked or is missing. */
+const MOST_CALLS = 3
+
+/**
+ * Activities as a model writes them, each as soon as it is whole, none that was not checked: its shape, its time, place and age,
+ * its language, its safety, and that it is no repeat; with the safety notes that it requires. What is wrong is asked for again. Ends with fewer than `count` when the
+ * model fails or the time is up.
+ */
+export async function* writeCards(request: CardRequest, count: number, patience: Patience): AsyncGenerator<ModelCard, void> {
+  const titles = [...request.avoid]
+  const thrownAway: { title: string; rule: string }[] = []
+  let missing = count
+  for (let call = 0; call < MOST_CALLS && missing > 0 && !patience.signal.aborted; call++) {
+    const refused: Reason[] = []
+    try {
+      const question = {
+        ...request,
+        avoid: [...thrownAway.map(({ title }) => title), ...titles],
+        refused: thrownAway,
+        seed: `${request.seed} ${call}`,
+      }
+      for await (const value of writtenValues(question, missing, patience)) {
+        const card = judged(value, request, titles)
+        if ('refusal' in card) {
+          refused.push(card.refusal)
+          if (card.title) thrownAway.push({ title: card.title, rule: card.refusal })
+        } else {
+          titles.unshift(card.title)
+          missing--
+          yield card
+        }
+        if (missing === 0) return
+      }
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error
+      if (error.fault !== 'stopped' && error.fault !== 'resting') console.warn(`A model's answer failed: ${error.fault}`)
+      if (!error.mayPass) return
+    } finally {
+      if (refused.length > 0) console.warn(`Cards of a model were not taken: ${refused.join(', ')}`)
+    }
+  }
+}
+
+async function* writtenValues(request: CardRequest, count: number, patience: Patience): AsyncGenerator<unknown, void> {
+  const parser = activityParser()
+  for await (const text of askModel(questionFor(request, count), patience)) yield* parser.write(text)
+}
+
+/** Why a card is not taken. */
+type Reason = 'wrong_shape' | 'does_not_fit' | 'wrong_language' | 'near_repeat' | SafetyRefusal['rule']
+interface Refusal {
+  refusal: Reason
+  title?: string
+}
+
+/** The card with the notes that its dangers require, or why it is not taken. */
+function judged(value: unknown, request: CardRequest, titles: readonly string[]): ModelCard | Refusal {
+  const card = shapeOf(value)
+  if (!card) return { refusal: 'wrong_shape' }
+  const { language, audience } = request
+  const refused = (refusal: Reason): Refusal => ({ refusal, title: card.title })
+  if (!fits(card, request)) return refused('does_not_fit')
+  if (isNearRepeat(card.title, titles, language)) return refused('near_repeat')
+  if (!isInLanguage(card, language)) return refused('wrong_language')
+  const read = readCard({ ...card, language, variations: waysOf(card) })
+  const [broken] = refusalsOf(read, audience)
+  if (broken) return refused(broken.rule)
+  // Of other ages than that for which it was asked nobody knows but the gate.
+  const ageMinMonths = lowestAge(read, card.ageMinMonths, audience)
+  return { ...card, ageMinMonths, safetyNotes: notesOf(read, audience.youngestMonths) }
+}
+
+function shapeOf(value: unknown): ModelCard | undefined {
+  try {
+    return modelCard.safeParse(fromWire(inSnakeCase(value))).data
+  } catch {
+    return undefined // A key that is none of ours in its spelling.
+  }
+}
+
+/** A model that was asked for `safety_notes` may write `safetyNotes`. */
+function inSnakeCase(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [toSnakeKey(key), inner]))
+}
+
+function fits({ durationMinutes, setting, ageMinMonths, ageMaxMonths }: ModelCard, request: CardRequest): boolean {
+  const { minutes, audience } = request
+  const age = audience.youngestMonths
+  return setting === request.setting && durationMinutes >= minutes.min && durationMinutes <= minutes.max && ageMinMonths <= age && ageMaxMonths >= age
+}
+
+/** So many characters of each part tell: no text of the library is mistaken by 500 in all. */
+const TELLING = 100
+
+function isInLanguage({ description, instructions }: ModelCard, language: CardRequest['language']): boolean {
+  return isWrittenIn([description, ...instructions].map((text) => text.slice(0, TELLING)).join(' '), language)
+}
+
+/** The easier and the harder way, where the model gave them. */
+function waysOf({ easier, harder }: ModelCard): string[] {
+  return [easier, harder].flatMap((way) => way ?? [])
+}

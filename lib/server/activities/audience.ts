@@ -1,0 +1,111 @@
+import 'server-only'
+import { type Born, dayOf, playAgeMonths, youngestMonths } from '#lib/domain/profiles/age'
+import { readGroupRange } from '#lib/domain/profiles/group-range'
+import { interestTags } from '#lib/domain/profiles/interest-tags'
+import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
+import type { SafetyAudience } from '#lib/domain/safety/gate'
+import { isNeed, type Need, type Tag } from '#lib/domain/vocabulary'
+import { Problem } from '#lib/errors'
+import type { ActivityRequest } from '#lib/schemas/activities/activity'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import type { Whose } from '#lib/server/profiles/child-history'
+import { getChild } from '#lib/server/profiles/children'
+import { type GroupMember, groupMembers } from '#lib/server/profiles/group-members'
+
+/**
+ * Different allergies of all who play together: each is looked for in every text of every card, and a child's own list has thirty at
+ * most. Thirty children with some five each, no two alike, have fewer.
+ */
+const MOST_ALLERGIES = 200
+
+/** For whom activities are made. The older form knows an age only. */
+export interface Audience extends SafetyAudience, Whose {
+  /** Of everybody present, in months; the ends of its range for a group without members. */
+  agesMonths: number[]
+  /** How many they are; undefined for a group without members. */
+  count: number | undefined
+  tags: Tag[]
+  needs: Need[]
+}
+
+/**
+ * Who a request is for, as of a day.
+ * @throws Problem not_found for a child or group that is not the user's; invalid for a group that says no age, or has too many different allergies
+ */
+export async function audienceOf(user: SignedIn, request: ActivityRequest, now: Date): Promise<Audience> {
+  switch (request.type) {
+    case 'child':
+      return childAudience(user, request.id, now)
+    case 'group':
+      return groupAudience(user, request.id, now)
+    case 'age': {
+      const { ageMonths, interests } = request
+      const tags = tagsOf(interests ?? [])
+      return { childId: null, groupId: null, youngestMonths: ageMonths, agesMonths: [ageMonths], count: 1, allergies: noAllergies, tags, needs: [] }
+    }
+  }
+}
+
+/** A child of the user's, as of now. @throws Problem not_found, also for somebody else's */
+export async function childAudience(user: SignedIn, id: string, now: Date): Promise<Audience> {
+  const { dateOfBirth, ...child } = await getChild(user, id)
+  return { childId: id, groupId: null, ...together([{ ...child, dateOfBirth: dayOf(dateOfBirth) }], now) }
+}
+
+async function groupAudience(user: SignedIn, id: string, now: Date): Promise<Audience> {
+  const { groupRange, members } = await groupMembers(user, id)
+  if (members.length > 0) return { childId: null, groupId: id, ...together(members, now) }
+  const range = readGroupRange(groupRange ?? '')
+  if (!range) throw new Problem('invalid', { detail: { key: 'group_without_ages' } })
+  const agesMonths = [range.youngestMonths, range.oldestMonths]
+  return {
+    childId: null,
+    groupId: id,
+    youngestMonths: range.youngestMonths,
+    agesMonths,
+    count: undefined,
+    allergies: noAllergies,
+    tags: [],
+    needs: [],
+  }
+}
+
+/**
+ * What holds for children who play together: the youngest one's age, and the allergies, interests and needs of all.
+ * @throws Problem invalid where they have too many different allergies
+ */
+function together(children: GroupMember[], now: Date): Omit<Audience, keyof Whose> {
+  if (haveTooManyAllergies(children)) throw new Problem('invalid', { detail: { key: 'too_many_allergies', values: { most: MOST_ALLERGIES } } })
+  const today = dayOf(now)
+  return {
+    ...safetyOf(children, now),
+    agesMonths: children.map((child) => playAgeMonths(child, today)),
+    count: children.length,
+    tags: tagsOf(children.flatMap(({ interestLevel, specialNeeds }) => [interestLevel, specialNeeds])),
+  }
+}
+
+/** What of children decides what may be done with them. */
+export type SafetyMember = Born & Pick<GroupMember, 'allergies' | 'needs'>
+
+/** What of that the gates ask for. */
+export function safetyOf(children: SafetyMember[], now: Date): SafetyAudience & Pick<Audience, 'needs'> {
+  return {
+    youngestMonths: youngestMonths(children, dayOf(now)) ?? 0,
+    allergies: resolveAllergies(allergiesOf(children)),
+    needs: [...new Set(children.flatMap(({ needs }) => needs))].filter(isNeed),
+  }
+}
+
+/** Whether they are more different ones than are looked for. */
+export function haveTooManyAllergies(children: SafetyMember[]): boolean {
+  return allergiesOf(children).length > MOST_ALLERGIES
+}
+
+function allergiesOf(children: SafetyMember[]): string[] {
+  return [...new Set(children.flatMap(({ allergies }) => allergies))]
+}
+
+function tagsOf(texts: (string | null)[]): Tag[] {
+  return [...new Set(texts.flatMap((text) => (text ? interestTags(text) : [])))]
+}

@@ -1,0 +1,195 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import { choose } from '#lib/domain/activities/choice'
+import { minutesOf } from '#lib/domain/activities/duration'
+import type { FitRequest } from '#lib/domain/activities/fit'
+import { isNearRepeat } from '#lib/domain/activities/near-repeat'
+import type { Language } from '#lib/domain/basics'
+import { env } from '#lib/env'
+import { Problem } from '#lib/errors'
+import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity'
+import type { ModelCard } from '#lib/schemas/activities/model-answer'
+import { type Card, type CardPlace, storeCard, storeUntaken } from '#lib/server/activities/activity-store'
+import { storableCard } from '#lib/server/activities/ai/card'
+import { hasModel } from '#lib/server/activities/ai/client'
+import { writeCards } from '#lib/server/activities/ai/generate'
+import { patienceFor } from '#lib/server/activities/ai/patience'
+import { type Audience, audienceOf } from '#lib/server/activities/audience'
+import { takeGenerationSlot } from '#lib/server/activities/generation-slots'
+import { isSafeFor, type LibraryCard, listLibraryCards, preparedCard } from '#lib/server/activities/library'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { db } from '#lib/server/db'
+import { coveredMaterials, namesOfOwnMaterials } from '#lib/server/explore/materials'
+import { seenLately, tasteFor, titlesLately } from '#lib/server/profiles/child-history'
+import { type RateLimit, refund, spend } from '#lib/server/rate-limits'
+import { assertRoom } from '#lib/server/room'
+
+const DAY_SECONDS = 24 * 60 * 60
+/** So many things at home are enough to think of something with. */
+const MOST_MATERIALS = 60
+
+/** What happens while a batch is made: first its id, then each activity once it is stored. */
+export type GenerationStep = { batchId: string } | { activity: Activity }
+
+/** The language of the cards, and what stops their making. */
+interface Asked {
+  language: Language
+  signal: AbortSignal
+}
+
+/**
+ * Makes activities for a child, a group or an age, one by one; each is checked for safety and stored before it is given out. The
+ * first step comes once everything is known to be in order. What was not made counts for nothing, but where a model was asked for it.
+ * @throws Problem not_found, invalid for a group that says no age and for a full history, rate_limited (all before the first step), generation_unavailable when nothing fits
+ */
+export async function* generate(user: SignedIn, request: ActivityRequest, { language, signal }: Asked): AsyncGenerator<GenerationStep, void> {
+  const now = new Date()
+  const audience = await audienceOf(user, request, now)
+  const release = await takeGenerationSlot(user, signal)
+  try {
+    yield* counted(user, request, audience, { batchId: uuidv7(), language, now, signal })
+  } finally {
+    await release()
+  }
+}
+
+async function* counted(user: SignedIn, request: ActivityRequest, audience: Audience, making: Making): AsyncGenerator<GenerationStep, void> {
+  const wanted = request.batchSize ?? 1
+  await assertRoom(db, user, 'activity', wanted)
+  await spendDaily(user, wanted)
+  let made = 0
+  let isModelAsked = false
+  const onModelAsked = () => {
+    isModelAsked = true
+  }
+  try {
+    yield { batchId: making.batchId }
+    for await (const activity of madeActivities(user, request, audience, { ...making, onModelAsked })) {
+      made++
+      yield { activity }
+      if (made === wanted) break
+    }
+  } finally {
+    if (made < wanted && !isModelAsked) await refund(dailyLimit(), user.id, wanted - made)
+  }
+  if (made === 0 && !making.signal.aborted) throw new Problem('generation_unavailable', { detail: { key: 'no_library_activity' } })
+}
+
+/** A whole batch, or one activity where no `batchSize` was given. @throws Problem as `generate` does */
+export async function createActivities(user: SignedIn, request: ActivityRequest, asked: Asked) {
+  let batchId = ''
+  const activities: Activity[] = []
+  for await (const step of generate(user, request, asked)) {
+    if ('batchId' in step) batchId = step.batchId
+    else activities.push(step.activity)
+  }
+  const [first] = activities
+  return request.batchSize === undefined && first ? first : { batchId, activities }
+}
+
+/** Counts activities, not calls. One that is refused counts for nothing. @throws Problem rate_limited */
+async function spendDaily(user: SignedIn, count: number) {
+  try {
+    await spend(dailyLimit(), user.id, count)
+  } catch (error) {
+    if (error instanceof Problem) await refund(dailyLimit(), user.id, count)
+    throw error
+  }
+}
+
+function dailyLimit(): RateLimit {
+  return { name: 'generation', points: env().GENERATION_DAILY_LIMIT, seconds: DAY_SECONDS }
+}
+
+/** What goes into the making of one batch. */
+interface Making {
+  batchId: string
+  language: Language
+  now: Date
+  signal: AbortSignal
+}
+
+/** Activities one by one, each stored: first what a model writes, where there is one, then the library's, until nobody asks for more. */
+async function* madeActivities(
+  user: SignedIn,
+  request: ActivityRequest,
+  audience: Audience,
+  { batchId, language, now, signal, onModelAsked }: Making & { onModelAsked: () => void },
+): AsyncGenerator<Activity, void> {
+  const { childId, groupId, agesMonths, tags, needs } = audience
+  const taste = await tasteFor(user, audience, now)
+  const atHome = await coveredMaterials(user)
+  const wanted = { language, setting: request.location, minutes: minutesOf(request.duration), agesMonths, tags, needs, taste, atHome }
+  const place = { batchId, childId, groupId, taste }
+  const made: string[] = []
+  if (hasModel()) {
+    const patience = { ...patienceFor(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal), onAsked: onModelAsked }
+    const avoid = await titlesLately(user, audience, now)
+    const materials = atHome ? await namesOfOwnMaterials(user, MOST_MATERIALS) : []
+    const group = groupId === null ? undefined : audience
+    const reader = { userType: user.userType ?? 'parent', month: now.getUTCMonth() + 1, seed: batchId }
+    const written = writeCards({ ...wanted, ...reader, audience, group, avoid, materials }, request.batchSize ?? 1, patience)
+    for await (const activity of storedWritten(user, written, audience, { place, now, language })) {
+      made.push(activity.title)
+      yield activity
+    }
+  }
+  if (signal.aborted) return
+  const seen = await seenLately(user, audience, now)
+  const cards = await chooseCards(wanted, audience, { seen, seed: batchId })
+  yield* storedCards(user, cards, audience, { place, now, seen, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
+}
+
+/** A model's cards as they are stored. Whatever goes wrong with them is the model's failure, and no reason to leave anybody without activities. */
+async function* storedWritten(
+  user: SignedIn,
+  cards: AsyncIterable<ModelCard>,
+  audience: Audience,
+  { place, now, language }: { place: CardPlace; now: Date; language: Language },
+): AsyncGenerator<Activity, void> {
+  try {
+    for await (const card of cards) {
+      const activity = await storeUntaken(user, storableCard(card, language, audience), place, { now })
+      if (activity) yield activity
+    }
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    console.error(`A model's activities could not be kept: ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+/** The library's cards for a request, best first, chosen one by one as they are asked for. */
+async function chooseCards(
+  wanted: Omit<FitRequest, 'ageMonths'> & { language: Language },
+  audience: Audience,
+  { seen, seed }: { seen: ReadonlyMap<string, number>; seed: string },
+): Promise<Iterable<LibraryCard>> {
+  const request = { ...wanted, ageMonths: audience.youngestMonths }
+  const candidates = await listLibraryCards(request)
+  return choose({ request, candidates, count: candidates.length, seen, seed, isAllowed: (card) => isSafeFor(card, audience) })
+}
+
+interface Storing {
+  place: CardPlace
+  now: Date
+  seen: ReadonlyMap<string, number>
+  isWanted: (card: LibraryCard) => boolean
+}
+
+/** Cards as they are stored. What another batch brought them meanwhile (two taps at once) comes only when nothing else is left. */
+async function* storedCards(
+  user: SignedIn,
+  cards: Iterable<LibraryCard>,
+  audience: Audience,
+  { place, now, seen, isWanted }: Storing,
+): AsyncGenerator<Activity, void> {
+  const taken: Card[] = []
+  for (const card of cards) {
+    if (!isWanted(card)) continue
+    const prepared = preparedCard(card, audience, audience.agesMonths)
+    const activity = await storeUntaken(user, prepared, place, { now, seen })
+    if (activity) yield activity
+    else taken.push(prepared)
+  }
+  for (const card of taken) yield await storeCard(user, card, place)
+}

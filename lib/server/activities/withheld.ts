@@ -1,0 +1,88 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import type { Adaptation } from '#lib/domain/activities/adaptations'
+import { type Language, languages, type Setting } from '#lib/domain/basics'
+import type { Facts } from '#lib/domain/safety/facts'
+import { blocksOf, type SafetyAudience } from '#lib/domain/safety/gate'
+import { readCard, refusalsOf } from '#lib/domain/safety/model-gate'
+import { prepared } from '#lib/prepared'
+import { storedAdaptations, type Withheld } from '#lib/schemas/activities/activity'
+import { factsSchema } from '#lib/schemas/facts'
+import { haveTooManyAllergies, type SafetyMember, safetyOf } from '#lib/server/activities/audience'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { pool } from '#lib/server/db'
+import type { Whose } from '#lib/server/profiles/child-history'
+
+/** Of a stored row, what the database keeps as text or JSON. */
+export const storedParts = z.object({ language: z.enum(languages), adaptations: storedAdaptations, facts: z.nullable(factsSchema) })
+
+/** What of a stored activity is judged again. */
+export interface StoredCard extends Whose {
+  id: string
+  source: 'ai' | 'library'
+  catalogueId: string | null
+  facts: Facts | null
+  language: Language
+  title: string
+  description: string
+  benefits: string[]
+  materialsNeeded: string[]
+  instructions: string[]
+  safetyNotes: string[]
+  setting: Setting
+  durationMinutes: number
+  adaptations: Adaptation[]
+}
+
+/**
+ * Why activities of somebody's past would not be offered to the same child or group as they are today, by their id: children's allergies and needs
+ * change, and so do the members of a group. One that may still be offered is not in it.
+ */
+export async function withheldReasons(user: SignedIn, cards: readonly StoredCard[], now: Date): Promise<Map<string, Withheld>> {
+  const [audiences, catalogue] = await Promise.all([audiencesOf(user, cards, now), catalogueFacts(cards)])
+  return new Map(
+    cards.flatMap((card) => {
+      const audience = audiences.get(card.childId ?? card.groupId ?? '')
+      if (audience === undefined) return []
+      const facts = card.facts ?? catalogue.get(card.catalogueId ?? '') ?? null
+      const reason = audience === 'too_many_allergies' ? 'allergy' : reasonAgainst(card, audience, facts)
+      return reason ? [[card.id, reason] as const] : []
+    }),
+  )
+}
+
+function reasonAgainst(card: StoredCard, audience: SafetyAudience, facts: Facts | null): Withheld | undefined {
+  // What was stored before there were facts, and is no longer in the library, can only be read.
+  const rules = facts ? blocksOf(facts, audience) : refusalsOf(readCard({ ...card, variations: card.adaptations.map(({ text }) => text) }), audience)
+  if (rules.some(({ rule }) => rule === 'allergy')) return 'allergy'
+  if (rules.some(({ rule }) => rule === 'need')) return 'need'
+  return rules.length > 0 ? 'age' : undefined
+}
+
+type Member = SafetyMember & { whoseId: string }
+
+const membersSql = `
+  select c.id as "whoseId", c.date_of_birth as "dateOfBirth", c.weeks_early as "weeksEarly", c.allergies, c.needs
+  from child c where c.user_id = $1 and c.id = any($2::uuid[])
+  union all
+  select m.group_id, c.date_of_birth, c.weeks_early, c.allergies, c.needs
+  from group_member m join child c on c.user_id = m.user_id and c.id = m.child_id
+  where m.user_id = $1 and m.group_id = any($3::uuid[])`
+
+/** By the id of each child and of each group that has members; nothing can be said to be fit for more allergies than are looked for. */
+async function audiencesOf(user: SignedIn, cards: readonly StoredCard[], now: Date): Promise<Map<string, SafetyAudience | 'too_many_allergies'>> {
+  const idsOf = (key: 'childId' | 'groupId') => [...new Set(cards.flatMap((card) => card[key] ?? []))]
+  const values = [user.id, idsOf('childId'), idsOf('groupId')]
+  const { rows } = await pool.query<Member>(prepared(membersSql, values))
+  const byWhose = Map.groupBy(rows, ({ whoseId }) => whoseId)
+  return new Map([...byWhose].map(([id, members]) => [id, haveTooManyAllergies(members) ? 'too_many_allergies' : safetyOf(members, now)]))
+}
+
+/** What is declared today of the library's activities that were stored without. */
+async function catalogueFacts(cards: readonly StoredCard[]): Promise<Map<string, Facts>> {
+  const ids = cards.flatMap(({ facts, catalogueId }) => (facts === null && catalogueId !== null ? [catalogueId] : []))
+  if (ids.length === 0) return new Map()
+  const text = 'select id, facts from catalogue_activity where id = any($1::uuid[]) and facts is not null'
+  const { rows } = await pool.query<{ id: string; facts: Facts }>(prepared(text, [ids]))
+  return new Map(rows.map(({ id, facts }) => [id, facts]))
+}

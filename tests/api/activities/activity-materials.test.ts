@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { db } from '#lib/server/db'
+import { bornMonthsAgo, child, groupOf, type Person, person } from '../../factories.ts'
+import { allFor } from '../../setup/activities.ts'
+import { api } from '../../setup/api.ts'
+
+const forChild = async (of: Person) => (await child(of, { date_of_birth: bornMonthsAgo(60) })).id
+const forGroup = async (of: Person) => (await groupOf(of, [60, 66])).id
+
+/** All of the library's that fit, in the order they come. */
+async function titlesFor(of: Person, id: string, type: string): Promise<string[]> {
+  return (await allFor(of, id, { type, batch_size: 10 })).map(({ title }) => title)
+}
+
+async function materialsOf(titles: string[]): Promise<string[]> {
+  const rows = await db.catalogueMaterial.findMany({ where: { activity: { texts: { some: { language: 'en', title: { in: titles } } } } } })
+  return [...new Set(rows.map(({ materialId }) => materialId))]
+}
+
+test.each([
+  ['child', forChild],
+  ['group', forGroup],
+] as const)('for a %s what can be done with what is at home comes sooner, and nothing is left out for it', async (type, made) => {
+  const dana = await person()
+  const before = await titlesFor(dana, await made(dana), type)
+  const last = before.slice(-4)
+  const materials = await materialsOf(last)
+  expect((await api('PUT /materials/me', { as: dana, body: { materials } })).status).toBe(200)
+  const after = await titlesFor(dana, await made(dana), type)
+  expect(after.toSorted()).toEqual(before.toSorted())
+  const places = (titles: string[]) => last.reduce((sum, title) => sum + titles.indexOf(title), 0)
+  expect(places(after)).toBeLessThan(places(before))
+})

@@ -1,0 +1,120 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { describe, expect, test } from 'vitest'
+import { db } from '#lib/server/db'
+import { child, person } from '../../factories.ts'
+import { ask, type WireActivity } from '../../setup/activities.ts'
+import { api } from '../../setup/api.ts'
+
+const accept = { accept: 'text/event-stream' }
+
+function parsed(text: string) {
+  const events: { event: string | undefined; data: Record<string, unknown> }[] = []
+  const parser = createParser({ onEvent: ({ event, data }: EventSourceMessage) => events.push({ event, data: JSON.parse(data) }) })
+  parser.feed(text)
+  return events
+}
+
+async function history(parent: { token: string }): Promise<WireActivity[]> {
+  return (await (await api('GET /activity', { as: parent })).json()).activities
+}
+
+describe('a stream', () => {
+  test('is the batch, each activity whole, and the end', async () => {
+    const parent = await person()
+    const noa = await child(parent)
+    const response = await ask(parent, { type: 'child', id: noa.id, batch_size: 3 }, accept)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-accel-buffering')).toBe('no')
+    const events = parsed(await response.text())
+    expect(events.map(({ event }) => event)).toEqual(['batch', 'activity', 'activity', 'activity', 'done'])
+    expect(events.at(-1)?.data).toEqual({ count: 3, source: 'library' })
+    const [opening, ...activities] = events.slice(0, -1).map(({ data }) => data)
+    expect(activities.every((activity) => activity.batch_id === opening?.batch_id)).toBe(true)
+    expect((await history(parent)).toReversed()).toEqual(activities)
+  })
+
+  test('is one activity without a batch size', async () => {
+    const parent = await person()
+    const events = parsed(await (await ask(parent, { type: 'age', age_months: 60 }, accept)).text())
+    expect(events.map(({ event }) => event)).toEqual(['batch', 'activity', 'done'])
+  })
+
+  test('says what went wrong on the way', async () => {
+    await db.catalogueActivity.deleteMany({ where: { ageMinMonths: { lt: 3 } } })
+    const parent = await person({ language: 'es' })
+    const events = parsed(await (await ask(parent, { type: 'age', age_months: 2, batch_size: 3 }, accept)).text())
+    expect(events).toEqual([
+      { event: 'batch', data: { batch_id: expect.any(String) } },
+      {
+        event: 'problem',
+        data: expect.objectContaining({ code: 'generation_unavailable', status: 503, detail: expect.stringMatching(/actividad/) }),
+      },
+      { event: 'done', data: { count: 0, source: 'library' } },
+    ])
+  })
+
+  test('is an ordinary problem where it cannot begin', async () => {
+    const [parent, stranger] = [await person(), await person()]
+    const noa = await child(parent)
+    for (const [body, status] of [
+      [{ type: 'child', id: noa.id }, 404],
+      [{ type: 'child' }, 422],
+    ] as const) {
+      const response = await ask(stranger, body, accept)
+      expect(response.status).toBe(status)
+      expect(response.headers.get('content-type')).toBe('application/problem+json')
+    }
+    expect(await history(stranger)).toEqual([])
+  })
+
+  test('that is closed stops the making; what was sent is kept', async () => {
+    const parent = await person()
+    const noa = await child(parent, { name: 'Noa' })
+    const response = await ask(parent, { type: 'child', id: noa.id, batch_size: 10 }, accept)
+    const reader = response.body?.getReader()
+    let text = ''
+    while (parsed(text).filter(({ event }) => event === 'activity').length === 0) text += new TextDecoder().decode((await reader?.read())?.value)
+    await reader?.cancel()
+    const kept = await history(parent)
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept.length).toBeLessThan(4)
+    expect(kept.at(-1)).toEqual(parsed(text)[1]?.data)
+  })
+
+  test('that ended in a problem is no answer to keep: the same key tries again', async () => {
+    await db.catalogueActivity.deleteMany({ where: { ageMinMonths: { lt: 3 } } })
+    const parent = await person()
+    const headers = { ...accept, 'idempotency-key': 'nothing-fits-yet' }
+    const events = async (sent: Record<string, string>) =>
+      parsed(await (await ask(parent, { type: 'age', age_months: 2, batch_size: 1 }, sent)).text()).map(({ data }) => data.batch_id)
+    expect(await events(headers)).not.toEqual(await events(headers))
+    expect(await db.idempotencyKey.count({ where: { userId: parent.id } })).toBe(0)
+  })
+
+  test('for a child that is deleted meanwhile ends in not_found', async () => {
+    const parent = await person()
+    const noa = await child(parent)
+    const response = await ask(parent, { type: 'child', id: noa.id, batch_size: 10 }, accept)
+    const reader = response.body?.getReader()
+    let text = ''
+    while (!text.includes('event: activity')) text += new TextDecoder().decode((await reader?.read())?.value)
+    expect((await api(`DELETE /children/${noa.id}`, { as: parent })).status).toBe(204)
+    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) text += new TextDecoder().decode(chunk.value)
+    const events = parsed(text)
+    expect(events.at(-2)).toEqual({ event: 'problem', data: expect.objectContaining({ code: 'not_found', status: 404 }) })
+    expect(await history(parent)).toHaveLength(events.filter(({ event }) => event === 'activity').length)
+  })
+
+  test('is replayed word for word for the same idempotency key', async () => {
+    const parent = await person()
+    const noa = await child(parent)
+    const headers = { ...accept, 'idempotency-key': 'the-same-stream' }
+    const first = await (await ask(parent, { type: 'child', id: noa.id, batch_size: 3 }, headers)).text()
+    const again = await ask(parent, { type: 'child', id: noa.id, batch_size: 3 }, headers)
+    expect(again.headers.get('content-type')).toBe('text/event-stream')
+    expect(await again.text()).toBe(first)
+    expect(await history(parent)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest'
+import { durations, minutesOf } from '#lib/domain/activities/duration'
+import { db } from '#lib/server/db'
+import { bornMonthsAgo, child, person } from '../../factories.ts'
+import { allFor, ask, batch, one } from '../../setup/activities.ts'
+import { api } from '../../setup/api.ts'
+
+const nobody = '01890000-0000-7000-8000-000000000000'
+
+/** The library's activities by title, in English. */
+async function libraryByTitle() {
+  const rows = await db.catalogueText.findMany({
+    where: { language: 'en' },
+    include: { activity: { include: { materials: { include: { material: true } } } } },
+  })
+  return new Map(rows.map(({ title, activity }) => [title, activity]))
+}
+
+describe('activities', () => {
+  test('come as a batch, whole, from the library', async () => {
+    const parent = await person()
+    const noa = await child(parent)
+    const response = await ask(parent, { type: 'child', id: noa.id, batch_size: 3 })
+    expect(response.status).toBe(201)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const { batch_id, activities } = await response.json()
+    expect(activities).toHaveLength(3)
+    for (const activity of activities) {
+      expect(activity).toEqual({
+        id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+        batch_id,
+        child_id: noa.id,
+        because: [],
+        group_id: null,
+        title: expect.any(String),
+        description: expect.any(String),
+        benefits: expect.arrayContaining([expect.any(String)]),
+        materials_needed: expect.any(Array),
+        instructions: expect.arrayContaining([expect.any(String)]),
+        safety_notes: expect.arrayContaining([expect.any(String)]),
+        duration_minutes: expect.any(Number),
+        age_min_months: expect.any(Number),
+        age_max_months: expect.any(Number),
+        difficulty: expect.stringMatching(/^(easy|medium|hard)$/),
+        is_free: expect.any(Boolean),
+        setting: 'indoor',
+        language: 'en',
+        picture: expect.arrayContaining([expect.any(String)]),
+        adaptations: [
+          { kind: 'easier', age_min_months: activity.age_min_months, age_max_months: expect.any(Number), text: expect.any(String) },
+          { kind: 'harder', age_min_months: expect.any(Number), age_max_months: activity.age_max_months, text: expect.any(String) },
+        ],
+        source: 'library',
+        is_saved: false,
+        feedback: null,
+        reason: null,
+        done_at: null,
+        status: 'new',
+        is_blurred: false,
+        is_shared: false,
+        withheld: null,
+        created_at: expect.stringMatching(/Z$/),
+      })
+    }
+  })
+
+  test('come alone without a batch size, and for an age without a child', async () => {
+    const parent = await person()
+    const response = await ask(parent, { type: 'age', age_months: 48, interests: ['trains'] })
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({ id: expect.any(String), child_id: null, status: 'new' })
+  })
+
+  test.each([6, 12, 30, 48, 96, 144].flatMap((months) => durations.map((duration) => [months, duration] as const)))(
+    'fit at %i months with %s, in both settings',
+    async (months, duration) => {
+      const parent = await person()
+      const noa = await child(parent, { date_of_birth: bornMonthsAgo(months) })
+      for (const location of ['indoor', 'outdoor']) {
+        const activities = await batch(parent, noa.id, { duration, location })
+        expect(activities).not.toHaveLength(0)
+        for (const activity of activities) {
+          expect(activity.setting).toBe(location)
+          expect(activity.duration_minutes).toBeGreaterThanOrEqual(minutesOf(duration).min)
+          expect(activity.duration_minutes).toBeLessThanOrEqual(minutesOf(duration).max)
+          expect(activity.age_min_months).toBeLessThanOrEqual(months)
+          expect(activity.age_max_months).toBeGreaterThanOrEqual(months * 0.6)
+        }
+      }
+    },
+  )
+
+  test('for slightly younger children suit the oldest', async () => {
+    const parent = await person()
+    const activities = await (await ask(parent, { type: 'age', age_months: 200, batch_size: 3 })).json()
+    expect(activities.activities).toHaveLength(3)
+  })
+
+  test('for a child born early are those for its corrected age', async () => {
+    const parent = await person()
+    const early = await child(parent, { date_of_birth: bornMonthsAgo(8), weeks_early: 17 })
+    for (const activity of await batch(parent, early.id, { batch_size: 10 })) expect(activity.age_min_months).toBeLessThanOrEqual(5)
+  })
+
+  test('with what a child is allergic to are kept out', async () => {
+    const library = await libraryByTitle()
+    const parent = await person()
+    const wanted = { batch_size: 10, duration: '1-2hours' }
+    const milkIn = (title: string) => library.get(title)?.materials.some(({ material }) => material.allergens.includes('milk')) ?? false
+    const noa = await child(parent, { date_of_birth: bornMonthsAgo(72) })
+    const adam = await child(parent, { date_of_birth: bornMonthsAgo(72), allergies: ['milk', 'gluten'] })
+    expect((await allFor(parent, noa.id, wanted)).some(({ title }) => milkIn(title))).toBe(true)
+    const kept = await allFor(parent, adam.id, wanted)
+    expect(kept.length).toBeGreaterThan(3)
+    expect(kept.every(({ title }) => library.has(title) && !milkIn(title))).toBe(true)
+  })
+
+  test('carry the notes their audience requires', async () => {
+    const parent = await person()
+    const noa = await child(parent)
+    for (const { safety_notes } of await batch(parent, noa.id, { location: 'outdoor' })) expect(safety_notes.join(' ')).toMatch(/shade|hat|sun/i)
+  })
+
+  test('do not repeat for a child until all that fit were seen, and then the longest unseen returns', async () => {
+    const parent = await person()
+    const noa = await child(parent, { date_of_birth: bornMonthsAgo(84) })
+    const twin = await child(parent, { date_of_birth: bornMonthsAgo(84) })
+    const all = (await allFor(parent, noa.id)).map(({ title }) => title)
+    expect(all.length).toBeGreaterThanOrEqual(6)
+    const fitting = { setting: 'indoor', durationMinutes: { gte: 30, lte: 60 }, ageMinMonths: { lte: 84 }, ageMaxMonths: { gte: 84 } } as const
+    expect(all.length).toBeGreaterThanOrEqual(await db.catalogueActivity.count({ where: fitting }))
+    const { activities: newest } = await (await api('GET /activity?limit=100', { as: parent })).json()
+    const shown = newest.map(({ title }: { title: string }) => title).reverse()
+    expect(shown.slice(all.length)).toEqual(all.slice(0, shown.length - all.length))
+    const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
+    await db.activity.updateMany({ where: { userId: parent.id, title: shown.at(-1) }, data: { createdAt: long } })
+    expect((await one(parent, noa.id)).title).toBe(shown.at(-1))
+    const [forTwin] = await batch(parent, twin.id)
+    expect(all).toContain(forTwin?.title)
+  })
+
+  test.each(['es', 'he'] as const)('are in the language of the account: %s', async (language) => {
+    const parent = await person({ language })
+    const noa = await child(parent)
+    for (const activity of await batch(parent, noa.id)) {
+      expect(activity.language).toBe(language)
+      const text = await db.catalogueText.findFirstOrThrow({ where: { language, title: activity.title } })
+      expect(activity).toMatchObject({ description: text.description, instructions: text.instructions })
+    }
+  })
+
+  test('belong to their own person alone', async () => {
+    const [parent, stranger] = [await person(), await person()]
+    const noa = await child(parent)
+    const response = await ask(stranger, { type: 'child', id: noa.id })
+    expect(response.status).toBe(404)
+    const { id } = await one(parent, noa.id)
+    expect((await api(`GET /activity/${id}`, { as: stranger })).status).toBe(404)
+    expect((await api(`PATCH /activity/${id}`, { as: stranger, body: { action: 'like' } })).status).toBe(404)
+    expect((await api(`GET /activity/${id}`)).status).toBe(401)
+    expect((await api(`GET /public/activity/${id}`)).status).toBe(404)
+    expect(await (await api(`GET /activity?child_id=${noa.id}`, { as: stranger })).json()).toMatchObject({ activities: [] })
+    expect(await (await api(`GET /activity/${id}`, { as: parent })).json()).toMatchObject({ id, status: 'new' })
+  })
+
+  test('stay in the history when their child is deleted', async () => {
+    const parent = await person()
+    const noa = await child(parent)
+    const { id } = await one(parent, noa.id)
+    await api(`DELETE /children/${noa.id}`, { as: parent })
+    expect(await (await api(`GET /activity/${id}`, { as: parent })).json()).toMatchObject({ id, child_id: null })
+  })
+
+  test('of unknown children and groups are 404', async () => {
+    const parent = await person()
+    for (const type of ['child', 'group']) expect((await ask(parent, { type, id: nobody })).status).toBe(404)
+    expect((await api('POST /activity', { body: {} })).status).toBe(401)
+    const undecided = await person({ userType: null })
+    expect(await (await ask(undecided, { type: 'age', age_months: 48 })).json()).toMatchObject({ status: 403, code: 'user_type_required' })
+  })
+
+  test('are made once for one idempotency key', async () => {
+    const parent = await person()
+    const noa = await child(parent)
+    const body = { type: 'child', id: noa.id, batch_size: 3 }
+    const headers = { 'idempotency-key': 'the-same-batch' }
+    const twins = await Promise.all([ask(parent, body, headers), ask(parent, body, headers)])
+    const [first, second] = await Promise.all(twins.map((response) => response.json()))
+    expect(second).toEqual(first)
+    const history = await (await api('GET /activity', { as: parent })).json()
+    expect(history.activities).toHaveLength(3)
+    expect((await ask(parent, { ...body, batch_size: 2 }, headers)).status).toBe(422)
+  })
+
+  test.each([
+    ['type', { type: 'family' }],
+    ['type', { type: undefined }],
+    ['id', { id: 'noa' }],
+    ['id', { id: undefined }],
+    ['duration', { duration: '2 hours' }],
+    ['duration', { duration: undefined }],
+    ['location', { location: 'garden' }],
+    ['location', { location: undefined }],
+    ['batch_size', { batch_size: 0 }],
+    ['batch_size', { batch_size: 11 }],
+    ['batch_size', { batch_size: 1.5 }],
+    ['batch_size', { batch_size: '3' }],
+    ['age_months', { age_months: 48 }],
+    ['age_months', { type: 'age', id: undefined }],
+    ['age_months', { type: 'age', id: undefined, age_months: -1 }],
+    ['age_months', { type: 'age', id: undefined, age_months: 217 }],
+    ['id', { type: 'age', age_months: 48 }],
+    ['interests', { type: 'age', id: undefined, age_months: 48, interests: 'trains' }],
+    ['interests', { type: 'age', id: undefined, age_months: 48, interests: Array(21).fill('trains') }],
+    ['interests.0', { type: 'age', id: undefined, age_months: 48, interests: ['x'.repeat(81)] }],
+    ['batchSize', { batchSize: 3 }],
+    ['mood', { mood: 'calm' }],
+  ])('answer 422 for %s in %j', async (field, fields) => {
+    const parent = await person()
+    const response = await ask(parent, { type: 'child', id: nobody, ...fields })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toContainEqual({ field, message: expect.any(String) })
+  })
+
+  test('for an age for which there are none are a 503 in words', async () => {
+    await db.catalogueActivity.deleteMany({ where: { ageMinMonths: { lt: 3 } } })
+    const parent = await person()
+    const response = await ask(parent, { type: 'age', age_months: 2, batch_size: 3 })
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({
+      code: 'generation_unavailable',
+      detail: 'There is no activity for this age, time and place. Try another time or place.',
+    })
+  })
+})

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest'
+import { noAllergies } from '#lib/domain/safety/allergies'
+import { blocksOf as factBlocks } from '#lib/domain/safety/gate'
+import { audienceOf } from '#lib/server/activities/audience'
+import { db } from '#lib/server/db'
+import { readLibrary } from '#seed/read.ts'
+import { group, groupOf, type Person, person } from '../../factories.ts'
+import { allFor, ask, batch, type WireActivity } from '../../setup/activities.ts'
+import { api } from '../../setup/api.ts'
+
+const library = readLibrary()
+const nobody = '01890000-0000-7000-8000-000000000000'
+
+const forGroup = (of: Person, id: string, fields: Record<string, unknown> = {}) => batch(of, id, { type: 'group', ...fields })
+const everythingFor = (of: Person, id: string, fields: Record<string, unknown> = {}) => allFor(of, id, { type: 'group', ...fields })
+const titles = (activities: WireActivity[]) => activities.map(({ title }) => title)
+
+/** What the facts of the library say against an activity at an age. */
+function blocksOf({ title }: WireActivity, youngestMonths: number) {
+  const facts = library.activities.find(({ text }) => text.en.title === title)?.facts ?? null
+  return factBlocks(facts, { youngestMonths, allergies: noAllergies, needs: [] })
+}
+
+describe('the youngest of a group', () => {
+  test('rules: a baby among six-year-olds gets nothing for older ones, and nothing that is not for babies', async () => {
+    const educator = await person({ userType: 'educator' })
+    const { id } = await groupOf(educator, [74, 8, 72, 77])
+    const all = [...(await everythingFor(educator, id)), ...(await everythingFor(educator, id, { location: 'outdoor', duration: '1-2hours' }))]
+    expect(all.length).toBeGreaterThan(6)
+    for (const activity of all) {
+      expect(activity).toMatchObject({ group_id: id, child_id: null, source: 'library', status: 'new' })
+      expect(activity.age_min_months).toBeLessThanOrEqual(8)
+      expect(blocksOf(activity, 8)).toEqual([])
+    }
+  })
+
+  test('is as old as if born at term', async () => {
+    const educator = await person()
+    const { id } = await groupOf(educator, [30, [8, { weeks_early: 17 }]])
+    for (const activity of await everythingFor(educator, id)) expect(activity.age_min_months).toBeLessThanOrEqual(5)
+  })
+
+  test('gets a line of its own, and so do the older ones', async () => {
+    const educator = await person()
+    const { id } = await groupOf(educator, [74, 37, 60])
+    for (const { adaptations, title } of await forGroup(educator, id)) {
+      expect(adaptations).toEqual([
+        { kind: 'easier', age_min_months: 37, age_max_months: 59, text: expect.any(String) },
+        { kind: 'harder', age_min_months: 60, age_max_months: 74, text: expect.any(String) },
+      ])
+      const { easier, harder } = await db.catalogueText.findFirstOrThrow({ where: { language: 'en', title } })
+      expect(adaptations.map(({ text }) => text)).toEqual([easier, harder])
+    }
+  })
+})
+
+describe('all of a group', () => {
+  test('comes before its youngest alone', async () => {
+    const educator = await person()
+    const { id } = await groupOf(educator, [36, 66, 70, 72])
+    for (const { age_max_months } of await forGroup(educator, id)) expect(age_max_months).toBeGreaterThanOrEqual(66)
+  })
+
+  test('is kept from what any of it is allergic to', async () => {
+    const library = await db.catalogueText.findMany({
+      where: { language: 'en' },
+      include: { activity: { include: { materials: { include: { material: true } } } } },
+    })
+    const holds = (allergen: string) =>
+      library.filter(({ activity }) => activity.materials.some(({ material }) => material.allergens.includes(allergen))).map(({ title }) => title)
+    const wanted = { batch_size: 10, duration: '1-2hours' }
+    const educator = await person()
+    const free = await groupOf(educator, [72, 75])
+    const careful = await groupOf(educator, [
+      [72, { allergies: ['milk'] }],
+      [75, { allergies: ['gluten', 'kiwi'] }],
+    ])
+    expect(titles(await everythingFor(educator, free.id, wanted))).toEqual(expect.arrayContaining([expect.toBeOneOf(holds('milk'))]))
+    const kept = titles(await everythingFor(educator, careful.id, wanted))
+    expect(kept.length).toBeGreaterThan(3)
+    for (const title of kept) expect([...holds('milk'), ...holds('gluten')]).not.toContain(title)
+  })
+
+  test('can take part: what one of it needs is needed of the activity', async () => {
+    const educator = await person()
+    const { id } = await groupOf(educator, [[84, { needs: ['wheelchair'] }], 84, 86])
+    const first = await forGroup(educator, id, { location: 'outdoor' })
+    const rows = await db.activity.findMany({ where: { userId: educator.id, batchId: first[0]?.batch_id ?? nobody } })
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { tags } of rows) for (const tag of ['running', 'jumping', 'climbing', 'walking']) expect(tags).not.toContain(tag)
+  })
+
+  test('and what they care about counts', async () => {
+    const educator = await person()
+    const { id } = await groupOf(educator, [60, [62, { interest_level: 'Le encantan los trenes' }]])
+    const { tags } = await audienceOf({ ...educator, language: 'en' }, { type: 'group', id, duration: 'half-day', location: 'indoor' }, new Date())
+    expect(tags).toContain('trains')
+  })
+})
+
+describe('a group without members', () => {
+  test('is as old as its range says, the youngest first', async () => {
+    const educator = await person({ userType: 'educator' })
+    const { id } = await group(educator, { group_range: 'גילאי 3–5, 6-8' })
+    for (const activity of await forGroup(educator, id)) {
+      expect(activity.age_min_months).toBeLessThanOrEqual(36)
+      expect(activity.adaptations.map(({ age_min_months, age_max_months }) => [age_min_months, age_max_months])).toEqual([
+        [36, 71],
+        [72, 96],
+      ])
+    }
+    await api(`PATCH /groups/${id}`, { as: educator, body: { group_range: 'hasta 2 años' } })
+    for (const { age_min_months } of await forGroup(educator, id)) expect(age_min_months).toBe(0)
+  })
+
+  test.each([
+    ['Grades 1–3 (24 kids)', 68],
+    ['1º a 3º de primaria, 24 niños', 68],
+    ['כיתות א-ג, 24 ילדים', 68],
+  ])('also as a school says it: %s', async (group_range, youngest) => {
+    const educator = await person({ userType: 'educator' })
+    const { id } = await group(educator, { group_range })
+    for (const { age_min_months, age_max_months } of await forGroup(educator, id)) {
+      expect(age_min_months).toBeLessThanOrEqual(youngest)
+      expect(age_max_months).toBeGreaterThanOrEqual(youngest)
+    }
+  })
+
+  test.each([
+    ['en', 'This group has no ages yet. Add members to it, or an age range such as “3-5”.'],
+    ['es', 'Este grupo aún no tiene edades. Añade miembros o un rango de edades, por ejemplo «3-5».'],
+    ['he', 'לקבוצה הזו עוד אין גילים. הוסיפו לה משתתפים או טווח גילים, למשל ״3-5״.'],
+  ] as const)('and without ages is a 422 in words, and costs nothing: %s', async (language, detail) => {
+    const educator = await person({ language })
+    const spent = () => db.rateLimit.findMany({ where: { key: { startsWith: 'generation:' } }, select: { points: true } })
+    const before = await spent()
+    for (const group_range of [null, 'grade school', '12 kids']) {
+      const { id } = await group(educator, { group_range })
+      const response = await ask(educator, { type: 'group', id, batch_size: 3 })
+      expect(response.status).toBe(422)
+      expect(await response.json()).toMatchObject({ code: 'invalid', detail, errors: [] })
+    }
+    expect(await spent()).toEqual(before)
+  })
+
+  test('is not asked for its range once it has members', async () => {
+    const educator = await person()
+    const { id } = await groupOf(educator, [8], { group_range: '9-12' })
+    for (const { age_min_months } of await forGroup(educator, id)) expect(age_min_months).toBeLessThanOrEqual(8)
+  })
+})
+
+describe('what a group was shown', () => {
+  test('does not come again within 30 days, and says nothing of another group or of its members', async () => {
+    const educator = await person()
+    const { id, members } = await groupOf(educator, [84, 86])
+    const other = await group(educator, { name: 'Others', members })
+    const all = titles(await everythingFor(educator, id))
+    expect(all.length).toBeGreaterThanOrEqual(6)
+    const { activities } = await (await api('GET /activity?limit=100', { as: educator })).json()
+    const shown = titles(activities).reverse()
+    // The longest unseen returns.
+    expect(shown.slice(all.length)).toEqual(all.slice(0, shown.length - all.length))
+    const [again] = await forGroup(educator, other.id)
+    expect(all).toContain(again?.title)
+    const [forMember] = await batch(educator, members[0] ?? nobody)
+    expect(all).toContain(forMember?.title)
+  })
+
+  test('is what its taste is made of', async () => {
+    const educator = await person()
+    const { id } = await groupOf(educator, [48, 50])
+    const [first] = await forGroup(educator, id)
+    await api(`PATCH /activity/${first?.id}`, { as: educator, body: { action: 'like' } })
+    const next = await everythingFor(educator, id)
+    expect(next.some(({ because }) => Array.isArray(because) && because.length > 0)).toBe(true)
+  })
+
+  test('is in the history, by group', async () => {
+    const [educator, stranger] = [await person(), await person()]
+    const { id, members } = await groupOf(educator, [48])
+    const made = await forGroup(educator, id)
+    await batch(educator, members[0] ?? nobody)
+    const page = await (await api(`GET /activity?group_id=${id}`, { as: educator })).json()
+    expect(page.activities).toEqual(made.toReversed())
+    expect((await (await api(`GET /activity?child_id=${members[0]}`, { as: educator })).json()).activities).toHaveLength(3)
+    expect((await (await api(`GET /activity?group_id=${id}`, { as: stranger })).json()).activities).toEqual([])
+    expect((await api('GET /activity?group_id=x', { as: educator })).status).toBe(422)
+  })
+
+  test('stays when the group is deleted, without it', async () => {
+    const educator = await person()
+    const { id } = await groupOf(educator, [48])
+    const [made] = await forGroup(educator, id)
+    expect((await api(`DELETE /groups/${id}`, { as: educator })).status).toBe(204)
+    expect(await (await api(`GET /activity/${made?.id}`, { as: educator })).json()).toMatchObject({ id: made?.id, group_id: null, child_id: null })
+    expect((await ask(educator, { type: 'group', id })).status).toBe(404)
+  })
+})
+
+test('a group belongs to its own person alone', async () => {
+  const [educator, stranger] = [await person(), await person()]
+  const { id } = await groupOf(educator, [48])
+  expect((await ask(stranger, { type: 'group', id, batch_size: 1 })).status).toBe(404)
+  const [made] = await forGroup(educator, id)
+  expect((await api(`GET /activity/${made?.id}`, { as: stranger })).status).toBe(404)
+  await api(`PATCH /activity/${made?.id}`, { as: educator, body: { action: 'share' } })
+  const shared = await (await api(`GET /activity/${made?.id}`, { as: stranger })).json()
+  for (const key of ['group_id', 'child_id', 'batch_id']) expect(shared).not.toHaveProperty(key)
+})
+
+test('activities for a group come one by one too', async () => {
+  const educator = await person()
+  const { id } = await groupOf(educator, [30, 60])
+  const response = await ask(educator, { type: 'group', id, batch_size: 3 }, { accept: 'text/event-stream' })
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  const events = [...(await response.text()).matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, event, data = '']) => ({
+    event,
+    data: JSON.parse(data),
+  }))
+  expect(events.map(({ event }) => event)).toEqual(['batch', 'activity', 'activity', 'activity', 'done'])
+  expect(events.slice(1, -1).map(({ data }) => data.group_id)).toEqual([id, id, id])
+})

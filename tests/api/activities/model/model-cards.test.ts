@@ -1,0 +1,161 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { languages } from '#lib/domain/basics'
+import { bornMonthsAgo, child, person } from '../../../factories.ts'
+import { ask, batch, one } from '../../../setup/activities.ts'
+import { api } from '../../../setup/api.ts'
+
+const model = await vi.hoisted(async () => (await import('../../../setup/model.ts')).configuredModel())
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  model.behave({})
+  model.calls.splice(0)
+})
+afterAll(() => model.close())
+
+describe('an activity that a model wrote', () => {
+  test.each(languages)('in %s is a whole activity: with pictures, safety notes, an easier and a harder way', async (language) => {
+    const parent = await person()
+    await api('PUT /settings/me', {
+      as: parent,
+      body: { language, theme_color: 'system', notifications_enabled: true, email_notifications: true },
+    })
+    const noa = await child(parent)
+    for (const activity of await batch(parent, noa.id)) {
+      expect(activity).toMatchObject({ source: 'ai', language, child_id: noa.id, status: 'new', is_blurred: false, group_id: null })
+      expect(activity.picture).toEqual(expect.arrayContaining([expect.stringMatching(/^[a-z0-9-]+$/)]))
+      expect(activity.adaptations).toHaveLength(2)
+      expect(activity.safety_notes.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('gets the notes that its dangers require, whatever the model says', async () => {
+    const parent = await person()
+    const noa = await child(parent, { date_of_birth: bornMonthsAgo(30) })
+    model.behave({
+      cards: (cards) => cards.map((card) => ({ ...card, description: `${card.description} Fill a bowl with water and splash.`, safety_notes: [] })),
+    })
+    const made = await one(parent, noa.id)
+    expect(made.source).toBe('ai')
+    expect(made.safety_notes.join(' ')).toContain("arm's reach")
+  })
+
+  test('needs neither an easier nor a harder way', async () => {
+    const parent = await person()
+    const noa = await child(parent)
+    model.behave({ cards: (cards) => cards.map((card) => ({ ...card, easier: null, harder: null, traits: null })) })
+    expect(await one(parent, noa.id)).toMatchObject({ source: 'ai', adaptations: [] })
+  })
+
+  test('does not bring what the child is allergic to, in whatever words the profile has it', async () => {
+    const parent = await person()
+    const noa = await child(parent, { allergies: ['קיווי'] })
+    model.behave({ cards: (cards) => cards.map((card) => ({ ...card, materials_needed: ['2 ripe kiwis', ...card.materials_needed] })) })
+    expect((await batch(parent, noa.id)).map(({ source }) => source)).toEqual(['library', 'library', 'library'])
+    // A model is told the vocabulary's name, never what was typed.
+    expect(model.calls[0]?.facts.avoid_too).toEqual(['Kiwi'])
+    expect(model.calls[0]?.sent).not.toMatch(/[א-ת]/)
+  })
+
+  test('shows nothing that would deceive the eye', async () => {
+    const parent = await person()
+    const noa = await child(parent)
+    model.behave({ cards: (cards) => cards.map((card) => ({ ...card, title: `\u202e${card.title}\u0007\u200b` })) })
+    const { title } = await one(parent, noa.id)
+    expect(title).toMatch(/^\P{Cc}+$/u)
+    expect(title).not.toMatch(/[\u202e\u200b]/)
+  })
+
+  test.each(['hon\u200bey', 'hon\u0007ey', 'hon\ufeffey', 'h\u2066oney'])('hides nothing from the safety gate: %j', async (word) => {
+    const parent = await person()
+    const baby = await child(parent, { date_of_birth: bornMonthsAgo(10) })
+    model.behave({ cards: (cards) => cards.map((card) => ({ ...card, description: `${card.description} Offer a spoonful of ${word} on bread.` })) })
+    expect(await one(parent, baby.id)).toMatchObject({ source: 'library' })
+  })
+
+  test('may hold what no database keeps', async () => {
+    const parent = await person()
+    const noa = await child(parent)
+    model.behave({ cards: (cards) => cards.map((card) => ({ ...card, easier: 'Half of one: \ud800.', harder: 'Nothing: \u0000.' })) })
+    expect((await batch(parent, noa.id)).map(({ source }) => source)).toEqual(['ai', 'ai', 'ai'])
+  })
+
+  test('comes to a child once, also from two batches at once', async () => {
+    const parent = await person()
+    const noa = await child(parent)
+    const [first, second] = await Promise.all([batch(parent, noa.id), batch(parent, noa.id)])
+    const titles = [...(first ?? []), ...(second ?? [])].map(({ title }) => title)
+    expect(titles).toHaveLength(6)
+    expect(new Set(titles).size).toBe(6)
+  })
+
+  test('is not nearly one of the last month’s, and may be one of another child’s', async () => {
+    const parent = await person()
+    const [noa, dan] = [await child(parent), await child(parent, { name: 'Dan' })]
+    const first = await one(parent, noa.id)
+    model.behave({ cards: (cards) => cards.map((card) => ({ ...card, title: first.title.toUpperCase() })) })
+    expect(await one(parent, noa.id)).toMatchObject({ source: 'library' })
+    expect(await one(parent, dan.id)).toMatchObject({ source: 'ai' })
+  })
+})
+
+test('a batch that the library completes brings no activity of its twice', async () => {
+  const parent = await person()
+  const noa = await child(parent)
+  for (let round = 0; round < 4; round++) {
+    model.plan({ cutAfter: 1 }, { refuses: true })
+    const made = await batch(parent, noa.id, { batch_size: 5 })
+    expect(made.map(({ source }) => source)).toEqual(['ai', 'library', 'library', 'library', 'library'])
+    expect(new Set(made.map(({ title }) => title)).size).toBe(5)
+  }
+})
+
+test('a server without JSON schema is asked for JSON, one without that for text, and is remembered', async () => {
+  const parent = await person()
+  const noa = await child(parent)
+  const formats = () => model.calls.splice(0).map(({ format }) => format)
+  model.behave({ refusedFormats: ['json_schema'] })
+  expect(await one(parent, noa.id)).toMatchObject({ source: 'ai' })
+  expect(formats()).toEqual(['json_schema', 'json_object'])
+  model.behave({ refusedFormats: ['json_schema', 'json_object'] })
+  expect(await one(parent, noa.id)).toMatchObject({ source: 'ai' })
+  expect(formats()).toEqual(['json_object', 'text'])
+  expect(await one(parent, noa.id)).toMatchObject({ source: 'ai' })
+  expect(formats()).toEqual(['text'])
+})
+
+test('a call that is repeated by its key is worked through when nobody listens, and answered again without asking', async () => {
+  const parent = await person()
+  const noa = await child(parent)
+  const hangUp = new AbortController()
+  const called = model.nextCall()
+  model.plan({ tokensPerSecond: 3000 })
+  const call = (signal?: AbortSignal) =>
+    api('POST /activity', {
+      as: parent,
+      body: { type: 'child', id: noa.id, duration: '30-60min', location: 'indoor', batch_size: 2 },
+      headers: { 'idempotency-key': 'the-same-batch' },
+      ...(signal && { signal }),
+    })
+  const first = call(hangUp.signal)
+  await called
+  hangUp.abort()
+  expect((await first).status).toBe(201)
+  const again = await (await call()).json()
+  expect(again.activities).toHaveLength(2)
+  expect(model.calls).toHaveLength(1)
+})
+
+test('a call that cannot be repeated stops when its caller hangs up', async () => {
+  const parent = await person()
+  const noa = await child(parent)
+  const hangUp = new AbortController()
+  const called = model.nextCall()
+  model.plan({ hangs: true })
+  const body = { type: 'child', id: noa.id, duration: '30-60min', location: 'indoor', batch_size: 2 }
+  const response = api('POST /activity', { as: parent, body, signal: hangUp.signal })
+  const { wasStopped } = await called
+  hangUp.abort()
+  expect(await wasStopped).toBe(true)
+  await response
+  expect((await (await ask(parent, { type: 'child', id: noa.id, batch_size: 1 })).json()).activities).toHaveLength(1)
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { groupWays } from '#lib/domain/activities/adaptations'
+import { languages } from '#lib/domain/basics'
+import { child, group, groupOf, type Person, person } from '../../../factories.ts'
+import { one } from '../../../setup/activities.ts'
+
+const model = await vi.hoisted(async () => (await import('../../../setup/model.ts')).configuredModel())
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  model.behave({})
+  model.calls.splice(0)
+})
+afterAll(() => model.close())
+
+const oneFor = (of: Person, id: string) => one(of, id, { type: 'group' })
+
+describe('what a model writes for a group', () => {
+  test('is its own, for its youngest, with a line for the younger and one for the older', async () => {
+    const educator = await person({ userType: 'educator' })
+    const { id } = await groupOf(educator, [72, 40, 75])
+    const made = await oneFor(educator, id)
+    expect(made).toMatchObject({ source: 'ai', group_id: id, child_id: null })
+    expect(made.age_min_months).toBeLessThanOrEqual(40)
+    expect(made.adaptations.map(({ age_min_months, age_max_months }) => [age_min_months, age_max_months])).toEqual([
+      [40, 59],
+      [60, 75],
+    ])
+    expect(model.calls[0]?.facts).toMatchObject({ age_months: 40, group: { youngest_months: 40, oldest_months: 75, children: 3 } })
+  })
+
+  test.each(languages)('has such lines also where the model gave none: %s', async (language) => {
+    const educator = await person({ language })
+    const { id } = await groupOf(educator, [72, 40])
+    model.behave({ cards: (cards) => cards.map((card) => ({ ...card, easier: null, harder: null })) })
+    const { source, adaptations } = await oneFor(educator, id)
+    expect(source).toBe('ai')
+    expect(adaptations.map(({ text }) => text)).toEqual([groupWays[language].easier, groupWays[language].harder])
+  })
+
+  test('is not taken where it is nothing for the youngest', async () => {
+    const educator = await person()
+    const [older, mixed] = [await groupOf(educator, [72, 75]), await groupOf(educator, [72, 75, 20])]
+    model.behave({
+      cards: (cards) => cards.map((card) => ({ ...card, age_min_months: 6, age_max_months: 90, materials_needed: ['20 marbles', 'a box'] })),
+    })
+    expect(await oneFor(educator, older.id)).toMatchObject({ source: 'ai' })
+    expect(await oneFor(educator, mixed.id)).toMatchObject({ source: 'library' })
+    model.behave({ cards: (cards) => cards.map((card) => ({ ...card, age_min_months: 60, age_max_months: 90 })) })
+    expect(await oneFor(educator, mixed.id)).toMatchObject({ source: 'library' })
+  })
+
+  test('is nothing that any of it is allergic to', async () => {
+    const educator = await person()
+    const members = [await child(educator), await child(educator, { allergies: ['kiwi'] })].map(({ id }) => id)
+    const { id } = await group(educator, { members })
+    model.behave({ cards: (cards) => cards.map((card) => ({ ...card, materials_needed: ['2 ripe kiwis', ...card.materials_needed] })) })
+    expect(await oneFor(educator, id)).toMatchObject({ source: 'library' })
+    expect(model.calls[0]?.facts.avoid_too).toEqual(['Kiwi'])
+  })
+
+  test('and hides in an easier way is found', async () => {
+    const educator = await person()
+    const { id } = await groupOf(educator, [72, 10])
+    model.behave({
+      cards: (cards) => cards.map((card) => ({ ...card, age_min_months: 6, age_max_months: 90, easier: 'Offer a spoonful of honey.' })),
+    })
+    expect(await oneFor(educator, id)).toMatchObject({ source: 'library' })
+  })
+
+  test('is nearly none of the last month’s of that group, and may be one of a member’s', async () => {
+    const educator = await person()
+    const noa = await child(educator)
+    const { id } = await group(educator, { members: [noa.id] })
+    const first = await oneFor(educator, id)
+    model.behave({ cards: (cards) => cards.map((card) => ({ ...card, title: first.title.toUpperCase() })) })
+    expect(await oneFor(educator, id)).toMatchObject({ source: 'library' })
+    expect(await one(educator, noa.id)).toMatchObject({ source: 'ai' })
+  })
+})

@@ -1,0 +1,42 @@
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { child, groupOf, type Person, person } from '../../../factories.ts'
+import { ask, batch } from '../../../setup/activities.ts'
+import { api } from '../../../setup/api.ts'
+
+const model = await vi.hoisted(async () => (await import('../../../setup/model.ts')).configuredModel())
+afterAll(() => model.close())
+
+const put = (as: Person, materials: string[]) => api('PUT /materials/me', { as, body: { materials } })
+
+describe('a model', () => {
+  test('is told what is at home by its names in English, and nothing where nobody said', async () => {
+    const [dana, other] = [await person({ language: 'he' }), await person()]
+    const noa = await child(dana)
+    await batch(dana, noa.id)
+    expect(model.calls.at(-1)?.facts).not.toHaveProperty('at_home')
+    await put(dana, ['scissors', 'paper', 'cardboard-box'])
+    await batch(dana, noa.id)
+    expect(model.calls.at(-1)?.facts.at_home?.toSorted()).toEqual(['Cardboard box', 'Child-safe scissors', 'Paper'])
+    await batch(other, (await child(other)).id)
+    expect(model.calls.at(-1)?.facts).not.toHaveProperty('at_home')
+    await batch(dana, (await groupOf(dana, [40, 50])).id, { type: 'group' })
+    expect(model.calls.at(-1)?.facts.at_home).toHaveLength(3)
+    await ask(dana, { type: 'age', age_months: 60, batch_size: 1 })
+    expect(model.calls.at(-1)?.facts.at_home).toHaveLength(3)
+  })
+
+  test('is told of sixty things at most, those that are used most', async () => {
+    const dana = await person()
+    const all: { id: string; name: string }[] = await (await api('GET /materials', { headers: { 'accept-language': 'en' } })).json()
+    await put(
+      dana,
+      all.map(({ id }) => id),
+    )
+    await batch(dana, (await child(dana)).id)
+    const told = model.calls.at(-1)?.facts.at_home ?? []
+    expect(told).toHaveLength(60)
+    for (const name of told) expect(all.map((one) => one.name)).toContain(name)
+    expect(told).toContain('Paper')
+    expect(told).not.toContain('Puncture kit')
+  })
+})

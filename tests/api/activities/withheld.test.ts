@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { db } from '#lib/server/db'
+import { child, group, groupOf, type Person, person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { newActivity } from '../../setup/catalogue.ts'
+import { effort, facts } from '../../setup/facts.ts'
+
+/** An activity of the catalogue with bread in it, which nobody in a wheelchair can do. */
+async function breadActivity() {
+  const admin = await person({ isAdmin: true })
+  const declared = facts({ substances: [{ id: 'bread', use: 'eaten' }], effort: effort({ wheelchair: 'impossible' }) })
+  return newActivity(admin, { facts: declared })
+}
+
+const done = async (as: Person, id: string, child_id: string) => api(`POST /explore/activities/${id}/do`, { as, body: { child_id } })
+const history = async (as: Person) => (await (await api('GET /activity', { as })).json()).activities
+
+describe('what is offered again', () => {
+  test.each([
+    ['allergy', { allergies: ['trigo'] }],
+    ['need', { needs: ['wheelchair'] }],
+  ])('says so where it no longer fits: %s', async (withheld, change) => {
+    const as = await person()
+    const { id: childId } = await child(as)
+    const made = await (await done(as, (await breadActivity()).id, childId)).json()
+    expect(made.withheld).toBeNull()
+    expect(await history(as)).toMatchObject([{ withheld: null }])
+    await api(`PATCH /children/${childId}`, { as, body: change })
+    expect(await history(as)).toMatchObject([{ id: made.id, withheld }])
+    expect(await (await api(`GET /activity/${made.id}`, { as })).json()).toMatchObject({ withheld })
+    await api(`PATCH /children/${childId}`, { as, body: { allergies: [], needs: [] } })
+    expect(await history(as)).toMatchObject([{ withheld: null }])
+  })
+
+  test('goes by all members of a group as they are now', async () => {
+    const as = await person()
+    const [one, other] = [await child(as), await child(as, { allergies: ['gluten'] })]
+    const { id } = await group(as, { members: [one.id] })
+    const { id: childActivity } = await (await done(as, (await breadActivity()).id, one.id)).json()
+    await db.activity.update({ where: { userId_id: { userId: as.id, id: childActivity } }, data: { childId: null, groupId: id } })
+    expect(await history(as)).toMatchObject([{ withheld: null }])
+    await api(`PATCH /groups/${id}`, { as, body: { members: [one.id, other.id] } })
+    expect(await history(as)).toMatchObject([{ withheld: 'allergy' }])
+  })
+
+  test('can still be read of a group with more allergies than are looked for, and is offered to nobody', async () => {
+    const as = await person()
+    const one = await child(as)
+    const { id: activityId } = await (await done(as, (await breadActivity()).id, one.id)).json()
+    const lists = Array.from({ length: 7 }, (_, list) => Array.from({ length: 30 }, (_, i) => `made-up fruit number ${list * 30 + i}`))
+    const { id } = await groupOf(
+      as,
+      lists.map((allergies): [number, Record<string, unknown>] => [48, { allergies }]),
+    )
+    await db.activity.update({ where: { userId_id: { userId: as.id, id: activityId } }, data: { childId: null, groupId: id } })
+    expect(await history(as)).toMatchObject([{ id: activityId, withheld: 'allergy' }])
+  })
+
+  test('reads what a model wrote', async () => {
+    const as = await person()
+    const { id: childId } = await child(as)
+    const { id } = await (await done(as, (await breadActivity()).id, childId)).json()
+    const where = { userId_id: { userId: as.id, id } }
+    await db.activity.update({ where, data: { source: 'ai', facts: undefined, catalogueId: null, instructions: ['Peel the kiwi.'] } })
+    await db.$executeRaw`update activity set facts = null where id = ${id}::uuid`
+    expect(await history(as)).toMatchObject([{ withheld: null }])
+    await api(`PATCH /children/${childId}`, { as, body: { allergies: ['kiwi'] } })
+    expect(await history(as)).toMatchObject([{ withheld: 'allergy' }])
+  })
+})
+
+describe('doing an activity of the catalogue', () => {
+  test.each([
+    ['not_with_allergy', { allergies: ['wheat'] }],
+    ['not_with_allergy', { allergies: ['xyzzy'] }],
+    ['not_with_need', { needs: ['wheelchair'] }],
+  ])('is refused with %s', async (reason, fields) => {
+    const as = await person()
+    const { id } = await child(as, fields)
+    const response = await done(as, (await breadActivity()).id, id)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ reason })
+  })
+})

@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { signedIn } from '../setup/people.ts'
+import { text } from '../setup/texts.ts'
+
+for (const language of ['en', 'es', 'he'] as const) {
+  test.describe(`Somebody without a profile (${language})`, () => {
+    test.use({ locale: language })
+
+    test('gets activities for an age and a theme, beside the form', async ({ page }) => {
+      const t = (key: string) => text(language, key)
+      await signedIn(page, { language, userType: 'educator' })
+      await page.goto('/generate-activity')
+      await page.getByRole('link', { name: t('onboarding.byAge') }).tap()
+      await expect(page.getByRole('heading', { name: t('byAge.title') })).toBeVisible()
+
+      const age = page.getByLabel(t('byAge.age'))
+      const generate = page.getByRole('button', { name: t('byAge.generate') })
+      await generate.tap()
+      await expect(page.getByText(t('validation.required'))).toBeVisible()
+      await expect(age).toBeFocused()
+      await age.fill('four')
+      await generate.tap()
+      await expect(page.getByText(t('validation.number'))).toBeVisible()
+      await age.fill('300')
+      await generate.tap()
+      await expect(page.getByText('216').last()).toBeVisible()
+
+      await age.fill('70')
+      const theme = page.locator('form').getByRole('listitem').first().getByRole('button')
+      await theme.tap()
+      await expect(theme).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.getByLabel(t('byAge.interests'))).toHaveValue((await theme.textContent()) ?? '')
+      await page.getByText(t('setting.outdoor'), { exact: true }).tap()
+      await generate.tap()
+      const panel = page.getByRole('region', { name: t('byAge.suggestions') })
+      await expect(panel.getByText(t('activity.library'))).toHaveCount(3)
+      await expect(page).toHaveURL(/by=age&batch=/)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+
+      await page.reload()
+      await expect(panel.getByText(t('activity.library'))).toHaveCount(3)
+      await panel.getByRole('link', { name: t('byAge.asDeck') }).tap()
+      await expect(page.getByText('1 / 3')).toBeVisible()
+    })
+  })
+}

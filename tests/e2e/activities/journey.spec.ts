@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { PASSWORD } from '../../setup/passwords.ts'
+import { newEmail } from '../setup/people.ts'
+import { text } from '../setup/texts.ts'
+
+/** A finger drags a card by so many px. */
+async function drag(page: Page, card: Locator, x: number, y: number) {
+  const box = await card.boundingBox()
+  if (!box) throw new Error('The card is not there')
+  const [startX, startY] = [box.x + box.width / 2, box.y + box.height / 2]
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  await touch('touchStart', { x: startX, y: startY })
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', { x: startX + x * part, y: startY + y * part })
+  await touch('touchEnd')
+}
+
+for (const language of ['en', 'es', 'he'] as const) {
+  test.describe(`A newcomer on a phone (${language})`, () => {
+    test.use({ locale: language })
+
+    test('goes from the sign-in page to good activities for their own child', async ({ page }) => {
+      const t = (key: string) => text(language, key)
+      await page.goto('/')
+      await expect(page).toHaveURL(/\/login$/)
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'he' ? 'rtl' : 'ltr')
+
+      await page.getByRole('button', { name: t('login.toSignUp') }).tap()
+      await page.getByLabel(t('login.email')).fill(newEmail())
+      await page.getByLabel(t('login.password'), { exact: true }).fill(PASSWORD)
+      await page.getByLabel(t('login.passwordAgain')).fill('something else')
+      await page.getByRole('button', { name: t('login.signUp'), exact: true }).tap()
+      await expect(page.getByText(t('validation.passwords_match'))).toBeVisible()
+      await expect(page.getByLabel(t('login.passwordAgain'))).toBeFocused()
+      await page.getByLabel(t('login.passwordAgain')).fill(PASSWORD)
+      await page.getByRole('button', { name: t('login.signUp'), exact: true }).tap()
+
+      await expect(page).toHaveURL(/\/user$/)
+      await expect(page.getByRole('button', { name: t('userType.continue') })).toBeDisabled()
+      await page.getByText(t('userType.parent'), { exact: true }).tap()
+      await page.getByRole('button', { name: t('userType.continue') }).tap()
+
+      await expect(page).toHaveURL(/\/generate-activity$/)
+      await page.getByLabel(t('addChild.name')).fill('Noa')
+      await page.getByRole('button', { name: t('onboarding.next') }).tap()
+      await page.getByLabel(t('addChild.dateOfBirth')).fill('2022-10-05')
+      await page.getByRole('button', { name: t('onboarding.finish') }).tap()
+
+      await expect(page.getByRole('heading', { name: t('home.title') })).toBeVisible()
+      await expect(page.getByRole('radio', { name: /Noa/ })).toBeChecked()
+      await page.getByText(t('duration.15-30min'), { exact: true }).tap()
+      await page.getByText(t('setting.outdoor'), { exact: true }).tap()
+      await page.getByRole('button', { name: t('home.generate') }).tap()
+
+      await expect(page).toHaveURL(/\/activities\?batch=/)
+      const card = page.getByRole('article')
+      const counter = (index: number) => page.getByText(`${index} / 3`)
+      await expect(counter(1)).toBeVisible()
+
+      await drag(page, card, 90, 0)
+      await expect(counter(1)).toBeVisible() // not far enough: it springs back
+      await drag(page, card, 130, 0)
+      await expect(counter(2)).toBeVisible()
+      // Clicks right after a drag: Chromium takes two touches within a third of a second for one gesture, which no thumb does.
+      await page.getByRole('button', { name: t('deck.undo') }).click()
+      await expect(counter(1)).toBeVisible()
+      await drag(page, card, -130, 0)
+      await expect(counter(2)).toBeVisible()
+
+      await page.reload()
+      await expect(counter(2)).toBeVisible()
+      await drag(page, card, 0, -130)
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('heading', { name: t('activity.safety') })).toBeVisible()
+      await dialog.getByRole('button', { name: t('deck.close') }).click()
+      await page.getByRole('button', { name: t('deck.save') }).click()
+      await expect(counter(3)).toBeVisible()
+      await page.getByRole('button', { name: t('deck.dismiss') }).click()
+
+      await expect(page.getByRole('heading', { name: t('home.title') })).toBeVisible()
+      // What was chosen last is chosen again.
+      await expect(page.getByRole('radio', { name: t('duration.15-30min') })).toBeChecked()
+      await expect(page.getByRole('radio', { name: t('setting.outdoor') })).toBeChecked()
+
+      await page.goto('/history')
+      await page.getByText(t('history.saved'), { exact: true }).tap()
+      await expect(page.getByRole('listitem').filter({ has: page.getByRole('img', { name: t('activity.saved') }) })).toHaveCount(1)
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { generated, noa, signedIn } from '../setup/people.ts'
+
+test('A shared activity: whole for people signed in, only its beginning for visitors, gone when sharing stops', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  const { id, title } = await generated(page, authorization)
+  const own = await (await page.request.get(`/api/activity/${id}`, { headers: { authorization } })).json()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`/activity/${id}`)
+  await expect(visitor.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
+  await expect(visitor.locator('body')).not.toContainText(title)
+
+  await page.goto(`/activity/${id}`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/activity/${id}$`))
+
+  const response = await visitor.goto(`/activity/${id}`)
+  await expect(visitor.getByRole('heading', { name: title })).toBeVisible()
+  const html = (await response?.text()) ?? ''
+  for (const hidden of [...own.instructions, ...own.safety_notes, ...own.benefits, ...own.materials_needed]) expect(html).not.toContain(hidden)
+  expect(html).not.toContain(own.child_id)
+
+  const friend = await (await browser.newContext()).newPage()
+  await signedIn(friend)
+  await friend.goto(`/activity/${id}`)
+  await expect(friend.getByText(own.instructions[0])).toBeVisible()
+  await expect(friend.getByRole('button', { name: 'Like', exact: true })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(page.getByRole('button', { name: 'Stop sharing' })).toHaveCount(0)
+  await visitor.goto(`/activity/${id}`)
+  await expect(visitor.getByRole('heading', { name: 'See the whole activity' })).toBeVisible()
+  await expect(visitor.locator('body')).not.toContainText(title)
+})

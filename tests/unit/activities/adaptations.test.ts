@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { adaptationsFor, groupWays } from '#lib/domain/activities/adaptations'
+import { firstSentence } from '#lib/domain/activities/first-sentence'
+import { languages } from '#lib/domain/basics'
+import { readText } from '#lib/domain/safety/reader'
+
+const texts = { language: 'en' as const, ageMinMonths: 36, ageMaxMonths: 72, easier: 'slower', harder: 'faster' }
+
+test.each([
+  ['inside the range', 48, [36, 48], [49, 72]],
+  ['at its start', 36, [36, 36], [37, 72]],
+  ['at its end', 72, [36, 71], [72, 72]],
+  ['above it', 90, [36, 71], [72, 90]],
+])('a child %s splits it into easier below and harder above', (_, age, easier, harder) => {
+  expect(adaptationsFor(texts, [age])).toEqual([
+    { kind: 'easier', ageMinMonths: easier[0], ageMaxMonths: easier[1], text: 'slower' },
+    { kind: 'harder', ageMinMonths: harder[0], ageMaxMonths: harder[1], text: 'faster' },
+  ])
+})
+
+describe('a group', () => {
+  const spans = (ages: number[]) => adaptationsFor(texts, ages).map(({ ageMinMonths, ageMaxMonths, text }) => [ageMinMonths, ageMaxMonths, text])
+
+  test.each<[string, number[], [number, number], [number, number]]>([
+    ['a baby among six-year-olds', [74, 8, 72, 75], [8, 35], [36, 75]],
+    ['three to five', [36, 60], [36, 47], [48, 60]],
+    ['both ages just a year apart', [40, 52], [40, 47], [48, 52]],
+    ['a year apart on their birthdays', [48, 36], [36, 47], [48, 48]],
+  ])('has a line for the younger and one for the older: %s', (_, ages, younger, older) => {
+    expect(spans(ages)).toEqual([
+      [...younger, 'slower'],
+      [...older, 'faster'],
+    ])
+  })
+
+  test.each<[string, number[], string]>([
+    ['one much older', [36, 40, 44, 130], groupWays.en.harder],
+    ['one of the older ones just within the range', [36, 72, 100], 'faster'],
+  ])('whose older ones have all outgrown it gives them a part of their own: %s', (_, ages, text) => {
+    expect(adaptationsFor(texts, ages)[1]).toMatchObject({ kind: 'harder', text })
+  })
+
+  test('has somebody in each line, and everybody in one', () => {
+    for (let youngest = 0; youngest < 60; youngest++) {
+      for (let oldest = youngest + 12; oldest < 216; oldest += 5) {
+        const [younger, older] = adaptationsFor(texts, [youngest, oldest])
+        expect([younger?.ageMinMonths, older?.ageMaxMonths]).toEqual([youngest, oldest])
+        expect(older?.ageMinMonths).toBe((younger?.ageMaxMonths ?? 0) + 1)
+        expect([youngest <= (younger?.ageMaxMonths ?? -1), oldest >= (older?.ageMinMonths ?? 999)]).toEqual([true, true])
+      }
+    }
+  })
+
+  test('of one year is as one child, and nobody falls out', () => {
+    expect(spans([44, 40])).toEqual([
+      [36, 40, 'slower'],
+      [41, 72, 'faster'],
+    ])
+    expect(spans([70, 78])).toEqual([
+      [36, 70, 'slower'],
+      [71, 78, 'faster'],
+    ])
+  })
+
+  test.each(languages)('the lines that every group may be told are safe for everybody: %s', (language) => {
+    const { easier, harder } = groupWays[language]
+    const found = [easier, harder].flatMap((text) => readText(text, language)).flatMap((sentence) => sentence.found)
+    expect(found.map(({ mark }) => mark.kind).filter((kind) => kind === 'thing' || kind === 'never' || kind === 'substance')).toEqual([])
+  })
+})
+
+test.each([
+  ['en', 'Take 1.5 litres of water. Pour it.', 'Take 1.5 litres of water.'],
+  ['es', '¿Qué flota? Prueben con hojas.', '¿Qué flota?'],
+  ['he', 'מה צף? נסו עם עלים.', 'מה צף?'],
+  ['en', 'No full stop', 'No full stop'],
+  ['en', '', ''],
+] as const)('the first sentence in %s of "%s"', (language, text, first) => {
+  expect(firstSentence(text, language)).toBe(first)
+})

@@ -1,0 +1,111 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { askModel } from '#lib/server/activities/ai/client'
+import { ModelError } from '#lib/server/activities/ai/fault'
+import { patienceFor } from '#lib/server/activities/ai/patience'
+import type { Behaviour } from '../../setup/model.ts'
+
+const model = await vi.hoisted(async () => (await import('../../setup/model.ts')).configuredModel())
+const question = {
+  system: 'You write activities.',
+  user: JSON.stringify({ count: 3, language: 'English', age_months: 50, setting: 'indoor', minutes: { min: 30, max: 60 } }),
+}
+
+beforeEach(() => {
+  // Later than any breaker stays open; timers stay real.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 700_000 })
+  model.behave({})
+  model.calls.splice(0)
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await model.close()
+})
+
+const patient = (signal = new AbortController().signal) => ({ signal, firstMs: 300, idleMs: 300 })
+
+/** The whole answer, or the fault it ends in. */
+async function answer(signal?: AbortSignal): Promise<string> {
+  let text = ''
+  try {
+    for await (const piece of askModel(question, patient(signal))) text += piece
+    return text
+  } catch (error) {
+    if (error instanceof ModelError) return error.fault
+    throw error
+  }
+}
+
+describe('the client of a model', () => {
+  test('gives the answer as it is written', async () => {
+    model.behave({ tokensPerSecond: 2000 })
+    const pieces: string[] = []
+    for await (const piece of askModel(question, patient())) pieces.push(piece)
+    expect(pieces.length).toBeGreaterThan(100)
+    expect(JSON.parse(pieces.join('')).activities).toHaveLength(3)
+  })
+
+  test.each<[string, Behaviour]>([
+    ['silent', { hangs: true }],
+    ['silent', { firstMs: 1000 }],
+    ['silent', { stallsAfter: 1 }],
+    ['dropped', { dropsAfter: 1 }],
+    ['not_allowed', { status: 401 }],
+    ['not_allowed', { status: 403 }],
+    ['not_found', { status: 404 }],
+    ['rate_limited', { status: 429 }],
+    ['server_error', { status: 500 }],
+    ['server_error', { status: 503 }],
+    ['not_understood', { status: 400 }],
+    ['refusal', { refuses: true }],
+    ['cut_off', { cutAfter: 1 }],
+    ['too_long', { text: 'x'.repeat(300_000) }],
+  ])('says %s for %o', async (fault, behaviour) => {
+    model.behave(behaviour)
+    expect(await answer()).toBe(fault)
+  })
+
+  test('says unreachable where nobody is, and resting a moment later', async () => {
+    await model.close()
+    // A line that was kept open from before may be found dead first.
+    const faults = [await answer(), await answer(), await answer()]
+    await model.open()
+    expect(faults).toContain('unreachable')
+    expect(await answer()).toBe('resting')
+    expect(model.calls).toHaveLength(0)
+  })
+
+  test('stops the model’s work when told to', async () => {
+    model.behave({ tokensPerSecond: 100 })
+    const stop = new AbortController()
+    const called = model.nextCall()
+    const stopped = answer(stop.signal)
+    const call = await called
+    stop.abort()
+    expect(await stopped).toBe('stopped')
+    expect(await call.wasStopped).toBe(true)
+  })
+
+  test('stops the model’s work when nobody takes any more', async () => {
+    model.behave({ tokensPerSecond: 100 })
+    const next = model.nextCall()
+    for await (const _ of askModel(question, patient())) break
+    expect(await (await next).wasStopped).toBe(true)
+  })
+
+  test('does not take a caller who is slow for a model that is silent', async () => {
+    model.behave({ tokensPerSecond: 20_000 })
+    let text = ''
+    for await (const piece of askModel(question, { ...patient(), idleMs: 20 })) {
+      if (text.length < 60) await new Promise((resolve) => setTimeout(resolve, 40))
+      text += piece
+    }
+    expect(JSON.parse(text).activities).toHaveLength(3)
+  })
+
+  test('leaves part of the time to the library, and does not wait all of it for a first sign', () => {
+    const long = patienceFor(30_000, new AbortController().signal)
+    expect(long.firstMs).toBeCloseTo((28_000 * 2) / 3)
+    expect(long.idleMs).toBeCloseTo(28_000 / 3)
+    expect(patienceFor(5000, new AbortController().signal).firstMs).toBeCloseTo((4500 * 2) / 3)
+  })
+})

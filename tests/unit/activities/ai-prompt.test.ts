@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { tasteOf } from '#lib/domain/profiles/taste'
+import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
+import { type CardRequest, questionFor } from '#lib/server/activities/ai/prompt'
+import { signalAt } from '../../setup/signals.ts'
+
+const now = Date.UTC(2026, 10, 21)
+const signal = signalAt(now)
+
+function request(fields: Partial<CardRequest> = {}): CardRequest {
+  return {
+    language: 'en',
+    setting: 'indoor',
+    minutes: { min: 30, max: 60 },
+    audience: { youngestMonths: 50, allergies: noAllergies, needs: [] },
+    tags: [],
+    needs: [],
+    taste: tasteOf([], now),
+    avoid: [],
+    materials: [],
+    userType: 'parent',
+    month: 11,
+    seed: 'a batch',
+    ...fields,
+  }
+}
+const facts = (fields?: Partial<CardRequest>, count = 3) => JSON.parse(questionFor(request(fields), count).user)
+const system = (fields?: Partial<CardRequest>) => questionFor(request(fields), 3).system
+
+describe('the question to a model', () => {
+  test('states the facts, and nothing that is not known', () => {
+    expect(facts()).toEqual({
+      count: 3,
+      language: 'English',
+      age_months: 50,
+      age: '4 years',
+      setting: 'indoor',
+      minutes: { min: 30, max: 60 },
+      month: 'November',
+      themes: expect.any(Array),
+    })
+  })
+
+  test('gives each card two themes, other ones for another batch', () => {
+    const { themes } = facts({}, 3)
+    expect(themes).toHaveLength(3)
+    expect(new Set(themes.flat()).size).toBe(6)
+    expect(facts({}, 3).themes).toEqual(themes)
+    expect(facts({ seed: 'another' }, 3).themes).not.toEqual(themes)
+  })
+
+  test('gives the age in months under three years', () => {
+    const aged = (youngestMonths: number) => facts({ audience: { youngestMonths, allergies: noAllergies, needs: [] } }).age
+    expect([aged(2), aged(35), aged(36), aged(100)]).toEqual(['2 months', '35 months', '3 years', '8 years'])
+  })
+
+  test('speaks to whom it is for, in the register of the language', () => {
+    expect(system()).toContain('that a parent does with a child')
+    expect(system({ userType: 'educator' })).toContain('that an educator does with a child')
+    expect(system({ language: 'es' })).toContain('addressed as tú')
+    expect(system({ language: 'he' })).toContain('in the plural')
+  })
+
+  test.each([
+    [{ min: 15, max: 30 }, '4 to 7 steps'],
+    [{ min: 120, max: 240 }, '6 to 9 steps'],
+    [{ min: 240, max: 480 }, 'clock times, and meals and rest'],
+  ])('asks for steps by length: %j', (minutes, steps) => {
+    expect(system({ minutes })).toContain(steps)
+  })
+
+  test('names what was thrown away with its rule, and no title twice', () => {
+    const refused = [{ title: 'Marbles', rule: 'small_parts' }]
+    expect(facts({ refused, avoid: ['Marbles', 'Boats', 'Marbles'] })).toMatchObject({ refused, titles_to_avoid: ['Marbles', 'Boats'] })
+    expect(system({ refused })).toContain('"refused"')
+    expect(system()).not.toContain('"refused"')
+  })
+
+  test('names interests in English whatever the language, allergens by their codes, and no free text', () => {
+    const audience = { youngestMonths: 20, allergies: resolveAllergies(['milk', 'קיווי', 'the blue thing of Aunt Ada']), needs: [] }
+    expect(facts({ language: 'he', tags: ['trains', 'balance'], audience }, 1)).toMatchObject({
+      count: 1,
+      language: 'Hebrew',
+      age: '20 months',
+      interests_and_needs: ['trains', 'balance'],
+      allergens_never: ['milk'],
+      avoid_too: ['Kiwi'],
+    })
+  })
+
+  test('passes on what was liked, what was not, and what was said against earlier ones', () => {
+    const taste = tasteOf(
+      [
+        signal({ tags: ['building'], feedback: 'liked' }),
+        signal({ tags: ['singing'], feedback: 'disliked', reason: 'not_interested' }),
+        signal({ traits: ['messy'], feedback: 'disliked', reason: 'too_messy' }),
+        signal({ feedback: 'disliked', reason: 'too_long' }),
+        signal({ feedback: 'disliked', reason: 'too_hard' }),
+        signal({ tags: ['animals'], isDone: true }),
+      ],
+      now,
+    )
+    expect(facts({ taste })).toMatchObject({
+      liked_before: ['building'],
+      prefer_others_than: ['singing'],
+      traits_not_liked: ['messy'],
+      wishes: ['easier', 'shorter', 'less messy'],
+      done_lately: ['animals'],
+    })
+  })
+
+  test('says of a group its ages and how many they are, and that the ways are for its younger and its older ones', () => {
+    const group = { agesMonths: [72, 20, 80], count: 3 }
+    const audience = { youngestMonths: 20, allergies: noAllergies, needs: [] }
+    expect(facts({ audience, group })).toMatchObject({ age_months: 20, group: { youngest_months: 20, oldest_months: 80, children: 3 } })
+    expect(facts({ audience, group: { agesMonths: [36, 60], count: undefined } }).group).toEqual({ youngest_months: 36, oldest_months: 60 })
+    expect(system({ audience, group })).toContain('the younger ones of the group')
+    expect(system({ audience, group })).toContain('safe and possible for the youngest')
+    expect(system()).not.toContain('group')
+  })
+
+  test('says what is needed in words of what helps', () => {
+    expect(facts({ needs: ['wheelchair', 'clear_steps'] }).needs).toEqual(['uses a wheelchair', 'needs short, clear steps, one at a time'])
+    expect(system({ needs: ['wheelchair'] })).toContain('"needs"')
+    expect(system()).not.toContain('"needs"')
+  })
+
+  test('names what is at home, where anybody said, and asks to go by it', () => {
+    expect(facts({ materials: ['Masking tape', 'Cardboard box'] }).at_home).toEqual(['Masking tape', 'Cardboard box'])
+    expect(system({ materials: ['Masking tape'] })).toContain('"at_home"')
+    expect(system()).not.toContain('"at_home"')
+  })
+
+  test('names no more than thirty titles to avoid, the latest', () => {
+    const avoid = Array.from({ length: 50 }, (_, index) => `Title ${index}`)
+    expect(facts({ avoid }).titles_to_avoid).toEqual(avoid.slice(0, 30))
+  })
+
+  test('asks for the language, the age, the time and the place', () => {
+    expect(system({ language: 'es' })).toContain('Write everything in Spanish')
+    expect(system()).toContain('a whole number from 30 to 60')
+    expect(system()).toContain('50 lies between them')
+    expect(system({ setting: 'outdoor' })).toContain('"setting": "outdoor"')
+  })
+
+  test('tells the safety rules of that age, and no others', () => {
+    const baby = system({ audience: { youngestMonths: 8, allergies: noAllergies, needs: [] } })
+    const older = system({ audience: { youngestMonths: 130, allergies: noAllergies, needs: [] } })
+    for (const rule of ['honey', 'small parts', 'balloons, inflated']) {
+      expect(baby).toContain(rule)
+      expect(older).not.toContain(rule)
+    }
+    expect(older).toContain('expanding gel beads')
+  })
+
+  test('forbids screens for as long as a card that names one is thrown away', () => {
+    const at = (youngestMonths: number) => system({ audience: { youngestMonths, allergies: noAllergies, needs: [] } })
+    expect(at(59)).toContain('\n- screens')
+    expect(at(60)).not.toContain('\n- screens')
+  })
+})

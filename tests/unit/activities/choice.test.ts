@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { type Choice, choose } from '#lib/domain/activities/choice'
+import type { FitCandidate } from '#lib/domain/activities/fit'
+import { tasteOf } from '#lib/domain/profiles/taste'
+
+const card = (id: string, fields: Partial<FitCandidate> = {}): FitCandidate => ({
+  id,
+  categoryId: id,
+  setting: 'indoor',
+  durationMinutes: 45,
+  ageMinMonths: 36,
+  ageMaxMonths: 60,
+  difficulty: 'medium',
+  tags: ['birds'],
+  traits: [],
+  materialsNeeded: [],
+  facts: null,
+  materialIds: [],
+  ...fields,
+})
+
+function chosen({
+  request,
+  ...fields
+}: Partial<Omit<Choice<FitCandidate>, 'request'>> & { request?: Partial<Choice<FitCandidate>['request']> }): string[] {
+  const ages = { ageMonths: 48, agesMonths: [48] }
+  const wanted = { ...ages, minutes: { min: 30, max: 60 }, setting: 'indoor' as const, tags: [], needs: [], taste: tasteOf([], 0), ...request }
+  const choice = { candidates: [], count: 3, seen: new Map(), seed: 'seed', isAllowed: () => true, ...fields, request: wanted }
+  return [...choose(choice)].map(({ id }) => id)
+}
+
+describe('the choice', () => {
+  test('is best fit first', () => {
+    const candidates = [card('a', { ageMaxMonths: 49 }), card('b', { tags: ['trains'] }), card('c')]
+    expect(chosen({ candidates, request: { tags: ['trains'] } })).toEqual(['b', 'c', 'a'])
+  })
+
+  test('never leaves the setting, the minutes or the gate, nor reaches for what is for older children', () => {
+    const candidates = [
+      card('outdoor', { setting: 'outdoor' }),
+      card('short', { durationMinutes: 29 }),
+      card('long', { durationMinutes: 61 }),
+      card('older', { ageMinMonths: 49 }),
+      card('unsafe'),
+      card('babies', { ageMinMonths: 6, ageMaxMonths: 28 }),
+      card('right'),
+    ]
+    const seen = new Map(candidates.map(({ id }, i) => [id, i]))
+    const isAllowed = ({ id }: FitCandidate) => id !== 'unsafe'
+    expect(chosen({ candidates, isAllowed, count: 10 })).toEqual(['right'])
+    expect(chosen({ candidates, isAllowed, count: 10, seen })).toEqual(['right'])
+  })
+
+  test('takes the unseen, then the longest unseen, then what is for slightly younger children, nearest first', () => {
+    const candidates = [
+      card('seen yesterday'),
+      card('younger', { ageMinMonths: 20, ageMaxMonths: 40 }),
+      card('a bit younger', { ageMinMonths: 20, ageMaxMonths: 46 }),
+      card('younger and seen', { ageMinMonths: 20, ageMaxMonths: 47 }),
+      card('seen last week'),
+      card('unseen, a poor fit', { ageMinMonths: 48, durationMinutes: 60 }),
+    ]
+    const seen = new Map([
+      ['seen yesterday', 900],
+      ['seen last week', 200],
+      ['younger and seen', 300],
+    ])
+    expect(chosen({ candidates, seen, count: 10 })).toEqual([
+      'unseen, a poor fit',
+      'seen last week',
+      'seen yesterday',
+      'a bit younger',
+      'younger',
+      'younger and seen',
+    ])
+  })
+
+  test('for a group is nothing for older ones than its youngest, and most of it first', () => {
+    const candidates = [
+      card('for the youngest', { ageMinMonths: 24, ageMaxMonths: 48 }),
+      card('for most', { ageMinMonths: 36, ageMaxMonths: 84 }),
+      card('for the others', { ageMinMonths: 37, ageMaxMonths: 84 }),
+      card('for younger ones', { ageMinMonths: 12, ageMaxMonths: 30 }),
+    ]
+    const request = { ageMonths: 36, agesMonths: [36, 70, 71, 72] }
+    expect(chosen({ candidates, request, count: 10 })).toEqual(['for most', 'for the youngest', 'for younger ones'])
+  })
+
+  test('of a group with somebody far older than anything for its youngest still is what holds the youngest', () => {
+    const candidates = [card('a', { ageMinMonths: 6, ageMaxMonths: 18 }), card('b', { ageMinMonths: 4, ageMaxMonths: 7 })]
+    expect(chosen({ candidates, request: { ageMonths: 8, agesMonths: [8, 150, 160] } })).toEqual(['a', 'b'])
+  })
+
+  test('among what suits as well takes first what needs least that is not at home, and leaves nothing out for it', () => {
+    const candidates = [
+      card('two', { materialIds: ['glue', 'yarn'] }),
+      card('one', { materialIds: ['paper', 'yarn'] }),
+      card('none', { materialIds: ['paper'] }),
+    ]
+    const request = { atHome: new Set(['paper']) }
+    for (const seed of ['a', 'b', 'c', 'd']) expect(chosen({ candidates, request, seed })).toEqual(['none', 'one', 'two'])
+    const babies = card('babies', { ageMinMonths: 20, ageMaxMonths: 40 })
+    const unsafe = card('unsafe')
+    const isAllowed = ({ id }: FitCandidate) => id !== 'unsafe'
+    expect(chosen({ candidates: [...candidates, babies, unsafe], request, isAllowed, count: 10 })).toEqual(['none', 'one', 'two', 'babies'])
+  })
+
+  test('has no third one of a category while there is another', () => {
+    const candidates = [...'abcd'].map((id) => card(id, { categoryId: 'nature' }))
+    const poorer = card('other', { ageMinMonths: 48, durationMinutes: 60 })
+    expect(chosen({ candidates: [...candidates, poorer] })).toContain('other')
+    expect(chosen({ candidates })).toHaveLength(3)
+  })
+
+  test('is the same for the same seed, and the seed breaks ties', () => {
+    const candidates = Array.from({ length: 12 }, (_, i) => card(`card ${i}`))
+    const firsts = Array.from({ length: 40 }, (_, i) => chosen({ candidates, seed: `batch ${i}`, count: 1 })[0])
+    expect(new Set(firsts).size).toBeGreaterThan(4)
+    expect(chosen({ candidates: candidates.toReversed() })).toEqual(chosen({ candidates }))
+  })
+
+  test('asks the gate no more than it has to', () => {
+    let asked = 0
+    chosen({ candidates: Array.from({ length: 50 }, (_, i) => card(`card ${i}`)), isAllowed: () => ++asked > 2 })
+    expect(asked).toBe(5)
+  })
+})
