@@ -1,4 +1,4 @@
-import type { SafetyFault } from '#lib/domain/catalogue-safety'
+import type { SafetyFault } from '#lib/domain/catalogue/catalogue-safety'
 import type { Messages } from '#lib/i18n/messages'
 import type { ValidationMessage } from '#lib/i18n/validation'
 import type { ValidationKey } from '#lib/i18n/validation-keys'

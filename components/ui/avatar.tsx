@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { avatarColorOf, initialsOf } from '#lib/domain/looks'
+import { avatarColorOf, initialsOf } from '#lib/domain/catalogue/looks'
 
 const colors = [
   'bg-avatar-0',

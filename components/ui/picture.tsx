@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { tintOf } from '#lib/domain/looks'
+import { tintOf } from '#lib/domain/catalogue/looks'
 
 const tints = ['bg-tint-0', 'bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5'] as const
 

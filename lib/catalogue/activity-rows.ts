@@ -1,8 +1,8 @@
 /** How an activity's rows are written: one way for the loader of the library's files and for what admins write. */
 import type pg from 'pg'
 import { type Language, languages, type Setting } from '#lib/domain/basics'
+import { type Searched, searchedWords, searchVector, titleVector } from '#lib/domain/catalogue/search-words'
 import type { Facts } from '#lib/domain/safety/facts'
-import { type Searched, searchedWords, searchVector, titleVector } from '#lib/domain/search-words'
 import type { Difficulty } from '#lib/domain/vocabulary'
 import { prepared } from '#lib/prepared'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_SLUG, slugPattern } from '#lib/domain/catalogue-limits'
+import { MAX_SLUG, slugPattern } from '#lib/domain/catalogue/catalogue-limits'
 
 /** Fields that several resources share. A check's message is a key under `validation` in messages/. */
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { writeCatalogue } from '#lib/server/catalogue/writing'
+import { writeCatalogue } from '#lib/server/catalogue/admin/writing'
 import { pool } from '#lib/server/db'
 
 vi.hoisted(() => {

@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { type Language, languages } from '#lib/domain/basics'
-import { vectorOfForms, wordForms } from '#lib/domain/search-words'
+import { vectorOfForms, wordForms } from '#lib/domain/catalogue/search-words'
 import { type Library, readLibrary } from '#seed/read.ts'
 import { withConnection } from '../../scripts/connection.ts'
 import { oneOf, seededRandom, withoutIndexes } from './bulk.ts'

@@ -1,7 +1,7 @@
 // Explore with 100,000 activities: search and deep pages beside the same without the app around, the categories beside a plain handler.
 import pg, { type QueryConfig } from 'pg'
 import type { Language } from '#lib/domain/basics'
-import type { ExploreQuery } from '#lib/schemas/explore'
+import type { ExploreQuery } from '#lib/schemas/catalogue/explore'
 import { loadLibrary } from '../../scripts/load-library.ts'
 import { migrate } from '../../scripts/migrate.ts'
 import { ACTIVITIES, fillCatalogue } from './catalogue.ts'
@@ -114,7 +114,7 @@ async function measureSearch(ours: Server, env: Record<string, string>): Promise
 /** The app's own statements. Its modules find the database in the environment as soon as they are loaded. */
 async function statementsOf(of: typeof searches, env: Record<string, string>): Promise<QueryConfig[]> {
   Object.assign(process.env, env)
-  const { listStatement } = await import('#lib/server/explore/activity-list')
+  const { listStatement } = await import('#lib/server/catalogue/activity-list')
   const { closeDatabase } = await import('#lib/server/db')
   const statements: QueryConfig[] = []
   for (const { language, query } of of) {

@@ -46,7 +46,7 @@ const fallbacks: Record<string, string> = {
   'lib/client/way-back.ts: Window.navigation': 'asked for first; else a link is followed like every other',
   'lib/client/map/pace.ts: Window.devicePixelRatio': 'only Safari’s own zoom is left out of it, which the map is not drawn by',
   'lib/client/use-health.ts: AbortSignal.timeout': 'before Chrome 124 it ends with another name of error, which nobody reads',
-  'components/catalogue/category-dialog.tsx: autocapitalize': 'without it a keyboard begins with a capital letter, which is corrected',
+  'components/catalogue/admin/category-dialog.tsx: autocapitalize': 'without it a keyboard begins with a capital letter, which is corrected',
   'components/locations/hours-field.tsx: autocapitalize': 'without it a keyboard begins with a capital letter, as most hours do',
   'components/ui/password-field.tsx: autocapitalize': 'without it nothing changes: keyboards leave passwords alone',
 }

@@ -136,7 +136,7 @@ test('a feature’s components import no other feature’s, but for those named 
   )
   // The shell is around every page; the create screen adds children and groups with their own forms; an activity's text looks alike
   // everywhere; and admins of the map's places see them as on the map.
-  const named = ['account → shell', 'activities → profiles', 'auth → shell', 'explore → activities', 'locations → map', 'shell → account']
+  const named = ['account → shell', 'activities → profiles', 'auth → shell', 'catalogue → activities', 'locations → map', 'shell → account']
   expect([...new Set(found)].sort()).toEqual(named)
 })
 

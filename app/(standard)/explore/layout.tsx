@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AtHomeProvider } from '#components/explore/at-home'
-import { SavingProvider } from '#components/explore/saving'
+import { AtHomeProvider } from '#components/catalogue/at-home/at-home'
+import { SavingProvider } from '#components/catalogue/browse/saving'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
 import { currentUser } from '#lib/server/auth/current-user'

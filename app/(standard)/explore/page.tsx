@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ExploreScreen } from '#components/explore/explore-screen'
-import { readFilter } from '#lib/domain/explore-filter'
+import { ExploreScreen } from '#components/catalogue/browse/explore-screen'
+import { readFilter } from '#lib/domain/catalogue/explore-filter'
 import { currentUser } from '#lib/server/auth/current-user'
-import { firstView } from '#lib/server/explore/first-view'
+import { firstView } from '#lib/server/catalogue/first-view'
 import { addressOf, type SearchParams } from '#lib/server/search-params'
 
 export async function generateMetadata(): Promise<Metadata> {

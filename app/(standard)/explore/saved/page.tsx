@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { SavedScreen } from '#components/explore/saved-screen'
+import { SavedScreen } from '#components/catalogue/browse/saved-screen'
 import { Texts } from '#components/shell/texts'
 import { requireUser } from '#lib/server/auth/current-user'
 

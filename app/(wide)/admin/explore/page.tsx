@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CatalogueScreen } from '#components/catalogue/catalogue-screen'
+import { CatalogueScreen } from '#components/catalogue/admin/catalogue-screen'
 import { AccessDenied } from '#components/shell/access-denied'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'

@@ -1,5 +1,5 @@
-import { explorePage, exploreQuery } from '#lib/schemas/explore'
-import { listActivities } from '#lib/server/explore/activity-list'
+import { explorePage, exploreQuery } from '#lib/schemas/catalogue/explore'
+import { listActivities } from '#lib/server/catalogue/activity-list'
 import { route } from '#lib/server/route'
 
 export const GET = route({ access: 'public', isShared: true, query: exploreQuery, out: explorePage }, ({ query, user, language }) =>

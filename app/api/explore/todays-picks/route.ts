@@ -1,5 +1,5 @@
-import { exploreCards, picksQuery } from '#lib/schemas/explore'
-import { listPicks } from '#lib/server/explore/picks'
+import { exploreCards, picksQuery } from '#lib/schemas/catalogue/explore'
+import { listPicks } from '#lib/server/catalogue/picks'
 import { route } from '#lib/server/route'
 
 export const GET = route({ access: 'public', isShared: true, query: picksQuery, out: exploreCards }, ({ query, user, language }) =>

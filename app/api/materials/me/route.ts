@@ -1,5 +1,5 @@
-import { materialsAtHome } from '#lib/schemas/explore'
-import { ownMaterials, setOwnMaterials } from '#lib/server/explore/materials'
+import { materialsAtHome } from '#lib/schemas/catalogue/explore'
+import { ownMaterials, setOwnMaterials } from '#lib/server/catalogue/materials'
 import { route } from '#lib/server/route'
 
 export const GET = route({ out: materialsAtHome }, ({ user }) => ownMaterials(user))

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale } from 'next-intl/server'
 import { cache } from 'react'
-import { DetailScreen } from '#components/explore/detail-screen'
+import { DetailScreen } from '#components/catalogue/detail/detail-screen'
 import { Texts } from '#components/shell/texts'
 import { currentUser } from '#lib/server/auth/current-user'
-import { findExploreActivity } from '#lib/server/explore/activity'
+import { findExploreActivity } from '#lib/server/catalogue/activity'
 
 interface Props {
   params: Promise<{ id: string }>

@@ -1,6 +1,6 @@
-import { activityInput, catalogueActivity, cataloguePage, catalogueQuery } from '#lib/schemas/catalogue'
-import { createActivity } from '#lib/server/catalogue/activities'
-import { listCatalogue } from '#lib/server/catalogue/list'
+import { activityInput, catalogueActivity, cataloguePage, catalogueQuery } from '#lib/schemas/catalogue/catalogue'
+import { createActivity } from '#lib/server/catalogue/admin/activities'
+import { listCatalogue } from '#lib/server/catalogue/admin/list'
 import { route } from '#lib/server/route'
 
 export const GET = route({ access: 'admin', query: catalogueQuery, out: cataloguePage }, ({ query, language }) => listCatalogue(query, language))

@@ -1,5 +1,5 @@
-import { catalogueCategory, catalogueCategoryList, categoryInput } from '#lib/schemas/catalogue'
-import { createCategory, listCatalogueCategories } from '#lib/server/catalogue/categories'
+import { catalogueCategory, catalogueCategoryList, categoryInput } from '#lib/schemas/catalogue/catalogue'
+import { createCategory, listCatalogueCategories } from '#lib/server/catalogue/admin/categories'
 import { route } from '#lib/server/route'
 
 export const GET = route({ access: 'admin', out: catalogueCategoryList }, () => listCatalogueCategories())

@@ -1,5 +1,5 @@
-import { safetyCheck, safetyCheckInput } from '#lib/schemas/catalogue'
-import { checkSafety } from '#lib/server/catalogue/safety-check'
+import { safetyCheck, safetyCheckInput } from '#lib/schemas/catalogue/catalogue'
+import { checkSafety } from '#lib/server/catalogue/admin/safety-check'
 import { route } from '#lib/server/route'
 
 /** What is to be declared of an activity that is being written. Nothing is kept. */

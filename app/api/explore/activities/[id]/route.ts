@@ -1,6 +1,6 @@
-import { exploreAction, exploreActivity } from '#lib/schemas/explore'
-import { getExploreActivity } from '#lib/server/explore/activity'
-import { saveActivity, unsaveActivity } from '#lib/server/explore/saved'
+import { exploreAction, exploreActivity } from '#lib/schemas/catalogue/explore'
+import { getExploreActivity } from '#lib/server/catalogue/activity'
+import { saveActivity, unsaveActivity } from '#lib/server/catalogue/saved'
 import { route } from '#lib/server/route'
 
 export const GET = route({ access: 'public', isShared: true, out: exploreActivity }, ({ params, user, language }) =>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { ActivityEditor } from '#components/catalogue/activity-editor'
+import { ActivityEditor } from '#components/catalogue/admin/activity-editor'
 import { AccessDenied } from '#components/shell/access-denied'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'

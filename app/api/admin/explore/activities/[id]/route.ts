@@ -1,5 +1,5 @@
-import { activityChange, catalogueActivity } from '#lib/schemas/catalogue'
-import { deleteActivity, getCatalogueActivity, updateActivity } from '#lib/server/catalogue/activities'
+import { activityChange, catalogueActivity } from '#lib/schemas/catalogue/catalogue'
+import { deleteActivity, getCatalogueActivity, updateActivity } from '#lib/server/catalogue/admin/activities'
 import { route } from '#lib/server/route'
 
 export const GET = route({ access: 'admin', out: catalogueActivity }, ({ params }) => getCatalogueActivity(params.id))

@@ -1,5 +1,5 @@
-import { catalogueCategory, categoryChange, categoryDeletion } from '#lib/schemas/catalogue'
-import { deleteCategory, getCatalogueCategory, updateCategory } from '#lib/server/catalogue/categories'
+import { catalogueCategory, categoryChange, categoryDeletion } from '#lib/schemas/catalogue/catalogue'
+import { deleteCategory, getCatalogueCategory, updateCategory } from '#lib/server/catalogue/admin/categories'
 import { route } from '#lib/server/route'
 
 export const GET = route({ access: 'admin', out: catalogueCategory }, ({ params }) => getCatalogueCategory(params.slug))

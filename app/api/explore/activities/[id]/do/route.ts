@@ -1,6 +1,6 @@
 import { activity } from '#lib/schemas/activities/activity'
-import { doInput } from '#lib/schemas/explore'
-import { doWithChild } from '#lib/server/explore/doing'
+import { doInput } from '#lib/schemas/catalogue/explore'
+import { doWithChild } from '#lib/server/catalogue/doing'
 import { route } from '#lib/server/route'
 
 export const POST = route({ body: doInput, out: activity }, ({ user, params, body, language }) =>

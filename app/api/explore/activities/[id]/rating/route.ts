@@ -1,5 +1,5 @@
-import { exploreActivity, ratingInput } from '#lib/schemas/explore'
-import { rateActivity } from '#lib/server/explore/ratings'
+import { exploreActivity, ratingInput } from '#lib/schemas/catalogue/explore'
+import { rateActivity } from '#lib/server/catalogue/ratings'
 import { route } from '#lib/server/route'
 
 export const PUT = route({ body: ratingInput, out: exploreActivity }, ({ user, params, body, language }) =>

@@ -1,0 +1,54 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
+import { LoadFailed } from '#components/ui/load-failed'
+import { Skeleton } from '#components/ui/skeleton'
+import { catalogueActivityQuery } from '#lib/client/catalogue/admin/catalogue'
+import { lastListPlace } from '#lib/client/catalogue/admin/use-catalogue-filter'
+
+// With its schema it weighs more than the rest of the page.
+const ActivityForm = lazy(() => import('#components/catalogue/admin/activity-form').then((file) => ({ default: file.ActivityForm })))
+
+interface Props {
+  /** Undefined for a new one. */
+  id: string | undefined
+  /** The category of a new one, where it is known. */
+  categoryId: string | undefined
+  tagNames: Record<string, string>
+}
+
+/** The page of one activity's form. */
+export function ActivityEditor({ id, categoryId, tagNames }: Props) {
+  const t = useTranslations('catalogueAdmin')
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
+      <div className="flex flex-col items-start gap-1">
+        <Link href={lastListPlace()} className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-soft hover:bg-sunken">
+          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+          {t('back')}
+        </Link>
+        <h1 className="text-title">{t(id === undefined ? 'addActivity' : 'editActivity')}</h1>
+      </div>
+      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+        {id === undefined ? (
+          <ActivityForm activity={undefined} categoryId={categoryId} tagNames={tagNames} />
+        ) : (
+          <Existing id={id} tagNames={tagNames} />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+function Existing({ id, tagNames }: { id: string; tagNames: Record<string, string> }) {
+  const t = useTranslations('catalogueAdmin')
+  const { data, isError, isFetching, refetch } = useQuery(catalogueActivityQuery(id))
+  const failed = <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
+  const waiting = <Skeleton className="h-96 rounded-card" />
+  if (!data) return isError ? failed : waiting
+  return <ActivityForm activity={data} categoryId={undefined} tagNames={tagNames} />
+}

@@ -1,0 +1,122 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FactFields } from '#components/catalogue/admin/fields/fact-fields'
+import { LookFields } from '#components/catalogue/admin/fields/look-fields'
+import { MaterialList } from '#components/catalogue/admin/fields/material-list'
+import { LanguageFields } from '#components/catalogue/admin/language-fields'
+import { SafetyPart } from '#components/catalogue/admin/safety/safety-part'
+import { Button, buttonClass } from '#components/ui/button'
+import { ChoiceGroup } from '#components/ui/choice-group'
+import { ConflictNotice } from '#components/ui/conflict-notice'
+import { Form } from '#components/ui/form'
+import { FormBanner } from '#components/ui/form-banner'
+import { isolated } from '#components/ui/isolated'
+import { KeptDraft } from '#components/ui/kept-draft'
+import { leaveNews } from '#lib/client/catalogue/admin/catalogue-news'
+import { useCatalogueFieldTexts } from '#lib/client/catalogue/admin/use-catalogue-field-texts'
+import { lastListPlace } from '#lib/client/catalogue/admin/use-catalogue-filter'
+import { useCatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
+import { type Language, languages } from '#lib/domain/basics'
+import type { CatalogueActivity } from '#lib/schemas/catalogue/catalogue'
+
+interface Props {
+  /** The activity to change; undefined for a new one. */
+  activity: CatalogueActivity | undefined
+  /** The category of a new one, where it is known. */
+  categoryId: string | undefined
+  /** What tags are called in the reader's language. */
+  tagNames: Record<string, string>
+}
+
+/** All of an activity: what it says, a language at a time, and the facts that hold in all of them. */
+export function ActivityForm({ activity, categoryId = '', tagNames }: Props) {
+  const t = useTranslations('catalogueAdmin')
+  const tLanguages = useTranslations('languages')
+  const locale = useLocale()
+  const router = useRouter()
+  const [shown, setShown] = useState<Language>(locale)
+  const form = useCatalogueForm({
+    row: activity,
+    categoryId,
+    failed: t('saveFailed'),
+    reveal(field) {
+      const language = languageOf(field)
+      // At once: what is hidden cannot have the focus.
+      if (language) flushSync(() => setShown(language))
+    },
+    onSaved({ text }) {
+      leaveNews(t('saved', { name: text[locale].title }))
+      router.push(lastListPlace())
+    },
+  })
+  const { draft, errors, conflict } = form
+  const fieldTexts = useCatalogueFieldTexts(tagNames)
+  const faultsOf = (language: Language) => Object.keys(errors).filter((field) => languageOf(field) === language).length
+
+  return (
+    <Form
+      ref={form.element}
+      onSubmit={form.onSubmit}
+      // What has the focus stays clear of the buttons at the end.
+      className="flex flex-col gap-8 [&_:is(input,select,textarea)]:scroll-mb-20"
+    >
+      {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
+      {form.banner && <FormBanner>{form.banner}</FormBanner>}
+      {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
+      <FactFields form={form} />
+      <section className="flex flex-col gap-5">
+        <h2 className="text-heading">{t('texts')}</h2>
+        <ChoiceGroup
+          label={t('textLanguage')}
+          isLabelHidden
+          name="textLanguage"
+          value={shown}
+          onChange={setShown}
+          choices={languages.map((value) => ({
+            value,
+            label:
+              faultsOf(value) > 0 ? (
+                <span>{t.rich('languageFaults', { language: tLanguages(value), count: faultsOf(value), who: isolated })}</span>
+              ) : (
+                tLanguages(value)
+              ),
+          }))}
+        />
+        {languages.map((language) => (
+          <LanguageFields
+            key={language}
+            form={form}
+            language={language}
+            isHidden={language !== shown}
+            requiredNotes={activity?.requiredNotes[language] ?? []}
+          />
+        ))}
+      </section>
+      <MaterialList form={form} language={shown} />
+      <SafetyPart form={form} activity={activity} />
+      <LookFields form={form} tagNames={tagNames} />
+      {!conflict && (
+        <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex gap-2 border-hairline border-t bg-ground px-4 py-3 md:bottom-0">
+          <Button type="submit" busy={form.isBusy} className="flex-1">
+            {t('save')}
+          </Button>
+          <Link href={lastListPlace()} className={buttonClass('secondary', 'flex-1')}>
+            {t('cancel')}
+          </Link>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+/** Of which language's texts a field is: `text.he.title`, `materials.2.quantity.es`. */
+function languageOf(field: string): Language | undefined {
+  const parts = field.split('.')
+  const named = parts[0] === 'text' ? parts[1] : parts[2] === 'quantity' ? parts[3] : undefined
+  return languages.find((language) => language === named)
+}

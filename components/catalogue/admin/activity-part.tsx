@@ -1,0 +1,145 @@
+'use client'
+
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { ActivityRow } from '#components/catalogue/admin/activity-row'
+import { Banner } from '#components/ui/banner'
+import { Button, buttonClass } from '#components/ui/button'
+import { Field } from '#components/ui/field'
+import { LabelledSelect } from '#components/ui/labelled-select'
+import { LoadFailed } from '#components/ui/load-failed'
+import { Skeleton } from '#components/ui/skeleton'
+import { catalogueCategoriesQuery, catalogueQuery, refusalOf, useUpdateActivity } from '#lib/client/catalogue/admin/catalogue'
+import { useSettled } from '#lib/client/use-settled'
+import type { CatalogueFilter } from '#lib/domain/catalogue/catalogue-address'
+import { MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
+import { eachOnce } from '#lib/domain/each-once'
+import type { CatalogueRow } from '#lib/schemas/catalogue/catalogue'
+
+// Loaded when it is wanted.
+const DeleteActivityDialog = lazy(() =>
+  import('#components/catalogue/admin/delete-activity-dialog').then((file) => ({ default: file.DeleteActivityDialog })),
+)
+
+interface Props {
+  /** Which part of the catalogue is shown. */
+  choice: ReactNode
+  filter: CatalogueFilter
+  onChange: (change: Partial<CatalogueFilter>) => void
+  onNews: (text: string) => void
+}
+
+/** A search waits so long for the next letter, ms. */
+const SETTLED_MS = 300
+
+/** The activities: to look for, to change, to put in order, to hide and to delete. */
+export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
+  const t = useTranslations('catalogueAdmin')
+  const locale = useLocale()
+  const q = useSettled(filter.q.trim(), SETTLED_MS)
+  const { data: categories = [] } = useQuery(catalogueCategoriesQuery())
+  const { data, isError, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    catalogueQuery({ ...filter, q }),
+  )
+  const update = useUpdateActivity()
+  const [deleting, setDeleting] = useState<CatalogueRow>()
+  const activities = data && eachOnce(data.pages)
+  const named = categories.map(({ id, name }) => ({ id, name: name[locale] }))
+  const category = categories.find(({ id }) => id === filter.categoryId)
+  // One up is the row above only where all of a category and nothing else is listed.
+  const isWholeCategory = category !== undefined && q === '' && filter.q === '' && filter.isHidden === null
+
+  function change({ id, title }: CatalogueRow, part: { isHidden: boolean } | { position: number }) {
+    const told = 'isHidden' in part ? t(part.isHidden ? 'hidden' : 'shown', { name: title }) : t('moved', { name: title, place: part.position + 1 })
+    update.mutate({ id, ...part }, { onSuccess: () => onNews(told) })
+  }
+
+  return (
+    <section aria-label={t('activities')} className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {choice}
+        <Link href={`/admin/explore/activities/new${category ? `?category=${category.id}` : ''}`} className={buttonClass()}>
+          <Plus aria-hidden className="size-5" />
+          {t('addActivity')}
+        </Link>
+      </div>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-[1fr_15rem_11rem]">
+        <div className="col-span-2 md:col-span-1">
+          <Field
+            label={t('search')}
+            name="q"
+            type="search"
+            dir="auto"
+            value={filter.q}
+            maxLength={MAX_SEARCH_CHARACTERS}
+            onChange={(event) => onChange({ q: event.target.value })}
+          />
+        </div>
+        <LabelledSelect
+          label={t('category')}
+          name="category"
+          none={t('all')}
+          choices={named}
+          value={filter.categoryId ?? ''}
+          onChange={(categoryId) => onChange({ categoryId: categoryId || null })}
+        />
+        <LabelledSelect
+          label={t('visibility')}
+          name="hidden"
+          none={t('all')}
+          choices={[
+            { id: 'false', name: t('onlyShown') },
+            { id: 'true', name: t('onlyHidden') },
+          ]}
+          value={filter.isHidden === null ? '' : String(filter.isHidden)}
+          onChange={(value) => onChange({ isHidden: value === '' ? null : value === 'true' })}
+        />
+      </div>
+      {update.error && <Banner>{refusalOf(update.error) ?? t('saveFailed')}</Banner>}
+      {isError && !isFetchNextPageError && (
+        <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!activities && !isError && [0, 1, 2, 3].map((key) => <Skeleton key={key} className="h-18 rounded-card" />)}
+      <div role="status" className="empty:-mb-5">
+        {activities?.length === 0 && <p className="py-8 text-center text-soft">{t('nothingFits')}</p>}
+      </div>
+      {activities && activities.length > 0 && (
+        <ul className="flex flex-col gap-2" aria-busy={isFetching}>
+          {activities.map((activity, i) => (
+            <ActivityRow
+              key={activity.id}
+              activity={activity}
+              categoryName={named.find(({ id }) => id === activity.categoryId)?.name}
+              order={isWholeCategory ? { isLast: i === activities.length - 1 && !hasNextPage } : undefined}
+              isBusy={update.isPending}
+              onMove={(position) => change(activity, { position })}
+              onHide={(isHidden) => change(activity, { isHidden })}
+              onDelete={() => setDeleting(activity)}
+            />
+          ))}
+        </ul>
+      )}
+      {isFetchNextPageError && <Banner>{t('loadFailed')}</Banner>}
+      {hasNextPage && (
+        <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('moreRows')}
+        </Button>
+      )}
+      <Suspense>
+        {deleting && (
+          <DeleteActivityDialog
+            activity={deleting}
+            onClose={() => setDeleting(undefined)}
+            onDeleted={() => {
+              onNews(t('deleted', { name: deleting.title }))
+              setDeleting(undefined)
+            }}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ActivityPart } from '#components/catalogue/admin/activity-part'
+import { CategoryPart } from '#components/catalogue/admin/category-part'
+import { ChoiceGroup } from '#components/ui/choice-group'
+import { Toast } from '#components/ui/toast'
+import { takeNews } from '#lib/client/catalogue/admin/catalogue-news'
+import { useCatalogueFilter } from '#lib/client/catalogue/admin/use-catalogue-filter'
+import { catalogueParts } from '#lib/domain/catalogue/catalogue-address'
+
+/** All that admins do with Explore: its categories, and its activities. */
+export function CatalogueScreen() {
+  const t = useTranslations('catalogueAdmin')
+  const [view, change] = useCatalogueFilter()
+  // What was done on the page before is said here.
+  const [news, setNews] = useState(takeNews)
+  const choice = (
+    <ChoiceGroup
+      label={t('part')}
+      isLabelHidden
+      name="part"
+      value={view.part}
+      onChange={(part) => change({ part })}
+      choices={catalogueParts.map((value) => ({ value, label: t(value) }))}
+    />
+  )
+  return (
+    <>
+      {view.part === 'activities' ? (
+        <ActivityPart choice={choice} filter={view} onChange={change} onNews={setNews} />
+      ) : (
+        <CategoryPart choice={choice} onNews={setNews} onList={(categoryId) => change({ part: 'activities', categoryId })} />
+      )}
+      <Toast text={news} onGone={() => setNews('')} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { DeleteDialog } from '#components/ui/delete-dialog'
+import { isolated } from '#components/ui/isolated'
+import { useDeleteActivity } from '#lib/client/catalogue/admin/catalogue'
+
+interface Props {
+  activity: { id: string; title: string }
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before an activity is gone for good, saying what goes with it. */
+export function DeleteActivityDialog({ activity, onClose, onDeleted }: Props) {
+  const t = useTranslations('catalogueAdmin')
+  const { mutate, isPending, isError } = useDeleteActivity()
+  return (
+    <DeleteDialog
+      title={t.rich('deleteTitle', { name: activity.title, who: isolated })}
+      fault={isError ? t('deleteFailed') : undefined}
+      isBusy={isPending}
+      onDelete={() => mutate(activity.id, { onSuccess: onDeleted })}
+      onClose={onClose}
+    >
+      <p className="mt-2 text-soft">{t('deleteActivity')}</p>
+    </DeleteDialog>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { DeleteDialog } from '#components/ui/delete-dialog'
+import { isolated } from '#components/ui/isolated'
+import { LabelledSelect } from '#components/ui/labelled-select'
+import { ApiError } from '#lib/client/api'
+import { useDeleteCategory } from '#lib/client/catalogue/admin/catalogue'
+import type { CatalogueCategory } from '#lib/schemas/catalogue/catalogue'
+
+interface Props {
+  category: CatalogueCategory
+  /** Where its activities may go. */
+  others: CatalogueCategory[]
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before a category is gone for good and, where it has activities, where they go. */
+export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: Props) {
+  const t = useTranslations('catalogueAdmin')
+  const locale = useLocale()
+  const { mutate, isPending, error } = useDeleteCategory()
+  const [moveTo, setMoveTo] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const { activityCount } = category
+  // It may have got its first one since it was looked at.
+  const isAsked = activityCount > 0 || (error instanceof ApiError && error.status === 422)
+
+  function remove() {
+    if (isAsked && moveTo === '') return setIsMissing(true)
+    mutate({ id: category.id, moveTo: moveTo || undefined }, { onSuccess: onDeleted })
+  }
+
+  return (
+    <DeleteDialog
+      title={t.rich('deleteTitle', { name: category.name[locale], who: isolated })}
+      fault={error ? ((error instanceof ApiError ? error.problem?.detail : undefined) ?? t('deleteFailed')) : undefined}
+      isBusy={isPending}
+      onDelete={remove}
+      onClose={onClose}
+    >
+      {isAsked ? (
+        <div className="mt-4">
+          <LabelledSelect
+            label={t('moveTo', { count: Math.max(activityCount, 1) })}
+            name="moveTo"
+            none={t('choose')}
+            choices={others.map(({ id, name }) => ({ id, name: name[locale] }))}
+            value={moveTo}
+            error={isMissing ? t('moveToMissing') : undefined}
+            onChange={(id) => {
+              setIsMissing(false)
+              setMoveTo(id)
+            }}
+          />
+        </div>
+      ) : (
+        <p className="mt-2 text-soft">{t('deleteEmpty')}</p>
+      )}
+    </DeleteDialog>
+  )
+}

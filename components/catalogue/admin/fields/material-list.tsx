@@ -1,0 +1,73 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Field } from '#components/ui/field'
+import { IconButton } from '#components/ui/icon-button'
+import { LabelledSelect } from '#components/ui/labelled-select'
+import type { CatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
+import { materialsQuery } from '#lib/client/catalogue/materials'
+import { faultAt } from '#lib/client/fault-at'
+import { writtenIn } from '#lib/client/written-in'
+import { type Language, languages } from '#lib/domain/basics'
+import { countLimits, textLimits } from '#lib/domain/catalogue/catalogue-limits'
+
+/** What is needed, and how much of it in the language that is shown. */
+export function MaterialList({ form: { draft, edit, errors }, language }: { form: CatalogueForm; language: Language }) {
+  const t = useTranslations('catalogueAdmin')
+  const tLanguages = useTranslations('languages')
+  const { data: { list: all } = { list: [] } } = useQuery(materialsQuery())
+  const { materials } = draft
+
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-heading">{t('materials')}</h2>
+      {materials.length > 0 && (
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {materials.map((material, i) => {
+            const name = all.find((one) => one.id === material.id)?.name ?? material.id
+            const change = (text: string) =>
+              edit({ materials: materials.map((one, at) => (at === i ? { ...one, quantity: { ...one.quantity, [language]: text } } : one)) })
+            return (
+              <li key={material.id} className="rounded-card bg-surface p-3 shadow-card">
+                <div className="flex items-center justify-between gap-2">
+                  <span className="font-semibold">{name}</span>
+                  <IconButton
+                    label={t('remove', { name })}
+                    icon={<X aria-hidden className="size-5" />}
+                    onClick={() => edit({ materials: materials.filter((one) => one !== material) })}
+                  />
+                </div>
+                {languages.map((one) => (
+                  <div key={one} hidden={one !== language}>
+                    <Field
+                      label={t('quantityIn', { language: tLanguages(one) })}
+                      name={`materials.${i}.quantity.${one}`}
+                      value={material.quantity[one]}
+                      maxLength={textLimits.quantity}
+                      autoComplete="off"
+                      error={faultAt(errors, `materials.${i}.quantity.${one}`)}
+                      onChange={(event) => change(event.target.value)}
+                      {...writtenIn(one)}
+                    />
+                  </div>
+                ))}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <LabelledSelect
+        label={t('addMaterial')}
+        name="materials"
+        none={t('choose')}
+        choices={all.filter((one) => !materials.some((chosen) => chosen.id === one.id))}
+        value=""
+        disabled={materials.length >= countLimits.materials.max}
+        error={errors.materials}
+        onChange={(id) => edit({ materials: [...materials, { id, quantity: { en: '', es: '', he: '' } }] })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { IconButton } from '#components/ui/icon-button'
+import { LabelledSelect } from '#components/ui/labelled-select'
+import type { DeclaredHazard, Place } from '#lib/domain/safety/facts'
+import { hazardCodes } from '#lib/domain/safety/hazards'
+import type { SafetyCheck } from '#lib/schemas/catalogue/catalogue'
+
+interface Props {
+  hazards: DeclaredHazard[]
+  /** Those that keep it from the youngest it is for. */
+  blocked: SafetyCheck['blocked']
+  onChange: (hazards: DeclaredHazard[]) => void
+}
+
+/** What is dangerous in it, where, and who has it in hand. */
+export function DeclaredHazards({ hazards, blocked, onChange }: Props) {
+  const t = useTranslations('catalogueSafety')
+  const tHazard = useTranslations('hazard')
+  const placeText = (place: Place) => (typeof place === 'number' ? t('step', { number: place }) : t(`place.${place}`))
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="font-medium">{t('hazards')}</h3>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {hazards.map((hazard) => {
+          const { code, at, who, as, minutes } = hazard
+          const name = tHazard(code)
+          return (
+            <li key={[code, who, as, ...at].join()} className="flex items-start justify-between gap-2 rounded-card bg-surface p-3 shadow-card">
+              <span className="min-w-0">
+                <span className="font-semibold">{name}</span>
+                <span className="block text-sm text-soft">
+                  {[
+                    t(`who.${who}`),
+                    ...(as ? [t(`ways.${as}`)] : []),
+                    ...(minutes ? [t('minutes', { count: minutes })] : []),
+                    at.map(placeText).join(', '),
+                  ].join(' · ')}
+                </span>
+                {blocked.some((one) => one.hazard === code) && <span className="block text-danger text-sm">{t('blocked')}</span>}
+              </span>
+              <IconButton
+                label={t('remove', { name })}
+                icon={<X aria-hidden className="size-5" />}
+                onClick={() => onChange(hazards.filter((one) => one !== hazard))}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <LabelledSelect
+        label={t('addHazard')}
+        hint={t('addHazardHint')}
+        name="hazard"
+        none={t('choose')}
+        choices={hazardCodes.map((id) => ({ id, name: tHazard(id) }))}
+        value=""
+        onChange={(chosen) => onChange([...hazards, ...hazardCodes.filter((code) => code === chosen).map((code) => wholeCard(code))])}
+      />
+    </div>
+  )
+}
+
+/** What no single step holds: the child meets it all along. */
+function wholeCard(code: DeclaredHazard['code']): DeclaredHazard {
+  return { code, at: ['card'], who: 'child' }
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { Sparkles } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/button'
+import { CheckGroup } from '#components/ui/check-group'
+import { FormBanner } from '#components/ui/form-banner'
+import { FormEnd } from '#components/ui/form-end'
+import { KeptDraft } from '#components/ui/kept-draft'
+import { SearchBox } from '#components/ui/search-box'
+import { ApiError } from '#lib/client/api'
+import { useSayAtHome } from '#lib/client/catalogue/materials'
+import { draftStore } from '#lib/client/draft-store'
+import { groupOfMaterial, materialGroups, starterMaterials } from '#lib/domain/catalogue/material-groups'
+import { foundByName } from '#lib/domain/name-search'
+import type { Material } from '#lib/schemas/catalogue/explore'
+
+/** Ticks outlive a dialog that is closed by mistake. */
+const drafts = draftStore<readonly string[]>()
+const DRAFT = 'at-home'
+
+interface Props {
+  materials: readonly Material[]
+  /** What was said before. */
+  ids: readonly string[]
+  isSignedIn: boolean
+  onSaved: (ids: readonly string[]) => void
+}
+
+/** Every material there is, by kind, to be ticked with a thumb or found by its name. Nothing is said until it is done. */
+export function MaterialsForm({ materials, ids, isSignedIn, onSaved }: Props) {
+  const t = useTranslations('materials')
+  const [part, setPart] = useState('')
+  const draft = drafts.useKept(DRAFT)
+  const [hadDraft, setHadDraft] = useState(draft !== undefined)
+  const say = useSayAtHome()
+  const ticked = draft ?? ids
+  const tick = (next: readonly string[]) => drafts.keep(DRAFT, next)
+  const found = foundByName(materials, part)
+
+  function save() {
+    // What there is no longer is not said again.
+    const known = materials.map(({ id }) => id).filter((id) => ticked.includes(id))
+    say.mutate(known, {
+      onSuccess: () => {
+        drafts.forget(DRAFT)
+        onSaved(known)
+      },
+    })
+  }
+  return (
+    // As high whatever is found: the box must not move under the finger.
+    <div className="flex min-h-[80dvh] flex-col gap-5">
+      <p className="text-sm text-soft">
+        {t('intro')} {!isSignedIn && t('keptHere')}
+      </p>
+      {hadDraft && (
+        <KeptDraft
+          onDiscard={() => {
+            drafts.forget(DRAFT)
+            setHadDraft(false)
+          }}
+        />
+      )}
+      <div className="-mx-5 sticky top-16 z-10 -mb-3 bg-surface px-5">
+        <SearchBox label={t('search')} hint={t('searchHint')} clearLabel={t('clearSearch')} value={part} onChange={setPart} />
+        <div className="mt-1 flex items-center justify-between gap-3">
+          <p role="status" className="tabular text-sm text-soft">
+            {t('chosen', { count: ticked.length })}
+          </p>
+          <Button look="quiet" className="-me-3 px-3 text-sm" onClick={() => tick([])}>
+            {t('clear')}
+          </Button>
+        </div>
+      </div>
+      {part.trim() === '' && (
+        <Button look="secondary" onClick={() => tick([...new Set([...ticked, ...starterMaterials])])}>
+          <Sparkles aria-hidden className="size-5 shrink-0" />
+          {t('starter')}
+        </Button>
+      )}
+      {/* Reached with the keyboard, nothing hides under the search. */}
+      <div className="flex flex-1 flex-col gap-5 [&_input]:scroll-mt-28">
+        {materialGroups.map((group) => {
+          const members = found.filter(({ id }) => groupOfMaterial(id) === group)
+          if (members.length === 0) return null
+          const choices = members.map(({ id, name }) => ({ value: id, label: name }))
+          return <CheckGroup key={group} name={group} label={t(`groups.${group}`)} choices={choices} values={ticked} onChange={tick} />
+        })}
+        {found.length === 0 && <p className="text-soft">{t('notFound')}</p>}
+      </div>
+      {say.isError && <FormBanner>{(say.error instanceof ApiError && say.error.problem?.detail) || t('saveFailed')}</FormBanner>}
+      <FormEnd text={t('save')} isBusy={say.isPending} isReady onPress={save} />
+    </div>
+  )
+}

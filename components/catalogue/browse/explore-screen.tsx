@@ -1,0 +1,54 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
+import { useAtHome } from '#components/catalogue/at-home/at-home'
+import { AtHomeButton, AtHomeChips, AtHomeNotice } from '#components/catalogue/at-home/at-home-controls'
+import { CatalogueHeader } from '#components/catalogue/browse/catalogue-header'
+import { Picks } from '#components/catalogue/browse/picks'
+import { Row } from '#components/catalogue/browse/row'
+import { Skeleton } from '#components/ui/skeleton'
+import { useExploreFilter } from '#lib/client/catalogue/use-explore-filter'
+import { type ExploreFilter, isFiltered } from '#lib/domain/catalogue/explore-filter'
+import type { Category, ExploreCard, ExplorePage } from '#lib/schemas/catalogue/explore'
+
+// Loaded when something is looked for: most people begin with the rows.
+const Results = lazy(() => import('#components/catalogue/browse/results').then((file) => ({ default: file.Results })))
+
+interface Props {
+  isSignedIn: boolean
+  categories: Category[]
+  /** What the page came with: the day's picks where they are everybody's, the first rows by category, or what was searched for. */
+  first: { picks?: ExploreCard[]; rows?: Record<string, ExplorePage>; results?: { filter: ExploreFilter; page: ExplorePage } | undefined }
+}
+
+/** The catalogue: picks and a row for each category, or what fits the filter. */
+export function ExploreScreen({ isSignedIn, categories, first }: Props) {
+  const t = useTranslations('explore')
+  const [filter, change] = useExploreFilter()
+  const { toSend } = useAtHome()
+  return (
+    <>
+      <CatalogueHeader
+        title={t('title')}
+        filter={filter}
+        onChange={change}
+        buttons={<AtHomeButton />}
+        chips={<AtHomeChips filter={filter} onChange={change} />}
+      />
+      <AtHomeNotice filter={filter} />
+      {isFiltered(filter) ? (
+        <Suspense fallback={<Skeleton className="h-120 rounded-card" />}>
+          <Results filter={filter} onChange={change} materials={toSend} isSignedIn={isSignedIn} first={first.results} />
+        </Suspense>
+      ) : (
+        <div className="flex flex-col gap-8">
+          <Picks first={first.picks} />
+          {categories.map((category, i) => (
+            <Row key={category.id} category={category} isSignedIn={isSignedIn} first={first.rows?.[category.id]} isFirst={i < 2} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

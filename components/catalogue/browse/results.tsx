@@ -1,0 +1,74 @@
+'use client'
+
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { NoResults } from '#components/catalogue/browse/no-results'
+import { ResultCard, ResultSkeleton } from '#components/catalogue/browse/result-card'
+import { SortField } from '#components/catalogue/browse/sort-field'
+import { Button } from '#components/ui/button'
+import { LoadFailed } from '#components/ui/load-failed'
+import { exploreListQuery, firstPage } from '#lib/client/catalogue/explore'
+import { useSettled } from '#lib/client/use-settled'
+import { type ExploreFilter, narrowingsOf } from '#lib/domain/catalogue/explore-filter'
+import { tintsOf } from '#lib/domain/catalogue/looks'
+import { eachOnce } from '#lib/domain/each-once'
+import type { ExplorePage } from '#lib/schemas/catalogue/explore'
+
+/** Of many quick changes only the last is asked for, ms. */
+const SETTLED_MS = 150
+
+interface Props {
+  /** A category's id; the whole catalogue without it. */
+  category?: string
+  filter: ExploreFilter
+  onChange: (change: Partial<ExploreFilter>) => void
+  materials: readonly string[] | null
+  isSignedIn: boolean
+  /** What the page came with, and for which filter. */
+  first: { filter: ExploreFilter; page: ExplorePage } | undefined
+}
+
+/** What fits the filter, page by page. While another is loaded the last stays; with nothing, what to leave out. */
+export function Results({ category, filter, onChange, materials, isSignedIn, first }: Props) {
+  const t = useTranslations('explore')
+  const settled = useSettled(filter, SETTLED_MS)
+  const request = { ...(category !== undefined && { category }), filter: settled, materials }
+  const isFirst = first && JSON.stringify(first.filter) === JSON.stringify(settled)
+  const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, isPlaceholderData, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery({ ...exploreListQuery(request), placeholderData: keepPreviousData, ...(isFirst && firstPage(first.page, isSignedIn)) })
+  const activities = data && eachOnce(data.pages)
+  const tints = activities && tintsOf(activities.map(({ id }) => id))
+  const isOld = isPlaceholderData || settled !== filter
+  return (
+    <section aria-label={t('results')}>
+      <div className="mb-3 flex min-h-11 items-center justify-between gap-3">
+        <p role="status" className="tabular text-sm text-soft">
+          {activities && !isOld && t(hasNextPage ? 'foundMore' : 'found', { count: activities.length })}
+        </p>
+        <SortField value={filter.sort} isSearch={filter.q.trim() !== ''} onChange={(sort) => onChange({ sort })} />
+      </div>
+      {isError && !isFetchNextPageError && (
+        <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {activities?.length === 0 && !isOld && <NoResults request={request} onChange={onChange} />}
+      <ul className={clsx('grid grid-cols-1 gap-3 transition-opacity duration-150 sm:grid-cols-2', isOld && 'opacity-55')}>
+        {activities?.map((activity, i) => (
+          <ResultCard key={activity.id} activity={activity} tint={tints?.[i]} isFirst={i < 4} />
+        ))}
+        {!activities && !isError && [0, 1, 2, 3, 4, 5].map((key) => <ResultSkeleton key={key} />)}
+      </ul>
+      {isFetchNextPageError && <p className="mt-4 text-center text-danger">{t('loadFailed')}</p>}
+      {hasNextPage && (
+        <div className="mt-5 flex justify-center">
+          <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+      {activities && activities.length > 0 && !hasNextPage && narrowingsOf(settled).length > 0 && (
+        <p className="mt-6 text-center text-soft text-sm">{t('thatIsAll')}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { Toast } from '#components/ui/toast'
+import { ApiError } from '#lib/client/api'
+import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
+import { useSave } from '#lib/client/catalogue/explore'
+import type { ExploreCard } from '#lib/schemas/catalogue/explore'
+
+const SignInDialog = lazy(() => import('#components/catalogue/detail/sign-in-dialog').then((file) => ({ default: file.SignInDialog })))
+
+interface Saving {
+  toggle: (card: Pick<ExploreCard, 'id' | 'isSaved'>) => void
+  /** Asks a visitor to sign in for what is saved; false for whoever is signed in. */
+  inviteVisitor: () => boolean
+  /** Whether an activity is being saved or unsaved just now. */
+  isBusy: (id: string) => boolean
+}
+
+const SavingContext = createContext<Saving>({ toggle: () => {}, inviteVisitor: () => false, isBusy: () => false })
+
+/** Saves activities for everything inside: says what became of it, and invites a visitor to sign in. `wasSignedIn` holds until the browser knows better. */
+export function SavingProvider({ wasSignedIn, children }: { wasSignedIn: boolean; children: ReactNode }) {
+  const t = useTranslations('explore')
+  const save = useSave()
+  const isSignedIn = useIsSignedIn() ?? wasSignedIn
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+  const [isAsking, setIsAsking] = useState(false)
+  const [said, setSaid] = useState('')
+
+  function inviteVisitor() {
+    if (!isSignedIn) setIsAsking(true)
+    return !isSignedIn
+  }
+  async function toggle({ id, isSaved }: Pick<ExploreCard, 'id' | 'isSaved'>) {
+    if (inviteVisitor()) return
+    if (busy.has(id)) return
+    setSaid('')
+    setBusy((before) => new Set(before).add(id))
+    await save.mutateAsync({ id, isSaved: !isSaved }).then(
+      () => setSaid(t(isSaved ? 'unsavedNow' : 'savedNow')),
+      (error) => {
+        // Before it was known, or since it ended elsewhere.
+        if (error instanceof ApiError && error.status === 401) return setIsAsking(true)
+        console.warn('An activity could not be saved', error)
+        setSaid(t('saveFailed'))
+      },
+    )
+    setBusy((before) => new Set([...before].filter((one) => one !== id)))
+  }
+  return (
+    <SavingContext value={{ toggle: (card) => void toggle(card), inviteVisitor, isBusy: (id) => busy.has(id) }}>
+      {children}
+      <Toast text={said} onGone={() => setSaid('')} />
+      {isAsking && (
+        <Suspense>
+          <SignInDialog title={t('signInTitle')} text={t('signInText')} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </SavingContext>
+  )
+}
+
+export function useSaving(): Saving {
+  return useContext(SavingContext)
+}

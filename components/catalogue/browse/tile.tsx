@@ -1,0 +1,49 @@
+'use client'
+
+import Link from 'next/link'
+import { Facts, Worth } from '#components/catalogue/detail/facts'
+import { MissingMark } from '#components/catalogue/detail/missing'
+import { SaveButton } from '#components/catalogue/detail/save-button'
+import { Picture } from '#components/ui/picture'
+import { Skeleton } from '#components/ui/skeleton'
+import type { ExploreCard } from '#lib/schemas/catalogue/explore'
+
+const box = 'w-42 shrink-0 snap-start sm:w-48'
+
+/** An activity in a row. All are as high, whatever is in them. */
+export function Tile({ activity, tint, isFirst = false }: { activity: ExploreCard; tint?: number; isFirst?: boolean }) {
+  return (
+    <li className={`${box} relative`}>
+      <Link href={`/explore/activity/${activity.id}`} prefetch={false} className="group block h-full rounded-card">
+        <span className="relative block">
+          <Picture
+            names={activity.picture}
+            seed={activity.id}
+            tint={tint}
+            isFirst={isFirst}
+            className="h-28 rounded-card transition-opacity duration-150 group-hover:opacity-85 sm:h-32"
+          />
+          <MissingMark activity={activity} />
+        </span>
+        <span className="mt-2 line-clamp-2 h-11 font-medium text-sm leading-snug">{activity.title}</span>
+        {/* The longest, such as a price in Spanish, goes a little into the gap. */}
+        <span className="-me-1.5 mt-1 block text-soft text-xs/4.5">
+          <Facts activity={activity} />
+          <Worth activity={activity} />
+        </span>
+      </Link>
+      <SaveButton activity={activity} className="absolute end-0.5 top-0.5" />
+    </li>
+  )
+}
+
+/** The shape of one that is coming. */
+export function TileSkeleton() {
+  return (
+    <li aria-hidden className={box}>
+      <Skeleton className="h-28 rounded-card sm:h-32" />
+      <Skeleton className="mt-2 h-11" />
+      <Skeleton className="mt-1 h-9" />
+    </li>
+  )
+}

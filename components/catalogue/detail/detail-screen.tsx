@@ -1,0 +1,101 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import { useLocale, useTranslations } from 'next-intl'
+import { SafetyNotes } from '#components/activities/safety-notes'
+import { Bullets, Section } from '#components/activities/section'
+import { Steps } from '#components/activities/steps'
+import { Ways } from '#components/activities/ways'
+import { NotLoaded } from '#components/catalogue/browse/not-loaded'
+import { DetailHeader } from '#components/catalogue/detail/detail-header'
+import { EducatorTags } from '#components/catalogue/detail/educator-tags'
+import { MaterialsSection } from '#components/catalogue/detail/materials-section'
+import { MoreLikeThis } from '#components/catalogue/detail/more-like-this'
+import { OwnRating } from '#components/catalogue/detail/own-rating'
+import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
+import { exploreActivityQuery } from '#lib/client/catalogue/explore'
+import { wayBack } from '#lib/client/way-back'
+import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
+
+interface Props {
+  isSignedIn: boolean
+  /** As a visitor sees it: whoever is signed in asks for what is their own at once. */
+  first: ExploreActivity
+}
+
+/** One activity of the catalogue, whole. */
+export function DetailScreen({ isSignedIn, first }: Props) {
+  const t = useTranslations('exploreActivity')
+  const {
+    data: activity,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...exploreActivityQuery(first.id),
+    initialData: first,
+    ...(isSignedIn && { initialDataUpdatedAt: 0 }),
+  })
+  return (
+    <>
+      <Link
+        href="/explore"
+        onClick={wayBack(isList, isActivity)}
+        className="-mt-3 mb-1 inline-flex min-h-11 items-center gap-1.5 font-medium text-sm underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+        {t('toExplore')}
+      </Link>
+      <article className="flex flex-col gap-7">
+        <DetailHeader activity={activity} />
+        {isError && <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />}
+        <DetailText activity={activity} wasSignedIn={isSignedIn} />
+      </article>
+      <div className="mt-8">
+        <MoreLikeThis activity={activity} />
+      </div>
+    </>
+  )
+}
+
+const isActivity = (path: string) => path.startsWith('/explore/activity/')
+const isList = (path: string) => path === '/explore' || (path.startsWith('/explore/') && !isActivity(path))
+
+/** What one needs to do it; to rate it, when it is done. `wasSignedIn` holds until the browser knows whether somebody still is. */
+function DetailText({ activity, wasSignedIn }: { activity: ExploreActivity; wasSignedIn: boolean }) {
+  const t = useTranslations('exploreActivity')
+  const tActivity = useTranslations('activity')
+  const tAllergens = useTranslations('allergens')
+  const language = useLocale()
+  const isSignedIn = useIsSignedIn() ?? wasSignedIn
+  const { id, safetyNotes, allergens, instructions, benefits, easier, harder } = activity
+  return (
+    <>
+      <MaterialsSection activity={activity} />
+      <SafetyNotes notes={safetyNotes} language={language}>
+        {allergens.length > 0 && (
+          <p className="mt-3 font-medium">{t('contains', { names: allergens.map((allergen) => tAllergens(allergen)).join(', ') })}</p>
+        )}
+      </SafetyNotes>
+      <Section title={tActivity('instructions')}>
+        <Steps activityId={id} language={language} steps={instructions} />
+      </Section>
+      {isSignedIn && <OwnRating activity={activity} />}
+      <Section title={t('learns')}>
+        <Bullets items={benefits} language={language} />
+      </Section>
+      <Section title={tActivity('adaptations')}>
+        <Ways
+          ways={[
+            { kind: 'easier', text: easier },
+            { kind: 'harder', text: harder },
+          ]}
+          language={language}
+        />
+      </Section>
+      <EducatorTags activity={activity} />
+    </>
+  )
+}

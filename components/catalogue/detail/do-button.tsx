@@ -1,0 +1,54 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useState } from 'react'
+import { Banner } from '#components/ui/banner'
+import { Button, buttonClass } from '#components/ui/button'
+import { isolated } from '#components/ui/isolated'
+import { ApiError } from '#lib/client/api'
+import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
+import { useDoing } from '#lib/client/catalogue/use-doing'
+import { childrenQuery } from '#lib/client/profiles/children'
+
+const SignInDialog = lazy(() => import('#components/catalogue/detail/sign-in-dialog').then((file) => ({ default: file.SignInDialog })))
+const WithWhomDialog = lazy(() => import('#components/catalogue/detail/with-whom-dialog').then((file) => ({ default: file.WithWhomDialog })))
+
+/** From the catalogue to play: with the only child at once, else asks with whom; whoever cannot do so yet is led to what is missing. */
+export function DoButton({ activityId }: { activityId: string }) {
+  const t = useTranslations('exploreActivity')
+  const isSignedIn = useIsSignedIn()
+  const { data: children, error } = useQuery({ ...childrenQuery(), enabled: isSignedIn === true })
+  const doing = useDoing(activityId)
+  const [isAsking, setIsAsking] = useState(false)
+  if (error instanceof ApiError && error.problem?.code === 'user_type_required') return <Way href="/user" text={t('doWith')} />
+  if (children?.length === 0) return <Way href="/profiles" text={t('addFirst')} />
+  const only = children?.length === 1 ? children[0] : undefined
+  return (
+    <>
+      <Button
+        busy={only !== undefined && doing.busyId === only.id}
+        onClick={() => (only ? doing.start(only.id) : setIsAsking(true))}
+        className="wrap-anywhere w-full"
+      >
+        <span>{only ? t.rich('doWithName', { name: only.name, who: isolated }) : t('doWith')}</span>
+      </Button>
+      {only && doing.hasFailed && <Banner>{doing.refusal ?? t('doFailed')}</Banner>}
+      {isAsking && (
+        <Suspense>
+          {isSignedIn === false && <SignInDialog title={t('signInTitle')} text={t('signInText')} onClose={() => setIsAsking(false)} />}
+          {isSignedIn && <WithWhomDialog activityId={activityId} onClose={() => setIsAsking(false)} />}
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Way({ href, text }: { href: string; text: string }) {
+  return (
+    <Link href={href} className={buttonClass('primary', 'w-full')}>
+      {text}
+    </Link>
+  )
+}

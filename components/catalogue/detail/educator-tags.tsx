@@ -1,0 +1,34 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Section } from '#components/activities/section'
+import { Chip } from '#components/ui/chip'
+import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
+
+/** What of two well-known frameworks it is about, for those who plan by them. */
+export function EducatorTags({ activity: { elof, eyfs } }: { activity: Pick<ExploreActivity, 'elof' | 'eyfs'> }) {
+  const t = useTranslations('exploreActivity')
+  if (elof.length + eyfs.length === 0) return null
+  return (
+    <Section title={t('forEducators')}>
+      <div className="flex flex-col gap-3">
+        <Tags label={t('elofLabel')} texts={elof.map((domain) => t(`elof.${domain}`))} />
+        <Tags label={t('eyfsLabel')} texts={eyfs.map((area) => t(`eyfs.${area}`))} />
+      </div>
+    </Section>
+  )
+}
+
+function Tags({ label, texts }: { label: string; texts: string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <div>
+      <p className="mb-1 text-sm text-soft">{label}</p>
+      <ul className="flex flex-wrap gap-2 text-sm">
+        {texts.map((text) => (
+          <Chip key={text}>{text}</Chip>
+        ))}
+      </ul>
+    </div>
+  )
+}

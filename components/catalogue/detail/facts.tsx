@@ -1,0 +1,58 @@
+'use client'
+
+import { House, Star, Trees } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useDurationText } from '#lib/client/activities/use-duration-text'
+import { useSpanText } from '#lib/client/profiles/use-span-text'
+import type { ExploreCard } from '#lib/schemas/catalogue/explore'
+
+/** What it takes: where, how long and for how much. With `Worth` it is two lines, which in every language are short enough for a tile. */
+export function Facts({ activity }: { activity: Pick<ExploreCard, 'setting' | 'duration' | 'price'> }) {
+  const tSetting = useTranslations('setting')
+  const durationText = useDurationText()
+  const Where = activity.setting === 'indoor' ? House : Trees
+  return (
+    <span className="tabular flex min-w-0 max-w-full items-center gap-1.5">
+      <Where role="img" aria-label={tSetting(activity.setting)} className="size-3.5 shrink-0" />
+      <span className="truncate">
+        {durationText(activity.duration)} · <Price price={activity.price} />
+      </span>
+    </span>
+  )
+}
+
+/** For whom it is, and what those who did it thought of it. */
+export function Worth({ activity }: { activity: Pick<ExploreCard, 'rating' | 'ratingCount' | 'ageMinMonths' | 'ageMaxMonths'> }) {
+  const spanText = useSpanText()
+  return (
+    <span className="tabular flex max-w-full items-center gap-1.5">
+      <span className="truncate">{spanText(activity)}</span>
+      <span aria-hidden>·</span>
+      <Rated activity={activity} />
+    </span>
+  )
+}
+
+/** What those who did it thought of it. With no ratings it says so. */
+export function Rated({ activity: { rating, ratingCount } }: { activity: Pick<ExploreCard, 'rating' | 'ratingCount'> }) {
+  const t = useTranslations('explore')
+  const format = useFormatter()
+  if (rating === null) return <span className="shrink-0 font-medium text-good">{t('new')}</span>
+  return (
+    <span className="flex shrink-0 items-center gap-1">
+      <Star aria-hidden className="size-[1.15em] fill-current text-accent" />
+      <span className="sr-only">{t('rated', { rating: format.number(rating), count: ratingCount })}</span>
+      <span aria-hidden>
+        {format.number(rating, { minimumFractionDigits: 1 })} ({format.number(ratingCount)})
+      </span>
+    </span>
+  )
+}
+
+/** What it costs, if anything, in words. */
+export function Price({ price }: Pick<ExploreCard, 'price'>) {
+  const t = useTranslations('explore')
+  const format = useFormatter()
+  if (!price) return t('free')
+  return t('price', { amount: format.number(price.amount, { style: 'currency', currency: price.currency, maximumFractionDigits: 0 }) })
+}

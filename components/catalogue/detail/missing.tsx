@@ -1,0 +1,57 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useAtHome, useMissing } from '#components/catalogue/at-home/at-home'
+import type { ExploreCard } from '#lib/schemas/catalogue/explore'
+
+type Activity = Pick<ExploreCard, 'missing' | 'materials'>
+
+/** How much of what it needs is not at home, on its picture; nothing where nothing is known of what is. */
+export function MissingMark({ activity }: { activity: Activity }) {
+  const t = useTranslations('explore')
+  const tMaterials = useTranslations('materials')
+  const lacks = useMissing(activity)
+  if (!lacks) return null
+  const { missing, standIns } = lacks
+  return (
+    <span className="absolute start-2 bottom-2 max-w-[calc(100%-1rem)] truncate rounded-full bg-surface px-2 py-0.5 font-medium text-xs">
+      {missing.length > 0 ? t('missingCount', { count: missing.length }) : standIns.length > 0 ? tMaterials('enough') : t('allAtHome')}
+    </span>
+  )
+}
+
+/** What it needs that is not at home, by name, with what does in its place. */
+export function MissingLine({ activity }: { activity: Activity }) {
+  const t = useTranslations('materials')
+  const tExplore = useTranslations('explore')
+  const lacks = useMissing(activity)
+  if (!lacks) return null
+  const { missing, standIns } = lacks
+  const names = missing.map(({ name, orElse: [by] }) =>
+    by === undefined ? inSentence(name) : t('orElse', { name: inSentence(name), by: inSentence(by) }),
+  )
+  const parts = [
+    ...(names.length > 0 ? [t('missing', { names: names.join(', ') })] : []),
+    ...standIns.map(({ name, by }) => t('standIn', { name: inSentence(name), by: inSentence(by) })),
+  ]
+  return <span className="mt-1 line-clamp-3 font-medium text-xs">{parts.join(' · ') || tExplore('allAtHome')}</span>
+}
+
+/** Whether one material is at home, or what does in its place; nothing where nothing is known of what is at home. */
+export function MaterialStanding({ id }: { id: string }) {
+  const t = useTranslations('materials')
+  const { reckoned } = useAtHome()
+  if (!reckoned) return null
+  const how = reckoned.standing(id)
+  const nameOf = (other: string) => inSentence(reckoned.nameOf(other))
+  if (how.is === 'there') return <span className="rounded-full bg-good-soft px-2 py-0.5 font-medium text-good text-xs">{t('there')}</span>
+  const [orElse] = how.is === 'missing' ? how.orElse : []
+  const text =
+    how.is === 'stand-in' ? t('standInIs', { by: nameOf(how.by) }) : orElse === undefined ? t('notThere') : t('elseIs', { by: nameOf(orElse) })
+  return <span className="rounded-full bg-sunken px-2 py-0.5 font-medium text-xs">{text}</span>
+}
+
+/** Names of materials stand alone with a capital letter. */
+function inSentence(name: string): string {
+  return name.charAt(0).toLocaleLowerCase() + name.slice(1)
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { LoaderCircle } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Avatar } from '#components/ui/avatar'
+import { Banner } from '#components/ui/banner'
+import { Dialog } from '#components/ui/dialog'
+import { Field } from '#components/ui/field'
+import { LoadFailed } from '#components/ui/load-failed'
+import { Skeleton } from '#components/ui/skeleton'
+import { useDoing } from '#lib/client/catalogue/use-doing'
+import { localDay } from '#lib/client/local-day'
+import { childrenQuery } from '#lib/client/profiles/children'
+import { useAgeText } from '#lib/client/profiles/use-age-text'
+import { foundByName } from '#lib/domain/name-search'
+
+/** More than one sees at a glance are looked for by name. */
+const FEW = 8
+
+/** All the children, to choose one to do an activity with. What speaks against it is said here, and another can be chosen. */
+export function WithWhomDialog({ activityId, onClose }: { activityId: string; onClose: () => void }) {
+  const t = useTranslations('exploreActivity')
+  const tExplore = useTranslations('explore')
+  const ageText = useAgeText(localDay())
+  const { data: children, isError, isFetching, refetch } = useQuery(childrenQuery())
+  const doing = useDoing(activityId)
+  const [part, setPart] = useState('')
+  const found = children && foundByName(children, part)
+  return (
+    <Dialog title={t('withWhom')} closeLabel={tExplore('close')} onClose={onClose}>
+      <div className="flex flex-col gap-3">
+        {doing.hasFailed && <Banner>{doing.refusal ?? t('doFailed')}</Banner>}
+        {isError && !children && (
+          <LoadFailed text={t('childrenFailed')} retryText={tExplore('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {!children && !isError && [0, 1].map((key) => <Skeleton key={key} className="h-14" />)}
+        {children && children.length > FEW && (
+          <Field label={t('find')} name="find" type="search" autoComplete="off" value={part} onChange={(event) => setPart(event.target.value)} />
+        )}
+        <p role="status" className={found?.length === 0 ? 'py-4 text-soft' : 'sr-only'}>
+          {found?.length === 0 && t('noneFound')}
+        </p>
+        <ul className="-mx-2">
+          {found?.map((child) => (
+            <li key={child.id}>
+              <button
+                type="button"
+                aria-disabled={doing.busyId !== undefined || undefined}
+                onClick={() => doing.start(child.id)}
+                className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start hover:bg-sunken aria-disabled:opacity-55"
+              >
+                <Avatar name={child.name} image={child.avatarBase64} className="size-11 text-base" />
+                <span className="flex min-w-0 flex-1 flex-col">
+                  <span className="wrap-anywhere line-clamp-2 font-medium">
+                    <bdi>{child.name}</bdi>
+                  </span>
+                  <span className="truncate text-sm text-soft">{ageText(child.dateOfBirth)}</span>
+                </span>
+                {doing.busyId === child.id && <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin text-accent" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

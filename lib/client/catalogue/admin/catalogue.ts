@@ -1,0 +1,123 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, api } from '#lib/client/api'
+import type { CatalogueFilter } from '#lib/domain/catalogue/catalogue-address'
+import type { ActivityChange, ActivityInput, CategoryChange, CategoryInput } from '#lib/schemas/catalogue/catalogue'
+
+/** What admins see and write of the catalogue. */
+
+const schemas = () => import('#lib/schemas/catalogue/catalogue')
+const category = async () => (await schemas()).catalogueCategory
+const categoryList = async () => (await schemas()).catalogueCategoryList
+const activity = async () => (await schemas()).catalogueActivity
+const page = async () => (await schemas()).cataloguePage
+const safetyCheck = async () => (await schemas()).safetyCheck
+const pictureNames = async () => (await schemas()).pictureNames
+
+const PAGE_SIZE = 30
+const [CATEGORIES, ACTIVITIES] = ['/admin/explore/categories', '/admin/explore/activities']
+
+/** All categories in their order, hidden ones too. */
+export const catalogueCategoriesQuery = () =>
+  queryOptions({ queryKey: ['catalogue', 'categories'], queryFn: ({ signal }) => api.get(CATEGORIES, categoryList, { signal }) })
+
+/** The activities, page by page; what was listed stays until the next answer is there. */
+export const catalogueQuery = ({ q, categoryId, isHidden }: CatalogueFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['catalogue', 'activities', q, categoryId, isHidden],
+    initialPageParam: 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({ limit: String(PAGE_SIZE), offset: String(pageParam) })
+      if (q) query.set('q', q)
+      if (categoryId !== null) query.set('category_id', categoryId)
+      if (isHidden !== null) query.set('is_hidden', String(isHidden))
+      return api.get(`${ACTIVITIES}?${query}`, page, { signal })
+    },
+    getNextPageParam: ({ pagination }) => (pagination.hasMore ? pagination.offset + pagination.limit : undefined),
+  })
+
+/** One activity in all its languages. */
+export const catalogueActivityQuery = (id: string) =>
+  queryOptions({ queryKey: ['catalogue', 'activity', id], queryFn: ({ signal }) => api.get(`${ACTIVITIES}/${id}`, activity, { signal }) })
+
+/** The names of all pictures; they change with the app alone. */
+export const picturesQuery = () =>
+  queryOptions({
+    queryKey: ['pictures'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => api.get('/admin/explore/pictures', pictureNames, { signal }),
+  })
+
+interface Creation<Input> {
+  input: Input
+  idempotencyKey: string
+}
+
+/** Adds a category; the lists follow. */
+export function useCreateCategory() {
+  const onSettled = useRefresh()
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: Creation<CategoryInput>) => api.post(CATEGORIES, category, input, { idempotencyKey }),
+    onSettled,
+  })
+}
+
+/** Changes a category; the lists follow, also where the change was refused because another came first. */
+export function useUpdateCategory() {
+  const onSettled = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, ...change }: CategoryChange & { id: string }) => api.patch(`${CATEGORIES}/${encodeURIComponent(id)}`, category, change),
+    onSettled,
+  })
+}
+
+/** Deletes a category; `moveTo` says where its activities go, if it has any. */
+export function useDeleteCategory() {
+  const onSettled = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, moveTo }: { id: string; moveTo: string | undefined }) => {
+      const query = moveTo === undefined ? '' : `?${new URLSearchParams({ move_to: moveTo })}`
+      return api.delete(`${CATEGORIES}/${encodeURIComponent(id)}${query}`)
+    },
+    onSettled,
+  })
+}
+
+/** Adds an activity; the lists follow. */
+export function useCreateActivity() {
+  const onSettled = useRefresh()
+  return useMutation({
+    mutationFn: ({ input, idempotencyKey }: Creation<ActivityInput>) => api.post(ACTIVITIES, activity, input, { idempotencyKey }),
+    onSettled,
+  })
+}
+
+/** Changes an activity; the lists follow, also where the change was refused because another came first. */
+export function useUpdateActivity() {
+  const onSettled = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, ...change }: ActivityChange & { id: string }) => api.patch(`${ACTIVITIES}/${id}`, activity, change),
+    onSettled,
+  })
+}
+
+/** Deletes an activity; the lists follow. */
+export function useDeleteActivity() {
+  const onSettled = useRefresh()
+  return useMutation({ mutationFn: (id: string) => api.delete(`${ACTIVITIES}/${id}`), onSettled })
+}
+
+/** Looks at an activity as far as it is written: what is to be declared, and what already is. Nothing is kept. */
+export function useSafetyCheck() {
+  return useMutation({ mutationFn: (input: unknown) => api.post('/admin/explore/safety-check', safetyCheck, input) })
+}
+
+/** What the server says against a change, where it says anything. */
+export function refusalOf(error: Error): string | undefined {
+  return error instanceof ApiError ? (error.problem?.errors[0]?.message ?? error.problem?.detail) : undefined
+}
+
+function useRefresh() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: ['catalogue'] })
+}

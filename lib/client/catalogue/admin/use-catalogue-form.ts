@@ -1,0 +1,153 @@
+'use client'
+
+import { useCreateActivity, useUpdateActivity } from '#lib/client/catalogue/admin/catalogue'
+import { draftStore } from '#lib/client/draft-store'
+import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
+import { type Language, languages, type Setting } from '#lib/domain/basics'
+import type { Facts } from '#lib/domain/safety/facts'
+import type { Difficulty } from '#lib/domain/vocabulary'
+import { activityInput, type CatalogueActivity, catalogueActivity } from '#lib/schemas/catalogue/catalogue'
+
+/** A text as it is typed: its lists have one entry a line. */
+export interface TextDraft {
+  title: string
+  description: string
+  benefits: string
+  instructions: string
+  safetyNotes: string
+  easier: string
+  harder: string
+}
+
+/** An activity as it is typed: numbers are texts, empty where nothing is said. */
+export interface CatalogueDraft {
+  categoryId: string
+  setting: Setting
+  durationMinutes: string
+  ageMinMonths: string
+  ageMaxMonths: string
+  difficulty: Difficulty
+  priceUsd: string
+  picture: string[]
+  tags: string[]
+  traits: string[]
+  elof: string[]
+  eyfs: string[]
+  materials: { id: string; quantity: Record<Language, string> }[]
+  text: Record<Language, TextDraft>
+  /** What is declared for the safety gate; null while nothing is, which makes it a draft. */
+  facts: Facts | null
+}
+
+const drafts = draftStore<KeptDraft<CatalogueActivity, CatalogueDraft>>()
+const noText: TextDraft = { title: '', description: '', benefits: '', instructions: '', safetyNotes: '', easier: '', harder: '' }
+const noQuantity = { en: '', es: '', he: '' }
+const blank: CatalogueDraft = {
+  categoryId: '',
+  setting: 'indoor',
+  durationMinutes: '30',
+  ageMinMonths: '',
+  ageMaxMonths: '',
+  difficulty: 'easy',
+  priceUsd: '',
+  picture: [],
+  tags: [],
+  traits: [],
+  elof: [],
+  eyfs: [],
+  materials: [],
+  text: { en: noText, es: noText, he: noText },
+  facts: null,
+}
+
+interface Options {
+  row: CatalogueActivity | undefined
+  /** Of a new one, where it is known. */
+  categoryId: string
+  failed: string
+  /** Brings a field that is out of sight into it. */
+  reveal: (field: string) => void
+  onSaved: (activity: CatalogueActivity) => void
+}
+
+/** The form for an activity of the catalogue, in all languages: a new one, or one to change. */
+export function useCatalogueForm({ row, categoryId, failed, reveal, onSaved }: Options) {
+  const create = useCreateActivity()
+  const update = useUpdateActivity()
+  return useRowForm({
+    drafts,
+    row,
+    blank: { ...blank, categoryId },
+    draftOf,
+    inputOf,
+    schema: activityInput,
+    rowSchema: catalogueActivity,
+    create: create.mutateAsync,
+    update: (change) => update.mutateAsync({ ...change, id: row?.id ?? '' }),
+    failed,
+    reveal,
+    onSaved,
+  })
+}
+export type CatalogueForm = ReturnType<typeof useCatalogueForm>
+
+/** The same for each language. */
+function each<From, To>(of: Record<Language, From>, to: (from: From) => To): Record<Language, To> {
+  return { en: to(of.en), es: to(of.es), he: to(of.he) }
+}
+
+function draftOf(activity: CatalogueActivity): CatalogueDraft {
+  const { categoryId, setting, durationMinutes, ageMinMonths, ageMaxMonths, difficulty, priceUsd, picture, tags, traits, elof, eyfs } = activity
+  return {
+    ...{ categoryId, setting, difficulty, picture, tags, traits, elof, eyfs, facts: activity.facts },
+    durationMinutes: String(durationMinutes),
+    ageMinMonths: String(ageMinMonths),
+    ageMaxMonths: String(ageMaxMonths),
+    priceUsd: priceUsd === null ? '' : String(priceUsd),
+    materials: activity.materials.map(({ id, quantity }) => ({ id, quantity: quantity ?? noQuantity })),
+    text: each(activity.text, ({ benefits, instructions, safetyNotes, ...text }) => ({
+      ...text,
+      benefits: benefits.join('\n'),
+      instructions: instructions.join('\n'),
+      safetyNotes: safetyNotes.join('\n'),
+    })),
+  }
+}
+
+/** An activity's form as the API takes it. */
+export function inputOf({
+  text,
+  materials,
+  durationMinutes,
+  ageMinMonths,
+  ageMaxMonths,
+  priceUsd,
+  ...draft
+}: CatalogueDraft): Record<string, unknown> {
+  return {
+    ...draft,
+    durationMinutes: numberIn(durationMinutes),
+    ageMinMonths: numberIn(ageMinMonths),
+    ageMaxMonths: numberIn(ageMaxMonths),
+    priceUsd: numberIn(priceUsd) ?? null,
+    materials: materials.map(({ id, quantity }) => ({ id, quantity: languages.some((language) => quantity[language].trim()) ? quantity : null })),
+    text: each(text, ({ benefits, instructions, safetyNotes, ...rest }) => ({
+      ...rest,
+      benefits: linesOf(benefits),
+      instructions: linesOf(instructions),
+      safetyNotes: linesOf(safetyNotes),
+    })),
+  }
+}
+
+/** Undefined where nothing is typed. */
+function numberIn(text: string): number | undefined {
+  return text.trim() === '' ? undefined : Number(text)
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useCreateCategory, useUpdateCategory } from '#lib/client/catalogue/admin/catalogue'
+import { draftStore } from '#lib/client/draft-store'
+import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
+import type { Language } from '#lib/domain/basics'
+import { MAX_SLUG } from '#lib/domain/catalogue/catalogue-limits'
+import { type CatalogueCategory, catalogueCategory, categoryInput } from '#lib/schemas/catalogue/catalogue'
+
+/** A category as it is typed. */
+export interface CategoryDraft {
+  id: string
+  name: Record<Language, string>
+  icon: string
+}
+
+const drafts = draftStore<KeptDraft<CatalogueCategory, CategoryDraft>>()
+const blank: CategoryDraft = { id: '', name: { en: '', es: '', he: '' }, icon: '' }
+
+interface Options {
+  row: CatalogueCategory | undefined
+  failed: string
+  onSaved: (category: CatalogueCategory) => void
+}
+
+/** The form for a category: a new one, or one to change. */
+export function useCategoryForm({ row, failed, onSaved }: Options) {
+  const create = useCreateCategory()
+  const update = useUpdateCategory()
+  return useRowForm({
+    drafts,
+    row,
+    blank,
+    draftOf: ({ id, name, icon }: CatalogueCategory) => ({ id, name, icon }),
+    inputOf: (draft) => ({ ...draft }),
+    schema: categoryInput,
+    rowSchema: catalogueCategory,
+    create: create.mutateAsync,
+    update: (change) => update.mutateAsync({ ...change, id: row?.id ?? '' }),
+    failed,
+    onSaved,
+  })
+}
+
+/** An address for a new category, from its English name. */
+export function slugFor(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-')
+    .slice(0, MAX_SLUG)
+    .replace(/-$/, '')
+}

@@ -1,0 +1,137 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#lib/client/api'
+import { changeCards, exploreKeys } from '#lib/client/catalogue/explore-cards'
+import { type ExploreFilter, filterParameters, NO_FILTER } from '#lib/domain/catalogue/explore-filter'
+import { nextSavedOffset, tidyPage } from '#lib/domain/catalogue/saved-list'
+import type { Season } from '#lib/domain/catalogue/todays-picks'
+import type { ExplorePage } from '#lib/schemas/catalogue/explore'
+
+const schemas = () => import('#lib/schemas/catalogue/explore')
+const explorePage = () => schemas().then((all) => all.explorePage)
+const exploreCards = () => schemas().then((all) => all.exploreCards)
+const exploreActivity = () => schemas().then((all) => all.exploreActivity)
+
+/** As specified: what a row of a category loads at once. */
+export const ROW_PAGE = 10
+/** As specified: a page of a list. */
+export const LIST_PAGE = 20
+
+/** Where and how the picks are wanted. */
+interface PicksRequest {
+  /** Where it is not that of the north. */
+  season?: Season | undefined
+  /** Indoors alone. */
+  rain?: boolean
+}
+
+/** The picks of the day: the same for all visitors, own ones for who is signed in. */
+export const picksQuery = ({ season, rain = false }: PicksRequest = {}) => {
+  const parameters = new URLSearchParams({ ...(season && { season }), ...(rain && { rain: 'true' }) })
+  return queryOptions({
+    queryKey: [...exploreKeys.picks, parameters.toString()],
+    queryFn: ({ signal }) => api.get(`/explore/todays-picks?${parameters}`, exploreCards, { isPublic: true, signal }),
+  })
+}
+
+interface ListRequest {
+  /** A category's id; the whole catalogue without it. */
+  category?: string
+  filter?: ExploreFilter
+  pageSize?: number
+  /** Ids of what is at home, for visitors, of whom the server knows nothing. */
+  materials?: readonly string[] | null
+}
+
+/** A list of the catalogue, page by page. */
+export const exploreListQuery = (request: ListRequest) => {
+  const { path, parameters } = listAddress(request)
+  const { pageSize = LIST_PAGE } = request
+  return pages([...exploreKeys.lists, path, parameters.toString(), pageSize], path, parameters, pageSize)
+}
+
+/** Whether there is anything on a list. */
+export const hasAnyQuery = (request: ListRequest) => {
+  const { path, parameters } = listAddress(request)
+  return queryOptions({
+    queryKey: [...exploreKeys.hasAny, path, parameters.toString()],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams([...parameters, ['limit', '1']])
+      const { activities } = await api.get(`${path}?${query}`, explorePage, { isPublic: true, signal })
+      return activities.length > 0
+    },
+  })
+}
+
+function listAddress({ category, filter = NO_FILTER, materials = null }: ListRequest) {
+  const parameters = filterParameters(filter)
+  if (materials && filter.missing !== null) parameters.set('materials', materials.join())
+  return { path: category === undefined ? '/explore/activities' : `/explore/categories/${category}/activities`, parameters }
+}
+
+/** What the signed-in person saved, the latest first. */
+export const savedQuery = () => ({
+  ...pages(exploreKeys.saved, '/explore/saved', new URLSearchParams(), LIST_PAGE),
+  getNextPageParam: ({ pagination }: ExplorePage, loaded: ExplorePage[]) => (pagination.hasMore ? nextSavedOffset(loaded) : undefined),
+})
+
+/** Takes out of the list of what is saved what is no longer: for when nobody looks at it. */
+export function tidySaved(client: QueryClient) {
+  client.setQueryData(savedQuery().queryKey, (data) => data && { ...data, pages: data.pages.map(tidyPage) })
+}
+
+function pages(queryKey: readonly unknown[], path: string, parameters: URLSearchParams, pageSize: number) {
+  return infiniteQueryOptions({
+    queryKey,
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams([...parameters, ['limit', String(pageSize)], ['offset', String(pageParam)]])
+      return api.get(`${path}?${query}`, explorePage, { isPublic: true, signal })
+    },
+    getNextPageParam: ({ pagination }: ExplorePage) => (pagination.hasMore ? pagination.offset + pagination.limit : undefined),
+  })
+}
+
+/** All of one activity. */
+export const exploreActivityQuery = (id: string) =>
+  queryOptions({
+    queryKey: exploreKeys.one(id),
+    queryFn: ({ signal }) => api.get(`/explore/activities/${id}`, exploreActivity, { isPublic: true, signal }),
+  })
+
+/** The page a list came with, as if it had been loaded. It is everybody's: somebody signed in asks again at once. */
+export function firstPage(page: ExplorePage, isSignedIn: boolean) {
+  return { initialData: { pages: [page], pageParams: [page.pagination.offset] }, ...(isSignedIn && { initialDataUpdatedAt: 0 }) }
+}
+
+/** Saves an activity for later, or no longer; every place that shows it follows once the server has done it. */
+export function useSave() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, isSaved }: { id: string; isSaved: boolean }) => {
+      if (isSaved) await api.post(`/explore/activities/${id}`, exploreActivity, { action: 'save' })
+      else await api.delete(`/explore/activities/${id}`)
+    },
+    onSuccess: (_, { id, isSaved }) => {
+      changeCards(client, id, { isSaved })
+      // The list of what is saved stays as it is for as long as it is looked at: a slip of the finger is undone by tapping again.
+      return client.invalidateQueries({ queryKey: savedQuery().queryKey, refetchType: 'none' })
+    },
+  })
+}
+
+/** Rates an activity; where it is shown, its average follows. Of several ratings at once the last counts. */
+export function useRate(id: string) {
+  const client = useQueryClient()
+  const { queryKey } = exploreActivityQuery(id)
+  return useMutation({
+    scope: { id: `rating of ${id}` },
+    mutationFn: (rating: number) => api.put(`/explore/activities/${id}/rating`, exploreActivity, { rating }),
+    // An answer from before it would show the rating of before.
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: (rated) => {
+      const { rating, ratingCount, isNew } = rated
+      changeCards(client, id, { rating, ratingCount, isNew })
+      client.setQueryData(queryKey, rated)
+    },
+  })
+}

@@ -1,9 +1,0 @@
-'use client'
-
-import { isMoreOfTheSameSearch, useInAddress } from '#lib/client/use-in-address'
-import { type ExploreFilter, filterParameters, readFilter } from '#lib/domain/explore-filter'
-
-/** The filter of a list of the catalogue, kept in the page's address. */
-export function useExploreFilter(): [ExploreFilter, (change: Partial<ExploreFilter>) => void] {
-  return useInAddress({ read: readFilter, write: filterParameters, isRefinement: isMoreOfTheSameSearch })
-}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { settings } from '#lib/domain/basics'
+import { exploreSorts, MAX_AGE_MONTHS, MAX_MINUTES, MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
+import { seasons } from '#lib/domain/catalogue/todays-picks'
+import { allergens, difficulties, elofDomains, eyfsAreas } from '#lib/domain/vocabulary'
+import { id, instant, limit, offset, queryNumber, slug, storable, yesOrNo } from '#lib/schemas/fields'
+
+/** More materials than anybody names. */
+const MAX_MATERIALS = 500
+
+/** Ids in a query string, between commas. */
+const materialIds = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',').filter(Boolean)),
+  ),
+  z.array(slug).check(z.maxLength(MAX_MATERIALS)),
+)
+
+/**
+ * What is looked for. `missing` is how many materials may be missing (0 or 1) of what is at home: of `materials` where given,
+ * else of what the signed-in person said they have. What something at home does in the place of is not missing.
+ * `recommended` is by fitness where something is searched for.
+ */
+export const exploreQuery = z.strictObject({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_CHARACTERS), storable)),
+  free: z.optional(yesOrNo),
+  setting: z.optional(z.enum(settings)),
+  ageMonths: z.optional(queryNumber(0, MAX_AGE_MONTHS)),
+  maxDuration: z.optional(queryNumber(1, MAX_MINUTES)),
+  missing: z.optional(queryNumber(0, 1)),
+  materials: z.optional(materialIds),
+  sort: z.optional(z.enum(exploreSorts)),
+  limit: z.optional(limit),
+  offset: z.optional(offset),
+})
+export type ExploreQuery = z.infer<typeof exploreQuery>
+
+export const pageQuery = z.strictObject({ limit: z.optional(limit), offset: z.optional(offset) })
+export type PageQuery = z.infer<typeof pageQuery>
+
+/** `id` is a slug; that of the virtual category of what is done most these days is `trending`. */
+export const category = z.object({ id: z.string(), name: z.string(), icon: z.string() })
+export type Category = z.infer<typeof category>
+export const categoryList = z.array(category)
+
+/** What an activity needs, its name and how much of it in the reader's language. */
+const neededMaterial = z.object({ id: z.string(), name: z.string(), quantity: z.nullable(z.string()) })
+
+/** An activity of the catalogue on a card. */
+export const exploreCard = z.object({
+  id,
+  categoryId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Ours have none: they show `picture`. */
+  thumbnailUrl: z.nullable(z.string()),
+  /** One to three emoji, by name. */
+  picture: z.array(z.string()),
+  isFree: z.boolean(),
+  /** The typical price for one child; null where nothing is to be paid. */
+  price: z.nullable(z.object({ amount: z.number(), currency: z.literal('USD') })),
+  /** Nobody has rated it yet. */
+  isNew: z.boolean(),
+  isTrending: z.boolean(),
+  isSaved: z.boolean(),
+  /** From 1 to 5, to one decimal; null with no ratings. */
+  rating: z.nullable(z.number()),
+  ratingCount: z.number(),
+  /** Minutes. */
+  duration: z.number(),
+  setting: z.enum(settings),
+  ageMinMonths: z.number(),
+  ageMaxMonths: z.number(),
+  difficulty: z.enum(difficulties),
+  materials: z.array(neededMaterial),
+  /** Ids of materials that are not at home, nor anything that does in their place; null where nothing is known of what is. */
+  missing: z.nullable(z.array(z.string())),
+  createdAt: instant,
+})
+export type ExploreCard = z.infer<typeof exploreCard>
+
+export const explorePagination = z.object({ limit: z.number(), offset: z.number(), hasMore: z.boolean() })
+export const explorePage = z.object({ activities: z.array(exploreCard), pagination: explorePagination })
+export type ExplorePage = z.infer<typeof explorePage>
+
+/** All of it. */
+export const exploreActivity = z.extend(exploreCard, {
+  benefits: z.array(z.string()),
+  instructions: z.array(z.string()),
+  safetyNotes: z.array(z.string()),
+  easier: z.string(),
+  harder: z.string(),
+  /** Head Start domains and EYFS areas it is about. */
+  elof: z.array(z.enum(elofDomains)),
+  eyfs: z.array(z.enum(eyfsAreas)),
+  allergens: z.array(z.enum(allergens)),
+  /** The reader's own; null where they gave none. */
+  ownRating: z.nullable(z.number()),
+})
+export type ExploreActivity = z.infer<typeof exploreActivity>
+
+export const exploreAction = z.strictObject({ action: z.literal('save') })
+
+export const ratingInput = z.strictObject({ rating: z.int().check(z.minimum(1), z.maximum(5)) })
+
+/** `season` is the caller's own, where it is not that of the north; `rain=true` keeps to what is done indoors. */
+export const picksQuery = z.strictObject({ limit: z.optional(limit), season: z.optional(z.enum(seasons)), rain: z.optional(yesOrNo) })
+export type PicksQuery = z.infer<typeof picksQuery>
+export const exploreCards = z.array(exploreCard)
+
+/** With whom. */
+export const doInput = z.strictObject({ childId: id })
+
+export const material = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Other words people look for it by. */
+  alsoCalled: z.array(z.string()),
+  /** What it contains by nature. */
+  allergens: z.array(z.enum(allergens)),
+  /** Ids of materials that do in its place. */
+  substitutes: z.array(z.string()),
+})
+export type Material = z.infer<typeof material>
+export const materialList = z.array(material)
+
+/** Ids of what is at home. */
+export const materialsAtHome = z.strictObject({ materials: z.array(slug).check(z.maxLength(MAX_MATERIALS)) })
+export type MaterialsAtHome = z.infer<typeof materialsAtHome>

@@ -1,0 +1,56 @@
+import 'server-only'
+import type pg from 'pg'
+import type { ActivityContent, MaterialNames } from '#lib/catalogue/activity-rows'
+import type { Language } from '#lib/domain/basics'
+import { safetyFaults } from '#lib/domain/catalogue/catalogue-safety'
+import { findSubstance } from '#lib/domain/safety/substances'
+import { type FieldProblem, Problem } from '#lib/errors'
+import { wirePath } from '#lib/schemas/wire'
+import { shippedPictures } from '#lib/server/catalogue/admin/pictures'
+
+/** Of each material and its quantity, as readers see it, in each language. */
+export function shownMaterials({ materials }: Pick<ActivityContent, 'materials'>, names: MaterialNames): Record<Language, string[]> {
+  const shown = (language: Language) =>
+    materials.map(({ id, quantity }) => {
+      const [name = id] = names.get(id)?.[language] ?? []
+      return quantity ? `${name} (${quantity[language]})` : name
+    })
+  return { en: shown('en'), es: shown('es'), he: shown('he') }
+}
+
+/**
+ * What no schema can see: that what it names is there, that its ages are in order, and, before anybody sees it, that its facts and its text agree and
+ * that it is fit for the youngest it is for. A draft may wait for that.
+ * @throws Problem invalid with every field's fault
+ */
+export async function assertContent(client: pg.ClientBase, content: ActivityContent, names: MaterialNames, isShown: boolean): Promise<void> {
+  const unsafe = isShown ? unsafeIn(content, names) : []
+  const errors = [...(await unknownIn(client, content, names)), ...disordered(content), ...unsafe]
+  if (errors.length > 0) throw new Problem('invalid', { errors })
+}
+
+async function unknownIn(
+  client: pg.ClientBase,
+  { categoryId, picture, materials, facts }: ActivityContent,
+  names: MaterialNames,
+): Promise<FieldProblem[]> {
+  const { rowCount } = await client.query('select 1 from category where id = $1', [categoryId])
+  const pictures = new Set(await shippedPictures())
+  const fields = [
+    ...(rowCount ? [] : ['category_id']),
+    ...picture.flatMap((name, i) => (pictures.has(name) ? [] : [`picture.${i}`])),
+    ...materials.flatMap(({ id }, i) => (names.has(id) ? [] : [`materials.${i}.id`])),
+    ...(facts?.substances ?? []).flatMap(({ id }, i) => (findSubstance(id) ? [] : [`facts.substances.${i}.id`])),
+  ]
+  return fields.map((field) => ({ field, message: { key: 'unknown_id' } }))
+}
+
+function disordered({ ageMinMonths, ageMaxMonths }: ActivityContent): FieldProblem[] {
+  return ageMinMonths < ageMaxMonths ? [] : [{ field: 'age_max_months', message: { key: 'age_order' } }]
+}
+
+function unsafeIn(content: ActivityContent, names: MaterialNames): FieldProblem[] {
+  if (content.facts === null) return [{ field: 'facts', message: { key: 'required' } }]
+  const faults = safetyFaults(content, shownMaterials(content, names), content.facts)
+  return faults.map(({ path, ...unsafe }) => ({ field: wirePath(path), message: { unsafe } }))
+}

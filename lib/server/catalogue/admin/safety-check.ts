@@ -1,0 +1,26 @@
+import 'server-only'
+import { materialNames } from '#lib/catalogue/activity-rows'
+import type { Language } from '#lib/domain/basics'
+import { blockedSteps, safetyQuestions } from '#lib/domain/catalogue/catalogue-safety'
+import { findSubstance } from '#lib/domain/safety/substances'
+import type { SafetyCheck, SafetyCheckInput } from '#lib/schemas/catalogue/catalogue'
+import { wirePath } from '#lib/schemas/wire'
+import { shownMaterials } from '#lib/server/catalogue/admin/content'
+import { pool } from '#lib/server/db'
+
+/** What the search for dangerous words asks of an activity's writer, and which of it the facts answer. */
+export async function checkSafety({ materials = [], facts = null, ...content }: SafetyCheckInput, language: Language): Promise<SafetyCheck> {
+  const ids = materials.map(({ id }) => id)
+  const shown = shownMaterials({ materials }, await materialNames(pool, ids))
+  const questions = safetyQuestions(content, shown, facts).map(({ path, about, language: written, word, isNever, isCovered }) => ({
+    language: written,
+    field: wirePath(path),
+    word,
+    hazard: 'hazard' in about ? about.hazard : null,
+    substance: 'substance' in about ? { id: about.substance, name: findSubstance(about.substance)?.name[language] ?? about.substance } : null,
+    isNever,
+    isCovered,
+  }))
+  const blocked = facts ? blockedSteps(facts, content.ageMinMonths).map(({ path, hazard }) => ({ field: wirePath(path), hazard })) : []
+  return { questions, blocked }
+}

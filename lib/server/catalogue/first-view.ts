@@ -1,0 +1,55 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import type { Language } from '#lib/domain/basics'
+import { type ExploreFilter, isFiltered } from '#lib/domain/catalogue/explore-filter'
+import { exploreCards, explorePage } from '#lib/schemas/catalogue/explore'
+import { listActivities, listCategory } from '#lib/server/catalogue/activity-list'
+import { shownCategories } from '#lib/server/catalogue/categories'
+import { listPicks } from '#lib/server/catalogue/picks'
+
+/** So many rows come with the page, the first of which may have nothing on it; the others as they come near. */
+const FIRST_ROWS = 3
+/** As specified. */
+const ROW_PAGE = 10
+
+interface Reader {
+  isSignedIn: boolean
+  language: Language
+}
+
+/**
+ * What the catalogue's page comes with. A browser may keep it for whoever uses it next, so nothing of it is anybody's own:
+ * it is what visitors see. Who is signed in has picks of their own, which are loaded after it.
+ */
+export async function firstView(filter: ExploreFilter, { isSignedIn, language }: Reader) {
+  const categories = await shownCategories(language)
+  if (isFiltered(filter)) return { categories, first: { results: await firstResults(filter, { isSignedIn, language }) } }
+  const who = { user: undefined, language }
+  const first = categories.slice(0, FIRST_ROWS)
+  const [picks, ...pages] = await Promise.all([
+    isSignedIn ? undefined : listPicks({}, who),
+    ...first.map(({ id }) => listCategory(id, { limit: ROW_PAGE }, who)),
+  ])
+  const rows = Object.fromEntries(first.map(({ id }, i) => [id, z.parse(explorePage, pages[i])]))
+  return { categories, first: { rows, ...(picks && { picks: z.parse(exploreCards, picks) }) } }
+}
+
+/**
+ * What a list comes with, and for which filter; nothing where only the browser can say what is at home.
+ * @throws Problem not_found for a category that there is not
+ */
+export async function firstResults(filter: ExploreFilter, { language }: Reader, category?: string) {
+  if (filter.missing !== null) return undefined
+  const { q, setting, free, ageMonths, maxDuration, sort } = filter
+  const query = {
+    sort,
+    ...(q !== '' && { q }),
+    ...(setting !== null && { setting }),
+    ...(free !== null && { free }),
+    ...(ageMonths !== null && { ageMonths }),
+    ...(maxDuration !== null && { maxDuration }),
+  }
+  const who = { user: undefined, language }
+  const page = await (category === undefined ? listActivities(query, who) : listCategory(category, query, who))
+  return { filter, page: z.parse(explorePage, page) }
+}

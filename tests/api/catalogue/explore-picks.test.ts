@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pool } from '#lib/server/db'
+import { bornMonthsAgo, child, type Person, person } from '../../factories.ts'
+import { one } from '../../setup/activities.ts'
+import { api } from '../../setup/api.ts'
+import { explore, type WireCard } from '../../setup/explore.ts'
+
+/** The clock alone stands still, and goes when a test says so: what is trending is remembered for a minute. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const picks = async (query = '', as?: Person): Promise<WireCard[]> => {
+  const response = await api(`GET /explore/todays-picks${query}`, as && { as })
+  if (response.status !== 200) throw new Error(await response.text())
+  return response.json()
+}
+const ids = (cards: WireCard[]) => cards.map(({ id }) => id)
+
+describe('today’s picks', () => {
+  test('are ten cards, the same for every visitor and in every language', async () => {
+    const first = await picks()
+    expect(first).toHaveLength(10)
+    expect(first[0]).toMatchObject({ title: expect.any(String), is_saved: false, is_new: true, rating: null })
+    const response = await api('GET /explore/todays-picks', { headers: { 'accept-language': 'he' } })
+    expect(response.headers.get('content-language')).toBe('he')
+    expect(ids(await response.json())).toEqual(ids(first))
+    const etag = response.headers.get('etag') ?? ''
+    expect((await api('GET /explore/todays-picks', { headers: { 'accept-language': 'he', 'if-none-match': etag } })).status).toBe(304)
+    expect((await picks('?limit=3')).length).toBe(3)
+    expect((await picks('?limit=100')).length).toBe(100)
+  })
+
+  test('are others the next day', async () => {
+    const today = ids(await picks())
+    vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)
+    const tomorrow = ids(await picks())
+    expect(tomorrow.filter((id) => today.includes(id))).toEqual([])
+  })
+
+  test('stay inside when it rains, and go by the season that is asked for', async () => {
+    expect((await picks('?rain=true')).every(({ setting }) => setting === 'indoor')).toBe(true)
+    expect(ids(await picks('?season=summer&limit=30'))).not.toEqual(ids(await picks('?season=winter&limit=30')))
+  })
+
+  test('are somebody’s own: for the ages of their children, without what these may not touch, and private', async () => {
+    const [dana, other] = [await person(), await person()]
+    await child(dana, { date_of_birth: bornMonthsAgo(14), allergies: ['gluten', 'milk', 'eggs'] })
+    await child(other, { date_of_birth: bornMonthsAgo(100) })
+    const [hers, theirs] = [await picks('?limit=20', dana), await picks('?limit=20', other)]
+    expect(hers.every((card) => card.age_min_months <= 14 && card.age_max_months >= 14)).toBe(true)
+    expect(theirs.every((card) => card.age_min_months <= 100 && card.age_max_months >= 100)).toBe(true)
+    for (const { id } of hers) {
+      const { allergens } = await (await api(`GET /explore/activities/${id}`)).json()
+      expect(allergens.filter((allergen: string) => ['gluten', 'milk', 'eggs'].includes(allergen))).toEqual([])
+    }
+    const response = await api('GET /explore/todays-picks', { as: dana })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('vary')).toContain('Authorization')
+  })
+
+  test('know an allergen by the word somebody typed for it', async () => {
+    const dana = await person()
+    await child(dana, { date_of_birth: bornMonthsAgo(60), allergies: ['leche', 'Wheat', 'ביצים'] })
+    const cards = await picks('?limit=100', dana)
+    const details = await Promise.all(cards.map(async ({ id }) => (await api(`GET /explore/activities/${id}`)).json()))
+    const held: string[] = details.flatMap(({ allergens }) => allergens)
+    expect(held.filter((allergen) => ['gluten', 'milk', 'eggs'].includes(allergen))).toEqual([])
+  })
+
+  test('leave out what was done lately', async () => {
+    const dana = await person()
+    const { id } = await child(dana)
+    const [first] = await picks('', dana)
+    const made = await one(dana, id)
+    await pool.query('update activity set catalogue_id = $1, done_at = now() where id = $2', [first?.id, made.id])
+    expect(ids(await picks('?limit=50', dana))).not.toContain(first?.id)
+  })
+
+  test.each(['limit=0', 'limit=101', 'limit=-1', 'limit=1e9', 'limit=ten', 'season=monsoon', 'rain=1', 'offset=1'])('refuse %s', async (query) => {
+    expect((await api(`GET /explore/todays-picks?${query}`)).status).toBe(422)
+  })
+})
+
+describe('what is trending', () => {
+  const trending = async (as?: Person) => (await explore('categories/trending/activities', as && { as })).activities
+
+  test('is nothing where nobody did anything, and then what people do, keep and like', async () => {
+    expect(await trending()).toEqual([])
+    const [dana, other] = [await person(), await person()]
+    const { activities } = await explore('activities?limit=4')
+    const [doneOnce, keptTwice, liked, untouched] = ids(activities)
+    const { id: childId } = await child(dana)
+    const did = async (catalogueId: string | undefined, action: string) => {
+      const made = await one(dana, childId)
+      await pool.query('update activity set catalogue_id = $1 where id = $2', [catalogueId, made.id])
+      await api(`PATCH /activity/${made.id}`, { as: dana, body: { action } })
+    }
+    await did(doneOnce, 'done')
+    await did(liked, 'like')
+    await did(untouched, 'skip')
+    for (const as of [dana, other]) await api(`POST /explore/activities/${keptTwice}`, { as, body: { action: 'save' } })
+    vi.setSystemTime(Date.now() + 61_000)
+    const found = await trending(other)
+    expect(ids(found)).toEqual([keptTwice, doneOnce, liked])
+    expect(found.every(({ is_trending }) => is_trending === true)).toBe(true)
+    expect((await explore('activities?limit=4')).activities.map(({ is_trending }) => is_trending)).toEqual([true, true, true, false])
+    expect(ids((await explore('categories/trending/activities?limit=1&offset=1')).activities)).toEqual([doneOnce])
+    expect(ids((await explore('categories/trending/activities?sort=duration')).activities)).toHaveLength(3)
+  })
+
+  test('is forgotten after two weeks', async () => {
+    await pool.query("update activity set reacted_at = reacted_at - interval '15 days'")
+    await pool.query("update saved_activity set created_at = created_at - interval '15 days'")
+    vi.setSystemTime(Date.now() + 200_000)
+    expect(await trending()).toEqual([])
+  })
+
+  test('counts a person once, and what is recent more', async () => {
+    await pool.query('delete from saved_activity')
+    const [recent, old] = ids((await explore('activities?limit=2')).activities)
+    const [a, b] = [await person(), await person()]
+    const save = (userId: string, id: string | undefined, days: number) =>
+      pool.query("insert into saved_activity (user_id, activity_id, created_at) values ($1, $2, now() - $3 * interval '1 day')", [userId, id, days])
+    await save(a.id, recent, 0)
+    await save(a.id, old, 9)
+    await save(b.id, old, 9)
+    vi.setSystemTime(Date.now() + 400_000)
+    expect(ids(await trending())).toEqual([recent, old])
+  })
+})

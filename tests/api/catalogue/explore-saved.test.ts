@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { db, pool } from '#lib/server/db'
+import { type Person, person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { catalogueActivity, emptyCategory, explore, titles } from '../../setup/explore.ts'
+
+const unknown = '0192b7a0-0000-7000-8000-000000000000'
+const save = (id: string, as: Person) => api(`POST /explore/activities/${id}`, { as, body: { action: 'save' } })
+const unsave = (id: string, as: Person) => api(`DELETE /explore/activities/${id}`, { as })
+const rate = (id: string, as: Person, rating: unknown) => api(`PUT /explore/activities/${id}/rating`, { as, body: { rating } })
+const seen = async (id: string, as?: Person) => (await api(`GET /explore/activities/${id}`, as && { as })).json()
+
+describe('saving', () => {
+  test('is there and back, and nobody else’s', async () => {
+    const [dana, other] = [await person(), await person()]
+    const category = await emptyCategory()
+    const id = await catalogueActivity({ category })
+    const saved = await save(id, dana)
+    expect(saved.status).toBe(200)
+    expect(saved.headers.get('cache-control')).toBe('no-store')
+    expect(await saved.json()).toMatchObject({ id, is_saved: true })
+    const path = `categories/${category}/activities`
+    expect((await explore(path, { as: dana })).activities).toMatchObject([{ id, is_saved: true }])
+    expect((await explore(path, { as: other })).activities).toMatchObject([{ id, is_saved: false }])
+    expect((await explore(path)).activities).toMatchObject([{ id, is_saved: false }])
+    expect(await seen(id, dana)).toMatchObject({ is_saved: true })
+    expect(await seen(id, other)).toMatchObject({ is_saved: false })
+    expect((await unsave(id, other)).status).toBe(204)
+    expect(await seen(id, dana)).toMatchObject({ is_saved: true })
+    expect((await unsave(id, dana)).status).toBe(204)
+    expect(await seen(id, dana)).toMatchObject({ is_saved: false })
+  })
+
+  test('never reaches a visitor by the ETag of somebody who saved it', async () => {
+    const dana = await person()
+    const id = await catalogueActivity()
+    await save(id, dana)
+    const path = `GET /explore/activities/${id}` as const
+    const mine = await api(path, { as: dana })
+    expect(mine.headers.get('cache-control')).toBe('private, no-store')
+    const visit = await api(path, { headers: { 'if-none-match': mine.headers.get('etag') ?? '' } })
+    expect(visit.status).toBe(200)
+    expect(await visit.json()).toMatchObject({ is_saved: false })
+  })
+
+  test('twice is the same as once, also at once', async () => {
+    const dana = await person()
+    const id = await catalogueActivity()
+    const answers = await Promise.all([save(id, dana), save(id, dana), save(id, dana)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await explore('saved', { as: dana })).activities).toHaveLength(1)
+    expect([(await unsave(id, dana)).status, (await unsave(id, dana)).status]).toEqual([204, 204])
+  })
+
+  test('makes a list of one’s own, the latest first, a page at a time', async () => {
+    const [dana, other] = [await person(), await person()]
+    for (const title of ['one', 'two', 'three']) await save(await catalogueActivity({ title }), dana)
+    await save(await catalogueActivity({ title: 'theirs' }), other)
+    expect(await titles('saved', { as: dana })).toEqual(['three', 'two', 'one'])
+    const page = await explore('saved?limit=2&offset=1', { as: dana })
+    expect(page.activities.map(({ title }) => title)).toEqual(['two', 'one'])
+    expect(page.pagination).toEqual({ limit: 2, offset: 1, has_more: false })
+    expect((await explore('saved?limit=2', { as: dana })).pagination.has_more).toBe(true)
+    expect(await explore('saved?offset=100000', { as: dana })).toMatchObject({ activities: [], pagination: { has_more: false } })
+  })
+
+  test('leaves out what is hidden, until it is shown again', async () => {
+    const dana = await person()
+    const id = await catalogueActivity({ title: 'now and then' })
+    await save(id, dana)
+    await db.catalogueActivity.update({ where: { id }, data: { isHidden: true } })
+    expect(await titles('saved', { as: dana })).toEqual([])
+    expect((await save(id, dana)).status).toBe(404)
+    await db.catalogueActivity.update({ where: { id }, data: { isHidden: false } })
+    expect(await titles('saved', { as: dana })).toEqual(['now and then'])
+  })
+
+  test('of what there is not is a 404, and of nothing a 422', async () => {
+    const dana = await person()
+    const id = await catalogueActivity()
+    expect((await save(unknown, dana)).status).toBe(404)
+    expect((await unsave(unknown, dana)).status).toBe(404)
+    for (const body of [{}, { action: 'like' }, { action: 'save', more: 1 }, 'save'])
+      expect((await api(`POST /explore/activities/${id}`, { as: dana, body })).status).toBe(422)
+    for (const query of ['limit=0', 'limit=101', 'offset=-1', 'q=kite'])
+      expect((await api(`GET /explore/saved?${query}`, { as: dana })).status).toBe(422)
+  })
+})
+
+describe('rating', () => {
+  test('is averaged over people, one rating each', async () => {
+    const [dana, other] = [await person(), await person()]
+    const id = await catalogueActivity()
+    expect(await seen(id)).toMatchObject({ rating: null, rating_count: 0, is_new: true, own_rating: null })
+    const rated = await rate(id, dana, 5)
+    expect(rated.status).toBe(200)
+    expect(await rated.json()).toMatchObject({ id, rating: 5, rating_count: 1, is_new: false, own_rating: 5 })
+    await rate(id, other, 2)
+    expect(await seen(id, other)).toMatchObject({ rating: 3.5, rating_count: 2, own_rating: 2 })
+    await rate(id, dana, 3)
+    expect(await seen(id)).toMatchObject({ rating: 2.5, rating_count: 2, own_rating: null })
+    expect(await db.activityRating.count({ where: { activityId: id } })).toBe(2)
+  })
+
+  test('by many at once counts all of them', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => person()))
+    const id = await catalogueActivity()
+    await Promise.all(people.map((one, i) => rate(id, one, (i % 4) + 1)))
+    expect(await seen(id)).toMatchObject({ rating: 2.5, rating_count: 8 })
+  })
+
+  test('goes with the account that gave it', async () => {
+    const [dana, other] = [await person(), await person()]
+    const id = await catalogueActivity()
+    await rate(id, dana, 1)
+    await rate(id, other, 4)
+    await db.user.delete({ where: { id: dana.id } })
+    expect(await seen(id)).toMatchObject({ rating: 4, rating_count: 1 })
+    await db.user.delete({ where: { id: other.id } })
+    expect(await seen(id)).toMatchObject({ rating: null, rating_count: 0, is_new: true })
+  })
+
+  test('puts the best first where that is asked for', async () => {
+    const [dana, other] = [await person(), await person()]
+    const category = await emptyCategory()
+    const good = await catalogueActivity({ category, title: 'good' })
+    const best = await catalogueActivity({ category, title: 'best' })
+    const agreed = await catalogueActivity({ category, title: 'agreed' })
+    await catalogueActivity({ category, title: 'unrated' })
+    await rate(good, dana, 4)
+    await rate(best, dana, 5)
+    await rate(agreed, dana, 4)
+    await rate(agreed, other, 4)
+    expect(await titles(`categories/${category}/activities?sort=rating`)).toEqual(['best', 'agreed', 'good', 'unrated'])
+  })
+
+  test.each([0, 6, 4.5, '5', null, undefined, 1e9])('is 1 to 5: %s is refused', async (rating) => {
+    const response = await rate(await catalogueActivity(), await person(), rating)
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toMatchObject([{ field: 'rating' }])
+  })
+
+  test('of what there is not, or is hidden, is a 404', async () => {
+    const dana = await person()
+    expect((await rate(unknown, dana, 3)).status).toBe(404)
+    expect((await rate(await catalogueActivity({ isHidden: true }), dana, 3)).status).toBe(404)
+    const { rowCount } = await pool.query('select 1 from activity_rating where user_id = $1', [dana.id])
+    expect(rowCount).toBe(0)
+  })
+})

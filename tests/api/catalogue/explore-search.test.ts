@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readLibrary } from '#seed/read.ts'
+import { person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { catalogueActivity, explore, titles } from '../../setup/explore.ts'
+
+const { activities } = readLibrary()
+const find = (q: string, language = 'en', more = '') => explore(`activities?limit=100&q=${encodeURIComponent(q)}${more}`, { language })
+
+// The library may have none of it.
+beforeAll(async () => {
+  await catalogueActivity({ title: 'Snails on the table', materials: ['playdough', 'paper-plates'] })
+})
+
+describe('a search', () => {
+  test('finds every title by all of its words', async () => {
+    for (const language of ['en', 'es', 'he'] as const) {
+      for (const { text } of activities.filter((_, i) => i % 20 === 0)) {
+        expect(await titles(`activities?q=${encodeURIComponent(text[language].title)}`, { language })).toContain(text[language].title)
+      }
+    }
+  })
+
+  test.each([
+    ['en', 'playdough'],
+    ['en', 'playdoh'],
+    ['en', 'play-doh'],
+    ['en', 'Plasticine'],
+    ['es', 'plastilina'],
+    ['es', 'plastelina'],
+    ['es', 'PLASTILINAS'],
+    ['en', 'plastelina'],
+    ['he', 'פלסטלינה'],
+    ['he', 'בפלסטלינה'],
+    ['he', 'והפלסטלינה'],
+    ['he', 'פלסתלינה'],
+    ['en', 'פלסטלינה'],
+    ['he', 'playdoh'],
+  ])('in %s for %s finds what is made of play dough', async (language, q) => {
+    const found = (await find(q, language)).activities
+    expect(found.length).toBeGreaterThan(0)
+    expect(found[0]?.materials.map(({ id }) => id)).toContain('playdough')
+  })
+
+  test.each([
+    ['es', 'musica', 'música'],
+    ['es', 'CARTON', 'cartón'],
+    ['en', 'boxes', 'box'],
+    ['en', 'Boat', 'boats'],
+    ['he', 'בועות', 'בבועות'],
+    ['he', 'קופסה', 'והקופסה'],
+  ])('in %s finds the same for %s and %s', async (language, one, other) => {
+    const [a, b] = [await find(one, language), await find(other, language)]
+    expect(a.activities.length).toBeGreaterThan(0)
+    const ids = ({ activities: found }: typeof a) => found.map(({ id }) => id).sort()
+    const both = ids(a).filter((id) => ids(b).includes(id))
+    expect(both.length).toBeGreaterThanOrEqual(Math.min(ids(a).length, ids(b).length) * 0.8)
+  })
+
+  test.each([
+    ['en', 'papper', 'paper'],
+    ['en', 'bubles', 'bubbles'],
+    ['en', 'shaddow', 'shadow'],
+    ['en', 'kyte', 'kite'],
+    ['es', 'burbjas', 'burbujas'],
+    ['he', 'ציפוריימ', 'ציפורים'],
+  ])('in %s takes %s for %s', async (language, typed, meant) => {
+    const ids = async (q: string) => (await find(q, language)).activities.map(({ id }) => id)
+    const [first] = await ids(typed)
+    expect(await ids(meant)).toContain(first)
+  })
+
+  test('finds a word while it is typed', async () => {
+    const found = (await find('shad')).activities
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.map(({ title }) => title).join()).toMatch(/shadow/i)
+  })
+
+  test('puts what is called so before what only needs it, and needs every word', async () => {
+    const found = (await find('boat')).activities
+    expect(found[0]?.title).toMatch(/boat/i)
+    const all = (await find('paper boat')).activities.map(({ id }) => id)
+    expect(all.length).toBeLessThan((await find('paper')).activities.length)
+    expect(await find('boat xylophonist-of-qwzx')).toMatchObject({ activities: [] })
+    expect(await find('zzzzzzzz')).toMatchObject({ activities: [] })
+  })
+
+  test('goes with every filter, and within a category', async () => {
+    const outside = (await find('water', 'en', '&setting=outdoor&free=true&age_months=48&max_duration=60')).activities
+    expect(outside.length).toBeGreaterThan(0)
+    for (const card of outside) {
+      expect(card).toMatchObject({ setting: 'outdoor', is_free: true })
+      expect(card.age_min_months <= 48 && card.age_max_months >= 48 && card.duration <= 60).toBe(true)
+    }
+    const science = (await explore('categories/science/activities?q=water&limit=100')).activities
+    expect(science.length).toBeGreaterThan(0)
+    expect(science.every(({ category_id }) => category_id === 'science')).toBe(true)
+    const short = (await find('water', 'en', '&sort=duration')).activities.map(({ duration }) => duration)
+    expect(short).toEqual([...short].sort((a, b) => a - b))
+  })
+
+  test('comes page after page, in one order', async () => {
+    const all = await titles('activities?q=paper&setting=indoor&limit=100')
+    const pages = []
+    for (let offset = 0; offset < all.length; offset += 9) pages.push(...(await titles(`activities?q=paper&setting=indoor&limit=9&offset=${offset}`)))
+    expect(pages).toEqual(all)
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  test('goes by the language of whoever is signed in', async () => {
+    const reader = await person({ language: 'he' })
+    const [first] = await titles('activities?q=boat', { as: reader })
+    expect(first).toMatch(/[א-ת]/)
+  })
+
+  test.each([
+    '🎨🎉',
+    '%_\\\'";--',
+    '...',
+    '\\',
+    '%',
+    '_',
+    '(',
+    '|',
+    "' or 1=1 --",
+    '<->',
+    ':*',
+    '&!',
+    '\u202e',
+    '\ud800',
+    'x'.repeat(200),
+    '0',
+    'a',
+    'א',
+  ])('of %j answers', async (q) => {
+    const response = await api(`GET /explore/activities?q=${encodeURIComponent(q.toWellFormed())}`)
+    expect(response.status).toBe(200)
+  })
+
+  test('of signs alone finds nothing, of words that say little whatever has them, of nothing everything', async () => {
+    expect(await find('🎨🎉')).toMatchObject({ activities: [], pagination: { has_more: false } })
+    for (const [language, q] of [
+      ['en', 'the and of'],
+      ['es', 'de la'],
+      ['he', 'של את'],
+    ] as const)
+      expect((await find(q, language)).activities.length, q).toBeGreaterThan(0)
+    expect((await find('   ')).activities).toHaveLength(100)
+    expect((await find('')).activities).toHaveLength(100)
+  })
+
+  test('that is longer than anybody types is refused', async () => {
+    const response = await api(`GET /explore/activities?q=${'paper+'.repeat(2000)}`)
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toMatchObject([{ field: 'q', message: 'Must be at most 200 characters' }])
+  })
+})

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest'
+import { readLibrary } from '#seed/read.ts'
+import { person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { catalogueActivity, emptyCategory, explore, titles } from '../../setup/explore.ts'
+
+const library = readLibrary()
+const unknown = '0192b7a0-0000-7000-8000-000000000000'
+
+describe('GET /explore/categories', () => {
+  test('is the catalogue’s, in their order, after what is trending, in the reader’s language', async () => {
+    const response = await api('GET /explore/categories', { headers: { 'accept-language': 'es' } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-language')).toBe('es')
+    const all = await response.json()
+    expect(all[0]).toEqual({ id: 'trending', name: 'Tendencias', icon: 'fire' })
+    expect(all.slice(1)).toEqual(library.categories.map(({ id, icon, name }) => ({ id, icon, name: name.es })))
+  })
+
+  test('goes by the setting of whoever is signed in', async () => {
+    const reader = await person({ language: 'he' })
+    const response = await api('GET /explore/categories', { as: reader, headers: { 'accept-language': 'es' } })
+    expect((await response.json())[1].name).toBe(library.categories[0]?.name.he)
+  })
+
+  test('is kept by its ETag, one a language, and asked about anew for a person', async () => {
+    const first = await api('GET /explore/categories')
+    const etag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('vary')).toBe('Authorization, Accept-Language')
+    expect(first.headers.get('cache-control')).toBe('public, no-cache')
+    expect((await api('GET /explore/categories', { headers: { 'if-none-match': etag } })).status).toBe(304)
+    expect((await api('GET /explore/categories', { headers: { 'if-none-match': etag, 'accept-language': 'he' } })).status).toBe(200)
+    expect((await api('GET /explore/categories', { as: await person() })).headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('has no hidden one', async () => {
+    const [shown, hidden] = [await emptyCategory(), await emptyCategory({ isHidden: true })]
+    const ids = (await (await api('GET /explore/categories')).json()).map(({ id }: { id: string }) => id)
+    expect(ids).toContain(shown)
+    expect(ids).not.toContain(hidden)
+  })
+})
+
+describe('a category’s activities', () => {
+  test('come as cards, each once, page after page', async () => {
+    const all = []
+    for (let offset = 0; ; offset += 7) {
+      const { activities, pagination } = await explore(`categories/science/activities?limit=7&offset=${offset}`)
+      all.push(...activities)
+      expect(pagination).toMatchObject({ limit: 7, offset })
+      if (!pagination.has_more) break
+    }
+    const expected = library.activities.filter(({ category }) => category === 'science').map(({ text }) => text.en.title)
+    expect(all.map(({ title }) => title).sort()).toEqual(expected.sort())
+  })
+
+  test('say what they are, in the reader’s language', async () => {
+    const { activities, pagination } = await explore('categories/outings/activities', { language: 'he' })
+    expect(pagination).toMatchObject({ limit: 20, offset: 0 })
+    for (const card of activities) {
+      const seed = library.activities.find(({ text }) => text.he.title === card.title)
+      expect(card).toEqual({
+        id: expect.any(String),
+        category_id: 'outings',
+        title: seed?.text.he.title,
+        description: seed?.text.he.description,
+        thumbnail_url: null,
+        picture: seed?.picture,
+        is_free: seed?.priceUsd === null,
+        price: seed?.priceUsd === null ? null : { amount: seed?.priceUsd, currency: 'USD' },
+        is_new: true,
+        is_trending: false,
+        is_saved: false,
+        rating: null,
+        rating_count: 0,
+        duration: seed?.durationMinutes,
+        setting: seed?.setting,
+        age_min_months: seed?.ageMinMonths,
+        age_max_months: seed?.ageMaxMonths,
+        difficulty: seed?.difficulty,
+        materials: seed?.materials.map(({ id, quantity }) => ({
+          id,
+          name: library.materials.find((material) => material.id === id)?.name.he,
+          quantity: quantity?.he ?? null,
+        })),
+        missing: null,
+        created_at: expect.stringMatching(/Z$/),
+      })
+    }
+    expect(activities.some(({ is_free }) => !is_free)).toBe(true)
+  })
+
+  test('stand in the same mixed order for everybody', async () => {
+    const mine = await titles('categories/science/activities?limit=50', { as: await person() })
+    expect(mine).toEqual(await titles('categories/science/activities?limit=50&sort=recommended'))
+    expect(mine).not.toEqual([...mine].sort())
+  })
+
+  test('can be sorted', async () => {
+    const category = await emptyCategory()
+    const day = (n: number) => new Date(Date.UTC(2026, 0, n))
+    await catalogueActivity({ category, title: 'first made', createdAt: day(1), minutes: 60, position: 2 })
+    await catalogueActivity({ category, title: 'last made', createdAt: day(3), minutes: 30, position: 3 })
+    await catalogueActivity({ category, title: 'between', createdAt: day(2), minutes: 45, position: 1 })
+    const by = (sort: string) => titles(`categories/${category}/activities?sort=${sort}`)
+    expect(await by('recommended')).toEqual(['between', 'first made', 'last made'])
+    expect(await by('newest')).toEqual(['last made', 'between', 'first made'])
+    expect(await by('duration')).toEqual(['last made', 'between', 'first made'])
+    expect(await by('rating')).toEqual(['between', 'first made', 'last made'])
+  })
+
+  test('can be narrowed, by one thing and by all together', async () => {
+    const list = async (filter: string) => (await explore(`activities?limit=100&${filter}`)).activities
+    const indoor = await list('setting=indoor')
+    expect(indoor.length).toBeGreaterThan(20)
+    expect(indoor.every(({ setting }) => setting === 'indoor')).toBe(true)
+    const paid = await list('free=false')
+    expect(paid.length).toBe(library.activities.filter(({ priceUsd }) => priceUsd !== null).length)
+    expect(paid.every(({ is_free }) => !is_free)).toBe(true)
+    expect((await list('free=true')).every(({ is_free }) => is_free)).toBe(true)
+    expect((await list('age_months=10')).every((card) => card.age_min_months <= 10 && card.age_max_months >= 10)).toBe(true)
+    expect((await list('max_duration=30')).every(({ duration }) => duration <= 30)).toBe(true)
+    const narrow = await list('setting=outdoor&free=true&age_months=48&max_duration=90')
+    const expected = library.activities.filter(
+      (a) => a.setting === 'outdoor' && a.priceUsd === null && a.ageMinMonths <= 48 && a.ageMaxMonths >= 48 && a.durationMinutes <= 90,
+    )
+    expect(narrow.length).toBe(Math.min(100, expected.length))
+  })
+
+  test('have no hidden one, and none of a hidden category', async () => {
+    const [category, hiddenCategory] = [await emptyCategory(), await emptyCategory({ isHidden: true })]
+    const hidden = await catalogueActivity({ category, isHidden: true })
+    const within = await catalogueActivity({ category: hiddenCategory })
+    expect((await explore(`categories/${category}/activities`)).activities).toEqual([])
+    expect((await api(`GET /explore/categories/${hiddenCategory}/activities`)).status).toBe(404)
+    expect((await api(`GET /explore/activities/${hidden}`)).status).toBe(404)
+    expect((await api(`GET /explore/activities/${within}`)).status).toBe(404)
+  })
+
+  test('end: past it is an empty page', async () => {
+    for (const path of ['categories/science/activities', 'activities', 'categories/trending/activities', 'activities?q=water']) {
+      for (const offset of [100_000, 1_000_000_000]) {
+        const page = await explore(`${path}${path.includes('?') ? '&' : '?'}offset=${offset}&limit=10`)
+        expect(page).toEqual({ activities: [], pagination: { limit: 10, offset, has_more: false } })
+      }
+    }
+  })
+
+  test.each(['nowhere', 'SCIENCE', '%20', '..%2F', "'; drop table category; --", unknown])('of no such category (%s) are a 404', async (category) => {
+    const response = await api(`GET /explore/categories/${encodeURIComponent(category)}/activities`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'not_found' })
+  })
+
+  test.each([
+    ['limit', '0'],
+    ['limit', '101'],
+    ['limit', '-1'],
+    ['limit', '1e9'],
+    ['limit', 'ten'],
+    ['limit', ''],
+    ['offset', '-1'],
+    ['offset', '99999999999'],
+    ['free', 'yes'],
+    ['setting', 'space'],
+    ['sort', 'price'],
+    ['age_months', '-1'],
+    ['age_months', '217'],
+    ['max_duration', '0'],
+    ['missing', '2'],
+    ['materials', 'Paper'],
+    ['q', 'x'.repeat(10_000)],
+    ['q', '\0'],
+    ['colour', 'red'],
+  ])('refuse %s=%s', async (field, value) => {
+    for (const path of ['categories/science/activities', 'activities'] as const) {
+      const response = await api(`GET /explore/${path}?${new URLSearchParams({ [field]: value })}`)
+      expect(response.status).toBe(422)
+      expect((await response.json()).errors).toMatchObject([{ field: expect.stringMatching(new RegExp(`^${field}`)) }])
+    }
+  })
+
+  test('are kept by visitors alone', async () => {
+    const path = 'GET /explore/categories/science/activities' as const
+    const first = await api(path)
+    const etag = first.headers.get('etag') ?? ''
+    const again = await api(path, { headers: { 'if-none-match': `W/${etag}` } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    const mine = await api(path, { as: await person() })
+    expect(mine.headers.get('cache-control')).toBe('private, no-store')
+    expect(mine.headers.get('vary')).toBe('Authorization, Accept-Language')
+  })
+})
+
+describe('one activity', () => {
+  test('is shown whole', async () => {
+    const [card] = (await explore('categories/kitchen/activities?limit=1', { language: 'es' })).activities
+    const response = await api(`GET /explore/activities/${card?.id}`, { headers: { 'accept-language': 'es' } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('etag')).toBeTruthy()
+    const seed = library.activities.find(({ text }) => text.es.title === card?.title)
+    const whole = await response.json()
+    expect(whole).toMatchObject({
+      ...card,
+      benefits: seed?.text.es.benefits,
+      instructions: seed?.text.es.instructions,
+      safety_notes: expect.arrayContaining(seed?.text.es.safetyNotes ?? []),
+      easier: seed?.text.es.easier,
+      harder: seed?.text.es.harder,
+      elof: seed?.elof,
+      eyfs: seed?.eyfs,
+      own_rating: null,
+    })
+    expect(Object.keys(whole).sort()).toEqual(
+      [
+        ...Object.keys(card ?? {}),
+        ...['allergens', 'benefits', 'easier', 'elof', 'eyfs', 'harder', 'instructions', 'own_rating', 'safety_notes'],
+      ].sort(),
+    )
+  })
+
+  test.each([unknown, 'none', '%00'])('that there is not (%s) is a 404', async (id) => {
+    expect((await api(`GET /explore/activities/${id}`)).status).toBe(404)
+  })
+})

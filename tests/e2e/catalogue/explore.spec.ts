@@ -1,0 +1,297 @@
+import { expect, type Page, test } from '@playwright/test'
+import { noa, signedIn } from '../setup/people.ts'
+import { text } from '../setup/texts.ts'
+
+const t = (key: string) => text('en', key)
+const search = (page: Page) => page.getByRole('searchbox', { name: t('explore.search') })
+const results = (page: Page) => page.getByRole('region', { name: t('explore.results') })
+const chip = (page: Page, name: string) => page.getByRole('group', { name: t('explore.filters') }).getByRole('button', { name, exact: true })
+const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const titlesIn = (place: ReturnType<typeof row>) => place.getByRole('listitem').getByRole('link').allInnerTexts()
+
+for (const language of ['en', 'es', 'he'] as const) {
+  test.describe(`The catalogue (${language})`, () => {
+    test.use({ locale: language })
+
+    test('comes to a visitor row by row, and a row goes on as it is passed along', async ({ page }) => {
+      await page.goto('/explore')
+      await expect(page).toHaveTitle(new RegExp(text(language, 'explore.title')))
+      const rows = page.locator('section:has(> div > h2[id^="row-"])')
+      expect(await rows.count()).toBeGreaterThanOrEqual(12)
+      const first = page.locator('section[aria-labelledby=row-movement]') // which is there whatever others did
+      await expect(first.getByRole('listitem')).toHaveCount(10)
+      // Passed along as a finger does, in the direction of writing.
+      await first
+        .locator('ul')
+        .evaluate((list) => list.scrollBy({ left: (document.documentElement.dir === 'rtl' ? -1 : 1) * list.scrollWidth, behavior: 'instant' }))
+      await expect(first.getByRole('listitem')).not.toHaveCount(10)
+      expect(new Set(await titlesIn(first)).size).toBe(await first.getByRole('listitem').count())
+      // The last one is loaded when one comes near it.
+      const last = rows.last()
+      await expect(last.getByRole('link')).toHaveCount(1) // to all of it
+      await last.scrollIntoViewIfNeeded()
+      await expect(last.getByRole('listitem')).not.toHaveCount(0)
+      await last
+        .getByRole('link', { name: new RegExp(text(language, 'explore.seeAll')) })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/explore\/outings$/)
+      await expect(results2(page, language).getByRole('listitem')).not.toHaveCount(0)
+    })
+  })
+}
+
+const results2 = (page: Page, language: string) => page.getByRole('region', { name: text(language, 'explore.results') })
+
+test.describe('Search', () => {
+  test('is applied as one types, combines with filters, and stands in the address', async ({ page }) => {
+    await page.goto('/explore')
+    await search(page).fill('kite')
+    await expect(results(page).getByRole('listitem').first()).toContainText(/kite/i)
+    await expect(page).toHaveURL('/explore?q=kite')
+    await chip(page, t('setting.indoor')).click()
+    await expect(page).toHaveURL('/explore?q=kite&setting=indoor')
+    await expect(results(page).getByRole('img', { name: t('setting.outdoor') })).toHaveCount(0)
+    await chip(page, t('setting.indoor')).click()
+    await expect(page).toHaveURL('/explore?q=kite')
+    await page.goBack()
+    await expect(page).toHaveURL('/explore?q=kite&setting=indoor')
+    await expect(chip(page, t('setting.indoor'))).toHaveAttribute('aria-pressed', 'true')
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/explore')
+    await expect(search(page)).toHaveValue('')
+    await expect(page.getByRole('heading', { name: t('explore.picks') })).toBeVisible()
+  })
+
+  test('can be sent on: the address alone shows the same', async ({ page }) => {
+    await page.goto('/explore?q=kites&free=true&age_months=90&sort=duration')
+    await expect(search(page)).toHaveValue('kites')
+    await expect(chip(page, t('explore.free'))).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('combobox', { name: t('explore.age') })).toHaveValue('90')
+    await expect(page.getByRole('combobox', { name: t('explore.sort') })).toHaveValue('duration')
+    await expect(results(page).getByRole('listitem').first()).toContainText(/kite/i)
+  })
+
+  test('that finds nothing says what to leave out', async ({ page }) => {
+    await page.goto('/explore?q=kite&free=false')
+    await expect(page.getByRole('heading', { name: t('explore.nothing') })).toBeVisible()
+    await page.getByRole('button', { name: t('explore.without.free') }).click()
+    await expect(results(page).getByRole('listitem').first()).toContainText(/kite/i)
+    await search(page).fill('qwrtpxvbn')
+    await expect(page.getByRole('heading', { name: t('explore.nothing') })).toBeVisible()
+    await page.getByRole('button', { name: t('explore.showAll') }).click()
+    await expect(page.getByRole('heading', { name: t('explore.picks') })).toBeVisible()
+  })
+})
+
+test('Of two hundred quick changes the last one is shown, and the server is asked for few', async ({ page }) => {
+  await page.goto('/explore')
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/explore/activities?')) asked++
+  })
+  const [indoor, outdoor] = [chip(page, t('setting.indoor')), chip(page, t('setting.outdoor'))]
+  await indoor.evaluate((element) => {
+    const other = [...(element.parentElement?.children ?? [])].indexOf(element) + 1
+    for (let i = 0; i < 100; i++) {
+      if (element instanceof HTMLElement) element.click()
+      const next = element.parentElement?.children[other]
+      if (next instanceof HTMLElement) next.click()
+    }
+  })
+  await expect(outdoor).toHaveAttribute('aria-pressed', 'true')
+  await expect(indoor).toHaveAttribute('aria-pressed', 'false')
+  await expect(page).toHaveURL('/explore?setting=outdoor')
+  await expect(results(page).getByRole('img', { name: t('setting.outdoor') })).toHaveCount(20)
+  await expect(results(page).getByRole('img', { name: t('setting.indoor') })).toHaveCount(0)
+  expect(asked).toBeLessThanOrEqual(2)
+})
+
+test.describe('Today’s Picks', () => {
+  const current = (page: Page) => page.locator('section[aria-labelledby=picks] button[aria-current=true]')
+  const pick = (number: number) => new RegExp(`^${number} of 10: `)
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/explore')
+    await expect(current(page)).toHaveAccessibleName(pick(1))
+  })
+
+  test('move on every five seconds, from the last to the first, and stop at the button', async ({ page }) => {
+    await page.clock.runFor(5000)
+    await expect(current(page)).toHaveAccessibleName(pick(2))
+    for (let number = 3; number <= 10; number++) {
+      await page.clock.runFor(5000)
+      await expect(current(page)).toHaveAccessibleName(pick(number))
+    }
+    await page.clock.runFor(5000)
+    await expect(current(page)).toHaveAccessibleName(pick(1))
+    await page.getByRole('button', { name: t('explore.pause') }).click()
+    await page.clock.runFor(20_000)
+    await expect(current(page)).toHaveAccessibleName(pick(1))
+    await page.getByRole('button', { name: t('explore.play') }).click()
+    await page.clock.runFor(5000)
+    await expect(current(page)).toHaveAccessibleName(pick(2))
+  })
+
+  test('wait while the focus is among them, and a dot leads to its pick', async ({ page }) => {
+    await page.getByRole('button', { name: pick(4) }).focus()
+    await page.clock.runFor(20_000)
+    await expect(current(page)).toHaveAccessibleName(pick(1))
+    await page.keyboard.press('Enter')
+    await expect(current(page)).toHaveAccessibleName(pick(4))
+    await expect(page.locator('section[aria-labelledby=picks]').getByRole('status')).toHaveText(pick(4))
+  })
+
+  test('stop for a finger', async ({ page }) => {
+    await page.locator('section[aria-labelledby=picks] ul').dispatchEvent('pointerdown', { pointerType: 'touch' })
+    await page.clock.runFor(20_000)
+    await expect(current(page)).toHaveAccessibleName(pick(1))
+    await expect(page.getByRole('button', { name: t('explore.play') })).toBeVisible()
+  })
+
+  test('keep indoors when it rains', async ({ page }) => {
+    await page.getByRole('button', { name: t('explore.itRains') }).click()
+    const picks = page.locator('section[aria-labelledby=picks]')
+    await expect(picks.getByRole('img', { name: t('setting.indoor') })).toHaveCount(10)
+    await expect(picks.getByRole('img', { name: t('setting.outdoor') })).toHaveCount(0)
+  })
+})
+
+test('Picks that could not be loaded are offered again, and the rain can be over', async ({ page }) => {
+  await page.goto('/explore')
+  const picks = page.locator('section[aria-labelledby=picks]')
+  await expect(picks.getByRole('listitem')).toHaveCount(10)
+  await page.route('**/api/explore/todays-picks?*', (route) => route.abort())
+  await picks.getByRole('button', { name: t('explore.itRains') }).click()
+  await expect(picks.getByText(t('explore.loadFailed'))).toBeVisible()
+  await page.unroute('**/api/explore/todays-picks?*')
+  await picks.getByRole('button', { name: t('explore.retry') }).click()
+  await expect(picks.getByRole('listitem')).toHaveCount(10)
+  await picks.getByRole('button', { name: t('explore.itRains'), pressed: true }).click()
+  await expect(picks.getByRole('listitem')).toHaveCount(10)
+})
+
+test.describe('Today’s Picks with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('stay where they are', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/explore')
+    const dot = page.locator('section[aria-labelledby=picks] button[aria-current=true]')
+    await expect(dot).toHaveAccessibleName(/^1 of 10/)
+    await page.clock.runFor(20_000)
+    await expect(dot).toHaveAccessibleName(/^1 of 10/)
+    await expect(page.getByRole('button', { name: t('explore.pause') })).toHaveCount(0)
+  })
+})
+
+test.describe('Saving', () => {
+  const heart = (page: Page) => row(page, 'Movement').getByRole('button').first()
+
+  test('asks a visitor to sign in', async ({ page }) => {
+    await page.goto('/explore')
+    await heart(page).click()
+    await expect(page.getByRole('dialog', { name: t('explore.signInTitle') })).toBeVisible()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: t('explore.signIn') })
+      .click()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('waits for the server, says so, and is there on the next visit', async ({ page }) => {
+    await signedIn(page, { children: [noa] })
+    await page.goto('/explore')
+    await page.waitForLoadState('networkidle')
+    let go = () => {}
+    const until = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    await page.route('**/api/explore/activities/*', async (route) => {
+      await until
+      await route.continue()
+    })
+    await heart(page).click()
+    await expect(heart(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+    go()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(t('explore.savedNow'), { exact: true }).last()).toBeVisible()
+    await page.reload()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await heart(page).click()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('that fails changes nothing, and says so', async ({ page }) => {
+    await signedIn(page)
+    await page.goto('/explore')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/api/explore/activities/*', (route) => route.abort())
+    await heart(page).click()
+    await expect(page.getByText(t('explore.saveFailed'))).toBeVisible()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(heart(page)).not.toHaveAttribute('aria-disabled')
+  })
+})
+
+test('The list of what is saved asks a visitor to sign in, where they are', async ({ page }) => {
+  await page.goto('/explore')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: t('explore.savedList'), exact: true }).click()
+  await expect(page.getByRole('dialog', { name: t('explore.signInTitle') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/explore')
+})
+
+test('The way back leads to the list as it was left: its search, and how far it was scrolled', async ({ page }) => {
+  await page.goto('/explore?q=dough')
+  await results(page).getByRole('link').first().click()
+  const more = page.getByRole('region', { name: t('exploreActivity.more') })
+  await more.getByRole('heading').scrollIntoViewIfNeeded()
+  await more.getByRole('listitem').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: t('exploreActivity.toExplore') }).click()
+  await expect(page).toHaveURL('/explore?q=dough')
+
+  await page.goto('/explore')
+  const outings = row(page, 'Outings')
+  await outings.scrollIntoViewIfNeeded()
+  await outings.getByRole('link', { name: 'See all: Outings' }).click()
+  await page.getByRole('link', { name: t('explore.toAll') }).click()
+  await expect(page).toHaveURL('/explore')
+  await expect(outings.getByRole('heading')).toBeInViewport()
+})
+
+test('A category in which nothing fits leads to the others; one with nothing in it does not ask for another word', async ({ page }) => {
+  await page.goto('/explore/kitchen?q=qqxxzz')
+  await expect(page.getByRole('link', { name: t('explore.inAll') })).toHaveAttribute('href', '/explore?q=qqxxzz')
+  await page.route('**/api/explore/categories/**', (route) =>
+    route.fulfill({ json: { activities: [], pagination: { limit: 20, offset: 0, has_more: false } } }),
+  )
+  await page.getByRole('button', { name: t('explore.clearSearch') }).click()
+  await page.getByRole('combobox', { name: t('explore.sort') }).selectOption({ label: t('explore.sorts.newest') })
+  await expect(page.getByRole('heading', { name: t('explore.emptyCategory') })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: t('explore.showAll') })).toHaveAttribute('href', '/explore')
+})
+
+test('Who is signed in has their children’s ages to filter by', async ({ page }) => {
+  await signedIn(page, { children: [noa] })
+  await page.goto('/explore')
+  await page.getByRole('combobox', { name: t('explore.age') }).selectOption({ label: 'For \u2068Noa\u2069' })
+  await expect(page).toHaveURL(/\/explore\?age_months=\d+$/)
+  await expect(results(page).getByRole('listitem')).toHaveCount(20)
+})
+
+test('What could not be loaded is offered again, beside what is there', async ({ page }) => {
+  await page.route('**/api/explore/categories/outings/**', (route) => route.abort())
+  await page.goto('/explore')
+  const outings = row(page, 'Outings')
+  await outings.scrollIntoViewIfNeeded()
+  await expect(outings.getByText(t('explore.loadFailed'))).toBeVisible()
+  await page.unroute('**/api/explore/categories/outings/**')
+  await outings.getByRole('button', { name: t('explore.retry') }).click()
+  await expect(outings.getByRole('listitem')).toHaveCount(10)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { catalogueAddress, readCatalogueAddress } from '#lib/domain/catalogue/catalogue-address'
+
+const begin = { part: 'activities', q: '', categoryId: null, isHidden: null } as const
+
+test.each([
+  ['', begin],
+  ['part=categories', { ...begin, part: 'categories' }],
+  ['part=elsewhere', begin],
+  ['q=kite&category=games&hidden=true', { ...begin, q: 'kite', categoryId: 'games', isHidden: true }],
+  ['category=games&hidden=false', { ...begin, categoryId: 'games', isHidden: false }],
+  ['hidden=maybe&category=', begin],
+  [`q=${'x'.repeat(300)}`, { ...begin, q: 'x'.repeat(200) }],
+  ['q=a%00b', { ...begin, q: 'ab' }],
+])('?%s is read as %o', (address, expected) => {
+  expect(readCatalogueAddress(new URLSearchParams(address))).toEqual(expected)
+})
+
+test('only what is not as it begins is written, and read again as it was', () => {
+  expect(catalogueAddress({ ...begin, q: '  ' }).toString()).toBe('')
+  const all = { part: 'categories', q: 'big kite', categoryId: 'games', isHidden: false } as const
+  expect(catalogueAddress(all).toString()).toBe('part=categories&q=big+kite&category=games&hidden=false')
+  expect(readCatalogueAddress(catalogueAddress(all))).toEqual(all)
+})

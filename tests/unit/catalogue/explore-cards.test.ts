@@ -1,0 +1,55 @@
+// What @tanstack/react-query is made of, for there is no browser here.
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/query-core'
+import { expect, test } from 'vitest'
+import { changeCards, exploreKeys } from '#lib/client/catalogue/explore-cards'
+import type { ExploreCard, ExplorePage } from '#lib/schemas/catalogue/explore'
+
+const card = (id: string): ExploreCard => ({
+  ...{ id, categoryId: 'games', title: id, description: '', thumbnailUrl: null, picture: ['kite'], isFree: true, price: null, isNew: true },
+  ...{ isTrending: false, isSaved: false, rating: null, ratingCount: 0, duration: 30, setting: 'indoor', ageMinMonths: 24, ageMaxMonths: 72 },
+  ...{ difficulty: 'easy', materials: [], missing: null, createdAt: '2026-01-01T00:00:00.000Z' },
+})
+
+/** A list of which one page is there, and pages to come that answer when told to. */
+function listOf(first: ExploreCard[]) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  const answers: ((page: ExplorePage) => void)[] = []
+  const queryKey = [...exploreKeys.lists, 'games']
+  const page = (activities: ExploreCard[]): ExplorePage => ({ activities, pagination: { limit: 20, offset: 0, hasMore: true } })
+  client.setQueryData(queryKey, { pages: [page(first)], pageParams: [0] })
+  const observer = new InfiniteQueryObserver(client, {
+    queryKey,
+    queryFn: () => new Promise<ExplorePage>((resolve) => answers.push(resolve)),
+    initialPageParam: 0,
+    getNextPageParam: () => 20,
+  })
+  const savedOf = () => {
+    const cards = observer.getCurrentResult().data?.pages.flatMap(({ activities }) => activities) ?? []
+    return cards.filter(({ isSaved }) => isSaved).map(({ id }) => id)
+  }
+  const stop = observer.subscribe(() => {})
+  return { client, observer, savedOf, stop, answer: (activities: ExploreCard[]) => answers.shift()?.(page(activities)) }
+}
+
+test('a card that is saved while more is loaded stays so when that comes', async () => {
+  const { client, observer, savedOf, stop, answer } = listOf([card('a')])
+  const loading = observer.fetchNextPage()
+  changeCards(client, 'a', { isSaved: true })
+  expect(savedOf()).toEqual(['a'])
+  answer([card('b')])
+  await loading
+  expect(savedOf()).toEqual(['a'])
+  stop()
+})
+
+test('a card that is saved while its list is loaded anew stays so; of two changes the last', async () => {
+  const { client, observer, savedOf, stop, answer } = listOf([card('a'), card('b')])
+  const loading = observer.refetch()
+  changeCards(client, 'a', { isSaved: true })
+  changeCards(client, 'b', { isSaved: true })
+  changeCards(client, 'b', { isSaved: false })
+  answer([card('a'), card('b')])
+  await loading
+  expect(savedOf()).toEqual(['a'])
+  stop()
+})

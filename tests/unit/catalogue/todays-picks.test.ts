@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { northernSeason, type PickCandidate, seasons, todaysPicks } from '#lib/domain/catalogue/todays-picks'
+
+const pictures = ['kite', 'drum', 'crown', 'abacus', 'herb', 'compass', 'droplet', 'microscope', 'scissors', 'cooking', 'books', 'rocket']
+
+/** 200 of twelve categories, half of them outdoors, for all ages between one and eight. */
+const candidates: PickCandidate[] = Array.from({ length: 200 }, (_, i) => ({
+  id: `activity-${i}`,
+  categoryId: `category-${i % 12}`,
+  setting: i % 2 === 0 ? 'indoor' : 'outdoor',
+  ageMinMonths: 12 + (i % 5) * 12,
+  ageMaxMonths: 48 + (i % 5) * 12,
+  tags: [['water', 'snow', 'trees', 'flowers', 'blocks'][i % 5] ?? 'blocks'],
+  picture: [pictures[i % 12] ?? 'kite'],
+}))
+const request = { candidates, day: '2026-11-21', season: 'autumn', count: 10 } as const
+const ids = (picks: PickCandidate[]) => picks.map(({ id }) => id)
+
+describe('today’s picks', () => {
+  test('are the same for the same day, in whatever order the catalogue comes', () => {
+    expect(ids(todaysPicks({ ...request, candidates: candidates.toReversed() }))).toEqual(ids(todaysPicks(request)))
+    expect(todaysPicks(request)).toHaveLength(10)
+  })
+
+  test('change from day to day: nothing returns on the next three', () => {
+    const days = Array.from({ length: 4 }, (_, i) => ids(todaysPicks({ ...request, day: `2026-11-${21 + i}` })))
+    expect(new Set(days.flat()).size).toBe(40)
+  })
+
+  test('are of many categories, no two alike to look at, indoors and out', () => {
+    for (let day = 1; day <= 28; day++) {
+      const picks = todaysPicks({ ...request, day: `2026-02-${String(day).padStart(2, '0')}`, season: 'winter' })
+      expect(new Set(picks.map(({ categoryId }) => categoryId)).size).toBeGreaterThanOrEqual(5)
+      expect(new Set(picks.map(({ setting }) => setting)).size).toBe(2)
+    }
+  })
+
+  test('go by the season', () => {
+    for (const season of seasons) {
+      const outside = todaysPicks({ ...request, season, count: 100 }).filter(({ setting }) => setting === 'outdoor')
+      expect(outside.some(({ tags }) => tags.includes('snow'))).toBe(season === 'winter')
+      expect(outside.some(({ tags }) => tags.includes('water'))).toBe(season !== 'winter')
+    }
+  })
+
+  test('stay inside when it rains', () => {
+    expect(todaysPicks({ ...request, rains: true }).every(({ setting }) => setting === 'indoor')).toBe(true)
+  })
+
+  test('suit at least one of the children, and were not done lately', () => {
+    const whom = { agesMonths: [14, 90], done: new Set<string>() }
+    const picks = todaysPicks({ ...request, whom })
+    expect(picks).toHaveLength(10)
+    expect(picks.every((one) => whom.agesMonths.some((age) => age >= one.ageMinMonths && age <= one.ageMaxMonths))).toBe(true)
+    const again = todaysPicks({ ...request, whom: { ...whom, done: new Set(ids(picks)) } })
+    expect(ids(again).filter((id) => ids(picks).includes(id))).toEqual([])
+  })
+
+  test('are for everybody where there are no children yet', () => {
+    expect(ids(todaysPicks({ ...request, whom: { agesMonths: [], done: new Set() } }))).toEqual(ids(todaysPicks(request)))
+  })
+
+  test('are all there is where there is little', () => {
+    expect(todaysPicks({ ...request, candidates: candidates.slice(0, 3), season: 'winter' }).length).toBeLessThanOrEqual(3)
+    expect(todaysPicks({ ...request, candidates: [] })).toEqual([])
+    expect(todaysPicks({ ...request, whom: { agesMonths: [200], done: new Set() } })).toEqual([])
+    expect(new Set(ids(todaysPicks({ ...request, count: 100 }))).size).toBe(100)
+  })
+})
+
+test.each([
+  ['2026-01-31', 'winter'],
+  ['2026-03-01', 'spring'],
+  ['2026-06-01', 'summer'],
+  ['2026-08-31', 'summer'],
+  ['2026-09-01', 'autumn'],
+  ['2026-12-01', 'winter'],
+])('%s is in %s in the north', (day, season) => {
+  expect(northernSeason(day)).toBe(season)
+})
