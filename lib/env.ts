@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_DARK_MAP_STYLE_URL, DEFAULT_MAP_STYLE_URL } from '#lib/domain/map-sources'
+import { DEFAULT_DARK_MAP_STYLE_URL, DEFAULT_MAP_STYLE_URL } from '#lib/domain/places/map-sources'
 
 const limit = (fallback: number) =>
   z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must be 0 (no limit) or more').default(fallback)

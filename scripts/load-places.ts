@@ -1,7 +1,7 @@
 // Brings the places that come with the app into the database: each of them once, ever. What an admin changes stays changed, and
 // what an admin removes stays away.
 import { v7 as uuidv7 } from 'uuid'
-import { timeZoneOf } from '#lib/domain/time-zone'
+import { timeZoneOf } from '#lib/domain/places/hours/time-zone'
 import { readPlaces } from '#seed/read.ts'
 import { withConnection } from './connection.ts'
 

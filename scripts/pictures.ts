@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fallbackPictures, tagPictures } from '#lib/domain/activities/tag-pictures'
 import { screenPictures } from '#lib/domain/pictures'
-import { placeLooks } from '#lib/domain/place-looks'
+import { placeLooks } from '#lib/domain/places/place-looks'
 import { readLibrary } from '#seed/read.ts'
 
 interface IconSet {

@@ -57,7 +57,7 @@ function readArguments() {
 }
 
 async function bring(file: string, given: Record<string, unknown>): Promise<number> {
-  const { importQuery } = await import('#lib/schemas/place-import')
+  const { importQuery } = await import('#lib/schemas/places/place-import')
   const { importFile } = await import('#lib/server/places/import/upload')
   const query = importQuery.safeParse(given)
   if (!query.success)

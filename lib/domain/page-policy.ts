@@ -1,4 +1,4 @@
-import { type MapHosts, type MapSource, mapHosts } from '#lib/domain/map-sources'
+import { type MapHosts, type MapSource, mapHosts } from '#lib/domain/places/map-sources'
 
 /** Where places are shown, and a map of them. */
 const mapPages = ['/map', '/admin/locations']

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { settings } from '#lib/domain/basics'
 import { countLimits, durationLimits, MAX_AGE_MONTHS, MAX_SLUG, slugPattern, textLimits } from '#lib/domain/catalogue/catalogue-limits'
-import { placeCategories, priceLevels } from '#lib/domain/places'
+import { placeCategories, priceLevels } from '#lib/domain/places/places'
 import { findSubstance } from '#lib/domain/safety/substances'
 import { categories, difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/vocabulary'
 import { factsSchema } from '#lib/schemas/catalogue/facts'

@@ -1,6 +1,7 @@
 // Places as many as there may be: most in and around cities, which are of all sizes, the others anywhere on earth.
-import { placeCategories } from '#lib/domain/places'
-import { timeZoneOf } from '#lib/domain/time-zone'
+
+import { timeZoneOf } from '#lib/domain/places/hours/time-zone'
+import { placeCategories } from '#lib/domain/places/places'
 import { withConnection } from '../../scripts/connection.ts'
 import { seededRandom, withoutIndexes } from './bulk.ts'
 

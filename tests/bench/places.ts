@@ -2,9 +2,9 @@
 // call beside a plain handler's.
 import { isDeepStrictEqual } from 'node:util'
 import pg, { type QueryConfig } from 'pg'
-import type { Bbox } from '#lib/domain/bbox'
-import type { Position } from '#lib/domain/places'
-import type { LocationQuery } from '#lib/schemas/location'
+import type { Bbox } from '#lib/domain/places/bbox'
+import type { Position } from '#lib/domain/places/places'
+import type { LocationQuery } from '#lib/schemas/places/location'
 import { migrate } from '../../scripts/migrate.ts'
 import { load } from './load.ts'
 import { fillPlaces } from './made-places.ts'

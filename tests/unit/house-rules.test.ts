@@ -64,7 +64,7 @@ test('a form says itself how it is sent before the page runs: there are none but
 const bareInstant = /\.dateTime(?:Range)?\((?!dayDate\()[^)]*|\.toLocale(?:Date|Time)?String\(/g
 test('screens write instants as days with useDayText, by the reader’s clock: else they would be of the server’s', () => {
   // Opening hours go by the clock of the place; the print has days, which are the same everywhere.
-  const allowed = ['lib/client/use-opening-text.ts', 'components/journal/printed-journal.tsx']
+  const allowed = ['lib/client/places/use-opening-text.ts', 'components/journal/printed-journal.tsx']
   const files = sources(['app', 'components', 'lib/client']).filter(({ file }) => !allowed.includes(file))
   expect(findings(files, bareInstant)).toEqual([])
 })
@@ -136,7 +136,7 @@ test('a feature’s components import no other feature’s, but for those named 
   )
   // The shell is around every page; the create screen adds children and groups with their own forms; an activity's text looks alike
   // everywhere; and admins of the map's places see them as on the map.
-  const named = ['account → shell', 'activities → profiles', 'auth → shell', 'catalogue → activities', 'locations → map', 'shell → account']
+  const named = ['account → shell', 'activities → profiles', 'auth → shell', 'catalogue → activities', 'shell → account']
   expect([...new Set(found)].sort()).toEqual(named)
 })
 

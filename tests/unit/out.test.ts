@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { day, id, instant } from '#lib/schemas/fields'
-import { locationList } from '#lib/schemas/location'
+import { locationList } from '#lib/schemas/places/location'
 import { childList } from '#lib/schemas/profiles/child'
 import { toWire } from '#lib/schemas/wire'
 import { outOf } from '#lib/server/http/out'

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, test } from 'vitest'
-import { mapSource } from '#lib/domain/map-sources'
 import { needsOwnDocument, pagePolicy } from '#lib/domain/page-policy'
+import { mapSource } from '#lib/domain/places/map-sources'
 import { proxy } from '../../proxy.ts'
 
 const open = mapSource({})

@@ -1,4 +1,4 @@
-import { location, locationInput, locationList, locationQuery } from '#lib/schemas/location'
+import { location, locationInput, locationList, locationQuery } from '#lib/schemas/places/location'
 import { createPlace } from '#lib/server/places/place'
 import { listPlaces } from '#lib/server/places/place-list'
 import { route } from '#lib/server/route'

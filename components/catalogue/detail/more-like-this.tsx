@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Tile, TileSkeleton } from '#components/catalogue/browse/tile'
 import { exploreListQuery, ROW_PAGE } from '#lib/client/catalogue/explore'
-import { useNearView } from '#lib/client/use-near-view'
+import { useNearView } from '#lib/client/places/use-near-view'
 import { tintsOf } from '#lib/domain/catalogue/looks'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 

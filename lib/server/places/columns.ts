@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Location, LocationInput } from '#lib/schemas/location'
+import type { Location, LocationInput } from '#lib/schemas/places/location'
 import { openingAt, type ReadingTime } from '#lib/server/places/hours'
 
 /** What of a place is said by people, each with its column. The time zone follows from the position. */

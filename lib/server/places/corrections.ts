@@ -9,7 +9,7 @@ import {
   correction as correctionSchema,
   MAX_CORRECTIONS,
   type QueuedCorrection,
-} from '#lib/schemas/correction'
+} from '#lib/schemas/places/correction'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/db'
 import { placesById } from '#lib/server/places/place'

@@ -1,14 +1,14 @@
 import 'server-only'
 import OpeningHours from 'opening_hours'
-import { countryOfZone } from '#lib/domain/country'
-import { withHolidayDates } from '#lib/domain/holiday-rules'
-import { goesBySun, hasTooManyRules, MOST_BY_SUN, MOST_RULES, withoutRemarks } from '#lib/domain/hours-rules'
-import { israeliHolidays } from '#lib/domain/israeli-holidays'
-import type { OpenState, Position } from '#lib/domain/places'
-import { timeZoneOf } from '#lib/domain/time-zone'
-import { instantOf, offsetMs, wallTime } from '#lib/domain/wall-clock'
+import { countryOfZone } from '#lib/domain/places/hours/country'
+import { withHolidayDates } from '#lib/domain/places/hours/holiday-rules'
+import { goesBySun, hasTooManyRules, MOST_BY_SUN, MOST_RULES, withoutRemarks } from '#lib/domain/places/hours/hours-rules'
+import { israeliHolidays } from '#lib/domain/places/hours/israeli-holidays'
+import { timeZoneOf } from '#lib/domain/places/hours/time-zone'
+import { instantOf, offsetMs, wallTime } from '#lib/domain/places/hours/wall-clock'
+import type { OpenState, Position } from '#lib/domain/places/places'
 import { invalidField } from '#lib/errors'
-import { MAX_HOURS_LENGTH, type OpeningQuery } from '#lib/schemas/location'
+import { MAX_HOURS_LENGTH, type OpeningQuery } from '#lib/schemas/places/location'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The next change is looked for so far ahead. */

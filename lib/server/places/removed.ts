@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Position } from '#lib/domain/places'
+import type { Position } from '#lib/domain/places/places'
 import { Prisma, type RemovalReason } from '#lib/server/generated/client'
 import { aroundSql, sphereSql } from '#lib/server/places/columns'
 import { SAME_PLACE_METRES } from '#lib/server/places/sameness'

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { LocationsScreen } from '#components/locations/locations-screen'
+import { LocationsScreen } from '#components/places/admin/locations-screen'
 import { AccessDenied } from '#components/shell/access-denied'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
-import { mapSource } from '#lib/domain/map-sources'
+import { mapSource } from '#lib/domain/places/map-sources'
 import { env } from '#lib/env'
 import { requireUser } from '#lib/server/auth/current-user'
 

@@ -1,4 +1,4 @@
-import { correctionQuery, correctionQueue } from '#lib/schemas/correction'
+import { correctionQuery, correctionQueue } from '#lib/schemas/places/correction'
 import { listCorrections } from '#lib/server/places/corrections'
 import { route } from '#lib/server/route'
 

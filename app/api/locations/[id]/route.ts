@@ -1,4 +1,4 @@
-import { location, locationChange } from '#lib/schemas/location'
+import { location, locationChange } from '#lib/schemas/places/location'
 import { deletePlace, getPlace, updatePlace } from '#lib/server/places/place'
 import { route } from '#lib/server/route'
 

@@ -1,4 +1,4 @@
-import { opening, openingQuery } from '#lib/schemas/location'
+import { opening, openingQuery } from '#lib/schemas/places/location'
 import { openingOf } from '#lib/server/places/hours'
 import { route } from '#lib/server/route'
 

@@ -1,4 +1,4 @@
-import { importQuery, importReport } from '#lib/schemas/place-import'
+import { importQuery, importReport } from '#lib/schemas/places/place-import'
 import { wantsStream } from '#lib/server/http/event-stream'
 import { streamImport } from '#lib/server/places/import/stream'
 import { openUpload } from '#lib/server/places/import/upload'

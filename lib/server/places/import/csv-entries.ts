@@ -2,7 +2,7 @@ import 'server-only'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
-import { type ChosenFields, delimiterOf, fieldOf, hasField, plainKey } from '#lib/domain/place-columns'
+import { type ChosenFields, delimiterOf, fieldOf, hasField, plainKey } from '#lib/domain/places/place-columns'
 import { Problem } from '#lib/errors'
 import type { FileEntry } from '#lib/server/places/import/draft'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Worker } from 'node:worker_threads'
 import { Problem, type ProblemCode, type ProblemDetail } from '#lib/errors'
-import type { ImportProgress } from '#lib/schemas/place-import'
+import type { ImportProgress } from '#lib/schemas/places/place-import'
 import type { Imported, ImportOptions } from '#lib/server/places/import/import'
 
 /**

@@ -1,8 +1,8 @@
 import 'server-only'
 import { JSONParser, TokenType } from '@streamparser/json'
-import { type Corner, isClosed, joinedRings, pointInside, pointOn } from '#lib/domain/area'
-import { plainKey } from '#lib/domain/place-columns'
-import type { Position } from '#lib/domain/places'
+import { type Corner, isClosed, joinedRings, pointInside, pointOn } from '#lib/domain/places/area'
+import { plainKey } from '#lib/domain/places/place-columns'
+import type { Position } from '#lib/domain/places/places'
 import { Problem } from '#lib/errors'
 import type { FileEntry } from '#lib/server/places/import/draft'
 

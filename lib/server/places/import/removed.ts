@@ -1,6 +1,6 @@
 import 'server-only'
 import type pg from 'pg'
-import type { RemovalReason } from '#lib/domain/places'
+import type { RemovalReason } from '#lib/domain/places/places'
 
 /** An entry of which the place was removed here. */
 export interface Removal {

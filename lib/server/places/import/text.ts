@@ -1,5 +1,5 @@
 import 'server-only'
-import { MAX_IMPORT_BYTES } from '#lib/domain/place-files'
+import { MAX_IMPORT_BYTES } from '#lib/domain/places/place-files'
 import { Problem } from '#lib/errors'
 
 /** However large the pieces are that come, bytes: so much of the file is in hand at once. */

@@ -1,4 +1,4 @@
-import { correction, correctionDecision } from '#lib/schemas/correction'
+import { correction, correctionDecision } from '#lib/schemas/places/correction'
 import { decideCorrection } from '#lib/server/places/corrections'
 import { route } from '#lib/server/route'
 

@@ -1,4 +1,4 @@
-import { correction, correctionInput } from '#lib/schemas/correction'
+import { correction, correctionInput } from '#lib/schemas/places/correction'
 import { createCorrection } from '#lib/server/places/corrections'
 import { route } from '#lib/server/route'
 

@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { DeleteDialog } from '#components/ui/delete-dialog'
+import { isolated } from '#components/ui/isolated'
+import { useDeleteLocations } from '#lib/client/places/admin/location-list'
+import type { ShownLocation } from '#lib/schemas/places/location'
+
+interface Props {
+  /** At least one. */
+  places: readonly ShownLocation[]
+  onClose: () => void
+  /** What is gone; what is not, where that is only a part, is told in the dialog's place. */
+  onDeleted: (failed: ShownLocation[]) => void
+}
+
+/** Asks before places are gone for good: one, or all that are selected. */
+export function DeleteLocationsDialog({ places, onClose, onDeleted }: Props) {
+  const t = useTranslations('locationsAdmin')
+  const { mutate, data: failed, isPending } = useDeleteLocations()
+  const [first, ...others] = places
+  const count = places.length
+  const isOne = first !== undefined && others.length === 0
+
+  return (
+    <DeleteDialog
+      title={isOne ? t.rich('deleteTitle', { name: first.name, who: isolated }) : t('deleteMany', { count })}
+      ask={isOne ? t('ask') : t('askMany', { count })}
+      fault={failed?.length === count ? t('deleteFailed') : undefined}
+      isBusy={isPending}
+      onDelete={() => mutate(places, { onSuccess: (left) => left.length < count && onDeleted(left) })}
+      onClose={onClose}
+    />
+  )
+}

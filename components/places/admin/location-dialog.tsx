@@ -1,0 +1,181 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FactFields } from '#components/places/admin/fact-fields'
+import { HoursField } from '#components/places/admin/hours-field'
+import { SpotFields } from '#components/places/admin/spot-fields'
+import { ConflictNotice } from '#components/ui/conflict-notice'
+import { Dialog } from '#components/ui/dialog'
+import { Field } from '#components/ui/field'
+import { Form } from '#components/ui/form'
+import { FormBanner } from '#components/ui/form-banner'
+import { FormEnd } from '#components/ui/form-end'
+import { KeptDraft } from '#components/ui/kept-draft'
+import { LabelledSelect } from '#components/ui/labelled-select'
+import { TextArea } from '#components/ui/text-area'
+import { Chip } from '#components/ui/toggle-chip'
+import { localDay } from '#lib/client/local-day'
+import { type LocationForm, useLocationForm } from '#lib/client/places/admin/location-form'
+import { useLocationFieldTexts, useOpenTexts } from '#lib/client/places/admin/location-texts'
+import type { MapSource } from '#lib/domain/places/map-sources'
+import { placeCategories, priceLevels } from '#lib/domain/places/places'
+import { MAX_ADDRESS_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, type ShownLocation } from '#lib/schemas/places/location'
+
+interface Props {
+  /** The place to change; undefined for a new one. */
+  place: ShownLocation | undefined
+  source: MapSource
+  onClose: () => void
+  onSaved: (place: ShownLocation) => void
+}
+
+/** All that is said of a place: a new one, or one to change. */
+export function LocationDialog({ place, source, onClose, onSaved }: Props) {
+  const t = useTranslations('locationsAdmin')
+  const [areFactsFaulty, setAreFactsFaulty] = useState(false)
+  const fieldTexts = useLocationFieldTexts()
+  const form = useLocationForm({
+    row: place,
+    failed: t('saveFailed'),
+    // At once: what is folded away cannot have the focus. Of the facts only ages can be wrong.
+    reveal: (field) => flushSync(() => setAreFactsFaulty(field.startsWith('age_'))),
+    onSaved,
+  })
+  const { draft, conflict } = form
+  return (
+    <Dialog title={t(place ? 'editTitle' : 'addTitle')} closeLabel={t('close')} isWide onClose={onClose}>
+      <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
+        {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
+        {form.banner && (
+          <FormBanner>
+            <p className="font-medium">{t('saveFailed')}</p>
+            {form.banner !== t('saveFailed') && <p>{form.banner}</p>}
+          </FormBanner>
+        )}
+        {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
+        <MainFields form={form} />
+        <SpotFields form={form} source={source} />
+        <HoursField form={form} />
+        <OtherFields form={form} />
+        <FactFields form={form} mustOpen={areFactsFaulty} />
+        {!conflict && <FormEnd text={t('save')} isBusy={form.isBusy} isReady />}
+      </Form>
+    </Dialog>
+  )
+}
+
+function MainFields({ form: { draft, edit, errors } }: { form: LocationForm }) {
+  const t = useTranslations('locationsAdmin')
+  const tPlace = useTranslations('place')
+  return (
+    <>
+      <Field
+        label={t('name')}
+        name="name"
+        dir="auto"
+        required
+        value={draft.name}
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="off"
+        error={errors.name}
+        onChange={({ target }) => edit({ name: target.value })}
+      />
+      <div className="grid items-start gap-x-4 gap-y-5 min-[22rem]:grid-cols-[3fr_2fr]">
+        <LabelledSelect
+          label={t('category')}
+          name="category"
+          choices={placeCategories.map((category) => ({ id: category, name: tPlace(`category.${category}`) }))}
+          value={draft.category}
+          error={errors.category}
+          onChange={(id) => edit({ category: placeCategories.find((one) => one === id) ?? draft.category })}
+        />
+        <LabelledSelect
+          label={t('price')}
+          name="priceLevel"
+          choices={priceLevels.map((level) => ({ id: level, name: level === 'free' ? tPlace('free') : level }))}
+          value={draft.priceLevel}
+          error={errors.price_level}
+          onChange={(id) => edit({ priceLevel: priceLevels.find((one) => one === id) ?? draft.priceLevel })}
+        />
+      </div>
+    </>
+  )
+}
+
+function OtherFields({ form: { draft, edit, errors } }: { form: LocationForm }) {
+  const t = useTranslations('locationsAdmin')
+  const openTexts = useOpenTexts()
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <LabelledSelect
+          label={t('isOpenNow')}
+          name="isOpenNow"
+          hint={t('openHint')}
+          choices={[false, true, null].map((isOpen) => ({ id: `${isOpen}`, name: openTexts[`${isOpen}`] }))}
+          value={`${draft.isOpenNow}`}
+          error={errors.is_open_now}
+          onChange={(id) => edit({ isOpenNow: id === 'null' ? null : id === 'true' })}
+        />
+        <div className="flex flex-col items-start gap-2 [&>:first-child]:w-full">
+          <Field
+            label={t('checkedOn')}
+            name="checkedOn"
+            type="date"
+            max={localDay()}
+            hint={t('checkedHint')}
+            value={draft.checkedOn}
+            error={errors.checked_on}
+            onChange={({ target }) => edit({ checkedOn: target.value })}
+          />
+          <Chip isOn={draft.checkedOn === localDay()} onClick={() => edit({ checkedOn: localDay() })}>
+            {t('today')}
+          </Chip>
+        </div>
+      </div>
+      <Field
+        label={t('address')}
+        name="address"
+        dir="auto"
+        value={draft.address}
+        maxLength={MAX_ADDRESS_LENGTH}
+        autoComplete="off"
+        error={errors.address}
+        onChange={({ target }) => edit({ address: target.value })}
+      />
+      <TextArea
+        label={t('description')}
+        name="description"
+        value={draft.description}
+        maxLength={MAX_DESCRIPTION_LENGTH}
+        error={errors.description}
+        onChange={({ target }) => edit({ description: target.value })}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field
+          label={t('phone')}
+          name="phone"
+          type="tel"
+          dir="ltr"
+          value={draft.phone}
+          autoComplete="off"
+          error={errors.phone}
+          onChange={({ target }) => edit({ phone: target.value })}
+        />
+        <Field
+          label={t('imageUrl')}
+          name="imageUrl"
+          type="url"
+          dir="ltr"
+          hint={t('imageHint')}
+          value={draft.imageUrl}
+          autoComplete="off"
+          error={errors.image_url}
+          onChange={({ target }) => edit({ imageUrl: target.value })}
+        />
+      </div>
+    </>
+  )
+}

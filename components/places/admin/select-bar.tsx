@@ -1,0 +1,62 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button'
+import { SelectBox } from '#components/ui/select'
+import { placeCategories } from '#lib/domain/places/places'
+import type { ShownLocation } from '#lib/schemas/places/location'
+
+interface Props {
+  shownCount: number
+  selectedCount: number
+  isBusy: boolean
+  /** All that are shown, or none. */
+  onSelectAll: (isAll: boolean) => void
+  onCategory: (category: ShownLocation['category']) => void
+  onDelete: () => void
+}
+
+/** What can be done with all the places that are selected, always in reach. */
+export function SelectBar({ shownCount, selectedCount, isBusy, onSelectAll, onCategory, onDelete }: Props) {
+  const t = useTranslations('locationsAdmin')
+  const tPlace = useTranslations('place')
+  const isAll = selectedCount === shownCount && shownCount > 0
+  return (
+    <section
+      aria-label={t('selection')}
+      className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center gap-2 border-hairline border-t bg-ground px-4 py-3 md:bottom-0"
+    >
+      <div className="flex min-w-full flex-1 items-center justify-between gap-2 sm:min-w-0 sm:justify-start">
+        <p role="status" className="tabular font-medium">
+          {t('selected', { count: selectedCount })}
+        </p>
+        <Button look="quiet" className="px-3 underline underline-offset-4" disabled={shownCount === 0 || isBusy} onClick={() => onSelectAll(!isAll)}>
+          {isAll ? t('selectNone') : t('selectAll', { count: shownCount })}
+        </Button>
+      </div>
+      <div className="min-w-32 flex-1 sm:flex-none">
+        <SelectBox
+          aria-label={t('setCategory')}
+          value=""
+          disabled={selectedCount === 0 || isBusy}
+          onChange={({ target }) => {
+            const chosen = placeCategories.find((category) => category === target.value)
+            if (chosen) onCategory(chosen)
+          }}
+        >
+          <option value="">{t('setCategory')}</option>
+          {placeCategories.map((category) => (
+            <option key={category} value={category}>
+              {tPlace(`category.${category}`)}
+            </option>
+          ))}
+        </SelectBox>
+      </div>
+      <Button look="danger" disabled={selectedCount === 0} busy={isBusy} onClick={onDelete}>
+        <Trash2 aria-hidden className="size-5 shrink-0" />
+        {t('delete')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { LocateFixed, MapPin } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type ClipboardEvent, lazy, Suspense, useEffect, useEffectEvent, useState, type WheelEvent } from 'react'
+import { Button } from '#components/ui/button'
+import { Fault } from '#components/ui/fault'
+import { Field } from '#components/ui/field'
+import { Skeleton } from '#components/ui/skeleton'
+import type { LocationForm } from '#lib/client/places/admin/location-form'
+import { exactly, here } from '#lib/client/places/here'
+import { copiedPosition, looksSwapped, positionIn, typedPosition } from '#lib/domain/places/coordinates'
+import type { MapSource } from '#lib/domain/places/map-sources'
+import type { Position } from '#lib/domain/places/places'
+
+// The map is what weighs most, and many places are put down by their coordinates.
+const SpotMap = lazy(() => import('#components/places/admin/spot-map').then((file) => ({ default: file.SpotMap })))
+
+/** Where the place is: typed or pasted, found by the device, or pointed at on a map. */
+export function SpotFields({ form: { draft, edit, errors }, source }: { form: LocationForm; source: MapSource }) {
+  const t = useTranslations('locationsAdmin')
+  const [isMapOpen, setIsMapOpen] = useState(false)
+  const [search, setSearch] = useState<'none' | 'underWay' | 'failed'>('none')
+  const [found, setFound] = useState<Position>()
+  const isSwapped = looksSwapped(draft)
+
+  // Into what is typed by then: it goes on while the device looks.
+  const put = useEffectEvent((position: Position) => edit(typedPosition(position)))
+  useEffect(() => {
+    if (found) put(found)
+  }, [found])
+
+  async function locate() {
+    setSearch('underWay')
+    try {
+      setFound(await here(exactly))
+      setSearch('none')
+    } catch {
+      setSearch('failed')
+    }
+  }
+
+  const field = (name: 'latitude' | 'longitude') => ({
+    name,
+    type: 'number',
+    step: 'any',
+    // A keypad of numbers often has no minus.
+    inputMode: 'text' as const,
+    dir: 'ltr',
+    required: true,
+    autoComplete: 'off',
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => edit({ [name]: target.value }),
+    // A turn of the wheel over it is meant for the page, and would move the place by a degree.
+    onWheel: ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur(),
+    onPaste(event: ClipboardEvent) {
+      const both = copiedPosition(event.clipboardData.getData('text'))
+      if (!both) return
+      event.preventDefault()
+      edit(both)
+    },
+  })
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid grid-cols-2 items-start gap-x-4">
+        <Field label={t('latitude')} error={isSwapped ? t('swapped') : errors.latitude} {...field('latitude')} />
+        <Field label={t('longitude')} error={errors.longitude} {...field('longitude')} />
+      </div>
+      {isSwapped && (
+        <Button look="secondary" className="self-start" onClick={() => edit({ latitude: draft.longitude, longitude: draft.latitude })}>
+          {t('swap')}
+        </Button>
+      )}
+      <p className="text-sm text-soft">{t('spotHint')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" className="flex-1" aria-expanded={isMapOpen} onClick={() => setIsMapOpen(!isMapOpen)}>
+          <MapPin aria-hidden className="size-5 shrink-0" />
+          {t('pick')}
+        </Button>
+        <Button look="secondary" className="flex-1" busy={search === 'underWay'} onClick={() => void locate()}>
+          <LocateFixed aria-hidden className="size-5 shrink-0" />
+          {t('here')}
+        </Button>
+      </div>
+      <div role="alert" className="empty:hidden">
+        <Fault id="here-failed" text={search === 'failed' ? t('hereFailed') : undefined} />
+      </div>
+      {isMapOpen && (
+        <Suspense fallback={<Skeleton className="h-80 rounded-control" />}>
+          <SpotMap source={source} position={positionIn(draft)} category={draft.category} onPut={(position) => edit(typedPosition(position))} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

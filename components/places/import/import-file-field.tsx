@@ -1,0 +1,90 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { FileUp } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useState } from 'react'
+import { buttonClass } from '#components/ui/button'
+import { Fault } from '#components/ui/fault'
+import { acceptedFiles } from '#lib/client/places/admin/place-import-file'
+import { useSizeText } from '#lib/client/places/admin/place-import-size'
+
+interface Props {
+  chosen: File | undefined
+  fault: string | undefined
+  onChoose: (file: File) => void
+}
+
+/** Chooses a file, or takes one that is dropped. */
+export function ImportFileField({ chosen, fault, onChoose }: Props) {
+  const t = useTranslations('placeImportScreen')
+  const sizeText = useSizeText()
+  const faultId = useId()
+  const [isOver, setIsOver] = useState(false)
+  useEffect(keepDropsHere, [])
+  const take = (files: FileList | null) => {
+    const [file] = files ?? []
+    if (file) onChoose(file)
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{t('choose')}</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button within, which does the same for everybody */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setIsOver(false)
+          take(event.dataTransfer.files)
+        }}
+        className={clsx(
+          'flex flex-col items-center gap-3 rounded-card border-2 border-dashed p-6 text-center',
+          isOver ? 'border-accent bg-accent-soft' : 'border-line bg-surface',
+        )}
+      >
+        <p role="status" className="wrap-anywhere empty:hidden">
+          {chosen && (
+            <>
+              <bdi className="font-medium">{chosen.name}</bdi> <bdi className="tabular text-soft">{sizeText(chosen.size)}</bdi>
+            </>
+          )}
+        </p>
+        <label className={buttonClass('secondary', 'relative has-focus-visible:outline-3 has-focus-visible:outline-accent')}>
+          <input
+            type="file"
+            accept={acceptedFiles}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault && faultId}
+            className="sr-only"
+            onChange={(event) => {
+              take(event.target.files)
+              // The same file can be chosen again.
+              event.target.value = ''
+            }}
+          />
+          <FileUp aria-hidden className="size-5 shrink-0" />
+          {t(chosen ? 'chooseOther' : 'choose')}
+        </label>
+        <p aria-hidden className="hidden text-sm text-soft pointer-fine:block">
+          {t('drop')}
+        </p>
+      </div>
+      <div role="alert">
+        <Fault id={faultId} text={fault} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** A file that misses the field would else be opened in place of the page. */
+function keepDropsHere() {
+  const until = new AbortController()
+  const keep = (event: DragEvent) => event.preventDefault()
+  window.addEventListener('dragover', keep, { signal: until.signal })
+  window.addEventListener('drop', keep, { signal: until.signal })
+  return () => until.abort()
+}

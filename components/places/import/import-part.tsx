@@ -1,0 +1,83 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ImportExport } from '#components/places/import/import-export'
+import { ImportFileField } from '#components/places/import/import-file-field'
+import { ImportOptions } from '#components/places/import/import-options'
+import { ImportProgress } from '#components/places/import/import-progress'
+import { ImportReport } from '#components/places/import/import-report'
+import { Banner } from '#components/ui/banner'
+import { Button } from '#components/ui/button'
+import { type ImportRun, isRunning, useImportRun } from '#lib/client/places/admin/place-import'
+import { type FileFault, openPlaceFile, type PlaceFile } from '#lib/client/places/admin/place-import-file'
+import { MAX_IMPORT_BYTES } from '#lib/domain/places/place-files'
+import type { ImportQuery } from '#lib/schemas/places/place-import'
+
+const megabytes = MAX_IMPORT_BYTES / 1024 / 1024
+
+/** Brings in a whole file of places, and gives all of them back as one. */
+export function ImportPart() {
+  const t = useTranslations('placeImportScreen')
+  const tAll = useTranslations('locationsAdmin')
+  const { run, start, stop, clear } = useImportRun()
+  const [chosen, setChosen] = useState<PlaceFile>()
+  const [fault, setFault] = useState<string>()
+  const [query, setQuery] = useState<ImportQuery>({})
+
+  async function choose(file: File) {
+    clear()
+    setFault(undefined)
+    const opened = await openPlaceFile(file).catch((): FileFault => 'unread')
+    if (typeof opened === 'string') {
+      setChosen(undefined)
+      setFault(t(opened, { name: file.name, megabytes }))
+      return
+    }
+    setChosen(opened)
+    // What the columns of another file are says nothing of this one's.
+    setQuery(({ category, restore }) => ({ ...(category && { category }), ...(restore && { restore }) }))
+  }
+
+  return (
+    <section aria-label={tAll('import')} className="flex max-w-3xl flex-col gap-10">
+      <div className="flex flex-col gap-5">
+        <div>
+          <h2 className="text-heading">{t('title')}</h2>
+          <p className="mt-1 max-w-prose text-soft">{t('intro', { megabytes })}</p>
+        </div>
+        {isRunning(run) && <ImportProgress run={run} onStop={stop} />}
+        {run.phase === 'done' && <ImportReport name={run.name} report={run.report} onClose={clear} />}
+        {!isRunning(run) && run.phase !== 'done' && (
+          <>
+            <Ended run={run} />
+            <ImportFileField chosen={chosen?.file} fault={fault} onChoose={(file) => void choose(file)} />
+            {chosen && (
+              <>
+                <ImportOptions file={chosen} query={query} onChange={setQuery} />
+                <Button
+                  className="sm:self-start"
+                  onClick={() => {
+                    start(chosen, query)
+                    setChosen(undefined)
+                  }}
+                >
+                  {t('start')}
+                </Button>
+              </>
+            )}
+          </>
+        )}
+      </div>
+      <ImportExport />
+    </section>
+  )
+}
+
+/** Why an import came to nothing. */
+function Ended({ run }: { run: ImportRun }) {
+  const t = useTranslations('placeImportScreen')
+  if (run.phase === 'stopped') return <Banner tone="good">{t(run.mayBeIn ? 'stoppedLate' : 'stopped')}</Banner>
+  if (run.phase === 'failed') return <Banner>{run.text ?? t(run.mayBeIn ? 'failedLate' : 'failed')}</Banner>
+  return null
+}

@@ -1,0 +1,121 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Button } from '#components/ui/button'
+import { Fold } from '#components/ui/fold'
+import { isolated } from '#components/ui/isolated'
+import { reportCsv } from '#lib/client/places/admin/place-import-report'
+import { saveFile } from '#lib/client/save-file'
+import { useDayText } from '#lib/client/use-day-text'
+import type { ShownImportReport } from '#lib/schemas/places/place-import'
+
+/** So many rows are shown at once; more are folded away. */
+const FEW = 10
+
+interface Props {
+  /** The file's. */
+  name: string
+  report: ShownImportReport
+  onClose: () => void
+}
+
+/** What an import did: how many came in, and which did not and why. */
+export function ImportReport({ name, report: sent, onClose }: Props) {
+  const t = useTranslations('placeImportScreen')
+  const tImport = useTranslations('placeImport')
+  const format = useFormatter()
+  const dayText = useDayText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  // The server's own sentence has the day of UTC.
+  const removals = sent.removals.map((removal) => ({
+    ...removal,
+    message: tImport(`removed.${removal.reason}`, { day: dayText.ofInstant(removal.removedAt) }),
+  }))
+  const report = { ...sent, removals }
+  const counts = [
+    [t('added'), report.added],
+    [t('changed'), report.changed],
+    [t('unchanged'), report.unchanged],
+    [t('refused'), report.refused],
+    [t('removed'), report.removed],
+    [t('leftOut'), report.leftOut],
+  ] as const
+  const cameIn = report.added + report.changed + report.unchanged > 0
+  const hasRows = report.refusals.length + report.removals.length + report.leftOutFields.length > 0
+
+  function save() {
+    const heads = [t('heads.row'), t('heads.name'), t('heads.field'), t('heads.message')]
+    saveFile(new Blob([reportCsv(report, heads)], { type: 'text/csv' }), `${name.replace(/\.\w+$/, '')}-report.csv`)
+  }
+
+  return (
+    <div className="flex flex-col gap-5 rounded-card bg-surface p-5 shadow-card">
+      <h3 ref={heading} tabIndex={-1} className="wrap-anywhere font-semibold text-sub outline-none">
+        {t.rich(cameIn ? 'done' : 'nothingNew', { name, who: isolated })}
+      </h3>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+        {counts.map(([label, count]) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="tabular font-semibold text-heading">{format.number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Rows title={t('refused')} rows={report.refusals} count={report.refused} />
+      <Rows title={t('removed')} rows={report.removals} count={report.removed} />
+      <Rows title={t('leftOut')} rows={report.leftOutFields} count={report.leftOut} />
+      <div className="flex flex-wrap gap-2">
+        {hasRows && (
+          <Button look="secondary" onClick={save}>
+            <Download aria-hidden className="size-5 shrink-0" />
+            {t('saveReport')}
+          </Button>
+        )}
+        <Button look={hasRows ? 'quiet' : 'secondary'} onClick={onClose}>
+          {t('another')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface RowsProps {
+  title: string
+  rows: readonly { row: number; name: string | null; field?: string; message: string }[]
+  /** Of all, the first of which are the rows. */
+  count: number
+}
+
+function Rows({ title, rows, count }: RowsProps) {
+  const t = useTranslations('placeImportScreen')
+  const format = useFormatter()
+  if (rows.length === 0) return null
+  return (
+    <Fold title={title} summary={format.number(count)} mustOpen={rows.length <= FEW}>
+      <ul className="flex flex-col gap-2 text-sm">
+        {rows.map(({ row, name, field, message }) => (
+          <li key={`${row} ${field}`} className="wrap-anywhere">
+            <span className="tabular text-soft">{t('row', { row })}</span>
+            {/* Around, not on what runs its own way: the margin belongs to the list's. */}
+            {name && (
+              <span className="ms-2 font-medium">
+                <bdi>{name}</bdi>
+              </span>
+            )}
+            {field && (
+              <span className="ms-2 text-soft">
+                <bdi>{field}</bdi>
+              </span>
+            )}
+            <span className="ms-2">{message}</span>
+          </li>
+        ))}
+        {count > rows.length && <li className="text-soft">{t('more', { count: count - rows.length })}</li>}
+      </ul>
+    </Fold>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { LocateFixed } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { Whereabouts } from '#lib/client/places/use-position'
+
+interface Props {
+  where: Whereabouts
+  onAsk: () => void
+  /** Under the list, which has something more urgent to say. */
+  isLast: boolean
+}
+
+/** Asks for the person's position, by a tap and never by itself; where it is not to be had, says what that means. */
+export function LocationPrompt({ where: { state }, onAsk, isLast }: Props) {
+  const t = useTranslations('map')
+  if (state === 'known') return null
+  const text = state === 'unasked' ? t('locateText') : t(state === 'asking' ? 'locating' : state === 'refused' ? 'refused' : 'unavailable')
+  return (
+    <div className={clsx('mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-sunken px-3 py-2 text-sm', isLast && 'order-last')}>
+      <p role="status" className="min-w-40 flex-1 text-pretty text-soft">
+        {text}
+      </p>
+      {state !== 'refused' && (
+        <button
+          type="button"
+          aria-disabled={state === 'asking'}
+          onClick={onAsk}
+          className="-order-1 flex min-h-11 items-center gap-2 rounded-control border border-line bg-surface px-3 font-medium hover:bg-ground aria-disabled:opacity-55 max-[23rem]:w-full max-[23rem]:justify-center"
+        >
+          <LocateFixed aria-hidden className="size-5" />
+          {t('locate')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { Bbox } from '#lib/domain/places/bbox'
+import type { MapSource } from '#lib/domain/places/map-sources'
+import type { Position } from '#lib/domain/places/places'
+import type { ShownLocation } from '#lib/schemas/places/location'
+
+export interface LiveMapProps {
+  source: MapSource
+  /** Those on the list, and no others. */
+  places: readonly ShownLocation[]
+  chosen: ShownLocation | undefined
+  own: Position | undefined
+  /** What the address says; null is around whoever looks. */
+  view: Bbox | null
+  onChoose: (id: string) => void
+  onMoved: (view: Bbox) => void
+  /** The person wants to see where they are. */
+  onRecentre: () => void
+  /** Something is not as it should be: a key of the texts. */
+  onTrouble: (trouble: MapTrouble) => void
+}
+
+export type MapTrouble = 'plain' | 'googleFailed' | 'failed'
+
+/** Where the map is. It comes, with what moves it, after everything else is there. */
+export function MapArea(props: Omit<LiveMapProps, 'onTrouble'>) {
+  const t = useTranslations('map')
+  const [trouble, setTrouble] = useState<MapTrouble>()
+  const LiveMap = useLiveMap(() => setTrouble('failed'))
+  return (
+    <div className="absolute inset-x-0 top-0 bottom-[40%] overflow-hidden bg-sunken lg:relative lg:inset-auto lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      {LiveMap && trouble !== 'failed' && <LiveMap {...props} onTrouble={setTrouble} />}
+      <p role="status" className="pointer-events-none absolute inset-x-2 bottom-11 flex justify-start pe-14 text-xs">
+        {trouble && <span className="rounded-control bg-surface px-3 py-2 text-ink shadow-card">{t(trouble)}</span>}
+      </p>
+    </div>
+  )
+}
+
+/** Loaded once the browser has painted the list and has nothing better to do. */
+function useLiveMap(onFailed: () => void): ComponentType<LiveMapProps> | undefined {
+  const [loaded, setLoaded] = useState<ComponentType<LiveMapProps>>()
+  const [fail] = useState(() => onFailed)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    // A task of its own after the next frame: by then the list is painted.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        void import('#components/places/map/live-map').then(({ LiveMap }) => setLoaded(() => LiveMap), fail)
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [fail])
+  return loaded
+}

@@ -1,0 +1,142 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { LocationPrompt } from '#components/places/map/location-prompt'
+import { MapArea } from '#components/places/map/map-area'
+import { PlaceSheet } from '#components/places/map/place-sheet'
+import { SearchBar } from '#components/places/map/search-bar'
+import { PlaceChips } from '#components/places/place/place-chips'
+import { PlaceList } from '#components/places/place/place-list'
+import { SearchForm } from '#components/ui/form'
+import { useChosenPlace } from '#lib/client/places/map/use-chosen-place'
+import { placesQuery } from '#lib/client/places/places'
+import { PLACES_FORM } from '#lib/client/places/places-form'
+import { usePlaceFilter } from '#lib/client/places/use-place-filter'
+import { usePosition } from '#lib/client/places/use-position'
+import { useSettled } from '#lib/client/use-settled'
+import { milesBetween } from '#lib/domain/places/distance'
+import type { MapSource } from '#lib/domain/places/map-sources'
+import { asksTheSame, middleOf, type PlaceFilter, placeFilterParameters } from '#lib/domain/places/place-filter'
+import { defaultPosition, type Position } from '#lib/domain/places/places'
+import type { ShownLocation } from '#lib/schemas/places/location'
+
+// Loaded when a place is looked at.
+const PlaceCard = lazy(() => import('#components/places/place/place-card').then((file) => ({ default: file.PlaceCard })))
+
+/** Of many quick changes only the last is asked for, ms. */
+const SETTLED_MS = 200
+
+interface Props {
+  /** What the page came with, and for which filter. */
+  first: { filter: PlaceFilter; places: ShownLocation[]; chosen?: ShownLocation }
+  source: MapSource
+}
+
+/** Places to go to, as a list and on a map, which always show the same ones. The list never waits for the map. */
+export function MapScreen({ first, source }: Props) {
+  const t = useTranslations('map')
+  const [filter, change] = usePlaceFilter()
+  const { where, ask } = usePosition()
+  const own = where.state === 'known' ? where.position : undefined
+  const search = useSearch(filter, own, first)
+  const chosen = useChosenPlace(filter.place, search.places, first.chosen)
+  const [isExpanded, setIsExpanded] = useState(false)
+  const lastChosen = useRef<string>(undefined)
+  const choose = useCallback(
+    (place: string) => {
+      lastChosen.current = place
+      setIsExpanded(false)
+      change({ place })
+    },
+    [change],
+  )
+  const leave = () => {
+    change({ place: null })
+    // Back to where it was chosen, once that can be seen again.
+    requestAnimationFrame(() => document.getElementById(`view-${lastChosen.current}`)?.focus())
+  }
+  return (
+    <div
+      data-fills-screen
+      className="relative flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]"
+    >
+      <h1 className="sr-only">{t('title')}</h1>
+      <div className="z-10 flex min-w-0 flex-col gap-1 px-4 pt-3 pb-1.5 lg:col-start-1 lg:row-start-1">
+        <SearchBar filter={filter} onChange={change} />
+        <PlaceChips filter={filter} onChange={change} />
+      </div>
+      <div className="relative min-h-0 flex-1 lg:contents">
+        <MapArea
+          source={source}
+          places={search.places}
+          chosen={chosen.place}
+          own={own}
+          view={filter.bbox}
+          onChoose={choose}
+          onMoved={(bbox) => change({ bbox })}
+          onRecentre={() => {
+            change({ bbox: null })
+            ask()
+          }}
+        />
+        <PlaceSheet isExpanded={isExpanded} onChange={setIsExpanded} isCovered={filter.place !== null}>
+          <div className="flex flex-col">
+            <LocationPrompt where={where} onAsk={ask} isLast={search.places.length === 0} />
+            <PlaceList search={search} filter={filter} own={own} onChoose={choose} onChange={change} />
+          </div>
+        </PlaceSheet>
+        {filter.place !== null && (
+          <Suspense>
+            <PlaceCard key={filter.place} chosen={chosen} own={own} onClose={leave} />
+          </Suspense>
+        )}
+      </div>
+      <PlacesForm filter={filter} />
+    </div>
+  )
+}
+
+/**
+ * What the buttons ask for that are pressed before the page runs: the same page, with what they stand for. It comes after them:
+ * of a name that is given twice, the first counts.
+ */
+function PlacesForm({ filter }: { filter: PlaceFilter }) {
+  return (
+    <SearchForm hidden id={PLACES_FORM} action="/map" onSubmit={(event) => event.preventDefault()}>
+      {[...placeFilterParameters(filter)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </SearchForm>
+  )
+}
+
+/** The places that fit; while others are loaded, those of before. */
+function useSearch(filter: PlaceFilter, own: Position | undefined, first: Props['first']) {
+  const settled = useSettled(filter, SETTLED_MS)
+  const near = own ?? (settled.bbox ? middleOf(settled.bbox) : defaultPosition)
+  const query = placesQuery(settled, near)
+  // It is everybody's, and was asked for around the same middle: without a position of one's own the address says it all.
+  const isFirst =
+    !own && asksTheSame(settled, first.filter) && String(Object.values(settled.bbox ?? {})) === String(Object.values(first.filter.bbox ?? {}))
+  const {
+    data = first.places,
+    isError,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+    ...(isFirst && { initialData: first.places }),
+  })
+  const isOld = isPlaceholderData || !asksTheSame(settled, filter) || settled.bbox !== filter.bbox
+  return { places: own ? nearestFirst(data, own) : data, isOld, isError, isFetching, retry: () => void refetch() }
+}
+export type Search = ReturnType<typeof useSearch>
+
+/** The server sorts by a rounded position; here it is known exactly. */
+function nearestFirst(places: ShownLocation[], own: Position): ShownLocation[] {
+  return places.toSorted((a, b) => milesBetween(a, own) - milesBetween(b, own))
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Search } from '#components/places/map/map-screen'
+import { Button } from '#components/ui/button'
+import { LoadFailed } from '#components/ui/load-failed'
+import { Picture } from '#components/ui/picture'
+import { isNarrowed, NO_NARROWING, type PlaceFilter } from '#lib/domain/places/place-filter'
+
+interface Props {
+  search: Search
+  filter: PlaceFilter
+  onChange: (change: Partial<PlaceFilter>) => void
+}
+
+/** Why there are no places, or none but those of before, and what to do about it: low enough for the part of the sheet that shows. */
+export function NoPlaces({ search: { isError, isFetching, retry }, filter, onChange }: Props) {
+  const t = useTranslations('map')
+  if (isError) return <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={retry} />
+  return (
+    <div className="mb-4">
+      <div className="flex items-center gap-4">
+        <Picture names={['compass', 'world-map']} seed={t('nothing')} className="h-20 w-28 shrink-0 rounded-control max-[23rem]:hidden" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-sub">{t('nothing')}</h2>
+          <p className="mt-0.5 text-pretty text-sm text-soft">{t('nothingText')}</p>
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {isNarrowed(filter) && (
+          <Button look="secondary" onClick={() => onChange(NO_NARROWING)}>
+            {t('showAll')}
+          </Button>
+        )}
+        {filter.bbox !== null && (
+          <Button look="secondary" onClick={() => onChange({ bbox: null })}>
+            {t('around')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

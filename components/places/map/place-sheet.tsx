@@ -1,0 +1,74 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { SHEET_COLLAPSED, SHEET_EXPANDED } from '#lib/domain/places/sheet-heights'
+
+interface Props {
+  isExpanded: boolean
+  onChange: (isExpanded: boolean) => void
+  /** Something lies over it. */
+  isCovered: boolean
+  children: ReactNode
+}
+
+/** What follows the finger on the handle. */
+export interface SheetDragProps {
+  handle: RefObject<HTMLButtonElement | null>
+  isExpanded: boolean
+  /** In percent of the height; undefined once it is let go. */
+  onDrag: (height: number | undefined) => void
+  onChange: (isExpanded: boolean) => void
+}
+
+/** The places over the lower part of the map, pulled up and down by their handle; beside the map where there is room. */
+export function PlaceSheet({ isExpanded, onChange, isCovered, children }: Props) {
+  const t = useTranslations('map')
+  const handle = useRef<HTMLButtonElement>(null)
+  const [dragged, setDragged] = useState<number>()
+  const Drag = useDragging()
+  const height = dragged ?? (isExpanded ? SHEET_EXPANDED : SHEET_COLLAPSED)
+  return (
+    <section
+      aria-label={t('list')}
+      style={{ height: `${height}%` }}
+      className={clsx(
+        'absolute inset-x-0 bottom-0 z-10 flex flex-col rounded-t-card border-hairline border-t bg-ground shadow-card',
+        'lg:static lg:col-start-1 lg:row-start-2 lg:h-auto! lg:min-h-0 lg:rounded-none lg:border-0 lg:shadow-none',
+        dragged === undefined && 'transition-[height] duration-300',
+        isCovered && 'max-lg:invisible',
+      )}
+    >
+      <button
+        ref={handle}
+        type="button"
+        aria-expanded={isExpanded}
+        aria-label={t(isExpanded ? 'collapse' : 'expand')}
+        onClick={() => onChange(!isExpanded)}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowUp') onChange(true)
+          if (key === 'ArrowDown') onChange(false)
+        }}
+        className="grid min-h-11 w-full shrink-0 touch-none place-items-center rounded-t-card lg:hidden"
+      >
+        <span className="h-1.5 w-12 rounded-full bg-line" />
+      </button>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 lg:pt-2">{children}</div>
+      {Drag && <Drag handle={handle} isExpanded={isExpanded} onDrag={setDragged} onChange={onChange} />}
+    </section>
+  )
+}
+
+/** Loaded after the list shows: until then the handle is tapped. */
+function useDragging(): ComponentType<SheetDragProps> | undefined {
+  const [loaded, setLoaded] = useState<ComponentType<SheetDragProps>>()
+  useEffect(() => {
+    // Without it the handle is still tapped.
+    void import('#components/places/map/sheet-drag').then(
+      ({ SheetDrag }) => setLoaded(() => SheetDrag),
+      () => undefined,
+    )
+  }, [])
+  return loaded
+}

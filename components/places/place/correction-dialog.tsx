@@ -1,0 +1,84 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Banner } from '#components/ui/banner'
+import { Button, buttonClass } from '#components/ui/button'
+import { ChoiceGroup } from '#components/ui/choice-group'
+import { Dialog } from '#components/ui/dialog'
+import { Form } from '#components/ui/form'
+import { TextArea } from '#components/ui/text-area'
+import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
+import { useCorrect } from '#lib/client/places/admin/corrections'
+import { type CorrectionKind, correctionKinds } from '#lib/domain/places/places'
+
+/** As long as a note may be. */
+const MAX_NOTE = 1000
+
+interface Props {
+  place: { id: string; name: string }
+  onClose: () => void
+}
+
+/** Where people say what is wrong with a place. */
+export function CorrectionDialog({ place, onClose }: Props) {
+  const t = useTranslations('map')
+  const isSignedIn = useIsSignedIn()
+  return (
+    <Dialog title={t('wrong')} closeLabel={t('close')} onClose={onClose}>
+      {isSignedIn === false ? (
+        <>
+          <p className="text-soft">{t('wrongSignIn')}</p>
+          <Link href="/login" className={buttonClass('primary', 'mt-5 w-full')}>
+            {t('signIn')}
+          </Link>
+        </>
+      ) : (
+        <Correction place={place} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+function Correction({ place, onClose }: Props) {
+  const t = useTranslations('map')
+  const [kind, setKind] = useState<CorrectionKind>('closed_for_good')
+  const [note, setNote] = useState('')
+  const { mutate, isPending, isSuccess, isError } = useCorrect(place.id)
+  if (isSuccess) {
+    return (
+      <>
+        <Banner tone="good">{t('wrongThanks')}</Banner>
+        <Button className="mt-5 w-full" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <Form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isPending) mutate({ kind, note: note.trim() === '' ? null : note })
+      }}
+    >
+      <p className="wrap-anywhere text-soft">
+        <bdi>{place.name}</bdi>
+      </p>
+      {isError && <Banner>{t('wrongFailed')}</Banner>}
+      <ChoiceGroup
+        label={t('wrongWhat')}
+        name="kind"
+        choices={correctionKinds.map((value) => ({ value, label: t(`correction.${value}`) }))}
+        value={kind}
+        onChange={setKind}
+      />
+      <TextArea label={t('wrongNote')} name="note" maxLength={MAX_NOTE} value={note} onChange={({ target }) => setNote(target.value)} />
+      <Button type="submit" busy={isPending}>
+        {t('wrongSend')}
+      </Button>
+    </Form>
+  )
+}

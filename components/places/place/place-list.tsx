@@ -1,0 +1,54 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
+import type { Search } from '#components/places/map/map-screen'
+import { PlaceRow } from '#components/places/place/place-row'
+import { useDistanceText } from '#lib/client/places/use-distance-text'
+import { milesBetween } from '#lib/domain/places/distance'
+import { MOST_IN_VIEW, type PlaceFilter } from '#lib/domain/places/place-filter'
+import type { Position } from '#lib/domain/places/places'
+
+// Loaded where there is nothing else.
+const NoPlaces = lazy(() => import('#components/places/map/no-places').then((file) => ({ default: file.NoPlaces })))
+
+interface Props {
+  search: Search
+  filter: PlaceFilter
+  own: Position | undefined
+  onChoose: (id: string) => void
+  onChange: (change: Partial<PlaceFilter>) => void
+}
+
+/** All that is on the map, as a list: whoever does not see the map misses nothing. */
+export function PlaceList({ search, filter, own, onChoose, onChange }: Props) {
+  const { places, isOld, isError } = search
+  const t = useTranslations('map')
+  const distanceText = useDistanceText()
+  const count = places.length
+  return (
+    <>
+      <p role="status" className={count > 0 || isOld ? 'tabular mb-1 min-h-5.5 text-sm text-soft' : 'sr-only'}>
+        {!isOld && count === 0 && !isError && t('nothing')}
+        {!isOld && count > 0 && t(filter.bbox === null ? 'foundAround' : count >= MOST_IN_VIEW ? 'foundMore' : 'found', { count })}
+      </p>
+      {(isError || (count === 0 && !isOld)) && (
+        <Suspense>
+          <NoPlaces search={search} filter={filter} onChange={onChange} />
+        </Suspense>
+      )}
+      <ul className={clsx('transition-opacity duration-150', isOld && 'opacity-55')}>
+        {places.map((place) => (
+          <PlaceRow
+            key={place.id}
+            place={place}
+            distance={own && distanceText(milesBetween(own, place))}
+            isChosen={place.id === filter.place}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

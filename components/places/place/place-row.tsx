@@ -1,0 +1,52 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { memo } from 'react'
+import { FactsLine } from '#components/places/place/facts-line'
+import { OpenLine } from '#components/places/place/open-line'
+import { PlacePicture } from '#components/places/place/place-picture'
+import { PLACES_FORM } from '#lib/client/places/places-form'
+import type { ShownLocation } from '#lib/schemas/places/location'
+
+interface Props {
+  place: ShownLocation
+  /** How far away it is, as text, where that is known. */
+  distance: string | undefined
+  isChosen: boolean
+  onChoose: (id: string) => void
+}
+
+/** A place on the list; all of it is its button. There may be hundreds, most of which stay as they are when the map moves. */
+export const PlaceRow = memo(function PlaceRow({ place, distance, isChosen, onChoose }: Props) {
+  const t = useTranslations('map')
+  return (
+    <li
+      className={clsx(
+        'relative -mx-2 flex items-center gap-3 rounded-control px-2 py-2.5 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] hover:bg-sunken',
+        isChosen && 'bg-accent-soft',
+      )}
+    >
+      <PlacePicture category={place.category} url={place.imageUrl} className="size-16 rounded-control" />
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="text-as-beside wrap-anywhere line-clamp-2 font-medium leading-snug">
+          {place.name}
+        </p>
+        <FactsLine place={place} distance={distance} />
+        <OpenLine place={place} />
+      </div>
+      <button
+        id={`view-${place.id}`}
+        type="submit"
+        form={PLACES_FORM}
+        name="place"
+        value={place.id}
+        aria-label={t('viewOf', { name: place.name })}
+        onClick={() => onChoose(place.id)}
+        className="min-h-11 shrink-0 rounded-full border border-line bg-surface px-4 font-medium text-sm after:absolute after:inset-0 after:rounded-control"
+      >
+        {t('view')}
+      </button>
+    </li>
+  )
+})

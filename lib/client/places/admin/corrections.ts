@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#lib/client/api'
+import { randomKey } from '#lib/client/random-key'
+import type { CorrectionInput } from '#lib/schemas/places/correction'
+
+const correction = () => import('#lib/schemas/places/correction').then((schemas) => schemas.correction)
+
+/** Says what is wrong with a place; the same words are taken once, however often they are sent. */
+export function useCorrect(placeId: string) {
+  const [key, setKey] = useState({ for: '', key: '' })
+  return useMutation({
+    mutationFn: (input: CorrectionInput) => {
+      const said = JSON.stringify(input)
+      const idempotencyKey = key.for === said ? key.key : randomKey()
+      setKey({ for: said, key: idempotencyKey })
+      return api.post(`/locations/${placeId}/corrections`, correction, input, { idempotencyKey })
+    },
+  })
+}

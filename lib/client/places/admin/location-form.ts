@@ -1,0 +1,128 @@
+'use client'
+
+import { draftStore } from '#lib/client/draft-store'
+import { useCreateLocation, useUpdateLocation } from '#lib/client/places/admin/location-list'
+import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
+import { defaultPosition, type Position } from '#lib/domain/places/places'
+import { type LocationInput, locationInput, location as locationSchema, type ShownLocation } from '#lib/schemas/places/location'
+
+/** What is typed as text: empty where nothing is said. */
+export type TypedField =
+  | 'name'
+  | 'latitude'
+  | 'longitude'
+  | 'description'
+  | 'address'
+  | 'imageUrl'
+  | 'phone'
+  | 'hours'
+  | 'checkedOn'
+  | 'ageMinMonths'
+  | 'ageMaxMonths'
+
+/** A place as it is typed. */
+export type LocationDraft = Record<TypedField, string> & Pick<ShownLocation, Exclude<keyof LocationInput, TypedField>>
+
+const drafts = draftStore<KeptDraft<ShownLocation, LocationDraft>>()
+const blank: LocationDraft = {
+  name: '',
+  category: 'playground',
+  latitude: '',
+  longitude: '',
+  description: '',
+  address: '',
+  imageUrl: '',
+  phone: '',
+  priceLevel: 'free',
+  // As specified.
+  isOpenNow: false,
+  hours: '',
+  checkedOn: '',
+  ageMinMonths: '',
+  ageMaxMonths: '',
+  shade: null,
+  fenced: null,
+  toilets: null,
+  changingTable: null,
+  wheelchair: null,
+  stroller: null,
+  drinkingWater: null,
+  surface: null,
+  dogs: null,
+}
+
+/** Places that are put on the map one after the other are near each other. */
+let lastSaved: Position = defaultPosition
+
+/** Where to begin to look for a spot. */
+export function nearTheLast(): Position {
+  return lastSaved
+}
+
+interface Options {
+  /** The place to change; undefined for a new one. */
+  row: ShownLocation | undefined
+  failed: string
+  /** Brings a field that is out of sight into it. */
+  reveal: (field: string) => void
+  onSaved: (place: ShownLocation) => void
+}
+
+/** The form for a place: a new one, or one to change. */
+export function useLocationForm({ row, failed, reveal, onSaved }: Options) {
+  const create = useCreateLocation()
+  const update = useUpdateLocation()
+  return useRowForm({
+    drafts,
+    row,
+    blank,
+    draftOf,
+    inputOf,
+    schema: locationInput,
+    rowSchema: locationSchema,
+    create: create.mutateAsync,
+    update: (change) => update.mutateAsync({ ...change, id: row?.id ?? '' }),
+    failed,
+    reveal,
+    onSaved(place) {
+      lastSaved = place
+      onSaved(place)
+    },
+  })
+}
+export type LocationForm = ReturnType<typeof useLocationForm>
+
+function draftOf(place: ShownLocation): LocationDraft {
+  const { name, category, priceLevel, isOpenNow, shade, fenced, toilets, changingTable, wheelchair, stroller, drinkingWater, surface, dogs } = place
+  return {
+    ...{ name, category, priceLevel, isOpenNow, shade, fenced, toilets, changingTable, wheelchair, stroller, drinkingWater, surface, dogs },
+    ...{ latitude: String(place.latitude), longitude: String(place.longitude) },
+    description: place.description ?? '',
+    address: place.address ?? '',
+    imageUrl: place.imageUrl ?? '',
+    phone: place.phone ?? '',
+    hours: place.hours ?? '',
+    checkedOn: place.checkedOn ?? '',
+    ageMinMonths: typedNumber(place.ageMinMonths),
+    ageMaxMonths: typedNumber(place.ageMaxMonths),
+  }
+}
+
+function inputOf({ latitude, longitude, ageMinMonths, ageMaxMonths, ...draft }: LocationDraft): Record<string, unknown> {
+  return {
+    ...draft,
+    latitude: numberIn(latitude),
+    longitude: numberIn(longitude),
+    ageMinMonths: numberIn(ageMinMonths) ?? null,
+    ageMaxMonths: numberIn(ageMaxMonths) ?? null,
+  }
+}
+
+function typedNumber(number: number | null): string {
+  return number === null ? '' : String(number)
+}
+
+/** Undefined where nothing is typed. */
+function numberIn(text: string): number | undefined {
+  return text.trim() === '' ? undefined : Number(text)
+}

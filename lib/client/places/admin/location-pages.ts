@@ -1,0 +1,30 @@
+'use client'
+
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { locationsQuery } from '#lib/client/places/admin/location-list'
+import { useSettled } from '#lib/client/use-settled'
+
+/** A search waits so long for the next letter, ms. */
+const SETTLED_MS = 300
+
+/** What is listed, once what is typed has settled. */
+export function useLocationPages(sought: string) {
+  const settled = useSettled(sought.trim(), SETTLED_MS)
+  const { data, isError, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    locationsQuery(settled),
+  )
+  const isFailed = isError && !isFetchNextPageError
+  return {
+    places: data?.pages.flatMap(({ places }) => places),
+    /** Whether that is of a search. */
+    isSearch: settled !== '',
+    isFailed,
+    isFetching,
+    retry: () => void refetch(),
+    hasMore: hasNextPage,
+    more: () => void fetchNextPage(),
+    isMoreFailed: isFetchNextPageError,
+    isFetchingMore: isFetchingNextPage,
+  }
+}
+export type LocationPages = ReturnType<typeof useLocationPages>

@@ -1,0 +1,57 @@
+import Supercluster from 'supercluster'
+import type { Mark } from '#lib/client/places/map/engine'
+import type { PlaceCategory, Position } from '#lib/domain/places/places'
+
+/** Nearer to each other than this, in px, places are drawn as one. */
+const TOO_NEAR_PX = 48
+/** From this zoom on every place stands alone. */
+const ALL_ALONE_ZOOM = 16
+/** The library reckons with tiles of 512 px, which are one zoom less. */
+const ZOOM_OFFSET = 1
+
+interface Place extends Position {
+  id: string
+  name: string
+  category: PlaceCategory
+}
+
+/** Which marks there are at each zoom, the same for every map. */
+export interface Clustering {
+  at: (zoom: number) => Mark[]
+  /** The zoom at which a cluster falls apart. */
+  apartAt: (clusterId: number) => number
+}
+
+/** Puts places together that would cover each other. The chosen one stands alone at every zoom. */
+export function clusterPlaces(places: readonly Place[], chosen: Place | undefined): Clustering {
+  const index = new Supercluster<{ place: Place }>({ radius: TOO_NEAR_PX, maxZoom: ALL_ALONE_ZOOM - 1 - ZOOM_OFFSET })
+  index.load(places.filter(({ id }) => id !== chosen?.id).map(pointOf))
+  return {
+    at: (zoom) => {
+      const found = index.getClusters([-180, -90, 180, 90], Math.max(0, Math.floor(zoom) - ZOOM_OFFSET))
+      return [...found.map(markOf), ...(chosen ? [placeMark(chosen, true)] : [])]
+    },
+    apartAt: (clusterId) => index.getClusterExpansionZoom(clusterId) + ZOOM_OFFSET,
+  }
+}
+
+type Point = Supercluster.PointFeature<{ place: Place }>
+type Cluster = Supercluster.ClusterFeature<Supercluster.AnyProps>
+
+function pointOf(place: Place): Point {
+  return { type: 'Feature', geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] }, properties: { place } }
+}
+
+function markOf(found: Point | Cluster): Mark {
+  if (isPoint(found)) return placeMark(found.properties.place, false)
+  const [longitude = 0, latitude = 0] = found.geometry.coordinates
+  return { kind: 'cluster', id: found.properties.cluster_id, position: { latitude, longitude }, count: found.properties.point_count }
+}
+
+function isPoint(found: Point | Cluster): found is Point {
+  return 'place' in found.properties
+}
+
+function placeMark({ id, name, category, latitude, longitude }: Place, isChosen: boolean): Mark {
+  return { kind: 'place', id, name, category, position: { latitude, longitude }, isChosen }
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#lib/client/api-error'
+import { onePlaceQuery } from '#lib/client/places/places'
+import type { ShownLocation } from '#lib/schemas/places/location'
+
+/** The place that is looked at, from the list where it is on it, else from the server. */
+export function useChosenPlace(id: string | null, listed: readonly ShownLocation[], first: ShownLocation | undefined) {
+  const onList = listed.find((place) => place.id === id)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...onePlaceQuery(id ?? ''),
+    enabled: id !== null && !onList,
+    ...(first?.id === id && { initialData: first }),
+  })
+  const isGone = error instanceof ApiError && error.status === 404
+  return { place: id === null ? undefined : (onList ?? data), isGone, isError: error !== null, isFetching, retry: () => void refetch() }
+}
+export type ChosenPlace = ReturnType<typeof useChosenPlace>

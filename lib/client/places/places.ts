@@ -1,0 +1,35 @@
+import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
+import { type PlaceFilter, placeQuery } from '#lib/domain/places/place-filter'
+import type { Position } from '#lib/domain/places/places'
+import type { ShownLocation } from '#lib/schemas/places/location'
+
+// Both are loaded with the first call: the first list comes with the page.
+const api = () => import('#lib/client/api').then((file) => file.api)
+const schemas = () => import('#lib/schemas/places/location')
+const one = () => schemas().then((all) => all.location)
+const list = () => schemas().then((all) => all.locationList)
+
+const LISTS = ['places', 'list']
+
+/** The places that are looked for, the nearest to somebody first. */
+export const placesQuery = (filter: PlaceFilter, near: Position) => {
+  const parameters = placeQuery(filter, near).toString()
+  return queryOptions({
+    queryKey: [...LISTS, parameters],
+    queryFn: async ({ client, signal }) => asBefore(await (await api()).get(`/locations?${parameters}`, list, { isPublic: true, signal }), client),
+  })
+}
+
+/** The same objects for places that are as in an earlier list: their rows need not be drawn again. */
+function asBefore(places: ShownLocation[], client: QueryClient): ShownLocation[] {
+  const lists = client.getQueriesData<ShownLocation[]>({ queryKey: LISTS })
+  const known = new Map(lists.flatMap(([, earlier]) => earlier ?? []).map((place) => [place.id, place]))
+  return places.map((place) => replaceEqualDeep(known.get(place.id), place))
+}
+
+/** One place, wherever it is. */
+export const onePlaceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['places', 'one', id],
+    queryFn: async ({ signal }) => (await api()).get(`/locations/${id}`, one, { isPublic: true, signal }),
+  })

@@ -1,0 +1,25 @@
+'use client'
+
+import { useFormatter, useTranslations } from 'next-intl'
+import { timeFormat } from '#lib/domain/places/hours/when'
+import type { OpenState } from '#lib/domain/places/places'
+
+interface Opening {
+  openState: OpenState
+  /** Instants. */
+  closesAt: string | null
+  opensAt: string | null
+  timeZone: string
+}
+
+/** Whether a place is open, and until or from when by the clock of the place. */
+export function useOpeningText(): (place: Opening) => { state: string; change?: string } {
+  const t = useTranslations('place')
+  const format = useFormatter()
+  return ({ openState, closesAt, opensAt, timeZone }) => {
+    const time = (at: string) => format.dateTime(new Date(at), timeFormat(new Date(at), new Date(), timeZone))
+    const state = t(`openState.${openState}`)
+    if (closesAt) return { state, change: t('closesAt', { time: time(closesAt) }) }
+    return opensAt ? { state, change: t('opensAt', { time: time(opensAt) }) } : { state }
+  }
+}

@@ -1,0 +1,24 @@
+import { MAX_PLACE_SEARCH_CHARACTERS } from '#lib/domain/places/place-filter'
+import { searchText } from '#lib/domain/search-text'
+
+export const locationParts = ['places', 'corrections', 'import'] as const
+export type LocationPart = (typeof locationParts)[number]
+
+/** Which part of the places' administration is shown, and which of the places. */
+export interface LocationFilter {
+  part: LocationPart
+  q: string
+}
+
+export function readLocationAddress(address: URLSearchParams): LocationFilter {
+  const part = locationParts.find((one) => one === address.get('part')) ?? 'places'
+  return { part, q: searchText(address.get('q'), MAX_PLACE_SEARCH_CHARACTERS) }
+}
+
+/** Only what is not as the screen begins. */
+export function locationAddress({ part, q }: LocationFilter): URLSearchParams {
+  const address = new URLSearchParams()
+  if (part !== 'places') address.set('part', part)
+  if (q.trim() !== '') address.set('q', q.trim())
+  return address
+}

@@ -1,0 +1,132 @@
+import type { DogRule, PlaceCategory, PriceLevel, Surface, WheelchairAccess } from '#lib/domain/places/places'
+
+/** What OpenStreetMap's tags, and columns called like them, say of a place. The keys are small letters. */
+export type Tags = ReadonlyMap<string, string>
+
+/** The kind of place its tags make it; undefined where they do not tell. */
+export function categoryOfTags(tags: Tags): PlaceCategory | undefined {
+  return byTag.find(([key, values]) => values.test(tags.get(key) ?? ''))?.[2]
+}
+
+/** The first that fits counts: a playground that is one splash pad is water fun. */
+const byTag: [key: string, values: RegExp, category: PlaceCategory][] = [
+  ['leisure', /^(water_park|splash_pad|swimming_area|swimming_pool|bathing_place|beach_resort)$/, 'water_fun'],
+  ['playground', /^(splash_pad|water|splash)$/, 'water_fun'],
+  ['natural', /^(beach|hot_spring)$/, 'water_fun'],
+  ['amenity', /^(splash_pad|public_bath|paddling_pool)$/, 'water_fun'],
+  ['attraction', /^(water_slide|water_park)$/, 'water_fun'],
+  ['leisure', /^(playground|indoor_play)$/, 'playground'],
+  ['amenity', /^playground$/, 'playground'],
+  ['highway', /^(trailhead|path|footway|track|bridleway)$/, 'hiking'],
+  ['information', /^trailhead$/, 'hiking'],
+  ['route', /^(hiking|foot|walking)$/, 'hiking'],
+  ['leisure', /^nature_reserve$/, 'hiking'],
+  ['boundary', /^(national_park|protected_area)$/, 'hiking'],
+  ['leisure', /^(park|garden|common)$/, 'park'],
+  ['landuse', /^(recreation_ground|village_green)$/, 'park'],
+]
+
+/** Words that people call kinds of places by in a column of their own, in the three languages. */
+const byWord: [RegExp, PlaceCategory][] = [
+  [/playground|play ?area|tot ?lot|juegos|parque infantil|גן שעשועים|גן משחקים|מגרש משחקים/, 'playground'],
+  [/water|splash|spray|swim|pool|beach|aqua|piscina|playa|agua|בריכ|חוף|מים/, 'water_fun'],
+  [/hik|trail|nature (?:reserve|preserve)|sender|caminata|מסלול|שביל|טיול/, 'hiking'],
+  [/\bparks?\b|\bgardens?\b|parque|jard[ií]n|פארק|(?:^|\s)גן(?:\s|$)/, 'park'],
+  [/^(?:other|otros?|אחר)$/, 'other'],
+]
+
+/** The kind of place that a word or two mean, whatever the case. */
+export function categoryOfWords(words: string): PlaceCategory | undefined {
+  const plain = words.trim().toLowerCase().replaceAll(/[_-]+/g, ' ')
+  return byWord.find(([pattern]) => pattern.test(plain))?.[1]
+}
+
+/** Whether it is nobody's business but its owner's. */
+export function isPrivate(tags: Tags): boolean {
+  return /^(private|no)$/i.test(tags.get('access') ?? '')
+}
+
+/** What it costs, where that is said. */
+export function priceOfTags(tags: Tags): PriceLevel | undefined {
+  const fee = yesOrNo(tags.get('fee'))
+  if (fee !== undefined) return fee ? '$' : 'free'
+  // These are known for their tickets.
+  return /^water_park$/.test(tags.get('leisure') ?? '') || /^(zoo|aquarium|theme_park)$/.test(tags.get('tourism') ?? '') ? '$$' : undefined
+}
+
+/** Facts for families. What is undefined is unknown. */
+export interface TaggedFacts {
+  shade: boolean | undefined
+  fenced: boolean | undefined
+  toilets: boolean | undefined
+  changingTable: boolean | undefined
+  wheelchair: WheelchairAccess | undefined
+  stroller: boolean | undefined
+  drinkingWater: boolean | undefined
+  surface: Surface | undefined
+  dogs: DogRule | undefined
+  ageMinMonths: number | undefined
+  ageMaxMonths: number | undefined
+}
+
+export function factsOfTags(tags: Tags): TaggedFacts {
+  const yes = (...keys: string[]) => keys.map((key) => yesOrNo(tags.get(key))).find((answer) => answer !== undefined)
+  return {
+    shade: yes('shade', 'covered', 'shaded'),
+    fenced: yes('fenced', 'fence') ?? (/^(fence|wall|hedge)$/.test(tags.get('barrier') ?? '') ? true : undefined),
+    toilets: yes('toilets', 'toilet', 'restrooms', 'restroom'),
+    changingTable: yes('changing_table', 'diaper'),
+    wheelchair: wheelchairOf(tags.get('wheelchair')),
+    stroller: yes('stroller', 'pushchair'),
+    drinkingWater: yes('drinking_water'),
+    surface: surfaceOf(tags.get('surface')),
+    dogs: dogsOf(tags.get('dogs') ?? tags.get('dog')),
+    ageMinMonths: wholeNumber(tags.get('age_min_months')) ?? monthsOf(tags.get('min_age'), 0),
+    // Until the thirteenth birthday.
+    ageMaxMonths: wholeNumber(tags.get('age_max_months')) ?? monthsOf(tags.get('max_age'), 11),
+  }
+}
+
+/** A plain yes or no in the three languages; a limited one is a yes. */
+export function yesOrNo(text: string | undefined): boolean | undefined {
+  if (text === undefined) return undefined
+  if (/^(yes|y|true|1|limited|partial|designated|s[ií]|כן)$/i.test(text)) return true
+  return /^(no|n|false|0|none|לא)$/i.test(text) ? false : undefined
+}
+
+function wheelchairOf(text: string | undefined): WheelchairAccess | undefined {
+  if (/^(limited|partial)$/i.test(text ?? '')) return 'limited'
+  const answer = yesOrNo(text)
+  return answer === undefined ? undefined : answer ? 'yes' : 'no'
+}
+
+function dogsOf(text: string | undefined): DogRule | undefined {
+  if (/^(leashed|leash|on_leash|limited)$/i.test(text ?? '')) return 'leashed'
+  if (/^(unleashed|off_leash)$/i.test(text ?? '')) return 'yes'
+  const answer = yesOrNo(text)
+  return answer === undefined ? undefined : answer ? 'yes' : 'no'
+}
+
+const surfaceWords: [RegExp, Surface][] = [
+  [/^(grass|artificial_turf|artificial_grass|turf)$/, 'grass'],
+  [/^sand$/, 'sand'],
+  [/^(wood_?chips?|bark|bark_mulch|mulch)$/, 'woodchips'],
+  [/^(rubber|rubbercrumb|tartan|soft|foam)$/, 'rubber'],
+  [/^(gravel|fine_gravel|pebblestone|compacted)$/, 'gravel'],
+  [/^(paved|asphalt|concrete|concrete:.*|paving_stones|sett|bricks?)$/, 'paved'],
+  [/^(earth|dirt|ground|mud|soil|unpaved)$/, 'earth'],
+]
+
+function surfaceOf(text: string | undefined): Surface | undefined {
+  const word = text?.toLowerCase() ?? ''
+  return surfaceWords.find(([pattern]) => pattern.test(word))?.[1]
+}
+
+function monthsOf(years: string | undefined, more: number): number | undefined {
+  const number = years !== undefined && /^\d{1,2}([.,]\d+)?$/.test(years) ? Number(years.replace(',', '.')) : undefined
+  return number === undefined || number > 18 ? undefined : Math.floor(number * 12) + (Number.isInteger(number) ? more : 0)
+}
+
+function wholeNumber(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,3}$/.test(text) && Number(text) <= 228 ? Number(text) : undefined
+}

@@ -1,0 +1,129 @@
+/** What a reader of the map looks for, as it stands in the page's address and goes to the API: the same names in both. */
+import { type Bbox, normalBbox } from '#lib/domain/places/bbox'
+import { type PlaceCategory, type Position, placeCategories } from '#lib/domain/places/places'
+import { searchText } from '#lib/domain/search-text'
+
+/** As long as anybody types into a search box. */
+export const MAX_PLACE_SEARCH_CHARACTERS = 200
+const MAX_AGE_MONTHS = 228
+/** A view in the address: to about ten metres. */
+const VIEW_DECIMALS = 4
+/** As specified: where somebody is leaves the browser to about a hundred metres. */
+const POSITION_DECIMALS = 3
+/** Of a view everything is shown, as far as the API goes. */
+export const MOST_IN_VIEW = 500
+/** Around a position: more than anybody goes through, and a page that is not heavy. */
+const MOST_AROUND = 100
+
+/** What can be asked of a place, each under the parameter that asks for it. */
+export const placeFacts = ['fenced', 'shade', 'toilets', 'changing_table', 'stroller', 'wheelchair', 'drinking_water', 'dogs', 'no_dogs'] as const
+export type PlaceFact = (typeof placeFacts)[number]
+
+export interface PlaceFilter {
+  q: string
+  category: PlaceCategory | null
+  /** Without those known to be closed. */
+  open: boolean
+  free: boolean
+  ageMonths: number | null
+  facts: readonly PlaceFact[]
+  /** The part of the map that is searched; null is around whoever looks. */
+  bbox: Bbox | null
+  /** The one that is looked at, by its id. */
+  place: string | null
+}
+
+export const NO_PLACE_FILTER: PlaceFilter = { q: '', category: null, open: false, free: false, ageMonths: null, facts: [], bbox: null, place: null }
+
+/** What "all" takes away again; where one looks, and at what, stays. */
+export const NO_NARROWING = { q: '', category: null, open: false, free: false, ageMonths: null, facts: [] } satisfies Partial<PlaceFilter>
+
+/** Whether anything is asked of the places themselves. */
+export function isNarrowed(filter: PlaceFilter): boolean {
+  return narrowings(filter).size > 0
+}
+
+/** Reads an address. Whatever is not understood is as if it were not there: an old link still shows something. */
+export function readPlaceFilter(address: URLSearchParams): PlaceFilter {
+  const category = address.get('category')
+  return {
+    q: searchText((address.get('q') ?? '').trim(), MAX_PLACE_SEARCH_CHARACTERS),
+    category: placeCategories.find((one) => one === category) ?? null,
+    open: address.get('open') === 'true',
+    free: address.get('free') === 'true',
+    ageMonths: readAge(address.get('age_months')),
+    facts: placeFacts.filter((fact) => isAsked(fact, address)),
+    bbox: readView(address.get('bbox') ?? ''),
+    place: readId(address.get('place')),
+  }
+}
+
+/** Writes an address: the same filter always in the same words, and nothing of what is not set. */
+export function placeFilterParameters(filter: PlaceFilter): URLSearchParams {
+  const parameters = narrowings(filter)
+  if (filter.bbox) parameters.set('bbox', viewText(filter.bbox))
+  if (filter.place) parameters.set('place', filter.place)
+  return parameters
+}
+
+/** Whether two of them look for the same places. */
+export function asksTheSame(a: PlaceFilter, b: PlaceFilter): boolean {
+  return narrowings(a).toString() === narrowings(b).toString()
+}
+
+/** What the API is asked: the places in the view, the nearest to somebody first, or without a view those around them. */
+export function placeQuery(filter: PlaceFilter, near: Position): URLSearchParams {
+  const parameters = narrowings(filter)
+  if (filter.bbox) parameters.set('bbox', viewText(filter.bbox))
+  parameters.set('near', [near.latitude, near.longitude].map((degrees) => degrees.toFixed(POSITION_DECIMALS)).join())
+  parameters.set('limit', String(filter.bbox ? MOST_IN_VIEW : MOST_AROUND))
+  return parameters
+}
+
+/** The middle of a view, over the antimeridian too. */
+export function middleOf({ west, south, east, north }: Bbox): Position {
+  const width = east >= west ? east - west : east - west + 360
+  const longitude = west + width / 2
+  return { latitude: (south + north) / 2, longitude: longitude > 180 ? longitude - 360 : longitude }
+}
+
+function narrowings({ q, category, open, free, ageMonths, facts }: PlaceFilter): URLSearchParams {
+  const parameters = new URLSearchParams()
+  if (q.trim() !== '') parameters.set('q', q.trim())
+  if (category) parameters.set('category', category)
+  if (open) parameters.set('open', 'true')
+  if (free) parameters.set('free', 'true')
+  if (ageMonths !== null) parameters.set('age_months', String(ageMonths))
+  for (const fact of placeFacts) {
+    if (!facts.includes(fact)) continue
+    if (fact === 'no_dogs') parameters.set('dogs', 'false')
+    else parameters.set(fact, 'true')
+  }
+  return parameters
+}
+
+function isAsked(fact: PlaceFact, address: URLSearchParams): boolean {
+  return fact === 'no_dogs' ? address.get('dogs') === 'false' : address.get(fact) === 'true'
+}
+
+function readAge(text: string | null): number | null {
+  if (text === null || !/^\d{1,3}$/.test(text)) return null
+  const months = Number(text)
+  return months <= MAX_AGE_MONTHS ? months : null
+}
+
+function readId(text: string | null): string | null {
+  return text !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : null
+}
+
+function readView(text: string): Bbox | null {
+  if (!/^-?[\d.]{1,12}(,-?[\d.]{1,12}){3}$/.test(text)) return null
+  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = text.split(',').map(Number)
+  const isView = [west, east].every((degrees) => Math.abs(degrees) <= 180) && -90 <= south && south < north && north <= 90
+  return isView ? { west, south, east, north } : null
+}
+
+function viewText(view: Bbox): string {
+  const { west, south, east, north } = normalBbox(view)
+  return [west, south, east, north].map((degrees) => Number(degrees.toFixed(VIEW_DECIMALS))).join()
+}

@@ -1,0 +1,218 @@
+import * as z from 'zod/mini'
+import { type Bbox, normalBbox } from '#lib/domain/places/bbox'
+import { dogRules, openStates, type Position, placeCategories, priceLevels, surfaces, wheelchairAccess } from '#lib/domain/places/places'
+import type { ValidationKey } from '#lib/i18n/validation-keys'
+import { day, id, instant, line, note, pastDay, queryNumber, storable, version, yesOrNo } from '#lib/schemas/fields'
+
+/** As long as a place's name gets in OpenStreetMap. */
+export const MAX_NAME_LENGTH = 255
+export const MAX_DESCRIPTION_LENGTH = 2000
+export const MAX_ADDRESS_LENGTH = 300
+const MAX_URL_LENGTH = 2000
+const MAX_PHONE_LENGTH = 40
+/** As long as OpenStreetMap lets them be. Whether they can be read is for the server to tell. */
+export const MAX_HOURS_LENGTH = 255
+/** Ages are up to 18 years, in months. */
+const MAX_AGE_MONTHS = 228
+/** As long as anybody types into a search box. */
+const MAX_SEARCH_CHARACTERS = 200
+/** As specified, and what comes where no limit is given. */
+export const MAX_PLACES = 500
+
+/** Degrees. JSON has no NaN, and text is no number. */
+const degrees = (most: number) =>
+  z
+    .number({ error: ({ code, input }) => (code !== 'invalid_type' ? undefined : input === undefined ? 'required' : 'coordinate') })
+    .check(z.minimum(-most), z.maximum(most))
+const latitude = degrees(90)
+const longitude = degrees(180)
+
+/** An address of a picture that browsers may load: never a script's, and nobody's password in it. */
+export const httpsUrl = z.string().check(z.trim(), z.maxLength(MAX_URL_LENGTH), storable, z.refine(isHttps, 'https_url'))
+
+function isHttps(text: string): boolean {
+  if (!URL.canParse(text) || /\s/.test(text)) return false
+  const { protocol, username, password } = new URL(text)
+  return protocol === 'https:' && username === '' && password === ''
+}
+
+/** Something to dial: from three digits to the fifteen that a number can have, with what people put between them. */
+export const phone = z
+  .string()
+  .check(z.trim(), z.maxLength(MAX_PHONE_LENGTH), z.regex(/^\+?[\d\s().\-/\u00a0]*$/, 'phone'), z.refine(hasDigits, 'phone'))
+
+function hasDigits(text: string): boolean {
+  const digits = text.match(/\d/g)?.length ?? 0
+  return digits >= 3 && digits <= 15
+}
+
+/** Null and the empty text are both nothing. */
+const emptiable = <T extends z.ZodMiniType>(field: T) =>
+  z.optional(
+    z.pipe(
+      z.transform((given) => (typeof given === 'string' && given.trim() === '' ? null : given)),
+      z.nullable(field),
+    ),
+  )
+
+const maybe = z.optional(z.nullable(z.boolean()))
+const months = z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_AGE_MONTHS))))
+
+const fields = {
+  name: line(MAX_NAME_LENGTH),
+  description: note(MAX_DESCRIPTION_LENGTH),
+  category: z.enum(placeCategories),
+  latitude,
+  longitude,
+  address: note(MAX_ADDRESS_LENGTH),
+  imageUrl: emptiable(httpsUrl),
+  phone: emptiable(phone),
+  priceLevel: z.enum(priceLevels),
+  isOpenNow: maybe,
+  hours: note(MAX_HOURS_LENGTH),
+  checkedOn: emptiable(pastDay),
+  ageMinMonths: months,
+  ageMaxMonths: months,
+  shade: maybe,
+  fenced: maybe,
+  toilets: maybe,
+  changingTable: maybe,
+  wheelchair: emptiable(z.enum(wheelchairAccess)),
+  stroller: maybe,
+  drinkingWater: maybe,
+  surface: emptiable(z.enum(surfaces)),
+  dogs: emptiable(z.enum(dogRules)),
+}
+
+/** What a place is made of. Of the facts null is unknown; `isOpenNow` counts only without `hours`. */
+export const locationInput = z.strictObject({
+  ...fields,
+  category: z._default(fields.category, 'playground'),
+  priceLevel: z._default(fields.priceLevel, 'free'),
+})
+export type LocationInput = z.infer<typeof locationInput>
+
+/** A change: what is absent stays, null clears. With `version`, the change is refused where the row has moved on. */
+export const locationChange = z.extend(z.partial(z.strictObject(fields)), { version: z.optional(version) })
+export type LocationChange = z.infer<typeof locationChange>
+
+export const location = z.object({
+  id,
+  name: z.string(),
+  description: z.nullable(z.string()),
+  category: z.enum(placeCategories),
+  latitude: z.number(),
+  longitude: z.number(),
+  address: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  priceLevel: z.enum(priceLevels),
+  /** OpenStreetMap's opening_hours. */
+  hours: z.nullable(z.string()),
+  /** What was said of it; null where nobody ever did. `openState` is what holds. */
+  isOpenNow: z.nullable(z.boolean()),
+  timeZone: z.string(),
+  openState: z.enum(openStates),
+  /** Null where it is not open, or not known to close within a year. */
+  closesAt: z.nullable(instant),
+  opensAt: z.nullable(instant),
+  checkedOn: z.nullable(day),
+  ageMinMonths: z.nullable(z.number()),
+  ageMaxMonths: z.nullable(z.number()),
+  shade: z.nullable(z.boolean()),
+  fenced: z.nullable(z.boolean()),
+  toilets: z.nullable(z.boolean()),
+  changingTable: z.nullable(z.boolean()),
+  wheelchair: z.nullable(z.enum(wheelchairAccess)),
+  stroller: z.nullable(z.boolean()),
+  drinkingWater: z.nullable(z.boolean()),
+  surface: z.nullable(z.enum(surfaces)),
+  dogs: z.nullable(z.enum(dogRules)),
+  createdAt: instant,
+  version: z.number(),
+})
+export type Location = z.input<typeof location>
+/** As it comes over the wire and to pages: with instants and days as text. */
+export type ShownLocation = z.output<typeof location>
+export const locationList = z.array(location)
+
+/** What hours say. */
+export const opening = z.object({ openState: z.enum(openStates), closesAt: z.nullable(instant), opensAt: z.nullable(instant), timeZone: z.string() })
+export type ShownOpening = z.output<typeof opening>
+
+/** Numbers between commas. */
+function numbersOf(text: string, count: number): number[] | undefined {
+  const parts = text.split(',').map((part) => part.trim())
+  const numbers = parts.map(Number)
+  return parts.length === count && parts.every(Boolean) && numbers.every(Number.isFinite) ? numbers : undefined
+}
+
+const short = z.string().check(z.maxLength(200))
+
+function readPosition(text: string): Position | undefined {
+  const [lat = 0, lng = 0] = numbersOf(text, 2) ?? [Number.NaN]
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { latitude: lat, longitude: lng } : undefined
+}
+
+/** Maps say a view that was turned around the earth with degrees up to one turn and a half. */
+const MOST_TURNED = 540
+
+function readView(text: string): Bbox | undefined {
+  const [west = 0, south = 0, east = 0, north = 0] = numbersOf(text, 4) ?? [Number.NaN]
+  const isView = Math.abs(west) <= MOST_TURNED && Math.abs(east) <= MOST_TURNED && -90 <= south && south <= north && north <= 90
+  return isView ? normalBbox({ west, south, east, north }) : undefined
+}
+
+/** `latitude,longitude`. */
+const near = z.pipe(
+  short,
+  z.transform((text, context) => readPosition(text) ?? fault(context, 'position')),
+)
+
+/** `west,south,east,north`; west greater than east crosses the antimeridian. */
+const bbox = z.pipe(
+  short,
+  z.transform((text, context) => readView(text) ?? fault(context, 'view')),
+)
+
+function fault(context: z.core.ParsePayload, message: ValidationKey): never {
+  context.issues.push({ code: 'custom', message, input: context.value })
+  return z.NEVER
+}
+
+/** Of a place with these hours there: for a form, before anything is kept. */
+export const openingQuery = z.strictObject({ hours: line(MAX_HOURS_LENGTH), near })
+export type OpeningQuery = z.infer<typeof openingQuery>
+
+const search = z.string().check(z.trim(), z.maxLength(MAX_SEARCH_CHARACTERS), storable)
+
+/**
+ * What is looked for. `open=true` keeps what may be open: only what is known to be closed goes. Of the facts `true` asks for what
+ * is known to be there and `false` for what is known not to be; `ageMonths` leaves out only what is said to be for others.
+ */
+export const locationQuery = z.strictObject({
+  category: z.optional(z.enum(placeCategories)),
+  q: z.optional(search),
+  /** By part of the name, or of what its kind is called in the reader's language. */
+  nameOrCategory: z.optional(search),
+  bbox: z.optional(bbox),
+  near: z.optional(near),
+  open: z.optional(yesOrNo),
+  free: z.optional(yesOrNo),
+  ageMonths: z.optional(queryNumber(0, MAX_AGE_MONTHS)),
+  shade: z.optional(yesOrNo),
+  fenced: z.optional(yesOrNo),
+  toilets: z.optional(yesOrNo),
+  changingTable: z.optional(yesOrNo),
+  /** `true`: fully or with limits. */
+  wheelchair: z.optional(yesOrNo),
+  stroller: z.optional(yesOrNo),
+  drinkingWater: z.optional(yesOrNo),
+  /** `true`: they may come, if on a leash. */
+  dogs: z.optional(yesOrNo),
+  surface: z.optional(z.enum(surfaces)),
+  /** An id: only what is older, which is the next page of the newest. */
+  before: z.optional(id),
+  limit: z.optional(queryNumber(1, MAX_PLACES)),
+})
+export type LocationQuery = z.infer<typeof locationQuery>

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest'
+import { pool } from '#lib/server/db'
+import { person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { bring, collection, feature, places, removeAllPlaces } from '../../setup/places.ts'
+
+const admin = await person({ isAdmin: true })
+beforeEach(removeAllPlaces)
+
+const file = JSON.stringify(collection(feature({ name: 'Park' }), feature({}), feature({ name: 'Pond' }, [1, 1])))
+
+function stream(
+  body: unknown,
+  { as = admin, signal, type = 'application/geo+json' }: { as?: typeof admin; signal?: AbortSignal; type?: string } = {},
+) {
+  const headers = { 'content-type': type, accept: 'text/event-stream' }
+  return api('POST /locations/import', { as, body, headers, ...(signal && { signal }) })
+}
+
+/** The events of a stream, the data of each as it is. */
+async function* events(response: Response) {
+  let rest = ''
+  for await (const piece of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+    const whole = (rest + piece).split('\n\n')
+    rest = whole.pop() ?? ''
+    for (const one of whole) {
+      const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(one) ?? []
+      yield { name, data: JSON.parse(data) }
+    }
+  }
+}
+
+/** Holds up whoever wants to write, as another import does that is being written. */
+async function holdUp() {
+  const client = await pool.connect()
+  await client.query('select pg_advisory_lock(20261121)')
+  let isHeld = true
+  return async () => {
+    if (!isHeld) return
+    isHeld = false
+    await client.query('select pg_advisory_unlock(20261121)')
+    client.release()
+  }
+}
+
+test('an import that is asked to say how far it is says so, and ends with its report', async () => {
+  const letGo = await holdUp()
+  const response = await stream(file)
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  const seen: unknown[] = []
+  for await (const { name, data } of events(response)) {
+    seen.push([name, data])
+    if (data.phase === 'writing') await letGo()
+  }
+  expect(seen).toContainEqual(['progress', { phase: 'writing', entries: 3 }])
+  expect(seen.at(-1)).toEqual([
+    'report',
+    expect.objectContaining({ added: 2, refused: 1, refusals: [expect.objectContaining({ row: 2, reason: 'no_name' })] }),
+  ])
+  expect(await places()).toHaveLength(2)
+})
+
+test('what is wrong with the file comes as a problem, and nothing with it', async () => {
+  const seen = []
+  for await (const event of events(await stream(file.slice(0, -1)))) seen.push(event)
+  const last = { name: 'problem', data: expect.objectContaining({ status: 422, code: 'invalid', reason: 'import_broken' }) }
+  // How far it is may be told before, where the machine is slow.
+  expect(seen.filter(({ name }) => name !== 'progress')).toEqual([last])
+  expect(seen.at(-1)).toEqual(last)
+  expect(await places()).toEqual([])
+})
+
+test('what can be told before is an ordinary answer', async () => {
+  expect((await stream(file, { type: 'application/zip' })).status).toBe(422)
+  expect((await stream(file, { as: await person() })).status).toBe(403)
+})
+
+test.each(['by closing the answer', 'by its signal'])('whoever hangs up while it is written (%s) leaves nothing', async (how) => {
+  const letGo = await holdUp()
+  const line = new AbortController()
+  const response = await stream(file, how === 'by its signal' ? { signal: line.signal } : {})
+  for await (const { data } of events(response)) {
+    if (data.phase !== 'writing') continue
+    if (how === 'by closing the answer') break
+    line.abort()
+    await letGo()
+  }
+  await letGo()
+  // The next import waits for the one before it.
+  expect(await bring(admin, collection(feature({ name: 'Lake' })))).toMatchObject({ added: 1 })
+  expect((await places()).map(({ name }) => name)).toEqual(['Lake'])
+})

@@ -1,0 +1,197 @@
+import fs from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { grantAdmin, signedIn } from '../setup/people.ts'
+
+// Motion off: what fades in has no contrast to measure.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function expectClean(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+/** A word that no other test has. */
+function newStamp(): string {
+  return `${Date.now().toString(36)}${process.pid.toString(36)}`
+}
+
+async function choose(page: Page, name: string, text: string) {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
+}
+
+test('An admin, and nobody else, brings in a table of places, and reads what was left out and why', async ({ page }) => {
+  const { email, authorization } = await signedIn(page)
+  const stamp = newStamp()
+  const name = `גן ${stamp}`
+  await page.goto('/admin/locations?part=import')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await grantAdmin(email)
+  await page.reload()
+  await expect(page.getByText('up to 50 MB')).toBeVisible()
+  await expectClean(page)
+
+  await choose(page, 'parks.kml', '<kml/>')
+  await expect(page.getByRole('alert').filter({ hasText: '“parks.kml” is not a file of places.' })).toBeVisible()
+
+  // What it cannot find by itself is asked for.
+  await choose(page, 'parks.csv', `Bezeichnung;lat;lon;hours\r\n${name};29,95;-90,07;24/7\r\n;29,95;-90,07;\r\nFar ${stamp};299;-90,07;\r\n`)
+  await expect(page.getByText('No name was found.')).toBeVisible()
+  await expectClean(page)
+  await page.getByLabel('Name', { exact: true }).selectOption('Bezeichnung')
+  await expect(page.getByText('No name was found.')).toBeHidden()
+  await expect(page.getByLabel('Latitude')).toHaveText(/^Found by itself: lat/)
+  await page.getByLabel('Category of places that do not say theirs').selectOption('Playground')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+
+  await expect(page.getByRole('heading', { name: 'parks.csv is in' })).toBeFocused()
+  await expect(page.getByText('Added', { exact: true }).locator('..')).toContainText('1')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Entry 2' })).toContainText('has no name')
+  await expect(page.getByRole('listitem').filter({ hasText: `Far ${stamp}` })).toContainText('its position is not on the earth')
+  await expectClean(page)
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save these as a table' }).click()])
+  expect(saved.suggestedFilename()).toBe('parks-report.csv')
+  expect(await fs.readFile(await saved.path(), 'utf8')).toContain('\r\n2,,,has no name\r\n')
+
+  await page.getByText('Places', { exact: true }).click()
+  await page.getByLabel('Search locations').fill(stamp)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText('Playground')
+
+  // What is deleted here stays away, until somebody wants it back.
+  await page.getByRole('button', { name: `Delete: ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0)
+  const again = `name,lat,lon\n${name},29.95,-90.07\n`
+  await page.getByText('Import', { exact: true }).click()
+  // The report waits where it was left.
+  await page.getByRole('button', { name: 'Import another file' }).click()
+  await choose(page, 'again.csv', again)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing in again.csv came in' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Entry 1' })).toContainText('was removed here on')
+  await page.getByRole('button', { name: 'Import another file' }).click()
+  await choose(page, 'again.csv', again)
+  await page.getByText('Bring back what was deleted here').click()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'again.csv is in' })).toBeVisible()
+
+  // A broken one leaves nothing, and says so.
+  await page.getByRole('button', { name: 'Import another file' }).click()
+  await choose(page, 'cut.geojson', '{"type":"FeatureCollection","features":[{"properties":{"name":"A"}}')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The file is cut short or broken after entry 1. Nothing was imported.' })).toBeVisible()
+
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()])
+  const { features } = JSON.parse(await fs.readFile(await file.path(), 'utf8'))
+  const ours = features.find(({ properties }: { properties: { name: string } }) => properties.name === name)
+  expect((await page.request.delete(`/api/locations/${ours.id}`, { headers: { authorization } })).status()).toBe(204)
+})
+
+test('An import that is stopped while it is sent changes nothing', async ({ page }) => {
+  const { email } = await signedIn(page)
+  await grantAdmin(email)
+  await page.goto('/admin/locations?part=import')
+  await page.route('**/api/locations/import*', () => {})
+  await choose(page, 'parks.csv', 'name,lat,lon\nA,1,2\n')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByText('Keep this page open.')).toBeVisible()
+  await expectClean(page)
+  // Who looks at another part finds it again.
+  await page.getByText('Corrections', { exact: true }).click()
+  await page.getByText('Import', { exact: true }).click()
+  // Leaving is asked about first.
+  const asked = page.waitForEvent('dialog')
+  const leaving = page.close({ runBeforeUnload: true })
+  expect((await asked).type()).toBe('beforeunload')
+  await (await asked).dismiss()
+  await leaving
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByText(/^Stopped\. Nothing was changed/)).toBeVisible()
+})
+
+test('An import that loses its database while it is written may be in', async ({ page }) => {
+  const { email } = await signedIn(page)
+  await grantAdmin(email)
+  await page.goto('/admin/locations?part=import')
+  const problem = {
+    type: 'urn:cometa:problem:unavailable',
+    title: 'Away',
+    status: 503,
+    detail: 'Try again in a moment.',
+    code: 'unavailable',
+    errors: [],
+  }
+  const events = (phase: string) => `event: progress\ndata: {"phase":"${phase}","entries":1}\n\nevent: problem\ndata: ${JSON.stringify(problem)}\n\n`
+  for (const [phase, said] of [
+    ['reading', 'Try again in a moment.'],
+    ['writing', 'see what is in: nothing is doubled'],
+  ] as const) {
+    await page.route('**/api/locations/import*', (route) => route.fulfill({ contentType: 'text/event-stream', body: events(phase) }), { times: 1 })
+    await choose(page, 'parks.csv', 'name,lat,lon\nA,1,2\n')
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()
+  }
+})
+
+test('An admin dismisses what people say of a place, accepts it with the place put right, and lets a closed one go', async ({ page, browser }) => {
+  const { email, authorization } = await signedIn(page)
+  await grantAdmin(email)
+  const name = `Slides ${newStamp()}`
+  const headers = { authorization }
+  const { id } = await (await page.request.post('/api/locations', { data: { name, latitude: 29.95, longitude: -90.07 }, headers })).json()
+  const other = await browser.newPage()
+  const visitor = await signedIn(other)
+  const say = async (kind: string, note: string) => {
+    const data = { kind, note }
+    const response = await other.request.post(`/api/locations/${id}/corrections`, { data, headers: { authorization: visitor.authorization } })
+    return (await response.json()).id
+  }
+  await say('other', 'The slide is blue')
+  await say('wrong_hours', 'Closed on Mondays')
+  await say('closed_for_good', 'They build houses here')
+  const late = await say('wrong_place', 'Across the road')
+  await other.close()
+
+  await page.goto('/admin/locations?part=corrections')
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2, name }) })
+  const said = (kind: string) => page.getByRole('button', { name: `${kind}, ${name}` })
+  await expect(card).toContainText('29.9500, -90.0700')
+  await expect(card.getByRole('link', { name: 'See it on the map' })).toHaveAttribute('href', `/map?place=${id}`)
+  await expectClean(page)
+
+  await said('Dismiss: Something else').click()
+  await expect(page.getByText('The correction is dismissed.')).toBeVisible()
+  await expect(card).not.toContainText('The slide is blue')
+
+  // Its form comes first: closed without saving, nothing is decided.
+  await said('Accept: Wrong hours').click()
+  await page.keyboard.press('Escape')
+  await expect(card).toContainText('Closed on Mondays')
+  await said('Accept: Wrong hours').click()
+  await page.getByRole('dialog').getByLabel('Opening hours').fill('Tu-Su 08:00-18:00')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The correction is accepted.')).toBeVisible()
+  await expect(card).toContainText('Tu-Su 08:00-18:00')
+  await expect(card).not.toContainText('Closed on Mondays')
+
+  // Another admin was faster.
+  await page.request.patch(`/api/admin/corrections/${late}`, { data: { decision: 'accept' }, headers })
+  await said('Dismiss: Wrong spot on the map').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Another admin decided that differently meanwhile.' })).toBeVisible()
+  await expect(card).not.toContainText('Across the road')
+
+  await said('Accept: Closed for good').click()
+  await expectClean(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`${name} was deleted.`)).toBeVisible()
+  await expect(card).toHaveCount(0)
+  expect((await page.request.get(`/api/locations/${id}`)).status()).toBe(404)
+
+  await page.getByText('Accepted', { exact: true }).click()
+  await expect(card.filter({ hasText: 'They build houses here' })).toContainText('This place is gone.')
+  await expectClean(page)
+})

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test'
+import { card, chip, rows, t, town, withoutTiles } from '../setup/map-page.ts'
+import { noa, signedIn } from '../setup/people.ts'
+import { type Spot, viewOf } from '../setup/places.ts'
+import { text } from '../setup/texts.ts'
+
+/** Whether a script is the library that draws maps. */
+const drawsMaps = (script: string) => script.includes('maplibregl-canvas')
+
+let spot: Spot
+let ids: Map<string, string>
+let around: string
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  ;({ spot, ids, around } = await town(browser, baseURL))
+})
+test.beforeEach(withoutTiles)
+
+test('The list is painted before the map’s code has come, and can be used without it', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let isHeld = false
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    if (drawsMaps(body)) {
+      isHeld = true
+      await released
+    }
+    await route.fulfill({ response, body })
+  })
+  await page.goto(`/map?bbox=${around}`)
+  await expect.poll(() => isHeld).toBe(true)
+  await expect(rows(page)).toHaveCount(3)
+  expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+  await chip(page, 'Playgrounds').click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.locator('canvas')).toHaveCount(0)
+  release()
+  await expect(page.locator('canvas')).toHaveCount(1)
+})
+
+test.describe('What the map page may load', () => {
+  test('is its own, also where it is come to from another page', async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => /Content.Security/i.test(message.text()) && complaints.push(message.text()))
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+    await page.route('https://pictures.invalid/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const home = await page.goto('/explore')
+    expect(home?.headers()['content-security-policy']).not.toContain('https:')
+    const document = page.waitForResponse((response) => response.request().isNavigationRequest() && response.url().endsWith('/map'))
+    await page.getByRole('link', { name: text('en', 'nav.map'), exact: true }).click()
+    expect((await document).headers()['content-security-policy']).toContain("img-src 'self' data: blob: https:")
+    await expect.poll(() => asked).toContain('https://tiles.openfreemap.org/styles/liberty')
+    await page.goto(`/map?place=${ids.get('Fox Trail')}`)
+    await expect(card(page, 'Fox Trail').locator('img[src^=https]')).toBeVisible()
+
+    // From the map one goes on within it, and back.
+    await page.getByRole('link', { name: text('en', 'nav.explore'), exact: true }).click()
+    await expect(page).toHaveURL('/explore')
+    await page.goBack()
+    await expect(card(page, 'Fox Trail')).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+
+  test('is a dark map in the dark, also when that changes', async ({ page }) => {
+    const asked: string[] = []
+    const style = { version: 8, sources: {}, layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#123' } }] }
+    await page.route('https://tiles.openfreemap.org/**', (route) => {
+      asked.push(new URL(route.request().url()).pathname)
+      return route.fulfill({ json: style, headers: { 'access-control-allow-origin': '*' } })
+    })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(`/map?bbox=${viewOf(spot, 0.002)}`)
+    await expect.poll(() => asked).toEqual(['/styles/dark'])
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(() => asked).toEqual(['/styles/dark', '/styles/liberty'])
+    // The marks are there as before.
+    const map = page.getByRole('region', { name: t('map.label') })
+    await expect(async () => {
+      const box = await map.boundingBox()
+      await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 - 20 } })
+      await expect(card(page, 'Bear Playground')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(page.getByText(t('map.plain'))).toBeHidden()
+  })
+})
+
+test('No other page loads what draws maps', async ({ page }) => {
+  const drawn: string[] = []
+  const read: Promise<unknown>[] = []
+  page.on('response', (response) => {
+    if (!response.url().includes('/_next/static/chunks/')) return
+    read.push(response.text().then((body) => drawsMaps(body) && drawn.push(page.url())))
+  })
+  await page.goto('/login')
+  await page.waitForLoadState('networkidle')
+  await signedIn(page, { children: [noa] })
+  for (const path of ['/', '/explore', '/profiles', '/history']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  await Promise.all(read)
+  expect(read.length).toBeGreaterThan(0)
+  expect(drawn).toEqual([])
+})

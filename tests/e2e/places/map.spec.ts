@@ -1,0 +1,223 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { button, card, chip, list, names, rows, search, t, town, view, withoutTiles } from '../setup/map-page.ts'
+import { noa, signedIn } from '../setup/people.ts'
+import { type Spot, viewOf } from '../setup/places.ts'
+import { text } from '../setup/texts.ts'
+
+let spot: Spot
+let around: string
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  ;({ spot, around } = await town(browser, baseURL))
+})
+test.beforeEach(withoutTiles)
+
+test.describe('The list', () => {
+  test('is there without any script, with what is open, and until when', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'en' })
+    const page = await context.newPage()
+    await page.goto(`/map?bbox=${around}`)
+    await expect(rows(page)).toHaveCount(3)
+    await expect(rows(page).filter({ hasText: 'Bear Playground' })).toContainText(/Open now.*Closes at 11:59 PM/)
+    await expect(rows(page).filter({ hasText: 'Otter Splash' })).toContainText('$$')
+    await expect(rows(page).filter({ hasText: 'Otter Splash' })).toContainText('Closed')
+    await expect(rows(page).filter({ hasText: 'Fox Trail' })).toContainText('Hours unknown')
+    await context.close()
+  })
+
+  test('is narrowed, and a place looked at, before the page runs too', async ({ page }) => {
+    await page.route('**/_next/static/chunks/**', (route) => route.abort())
+    await page.goto(`/map?bbox=${around}&free=true`)
+    await expect(rows(page)).toHaveCount(2)
+    await chip(page, 'Playgrounds').click()
+    await expect(rows(page)).toHaveCount(1)
+    await chip(page, 'Free').click()
+    await chip(page, 'Playgrounds').click()
+    await expect(rows(page)).toHaveCount(3)
+    await view(page, 'Otter Splash').click()
+    await expect(card(page, 'Otter Splash')).toContainText('Fountains to run through')
+    await expect(card(page, 'Otter Splash').getByRole('link', { name: new RegExp(t('map.navigate')) })).toHaveAttribute('href', /google\.com/)
+    await button(page, 'close').click()
+    await expect(rows(page)).toHaveCount(3)
+    await expect(card(page, 'Otter Splash')).toHaveCount(0)
+  })
+
+  test('is narrowed by words, kind and facts, stands in the address, and back undoes it', async ({ page }) => {
+    await page.goto(`/map?bbox=${around}`)
+    await search(page).fill('RUN THROUGH')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(page).toHaveURL(/q=RUN\+THROUGH/)
+    await button(page, 'clearSearch').click()
+    await expect(rows(page)).toHaveCount(3)
+    await chip(page, 'Playgrounds').click()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(page).toHaveURL(/category=playground/)
+    await chip(page, 'Playgrounds').click()
+    await expect(page).not.toHaveURL(/category/)
+    await chip(page, t('map.openNow')).click()
+    await expect(rows(page)).toHaveCount(2)
+    expect((await names(page)).sort()).toEqual(['Bear Playground', 'Fox Trail'])
+    await expect(page).toHaveURL(/open=true/)
+    await button(page, 'more').click()
+    await page.getByRole('dialog').getByText(t('place.fact.fenced')).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('map.show') })
+      .click()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(page).toHaveURL(/fenced=true/)
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(2)
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(3)
+    await chip(page, 'Parks').click()
+    await expect(page.getByRole('heading', { name: t('map.nothing') })).toBeVisible()
+    await button(page, 'showAll').click()
+    await expect(rows(page)).toHaveCount(3)
+  })
+
+  test('knows which places suit a child', async ({ page }) => {
+    await signedIn(page, { children: [noa] })
+    await page.goto(`/map?bbox=${around}`)
+    await page.getByRole('button', { name: /Good for .*Noa/ }).click()
+    await expect(rows(page)).toHaveCount(2)
+    expect(await names(page)).not.toContain('Fox Trail')
+    await expect(page).toHaveURL(/age_months=/)
+    await page.getByRole('button', { name: /Good for .*Noa/ }).click()
+    await expect(rows(page)).toHaveCount(3)
+  })
+
+  test('knows which places suit an age, for visitors too', async ({ page }) => {
+    await page.goto(`/map?bbox=${around}`)
+    const age = page.getByRole('combobox', { name: t('map.age') })
+    await age.selectOption('10 years')
+    await expect(rows(page)).toHaveCount(2)
+    expect(await names(page)).not.toContain('Bear Playground')
+    await expect(page).toHaveURL(/age_months=126/)
+    await age.selectOption(t('map.age'))
+    await expect(rows(page)).toHaveCount(3)
+    // An age between ours stands in an address.
+    await page.goto(`/map?bbox=${around}&age_months=37`)
+    await expect(rows(page)).toHaveCount(2)
+    await expect(age).toHaveValue('37')
+  })
+
+  test('that cannot be loaded stays as it is, and is asked for again', async ({ page }) => {
+    await page.goto(`/map?bbox=${around}`)
+    let isAway = true
+    await page.route('**/api/locations?*', (route) => (isAway ? route.fulfill({ status: 503, json: {} }) : route.continue()))
+    await chip(page, 'Hiking').click()
+    await expect(page.getByText(t('map.loadFailed'))).toBeVisible({ timeout: 20_000 })
+    isAway = false
+    await button(page, 'retry').click()
+    await expect(rows(page)).toHaveCount(1)
+  })
+})
+
+test.describe('The map', () => {
+  test('searches where it is moved to, by buttons too, and the same address shows the same', async ({ page, browser, baseURL }) => {
+    await page.goto(`/map?bbox=${viewOf(spot, 0.04)}`)
+    await expect(rows(page)).toHaveCount(3)
+    await button(page, 'arrows').click()
+    for (let presses = 0; presses < 8 && (await rows(page).count()) > 0; presses++) {
+      const before = page.url()
+      await button(page, 'right').click()
+      await expect(page).not.toHaveURL(before)
+      await expect(list(page).locator('ul').first()).not.toHaveClass(/opacity-55/)
+    }
+    await expect(page.getByRole('heading', { name: t('map.nothing') })).toBeVisible()
+    const empty = page.url()
+    for (let presses = 0; presses < 5; presses++) await button(page, 'zoomOut').click()
+    await expect(rows(page).filter({ hasText: 'Heron Park' }).first()).toBeVisible()
+    await expect(page).not.toHaveURL(empty)
+    const other = await browser.newPage({ baseURL, locale: 'en' })
+    // The address follows a moment after the last press, and other tests' places may come into so wide a view.
+    await expect(async () => {
+      await other.goto(page.url())
+      await expect(rows(other).filter({ hasText: 'Heron Park' }).first()).toBeVisible()
+      expect(await names(other)).toEqual(await names(page))
+    }).toPass()
+    await other.close()
+  })
+
+  test('is in the way of nothing where it cannot be drawn', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    })
+    await page.goto(`/map?bbox=${around}`)
+    await expect(page.getByText(t('map.failed'))).toBeVisible()
+    await view(page, 'Otter Splash').click()
+    await expect(card(page, 'Otter Splash')).toBeVisible()
+  })
+})
+
+test.describe('The sheet', () => {
+  const share = async (page: Page) => {
+    const [sheet, whole] = await Promise.all([list(page).boundingBox(), list(page).locator('..').boundingBox()])
+    return Math.round((100 * (sheet?.height ?? 0)) / (whole?.height ?? 1))
+  }
+
+  test('takes 40 % and 80 % of the height, by tap, key and drag', async ({ page }) => {
+    await page.goto(`/map?bbox=${around}`)
+    await expect.poll(() => share(page)).toBe(40)
+    await button(page, 'expand').click()
+    await expect.poll(() => share(page)).toBe(80)
+    await expect(button(page, 'collapse')).toHaveAttribute('aria-expanded', 'true')
+    await button(page, 'collapse').press('ArrowDown')
+    await expect.poll(() => share(page)).toBe(40)
+    await button(page, 'expand').press('Enter')
+    await expect.poll(() => share(page)).toBe(80)
+
+    const drag = async (by: number) => {
+      const box = await list(page)
+        .getByRole('button', { expanded: by > 0 })
+        .first()
+        .boundingBox()
+      const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 10]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      for (let step = 1; step <= 10; step++) await page.mouse.move(x, y + (by * step) / 10)
+      await page.mouse.up()
+    }
+    await drag(220)
+    await expect.poll(() => share(page)).toBe(40)
+    await drag(-220)
+    await expect.poll(() => share(page)).toBe(80)
+  })
+})
+
+for (const [language, colorScheme, width] of [
+  ['en', 'light', 390],
+  ['es', 'dark', 320],
+  ['he', 'dark', 390],
+  ['he', 'light', 1280],
+] as const) {
+  test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
+    test.use({ locale: language, colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the map, a place and the filters are clean for axe and fit, and nothing is blocked', async ({ page }) => {
+      const complaints: string[] = []
+      page.on('console', (message) => /Content.Security|Hydration|hydrat/i.test(message.text()) && complaints.push(message.text()))
+      page.on('pageerror', (error) => complaints.push(error.message))
+      const check = async (what: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${what}: ${id} at ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), what).toBe(0)
+      }
+      await page.goto(`/map?bbox=${around}`)
+      await expect(page.getByText(text(language, 'map.plain'))).toBeVisible()
+      await check('the list and the map')
+      await page.getByRole('button', { name: text(language, 'map.arrows') }).click()
+      await check('the arrows')
+      await page.getByRole('button', { name: text(language, 'map.more') }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await check('the filters')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: text(language, 'map.viewOf').replace('{name}', 'Bear Playground') }).click()
+      await expect(page.getByRole('region', { name: 'Bear Playground' })).toBeVisible()
+      await check('a place')
+      expect(complaints).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { columnsOf, guessOf, openPlaceFile, propertiesOf } from '#lib/client/places/admin/place-import-file'
+import { reportCsv, reportRows } from '#lib/client/places/admin/place-import-report'
+import { delimiterOf, guessedName } from '#lib/domain/places/place-columns'
+import { MAX_IMPORT_BYTES } from '#lib/domain/places/place-files'
+import type { ShownImportReport } from '#lib/schemas/places/place-import'
+
+describe('a file that is chosen', () => {
+  const file = (name: string, text = 'x') => new File([text], name)
+
+  test.each(['a.kml', 'a.xlsx', 'a.geojson.zip', 'csv', 'a.'])('%s is of the wrong kind', async (name) => {
+    expect(await openPlaceFile(file(name))).toBe('wrongKind')
+  })
+
+  test('is refused at once where it is too large, or empty', async () => {
+    const large = file('a.csv')
+    Object.defineProperty(large, 'size', { value: MAX_IMPORT_BYTES + 1 })
+    expect(await openPlaceFile(large)).toBe('tooLarge')
+    expect(await openPlaceFile(file('a.csv', ''))).toBe('empty')
+  })
+
+  test('is sent as what its name says', async () => {
+    const types = await Promise.all(
+      ['a.CSV', 'a.tsv', 'a.b.geojson', 'a.json'].map(async (name) => {
+        const opened = await openPlaceFile(file(name))
+        return typeof opened === 'string' ? opened : opened.type
+      }),
+    )
+    expect(types).toEqual(['text/csv', 'text/csv', 'application/geo+json', 'application/json'])
+  })
+
+  test('says under which column a field is found', async () => {
+    const opened = await openPlaceFile(file('a.csv', '\ufeffTitel;LAT;Lng;Opening Hours\r\nA;1;2;24/7\r\n'))
+    if (typeof opened === 'string') throw new Error(opened)
+    expect(opened).toMatchObject({ isTable: true, names: ['Titel', 'LAT', 'Lng', 'Opening Hours'] })
+    expect((['name', 'latitude', 'longitude', 'hours'] as const).map((field) => guessOf(opened, field))).toEqual([
+      undefined,
+      'LAT',
+      'Lng',
+      'Opening Hours',
+    ])
+  })
+
+  test('of which only the first part is read may end anywhere', async () => {
+    const opened = await openPlaceFile(file('a.geojson', `{"features":[{"properties":{"Name":"A"}}${',{"properties":{"Late":1}}'.repeat(20_000)}`))
+    expect(opened).toMatchObject({ names: ['Name', 'Late'] })
+  })
+})
+
+describe('columns', () => {
+  test.each([
+    ['name,lat,lon', ['name', 'lat', 'lon']],
+    ['"Name; of it";"LAT";lon\nA;1;2', ['Name; of it', 'LAT', 'lon']],
+    ['a\tb\tc\r\n', ['a', 'b', 'c']],
+    ['a|b| |b\rc', ['a', 'b']],
+    ['', []],
+  ])('%j', (head, names) => {
+    expect(columnsOf(head)).toEqual(names)
+  })
+
+  test('are parted by what there is most of outside of quotation marks', () => {
+    expect(delimiterOf('"a,b,c,d";e;f')).toBe(';')
+  })
+
+  test('of common names the best counts', () => {
+    expect(guessedName(['Title', 'NAME'], 'name')).toBe('NAME')
+    expect(guessedName(['Bezeichnung'], 'name')).toBeUndefined()
+  })
+})
+
+describe('properties', () => {
+  test.each([
+    ['{"features":[{"properties":{"Name":"a {brace} \\" in it","x":1},"geometry":{"type":"Point"}},{"properties":{"y":null', ['Name', 'x', 'y']],
+    ['{"elements":[{"type":"node","tags":{"name":"A","addr:street":"B"}}]}', ['name', 'addr:street']],
+    ['{"features":[{"properties":{"\\u05e9\\u05dd":"A"}}]}', ['שם']],
+    ['{"features":[{"properties":null},{"properties":{}}]}', []],
+    ['no JSON', []],
+  ])('%j', (head, names) => {
+    expect(propertiesOf(head)).toEqual(names)
+  })
+})
+
+describe('a report', () => {
+  const report: ShownImportReport = {
+    ...{ added: 1, changed: 0, unchanged: 0, refused: 1, removed: 1, leftOut: 1 },
+    refusals: [{ row: 3, name: null, reason: 'no_name', message: 'has no name' }],
+    removals: [{ row: 1, name: '=1+1', reason: 'deleted', removedAt: '2026-11-21T00:00:00.000Z', message: 'was removed here' }],
+    leftOutFields: [{ row: 2, name: 'A, "B"', field: 'hours', reason: 'bad_hours', message: 'cannot be read' }],
+  }
+
+  test('has its rows as they stand in the file', () => {
+    expect(reportRows(report).map(({ row }) => row)).toEqual([1, 2, 3])
+  })
+
+  test('is a table for a spreadsheet, with nothing in it that would be a formula', () => {
+    expect(reportCsv(report, ['Entry', 'Name', 'Field', 'Why'])).toBe(
+      '\ufeffEntry,Name,Field,Why\r\n1,\'=1+1,,was removed here\r\n2,"A, ""B""",hours,cannot be read\r\n3,,,has no name\r\n',
+    )
+    const refusals = [{ row: 1, name: 'a;=1+1', reason: 'no_name' as const, message: '' }]
+    expect(reportCsv({ ...report, refusals, removals: [], leftOutFields: [] }, [])).toContain('"a;=1+1"')
+  })
+})
