@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { DeleteDialog } from '#components/ui/delete-dialog'
-import { useDeleteEntry } from '#lib/client/journal'
-import type { JournalEntry } from '#lib/schemas/journal'
+import { useDeleteEntry } from '#lib/client/journal/journal'
+import type { JournalEntry } from '#lib/schemas/journal/journal'
 
 /** Asks before an entry is gone for good. */
 export function DeleteEntryDialog({ entry, onClose, onDeleted }: { entry: JournalEntry; onClose: () => void; onDeleted: () => void }) {

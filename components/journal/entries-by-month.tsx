@@ -3,7 +3,7 @@
 import { useFormatter } from 'next-intl'
 import { OwnEntry } from '#components/journal/own-entry'
 import { dayDate } from '#lib/domain/profiles/age'
-import type { JournalEntry } from '#lib/schemas/journal'
+import type { JournalEntry } from '#lib/schemas/journal/journal'
 import type { Child } from '#lib/schemas/profiles/child'
 
 interface Props {

@@ -11,10 +11,10 @@ import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
 import { activityQuery } from '#lib/client/activities/activities'
 import { ApiError } from '#lib/client/api'
-import { entryToChangeQuery } from '#lib/client/journal'
+import { entryToChangeQuery } from '#lib/client/journal/journal'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import type { JournalEntry } from '#lib/schemas/journal'
+import type { JournalEntry } from '#lib/schemas/journal/journal'
 import type { Child } from '#lib/schemas/profiles/child'
 
 /** What the form is opened for: a new entry, perhaps about an activity or a child, or one to change. */

@@ -11,11 +11,11 @@ import { KeptDraft } from '#components/ui/kept-draft'
 import { PictureField } from '#components/ui/picture-field'
 import { RatingField } from '#components/ui/rating-field'
 import { TextArea } from '#components/ui/text-area'
+import { type EntryDraft, type EntryStart, useEntryForm } from '#lib/client/journal/use-entry-form'
 import { localDay } from '#lib/client/local-day'
-import { type EntryDraft, type EntryStart, useEntryForm } from '#lib/client/use-entry-form'
 import type { FieldText } from '#lib/client/use-row-form'
 import { dayDate } from '#lib/domain/profiles/age'
-import type { JournalEntry } from '#lib/schemas/journal'
+import type { JournalEntry } from '#lib/schemas/journal/journal'
 import type { Child } from '#lib/schemas/profiles/child'
 
 interface Props {

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Dialog } from '#components/ui/dialog'
 import { LoadFailed } from '#components/ui/load-failed'
-import { entryQuery } from '#lib/client/journal'
-import type { JournalEntry } from '#lib/schemas/journal'
+import { entryQuery } from '#lib/client/journal/journal'
+import type { JournalEntry } from '#lib/schemas/journal/journal'
 
 /** The picture of an entry, whole; the small one stands in for it until it is there. */
 export function EntryPictureDialog({ entry, onClose }: { entry: JournalEntry; onClose: () => void }) {

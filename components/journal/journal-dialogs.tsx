@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import type { EntryAbout } from '#components/journal/entry-dialog'
-import type { JournalEntry } from '#lib/schemas/journal'
+import type { JournalEntry } from '#lib/schemas/journal/journal'
 
 /** Loaded when they are wanted. */
 const EntryDialog = dynamic(() => import('#components/journal/entry-dialog').then((file) => file.EntryDialog), { ssr: false })

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { NameChoice } from '#components/ui/name-choice'
 import { Select } from '#components/ui/select'
-import type { JournalFilter } from '#lib/client/journal'
+import type { JournalFilter } from '#lib/client/journal/journal'
 import { dayDate } from '#lib/domain/profiles/age'
 import type { Child } from '#lib/schemas/profiles/child'
 

@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { EntryCard } from '#components/journal/entry-card'
 import { Button } from '#components/ui/button'
 import { IconButton } from '#components/ui/icon-button'
-import type { JournalEntry } from '#lib/schemas/journal'
+import type { JournalEntry } from '#lib/schemas/journal/journal'
 
 interface Props {
   entry: JournalEntry

@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 import { isolated } from '#components/ui/isolated'
 import { Stars } from '#components/ui/stars'
 import { dayDate } from '#lib/domain/profiles/age'
-import type { JournalEntry } from '#lib/schemas/journal'
+import type { JournalEntry } from '#lib/schemas/journal/journal'
 
 interface Props {
   childName: string

@@ -5,7 +5,7 @@ import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
 import { dayOf } from '#lib/domain/profiles/age'
 import { id } from '#lib/schemas/fields'
-import { month } from '#lib/schemas/journal'
+import { month } from '#lib/schemas/journal/journal'
 import { requireUser } from '#lib/server/auth/current-user'
 import { findChild } from '#lib/server/profiles/children'
 

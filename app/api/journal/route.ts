@@ -1,6 +1,6 @@
-import { entryInput, journalEntry, journalPage, journalQuery } from '#lib/schemas/journal'
+import { entryInput, journalEntry, journalPage, journalQuery } from '#lib/schemas/journal/journal'
 import { callerSignal } from '#lib/server/http/idempotency'
-import { createEntry, listEntries } from '#lib/server/journal'
+import { createEntry, listEntries } from '#lib/server/journal/journal'
 import { route } from '#lib/server/route'
 
 export const GET = route({ query: journalQuery, out: journalPage }, ({ user, query }) => listEntries(user, query))

@@ -8,9 +8,9 @@ import { PrintedJournal } from '#components/journal/printed-journal'
 import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
 import { id } from '#lib/schemas/fields'
-import { month as monthSchema } from '#lib/schemas/journal'
+import { month as monthSchema } from '#lib/schemas/journal/journal'
 import { requireUser } from '#lib/server/auth/current-user'
-import { printedEntries } from '#lib/server/journal'
+import { printedEntries } from '#lib/server/journal/journal'
 import { findChild } from '#lib/server/profiles/children'
 
 /** Entries on one page: more is a book, and heavy to load. */

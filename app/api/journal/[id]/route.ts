@@ -1,5 +1,5 @@
-import { entryChange, journalEntry } from '#lib/schemas/journal'
-import { deleteEntry, getEntry, updateEntry } from '#lib/server/journal'
+import { entryChange, journalEntry } from '#lib/schemas/journal/journal'
+import { deleteEntry, getEntry, updateEntry } from '#lib/server/journal/journal'
 import { route } from '#lib/server/route'
 
 export const GET = route({ out: journalEntry }, ({ user, params }) => getEntry(user, params.id))

@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, api } from '#lib/client/api'
-import type { EntryChange, EntryInput } from '#lib/schemas/journal'
+import type { EntryChange, EntryInput } from '#lib/schemas/journal/journal'
 
 const PAGE_SIZE = 20
 /** How many of the latest the profiles show. */
 const LATEST = 3
 
-const entry = () => import('#lib/schemas/journal').then((schemas) => schemas.journalEntry)
-const page = () => import('#lib/schemas/journal').then((schemas) => schemas.journalPage)
+const entry = () => import('#lib/schemas/journal/journal').then((schemas) => schemas.journalEntry)
+const page = () => import('#lib/schemas/journal/journal').then((schemas) => schemas.journalPage)
 
 export interface JournalFilter {
   childId: string | null

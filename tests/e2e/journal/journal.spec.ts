@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { generated, noa, signedIn } from './setup/people.ts'
-import { text } from './setup/texts.ts'
+import { generated, noa, signedIn } from '../setup/people.ts'
+import { text } from '../setup/texts.ts'
 
 const adam = { name: 'Adam', date_of_birth: '2020-03-02' }
 

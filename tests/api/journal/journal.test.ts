@@ -4,9 +4,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test, vi } from 'vitest'
 import { encodeCursor } from '#lib/schemas/cursor'
 import { db } from '#lib/server/db'
-import { printedEntries } from '#lib/server/journal'
-import { child, entry, type Person, person } from '../factories.ts'
-import { api } from '../setup/api.ts'
+import { printedEntries } from '#lib/server/journal/journal'
+import { child, entry, type Person, person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
 
 const NOBODY = '019a0000-0000-7000-8000-000000000000'
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -11,7 +11,7 @@ import {
   type JournalPage,
   type JournalQuery,
   positionText,
-} from '#lib/schemas/journal'
+} from '#lib/schemas/journal/journal'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/db'
 import { givenFields } from '#lib/server/given-fields'

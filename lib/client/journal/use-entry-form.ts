@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { type DraftStore, draftStore } from '#lib/client/draft-store'
-import { useCreateEntry, useUpdateEntry } from '#lib/client/journal'
+import { useCreateEntry, useUpdateEntry } from '#lib/client/journal/journal'
 import { localDay } from '#lib/client/local-day'
 import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
-import { entryInput, type JournalEntry, journalEntry } from '#lib/schemas/journal'
+import { entryInput, type JournalEntry, journalEntry } from '#lib/schemas/journal/journal'
 
 /** An entry as it is typed: what is not said is empty. */
 export interface EntryDraft {
