@@ -1,6 +1,6 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 
-const withNextIntl = createNextIntlPlugin('./lib/server/i18n.ts')
+const withNextIntl = createNextIntlPlugin('./lib/server/platform/i18n.ts')
 
 /** What the layout and nearly every page bring: small as these are, webpack would put a copy of each into every one of them. */
 const everywhere =

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { needsOwnDocument, pagePolicy } from '#lib/domain/page-policy'
 import { mapSource } from '#lib/domain/places/map-sources'
+import { needsOwnDocument, pagePolicy } from '#lib/domain/platform/page-policy'
 
 /** Sets the security headers of every page. Nothing here decides who may see what: lib/server does. */
 export function proxy(request: NextRequest) {

@@ -29,7 +29,7 @@ async function main(): Promise<number> {
 }
 
 async function run(): Promise<number> {
-  const { closeDatabase } = await import('#lib/server/db')
+  const { closeDatabase } = await import('#lib/server/platform/db')
   beforeEnd(closeDatabase)
   const { deleteAccount, listAccounts, setAdmin } = await import('#lib/server/account/administration')
   if (command === 'list') {

@@ -2,7 +2,7 @@
 import http from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { answerPolicy } from '#lib/domain/page-policy'
+import { answerPolicy } from '#lib/domain/platform/page-policy'
 import { clientAddressOf, isTrusted, plain } from './client-address.ts'
 import { type BodyLimits, endWithEarlyAnswer, limitBody } from './slow-bodies.ts'
 

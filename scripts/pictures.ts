@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fallbackPictures, tagPictures } from '#lib/domain/activities/tag-pictures'
-import { screenPictures } from '#lib/domain/pictures'
 import { placeLooks } from '#lib/domain/places/place-looks'
+import { screenPictures } from '#lib/domain/platform/pictures'
 import { readLibrary } from '#seed/read.ts'
 
 interface IconSet {

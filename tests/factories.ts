@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { UserType } from '#lib/domain/basics'
+import type { UserType } from '#lib/domain/platform/basics'
 import { issueToken } from '#lib/server/auth/bearer'
 import { createResetLink } from '#lib/server/auth/password-resets'
 import { hashPassword } from '#lib/server/auth/passwords'
 import { openSession } from '#lib/server/auth/sessions'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 import { api } from './setup/api.ts'
 
 let count = 0

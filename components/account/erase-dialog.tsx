@@ -8,9 +8,9 @@ import { Dialog } from '#components/ui/dialog'
 import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
 import { eraseAccount } from '#lib/client/account/account'
-import { ApiError } from '#lib/client/api'
 import { signOut } from '#lib/client/auth/sign-in'
-import { useForm } from '#lib/client/use-form'
+import { ApiError } from '#lib/client/platform/api'
+import { useForm } from '#lib/client/platform/forms/use-form'
 import { type Me, ownerProof } from '#lib/schemas/account/user'
 
 /** Says what goes, asks for the password or for a fresh sign-in, and erases the account. A failed try leaves what was typed. */

@@ -6,7 +6,7 @@ import { Row } from '#components/account/section'
 import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
 import { useUnlinkGoogle } from '#lib/client/account/account'
-import { ApiError } from '#lib/client/api'
+import { ApiError } from '#lib/client/platform/api'
 import { LINK_GOOGLE_PAGE } from '#lib/domain/account/link-google'
 import type { Me } from '#lib/schemas/account/user'
 

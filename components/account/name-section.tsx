@@ -8,7 +8,7 @@ import { Button } from '#components/ui/button'
 import { Field } from '#components/ui/field'
 import { Form } from '#components/ui/form'
 import { useRename } from '#lib/client/account/account'
-import { useForm } from '#lib/client/use-form'
+import { useForm } from '#lib/client/platform/forms/use-form'
 import { nameForm } from '#lib/schemas/account/user'
 
 /** The name people are greeted with. */

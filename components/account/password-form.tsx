@@ -8,7 +8,7 @@ import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
 import { Switch } from '#components/ui/switch'
 import { useChangePassword } from '#lib/client/account/account'
-import { useForm } from '#lib/client/use-form'
+import { useForm } from '#lib/client/platform/forms/use-form'
 import { type Me, PASSWORD_MIN, passwordChangeForm } from '#lib/schemas/account/user'
 
 /** The current password and, twice, the new one; and what becomes of a Google account that is linked. */

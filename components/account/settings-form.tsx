@@ -11,10 +11,10 @@ import { ChoiceGroup } from '#components/ui/choice-group'
 import { Form } from '#components/ui/form'
 import { Switch } from '#components/ui/switch'
 import { FORM_LANGUAGE, isOtherwise, keepLooks, useSaveSettings } from '#lib/client/account/settings'
-import { ApiError } from '#lib/client/api'
+import { ApiError } from '#lib/client/platform/api'
 import { distanceUnits } from '#lib/domain/account/distance-unit'
 import { themeColors } from '#lib/domain/account/theme'
-import { languages } from '#lib/domain/basics'
+import { languages } from '#lib/domain/platform/basics'
 import type { Settings, SettingsShown } from '#lib/schemas/account/user'
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon }

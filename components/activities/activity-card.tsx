@@ -6,7 +6,7 @@ import { Because } from '#components/activities/because'
 import { AgeLines } from '#components/activities/create/age-lines'
 import { SourceLine } from '#components/activities/source-line'
 import { Picture } from '#components/ui/picture'
-import { writtenIn } from '#lib/client/written-in'
+import { writtenIn } from '#lib/client/platform/written-in'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 /** A card of the deck: what you will do, how long, where, for whom. */

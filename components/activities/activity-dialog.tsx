@@ -7,7 +7,7 @@ import { ActivityText } from '#components/activities/activity-text'
 import { Because } from '#components/activities/because'
 import { buttonClass } from '#components/ui/button'
 import { Dialog } from '#components/ui/dialog'
-import { writtenIn } from '#lib/client/written-in'
+import { writtenIn } from '#lib/client/platform/written-in'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 /** The details of a card, over the deck. */

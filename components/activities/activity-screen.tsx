@@ -18,8 +18,8 @@ import { Skeleton } from '#components/ui/skeleton'
 import { activityQuery } from '#lib/client/activities/activities'
 import { useOwnActivity } from '#lib/client/activities/use-own-activity'
 import type { SwipeDirection } from '#lib/client/activities/use-swipe'
-import { ApiError } from '#lib/client/api'
-import { writtenIn } from '#lib/client/written-in'
+import { ApiError } from '#lib/client/platform/api'
+import { writtenIn } from '#lib/client/platform/written-in'
 import type { Activity, ShownActivity } from '#lib/schemas/activities/activity'
 
 const sideways = ['left', 'right'] as const

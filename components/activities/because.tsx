@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { isolated } from '#components/ui/isolated'
+import { writtenIn } from '#lib/client/platform/written-in'
 import { useWhomName } from '#lib/client/profiles/use-whom-name'
-import { writtenIn } from '#lib/client/written-in'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 /** Why this one: what its child or group had liked when it was made. Nothing where there is no such thing, or they are no longer here. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { ActivityChips } from '#components/activities/activity-chips'
 import { buttonClass } from '#components/ui/button'
 import { Picture } from '#components/ui/picture'
-import { writtenIn } from '#lib/client/written-in'
+import { writtenIn } from '#lib/client/platform/written-in'
 import type { PublicActivity } from '#lib/schemas/activities/activity'
 
 /** Line lengths, in percent, of the text that is not there. */

@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Bullets } from '#components/activities/section'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 
 interface Props {
   notes: string[]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { writtenIn } from '#lib/client/written-in'
-import type { Language } from '#lib/domain/basics'
+import { writtenIn } from '#lib/client/platform/written-in'
+import type { Language } from '#lib/domain/platform/basics'
 
 /** A part of an activity's text. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

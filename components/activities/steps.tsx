@@ -4,8 +4,8 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useTicks } from '#lib/client/activities/use-ticks'
-import { writtenIn } from '#lib/client/written-in'
-import type { Language } from '#lib/domain/basics'
+import { writtenIn } from '#lib/client/platform/written-in'
+import type { Language } from '#lib/domain/platform/basics'
 
 /** Numbered steps that can be ticked off. */
 export function Steps({ activityId, language, steps }: { activityId: string; language: Language; steps: string[] }) {

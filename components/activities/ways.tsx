@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { writtenIn } from '#lib/client/written-in'
+import { writtenIn } from '#lib/client/platform/written-in'
 import type { AdaptationKind } from '#lib/domain/activities/adaptations'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 
 interface Props {
   ways: readonly { kind: AdaptationKind; text: string; ages?: string }[]

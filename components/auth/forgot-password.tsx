@@ -8,10 +8,10 @@ import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
 import { Field } from '#components/ui/field'
 import { Form } from '#components/ui/form'
-import { api } from '#lib/client/api'
-import { useForm } from '#lib/client/use-form'
+import { api } from '#lib/client/platform/api'
+import { useForm } from '#lib/client/platform/forms/use-form'
 import { forgotPasswordInput } from '#lib/schemas/account/user'
-import { nothing } from '#lib/schemas/fields'
+import { nothing } from '#lib/schemas/platform/fields'
 
 /** Asks for a link by mail; where this site cannot send any, says whom to ask. */
 export function ForgotPassword({ canSendMail, supportEmail }: { canSendMail: boolean; supportEmail: string | undefined }) {

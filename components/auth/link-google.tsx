@@ -6,7 +6,7 @@ import { Banner } from '#components/ui/banner'
 import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
 import { linkGoogle } from '#lib/client/auth/google'
-import { useForm } from '#lib/client/use-form'
+import { useForm } from '#lib/client/platform/forms/use-form'
 import { ownerProof } from '#lib/schemas/account/user'
 
 interface Props {

@@ -9,10 +9,10 @@ import { Button, buttonClass } from '#components/ui/button'
 import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
 import { Switch } from '#components/ui/switch'
-import { api } from '#lib/client/api'
-import { useForm } from '#lib/client/use-form'
+import { api } from '#lib/client/platform/api'
+import { useForm } from '#lib/client/platform/forms/use-form'
 import { newPasswordForm, PASSWORD_MIN } from '#lib/schemas/account/user'
-import { nothing } from '#lib/schemas/fields'
+import { nothing } from '#lib/schemas/platform/fields'
 
 /** Sets a new password with the token of a link, and unlinks a Google account that is linked, unless its owner keeps it. */
 export function NewPasswordForm({ token, isGoogleLinked }: { token: string; isGoogleLinked: boolean }) {

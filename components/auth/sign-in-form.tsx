@@ -10,10 +10,10 @@ import { Button } from '#components/ui/button'
 import { Field } from '#components/ui/field'
 import { Form } from '#components/ui/form'
 import { PasswordField } from '#components/ui/password-field'
-import { api } from '#lib/client/api'
 import { signInWithGoogle } from '#lib/client/auth/google'
 import { signInWithPassword } from '#lib/client/auth/sign-in'
-import { useForm } from '#lib/client/use-form'
+import { api } from '#lib/client/platform/api'
+import { useForm } from '#lib/client/platform/forms/use-form'
 import { newUser, PASSWORD_MIN, signInInput, signUpForm } from '#lib/schemas/account/user'
 
 /** As specified: after success it waits one second, then goes to /. */

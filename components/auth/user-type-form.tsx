@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
 import { Picture } from '#components/ui/picture'
-import { ApiError, api } from '#lib/client/api'
 import { forgetSession } from '#lib/client/auth/session'
-import { type UserType, userTypes } from '#lib/domain/basics'
-import type { ScreenPicture } from '#lib/domain/pictures'
+import { ApiError, api } from '#lib/client/platform/api'
+import { type UserType, userTypes } from '#lib/domain/platform/basics'
+import type { ScreenPicture } from '#lib/domain/platform/pictures'
 
 const pictures: Record<UserType, ScreenPicture[]> = { parent: ['teddy-bear', 'house'], educator: ['school', 'books'] }
 

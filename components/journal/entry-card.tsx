@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Stars } from '#components/ui/stars'
-import { useDayText } from '#lib/client/use-day-text'
+import { useDayText } from '#lib/client/platform/use-day-text'
 
 interface Props {
   entry: { date: string; title: string; description: string | null; rating: number }

@@ -13,9 +13,9 @@ import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
 import { Toast } from '#components/ui/toast'
 import { latestEntriesQuery } from '#lib/client/journal/journal'
-import { useToday } from '#lib/client/local-day'
+import { useToday } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
-import type { UserType } from '#lib/domain/basics'
+import type { UserType } from '#lib/domain/platform/basics'
 
 interface Props {
   /** YYYY-MM-DD, as the server takes it. */

@@ -6,8 +6,8 @@ import { useId } from 'react'
 import { EntryCard } from '#components/journal/entry-card'
 import { Button } from '#components/ui/button'
 import { Picture } from '#components/ui/picture'
-import type { UserType } from '#lib/domain/basics'
-import type { ScreenPicture } from '#lib/domain/pictures'
+import type { UserType } from '#lib/domain/platform/basics'
+import type { ScreenPicture } from '#lib/domain/platform/pictures'
 import { addDays } from '#lib/domain/profiles/age'
 
 interface Props {

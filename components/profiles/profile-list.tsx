@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ProfileRow } from '#components/profiles/profile-row'
 import { Field } from '#components/ui/field'
+import { useMoreInView } from '#lib/client/platform/use-more-in-view'
 import type { Whom } from '#lib/client/profiles/whom'
-import { useMoreInView } from '#lib/client/use-more-in-view'
-import { foundByName, SEARCHED_FROM } from '#lib/domain/name-search'
+import { foundByName, SEARCHED_FROM } from '#lib/domain/platform/name-search'
 import type { Child } from '#lib/schemas/profiles/child'
 
 interface Props {

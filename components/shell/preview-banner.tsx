@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useHealth } from '#lib/client/use-health'
+import { useHealth } from '#lib/client/platform/use-health'
 
 /** For workspaces in which the server comes and goes: whether it is there. Empty, but as high, until it is known. */
 export function PreviewBanner() {

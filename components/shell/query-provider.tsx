@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { ApiError } from '#lib/client/api-error'
+import { ApiError } from '#lib/client/platform/api-error'
 
 /**
  * What a page loaded is fresh for a while; what the server refuses is not asked again. What somebody saves without a connection

@@ -4,8 +4,8 @@ import { UserRound } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { Avatar } from '#components/ui/avatar'
 import { PictureChooser } from '#components/ui/picture-chooser'
-import { usePicture } from '#lib/client/use-picture'
-import { AVATAR_WIDTH } from '#lib/domain/pictures'
+import { usePicture } from '#lib/client/platform/pictures/use-picture'
+import { AVATAR_WIDTH } from '#lib/domain/platform/pictures'
 
 const loadCropStep = () => import('#components/ui/crop-step')
 const CropStep = dynamic(() => loadCropStep().then((file) => file.CropStep), { ssr: false })

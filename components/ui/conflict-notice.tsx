@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/button'
-import type { FieldText } from '#lib/client/use-row-form'
+import type { FieldText } from '#lib/client/platform/forms/use-row-form'
 
 interface Props<Draft> {
   mine: Draft

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { Button } from '#components/ui/button'
-import type { Area } from '#lib/client/picture'
+import type { Area } from '#lib/client/platform/pictures/picture'
 
 const MAX_ZOOM = 5
 /** Pixels of the screen an arrow key moves the picture by; a fifth with Shift. */

@@ -4,8 +4,8 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '#components/ui/icon-button'
-import { writtenIn } from '#lib/client/written-in'
-import type { Language } from '#lib/domain/basics'
+import { writtenIn } from '#lib/client/platform/written-in'
+import type { Language } from '#lib/domain/platform/basics'
 
 interface Props {
   title: ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '#components/ui/picture'
-import type { ScreenPicture } from '#lib/domain/pictures'
+import type { ScreenPicture } from '#lib/domain/platform/pictures'
 
 interface Props {
   /** One to three emoji names: what one would do here. */

@@ -5,9 +5,9 @@ import { ImagePlus, LoaderCircle, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button, buttonClass } from '#components/ui/button'
-import type { ChosenPicture } from '#lib/client/use-picture'
-import { useUnfinished } from '#lib/client/use-unfinished'
-import { MAX_PICTURE_BYTES, pictureTypes } from '#lib/domain/pictures'
+import { useUnfinished } from '#lib/client/platform/forms/use-unfinished'
+import type { ChosenPicture } from '#lib/client/platform/pictures/use-picture'
+import { MAX_PICTURE_BYTES, pictureTypes } from '#lib/domain/platform/pictures'
 
 const accept = pictureTypes.map((type) => `image/${type}`).join()
 const megabytes = MAX_PICTURE_BYTES / 1024 / 1024

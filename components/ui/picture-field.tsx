@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { PictureChooser } from '#components/ui/picture-chooser'
-import { usePicture } from '#lib/client/use-picture'
-import { JOURNAL_PICTURE_SIDE } from '#lib/domain/pictures'
+import { usePicture } from '#lib/client/platform/pictures/use-picture'
+import { JOURNAL_PICTURE_SIDE } from '#lib/domain/platform/pictures'
 
 const box = { width: JOURNAL_PICTURE_SIDE, height: JOURNAL_PICTURE_SIDE }
 

@@ -1,9 +1,9 @@
 /** How an activity's rows are written: one way for the loader of the library's files and for what admins write. */
 import type pg from 'pg'
-import { type Language, languages, type Setting } from '#lib/domain/basics'
 import { type Searched, searchedWords, searchVector, titleVector } from '#lib/domain/catalogue/search-words'
+import { type Language, languages, type Setting } from '#lib/domain/platform/basics'
+import type { Difficulty } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
-import type { Difficulty } from '#lib/domain/vocabulary'
 import { prepared } from '#lib/prepared'
 
 /** An advisory lock of our own, held until its transaction ends: whoever writes the catalogue takes turns with everybody else who does. */

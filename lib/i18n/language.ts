@@ -1,4 +1,4 @@
-import { type Language, languages } from '#lib/domain/basics'
+import { type Language, languages } from '#lib/domain/platform/basics'
 
 export const DEFAULT_LANGUAGE: Language = 'en'
 

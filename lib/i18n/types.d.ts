@@ -1,4 +1,4 @@
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import type { Messages } from '#lib/i18n/messages'
 
 declare module 'next-intl' {

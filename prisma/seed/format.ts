@@ -1,10 +1,10 @@
 /** The shape of the files that come with the app: one JSON file an activity in `activities/`, `materials.json`, and `places.json`. */
 import { z } from 'zod'
-import { settings } from '#lib/domain/basics'
 import { countLimits, durationLimits, MAX_AGE_MONTHS, MAX_SLUG, slugPattern, textLimits } from '#lib/domain/catalogue/catalogue-limits'
 import { placeCategories, priceLevels } from '#lib/domain/places/places'
+import { settings } from '#lib/domain/platform/basics'
+import { categories, difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/platform/vocabulary'
 import { findSubstance } from '#lib/domain/safety/substances'
-import { categories, difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/vocabulary'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 
 const perLanguage = <T extends z.ZodType>(text: T) => z.strictObject({ en: text, es: text, he: text })

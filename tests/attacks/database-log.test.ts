@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { db, pool } from '#lib/server/db'
+import { db, pool } from '#lib/server/platform/db'
 import { api } from '../setup/api.ts'
 import { browser } from '../setup/next-auth.ts'
 import { PASSWORD } from '../setup/passwords.ts'

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 import { type Person, person } from '../factories.ts'
 import { ask } from '../setup/activities.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 import { elsewhere, type Person, person, resetToken } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { browser } from '../setup/next-auth.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { db, pool } from '#lib/server/db'
+import { db, pool } from '#lib/server/platform/db'
 import { type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { FRESH, PASSWORD } from '../setup/passwords.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { dataUrl, photo } from '../setup/photos.ts'

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { db, pool } from '#lib/server/db'
+import { db, pool } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, type Person, person } from '../factories.ts'
 import { ask } from '../setup/activities.ts'
 import { api } from '../setup/api.ts'

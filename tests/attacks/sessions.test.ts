@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 import { startHousekeeping } from '../../scripts/housekeeping.ts'
 import { elsewhere, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'

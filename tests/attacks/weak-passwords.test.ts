@@ -1,6 +1,6 @@
 import { Options } from '@zxcvbn-ts/core'
 import { describe, expect, test } from 'vitest'
-import { languages } from '#lib/domain/basics'
+import { languages } from '#lib/domain/platform/basics'
 import { messagesOf } from '#lib/i18n/messages'
 import { person, resetToken } from '../factories.ts'
 import { api } from '../setup/api.ts'

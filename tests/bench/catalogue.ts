@@ -1,8 +1,8 @@
 // A catalogue as large as it may become: made of the library's own words, as often as the library has them, and of many rare ones.
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { type Language, languages } from '#lib/domain/basics'
 import { vectorOfForms, wordForms } from '#lib/domain/catalogue/search-words'
+import { type Language, languages } from '#lib/domain/platform/basics'
 import { type Library, readLibrary } from '#seed/read.ts'
 import { withConnection } from '../../scripts/connection.ts'
 import { oneOf, seededRandom, withoutIndexes } from './bulk.ts'

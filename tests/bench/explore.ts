@@ -1,6 +1,6 @@
 // Explore with 100,000 activities: search and deep pages beside the same without the app around, the categories beside a plain handler.
 import pg, { type QueryConfig } from 'pg'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import type { ExploreQuery } from '#lib/schemas/catalogue/explore'
 import { loadLibrary } from '../../scripts/load-library.ts'
 import { migrate } from '../../scripts/migrate.ts'
@@ -115,7 +115,7 @@ async function measureSearch(ours: Server, env: Record<string, string>): Promise
 async function statementsOf(of: typeof searches, env: Record<string, string>): Promise<QueryConfig[]> {
   Object.assign(process.env, env)
   const { listStatement } = await import('#lib/server/catalogue/activity-list')
-  const { closeDatabase } = await import('#lib/server/db')
+  const { closeDatabase } = await import('#lib/server/platform/db')
   const statements: QueryConfig[] = []
   for (const { language, query } of of) {
     const statement = await listStatement({ ...query, limit: LIMIT }, { user: undefined, language })

@@ -118,7 +118,7 @@ type List = (client: pg.Client, query: LocationQuery, isExplained?: boolean) => 
 /** The app's own function, which asks a connection of ours in place of the app's pool. Its modules find the database in the environment as soon as they are loaded. */
 async function appsOwnList(env: Record<string, string>): Promise<List> {
   Object.assign(process.env, env)
-  const { pool } = await import('#lib/server/db')
+  const { pool } = await import('#lib/server/platform/db')
   const { listPlaces } = await import('#lib/server/places/place-list')
   return async (client, query, isExplained = false) => {
     let [sqlMs, executionMs] = [0, 0]

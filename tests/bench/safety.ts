@@ -1,4 +1,4 @@
-import { languages } from '#lib/domain/basics'
+import { languages } from '#lib/domain/platform/basics'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
 import { blocksOf, notesFor } from '#lib/domain/safety/gate'
 import { notesOf, readCard, refusalsOf } from '#lib/domain/safety/model-gate'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { type Language, settings } from '#lib/domain/basics'
+import { type Language, settings } from '#lib/domain/platform/basics'
+import { needs } from '#lib/domain/platform/vocabulary'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
 import { type Refusal, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
-import { needs } from '#lib/domain/vocabulary'
 
 const texts = z.array(z.string())
 const corpusRow = z.strictObject({

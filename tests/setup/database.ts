@@ -22,6 +22,6 @@ Object.assign(process.env, {
 })
 
 afterAll(async () => {
-  const { closeDatabase } = await import('#lib/server/db')
+  const { closeDatabase } = await import('#lib/server/platform/db')
   await closeDatabase()
 })

@@ -1,5 +1,5 @@
+import { type Need, needs } from '#lib/domain/platform/vocabulary'
 import { type Effort, efforts, type Facts } from '#lib/domain/safety/facts'
-import { type Need, needs } from '#lib/domain/vocabulary'
 
 /** No harder than for others, but for what is given. */
 export function effort(given: Partial<Record<Need, Effort>> = {}): Facts['effort'] {

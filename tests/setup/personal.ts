@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { createResetLink } from '#lib/server/auth/password-resets'
-import { db, pool } from '#lib/server/db'
+import { db, pool } from '#lib/server/platform/db'
 import { child, entry, group, type Person } from '../factories.ts'
 import { one } from './activities.ts'
 import { api } from './api.ts'

@@ -1,4 +1,4 @@
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 import type { Person } from '../factories.ts'
 import { api } from './api.ts'
 

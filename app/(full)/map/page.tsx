@@ -7,7 +7,7 @@ import { mapSource } from '#lib/domain/places/map-sources'
 import { readPlaceFilter } from '#lib/domain/places/place-filter'
 import { env } from '#lib/env'
 import { firstPlaces } from '#lib/server/places/first-view'
-import { addressOf, type SearchParams } from '#lib/server/search-params'
+import { addressOf, type SearchParams } from '#lib/server/platform/search-params'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('map')

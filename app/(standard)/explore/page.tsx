@@ -4,7 +4,7 @@ import { ExploreScreen } from '#components/catalogue/browse/explore-screen'
 import { readFilter } from '#lib/domain/catalogue/explore-filter'
 import { currentUser } from '#lib/server/auth/current-user'
 import { firstView } from '#lib/server/catalogue/first-view'
-import { addressOf, type SearchParams } from '#lib/server/search-params'
+import { addressOf, type SearchParams } from '#lib/server/platform/search-params'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('explore')

@@ -1,5 +1,5 @@
 import { Problem } from '#lib/errors'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 /** Any other path under /api: a problem as everywhere, not a page. */
 async function nothingHere(): Promise<void> {

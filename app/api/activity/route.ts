@@ -2,9 +2,9 @@ import { activityPage, activityRequest, createdActivity, historyQuery } from '#l
 import { listActivities } from '#lib/server/activities/activities'
 import { streamActivities } from '#lib/server/activities/activity-stream'
 import { createActivities } from '#lib/server/activities/generation'
-import { wantsStream } from '#lib/server/http/event-stream'
-import { callerSignal } from '#lib/server/http/idempotency'
-import { route } from '#lib/server/route'
+import { wantsStream } from '#lib/server/platform/http/event-stream'
+import { callerSignal } from '#lib/server/platform/http/idempotency'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ query: historyQuery, out: activityPage }, ({ user, query }) => listActivities(user, query))
 

@@ -1,7 +1,7 @@
 import { allergyId } from '#lib/domain/safety/allergies'
 import { findSubstance } from '#lib/domain/safety/substances'
 import { allergyQuery, knownAllergy } from '#lib/schemas/profiles/child'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 /** What a typed allergy stands for, for the field where it is typed. */
 export const GET = route({ query: allergyQuery, out: knownAllergy }, async ({ query, language }) => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { limit } from '#lib/schemas/fields'
+import { limit } from '#lib/schemas/platform/fields'
 import { child, childInput, childList } from '#lib/schemas/profiles/child'
-import { callerSignal } from '#lib/server/http/idempotency'
+import { callerSignal } from '#lib/server/platform/http/idempotency'
+import { route } from '#lib/server/platform/http/route'
 import { createChild, listChildren } from '#lib/server/profiles/children'
-import { route } from '#lib/server/route'
 
 export const GET = route({ query: z.strictObject({ limit: z.optional(limit) }), out: childList }, ({ user, query }) =>
   listChildren(user, query.limit),

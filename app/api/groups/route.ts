@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { limit } from '#lib/schemas/fields'
+import { limit } from '#lib/schemas/platform/fields'
 import { group, groupInput, groupList } from '#lib/schemas/profiles/group'
+import { route } from '#lib/server/platform/http/route'
 import { createGroup, listGroups } from '#lib/server/profiles/groups'
-import { route } from '#lib/server/route'
 
 export const GET = route({ query: z.strictObject({ limit: z.optional(limit) }), out: groupList }, ({ user, query }) => listGroups(user, query.limit))
 

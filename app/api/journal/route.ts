@@ -1,7 +1,7 @@
 import { entryInput, journalEntry, journalPage, journalQuery } from '#lib/schemas/journal/journal'
-import { callerSignal } from '#lib/server/http/idempotency'
 import { createEntry, listEntries } from '#lib/server/journal/journal'
-import { route } from '#lib/server/route'
+import { callerSignal } from '#lib/server/platform/http/idempotency'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ query: journalQuery, out: journalPage }, ({ user, query }) => listEntries(user, query))
 

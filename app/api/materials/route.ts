@@ -1,5 +1,5 @@
 import { materialList } from '#lib/schemas/catalogue/explore'
 import { listMaterials } from '#lib/server/catalogue/materials'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'public', isShared: true, out: materialList }, ({ language }) => listMaterials(language))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { assertReady } from '#lib/server/readiness'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
+import { assertReady } from '#lib/server/platform/readiness'
 
 /** The database answers and has every migration. */
 export const GET = route({ access: 'public', out: z.object({ status: z.string() }) }, async () => {

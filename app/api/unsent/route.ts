@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { backToForm } from '#lib/server/http/back-to-form'
-import { route } from '#lib/server/route'
+import { backToForm } from '#lib/server/platform/http/back-to-form'
+import { route } from '#lib/server/platform/http/route'
 
 /** What React makes names of for a page's elements. */
 const elementId = z.string().check(z.regex(/^[\w:«»-]{1,64}$/))

@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
+import { writtenIn } from '#lib/client/platform/written-in'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
-import { writtenIn } from '#lib/client/written-in'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 /** What a group's card says of each of its ages, in little room: whether it is easier or harder, and two lines of how, or one where they are many. */

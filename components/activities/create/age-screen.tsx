@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { AgeForm } from '#components/activities/create/age-form'
 import { Suggestions } from '#components/activities/deck/suggestions'
-import type { Tag } from '#lib/domain/vocabulary'
+import type { Tag } from '#lib/domain/platform/vocabulary'
 
 interface Props {
   /** What the suggested themes are called. */

@@ -8,7 +8,7 @@ import { Dialog } from '#components/ui/dialog'
 import { Field } from '#components/ui/field'
 import { useWhomText } from '#lib/client/profiles/use-whom-text'
 import type { Whom } from '#lib/client/profiles/whom'
-import { foundByName } from '#lib/domain/name-search'
+import { foundByName } from '#lib/domain/platform/name-search'
 
 interface Props {
   items: Whom[]

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Picture } from '#components/ui/picture'
 import type { NextIdeaState } from '#lib/client/activities/use-next-idea'
-import { writtenIn } from '#lib/client/written-in'
+import { writtenIn } from '#lib/client/platform/written-in'
 
 /** The activity that a like or dislike brought, to go to when one is ready. */
 export function NextIdea({ idea: { made, isMaking, isError } }: { idea: NextIdeaState }) {

@@ -11,7 +11,7 @@ import { LoadFailed } from '#components/ui/load-failed'
 import { Picture } from '#components/ui/picture'
 import { Skeleton } from '#components/ui/skeleton'
 import { useDeck } from '#lib/client/activities/use-deck'
-import { writtenIn } from '#lib/client/written-in'
+import { writtenIn } from '#lib/client/platform/written-in'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 interface Props {

@@ -4,8 +4,8 @@ import { CircleCheckBig, Heart, ThumbsDown, ThumbsUp } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Picture } from '#components/ui/picture'
-import { useDayText } from '#lib/client/use-day-text'
-import { writtenIn } from '#lib/client/written-in'
+import { useDayText } from '#lib/client/platform/use-day-text'
+import { writtenIn } from '#lib/client/platform/written-in'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 /** One line of the history: what, for whom, when, and what became of it. */

@@ -21,7 +21,7 @@ import { leaveNews } from '#lib/client/catalogue/admin/catalogue-news'
 import { useCatalogueFieldTexts } from '#lib/client/catalogue/admin/use-catalogue-field-texts'
 import { lastListPlace } from '#lib/client/catalogue/admin/use-catalogue-filter'
 import { useCatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
-import { type Language, languages } from '#lib/domain/basics'
+import { type Language, languages } from '#lib/domain/platform/basics'
 import type { CatalogueActivity } from '#lib/schemas/catalogue/catalogue'
 
 interface Props {

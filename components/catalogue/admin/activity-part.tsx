@@ -13,10 +13,10 @@ import { LabelledSelect } from '#components/ui/labelled-select'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
 import { catalogueCategoriesQuery, catalogueQuery, refusalOf, useUpdateActivity } from '#lib/client/catalogue/admin/catalogue'
-import { useSettled } from '#lib/client/use-settled'
+import { useSettled } from '#lib/client/platform/use-settled'
 import type { CatalogueFilter } from '#lib/domain/catalogue/catalogue-address'
 import { MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
-import { eachOnce } from '#lib/domain/each-once'
+import { eachOnce } from '#lib/domain/platform/each-once'
 import type { CatalogueRow } from '#lib/schemas/catalogue/catalogue'
 
 // Loaded when it is wanted.

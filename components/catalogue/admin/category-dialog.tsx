@@ -10,10 +10,10 @@ import { FormBanner } from '#components/ui/form-banner'
 import { FormEnd } from '#components/ui/form-end'
 import { KeptDraft } from '#components/ui/kept-draft'
 import { type CategoryDraft, slugFor, useCategoryForm } from '#lib/client/catalogue/admin/use-category-form'
-import type { FieldText } from '#lib/client/use-row-form'
-import { writtenIn } from '#lib/client/written-in'
-import { languages } from '#lib/domain/basics'
+import type { FieldText } from '#lib/client/platform/forms/use-row-form'
+import { writtenIn } from '#lib/client/platform/written-in'
 import { MAX_SLUG, textLimits } from '#lib/domain/catalogue/catalogue-limits'
+import { languages } from '#lib/domain/platform/basics'
 import type { CatalogueCategory } from '#lib/schemas/catalogue/catalogue'
 
 interface Props {

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { DeleteDialog } from '#components/ui/delete-dialog'
 import { isolated } from '#components/ui/isolated'
 import { LabelledSelect } from '#components/ui/labelled-select'
-import { ApiError } from '#lib/client/api'
 import { useDeleteCategory } from '#lib/client/catalogue/admin/catalogue'
+import { ApiError } from '#lib/client/platform/api'
 import type { CatalogueCategory } from '#lib/schemas/catalogue/catalogue'
 
 interface Props {

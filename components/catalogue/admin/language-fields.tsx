@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { Field } from '#components/ui/field'
 import { TextArea } from '#components/ui/text-area'
 import type { CatalogueForm, TextDraft } from '#lib/client/catalogue/admin/use-catalogue-form'
-import { faultAt, faultsIn } from '#lib/client/fault-at'
-import { writtenIn } from '#lib/client/written-in'
-import type { Language } from '#lib/domain/basics'
+import { faultAt, faultsIn } from '#lib/client/platform/fault-at'
+import { writtenIn } from '#lib/client/platform/written-in'
 import { countLimits, textLimits } from '#lib/domain/catalogue/catalogue-limits'
+import type { Language } from '#lib/domain/platform/basics'
 
 interface Props {
   form: CatalogueForm

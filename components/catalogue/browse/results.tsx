@@ -9,10 +9,10 @@ import { SortField } from '#components/catalogue/browse/sort-field'
 import { Button } from '#components/ui/button'
 import { LoadFailed } from '#components/ui/load-failed'
 import { exploreListQuery, firstPage } from '#lib/client/catalogue/explore'
-import { useSettled } from '#lib/client/use-settled'
+import { useSettled } from '#lib/client/platform/use-settled'
 import { type ExploreFilter, narrowingsOf } from '#lib/domain/catalogue/explore-filter'
 import { tintsOf } from '#lib/domain/catalogue/looks'
-import { eachOnce } from '#lib/domain/each-once'
+import { eachOnce } from '#lib/domain/platform/each-once'
 import type { ExplorePage } from '#lib/schemas/catalogue/explore'
 
 /** Of many quick changes only the last is asked for, ms. */

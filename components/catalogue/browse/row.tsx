@@ -10,9 +10,9 @@ import { Tile, TileSkeleton } from '#components/catalogue/browse/tile'
 import { IconButton } from '#components/ui/icon-button'
 import { exploreListQuery, firstPage, ROW_PAGE } from '#lib/client/catalogue/explore'
 import { useNearView } from '#lib/client/places/use-near-view'
-import { useKeptScroll } from '#lib/client/use-kept-scroll'
+import { useKeptScroll } from '#lib/client/platform/forms/use-kept-scroll'
 import { tintsOf } from '#lib/domain/catalogue/looks'
-import { eachOnce } from '#lib/domain/each-once'
+import { eachOnce } from '#lib/domain/platform/each-once'
 import type { Category, ExplorePage } from '#lib/schemas/catalogue/explore'
 
 /** As specified: past this share of a row the next page is loaded. */

@@ -10,9 +10,9 @@ import { Button, buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/empty-state'
 import { LoadFailed } from '#components/ui/load-failed'
 import { savedQuery, tidySaved } from '#lib/client/catalogue/explore'
-import { wayBack } from '#lib/client/way-back'
+import { wayBack } from '#lib/client/platform/forms/way-back'
 import { tintsOf } from '#lib/domain/catalogue/looks'
-import { eachOnce } from '#lib/domain/each-once'
+import { eachOnce } from '#lib/domain/platform/each-once'
 
 /** What the person saved, the latest first. What they save no longer stays until they leave, with its heart empty: another tap brings it back. */
 export function SavedScreen() {

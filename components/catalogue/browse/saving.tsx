@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import { Toast } from '#components/ui/toast'
-import { ApiError } from '#lib/client/api'
 import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
 import { useSave } from '#lib/client/catalogue/explore'
+import { ApiError } from '#lib/client/platform/api'
 import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 
 const SignInDialog = lazy(() => import('#components/catalogue/detail/sign-in-dialog').then((file) => ({ default: file.SignInDialog })))

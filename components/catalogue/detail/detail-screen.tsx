@@ -16,7 +16,7 @@ import { MoreLikeThis } from '#components/catalogue/detail/more-like-this'
 import { OwnRating } from '#components/catalogue/detail/own-rating'
 import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
 import { exploreActivityQuery } from '#lib/client/catalogue/explore'
-import { wayBack } from '#lib/client/way-back'
+import { wayBack } from '#lib/client/platform/forms/way-back'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 
 interface Props {

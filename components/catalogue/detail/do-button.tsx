@@ -7,9 +7,9 @@ import { lazy, Suspense, useState } from 'react'
 import { Banner } from '#components/ui/banner'
 import { Button, buttonClass } from '#components/ui/button'
 import { isolated } from '#components/ui/isolated'
-import { ApiError } from '#lib/client/api'
 import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
 import { useDoing } from '#lib/client/catalogue/use-doing'
+import { ApiError } from '#lib/client/platform/api'
 import { childrenQuery } from '#lib/client/profiles/children'
 
 const SignInDialog = lazy(() => import('#components/catalogue/detail/sign-in-dialog').then((file) => ({ default: file.SignInDialog })))

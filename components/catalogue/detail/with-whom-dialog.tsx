@@ -11,10 +11,10 @@ import { Field } from '#components/ui/field'
 import { LoadFailed } from '#components/ui/load-failed'
 import { Skeleton } from '#components/ui/skeleton'
 import { useDoing } from '#lib/client/catalogue/use-doing'
-import { localDay } from '#lib/client/local-day'
+import { localDay } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { useAgeText } from '#lib/client/profiles/use-age-text'
-import { foundByName } from '#lib/domain/name-search'
+import { foundByName } from '#lib/domain/platform/name-search'
 
 /** More than one sees at a glance are looked for by name. */
 const FEW = 8

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { Coordinates } from '#components/places/admin/coordinates'
 import { Button, buttonClass } from '#components/ui/button'
 import type { Issue, PlaceIssues } from '#lib/client/places/admin/corrections-by-place'
-import { useDayText } from '#lib/client/use-day-text'
+import { useDayText } from '#lib/client/platform/use-day-text'
 import type { ShownCorrection } from '#lib/schemas/places/correction'
 import type { ShownLocation } from '#lib/schemas/places/location'
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
-import { downloadFile } from '#lib/client/save-file'
+import { downloadFile } from '#lib/client/platform/save-file'
 
 /** All places as a file. */
 export function ImportExport() {

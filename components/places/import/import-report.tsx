@@ -7,8 +7,8 @@ import { Button } from '#components/ui/button'
 import { Fold } from '#components/ui/fold'
 import { isolated } from '#components/ui/isolated'
 import { reportCsv } from '#lib/client/places/admin/place-import-report'
-import { saveFile } from '#lib/client/save-file'
-import { useDayText } from '#lib/client/use-day-text'
+import { saveFile } from '#lib/client/platform/save-file'
+import { useDayText } from '#lib/client/platform/use-day-text'
 import type { ShownImportReport } from '#lib/schemas/places/place-import'
 
 /** So many rows are shown at once; more are folded away. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Banner } from '#components/ui/banner'
 import { ChoiceGroup } from '#components/ui/choice-group'
 import { chooseDistanceUnit } from '#lib/client/account/distance-unit'
-import { useRootData } from '#lib/client/use-root-data'
+import { useRootData } from '#lib/client/platform/use-root-data'
 import { distanceUnits } from '#lib/domain/account/distance-unit'
 
 /** What distances are shown in, for visitors too. */

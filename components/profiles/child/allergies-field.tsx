@@ -6,8 +6,8 @@ import { Button } from '#components/ui/button'
 import { CheckGroup } from '#components/ui/check-group'
 import { Field } from '#components/ui/field'
 import { useUnknownAllergies } from '#lib/client/profiles/allergies'
+import { type Allergen, allergens } from '#lib/domain/platform/vocabulary'
 import { withAllergy } from '#lib/domain/profiles/allergen-words'
-import { type Allergen, allergens } from '#lib/domain/vocabulary'
 
 /** As many as a profile may have. */
 const MOST = 30

@@ -8,8 +8,8 @@ import { Fold } from '#components/ui/fold'
 import { TextArea } from '#components/ui/text-area'
 import { allergyName } from '#lib/client/profiles/allergy-name'
 import type { ChildForm } from '#lib/client/profiles/use-child-form'
+import { type NeedKind, needsByKind } from '#lib/domain/platform/vocabulary'
 import { ageInMonths, CORRECTED_UNDER_MONTHS } from '#lib/domain/profiles/age'
-import { type NeedKind, needsByKind } from '#lib/domain/vocabulary'
 
 const kinds: readonly NeedKind[] = ['mobility', 'sensory', 'communication']
 

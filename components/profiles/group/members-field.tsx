@@ -9,7 +9,7 @@ import { Button } from '#components/ui/button'
 import { Fault } from '#components/ui/fault'
 import { Field } from '#components/ui/field'
 import { useAgeText } from '#lib/client/profiles/use-age-text'
-import { foundByName, SEARCHED_FROM } from '#lib/domain/name-search'
+import { foundByName, SEARCHED_FROM } from '#lib/domain/platform/name-search'
 import type { Child } from '#lib/schemas/profiles/child'
 
 interface Props {

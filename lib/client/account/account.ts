@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, request } from '#lib/client/api'
 import { forgetSession } from '#lib/client/auth/session'
 import { leaveErased } from '#lib/client/auth/sign-in'
-import { downloadFile } from '#lib/client/save-file'
+import { api, request } from '#lib/client/platform/api'
+import { downloadFile } from '#lib/client/platform/save-file'
 import type { Me, PasswordChange } from '#lib/schemas/account/user'
 
 const me = () => import('#lib/schemas/account/user').then((schemas) => schemas.me)
 const sessionList = () => import('#lib/schemas/account/user').then((schemas) => schemas.sessionList)
-const nothing = () => import('#lib/schemas/fields').then((schemas) => schemas.nothing)
+const nothing = () => import('#lib/schemas/platform/fields').then((schemas) => schemas.nothing)
 
 /** The account of whoever is signed in. */
 export const meQuery = () => queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => api.get('/user/me', me, { signal }) })

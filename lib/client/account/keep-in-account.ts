@@ -1,5 +1,5 @@
-import { api } from '#lib/client/api'
 import { getSession } from '#lib/client/auth/session'
+import { api } from '#lib/client/platform/api'
 import type { SettingsChange } from '#lib/schemas/account/user'
 
 const settingsOut = () => import('#lib/schemas/account/user').then((schemas) => schemas.settingsOut)

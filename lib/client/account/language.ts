@@ -1,6 +1,6 @@
 import { keepInAccount } from '#lib/client/account/keep-in-account'
 import { keepCookie } from '#lib/client/auth/cookies'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import { LANGUAGE_COOKIE } from '#lib/i18n/language'
 
 /** Keeps the choice: in a cookie for the next page, and in the account of whoever is signed in. */

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { keepDistanceUnit } from '#lib/client/account/distance-unit'
-import { api } from '#lib/client/api'
 import { keepCookie } from '#lib/client/auth/cookies'
+import { api } from '#lib/client/platform/api'
 import type { DistanceUnit } from '#lib/domain/account/distance-unit'
 import { THEME_COOKIE, type ThemeColor } from '#lib/domain/account/theme'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import { LANGUAGE_COOKIE } from '#lib/i18n/language'
 import type { Settings } from '#lib/schemas/account/user'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { useMedia } from '#lib/client/use-media'
-import { useRootData } from '#lib/client/use-root-data'
+import { useMedia } from '#lib/client/platform/use-media'
+import { useRootData } from '#lib/client/platform/use-root-data'
 
 /** Whether the page is dark just now, by what was chosen for it or else by the device. */
 export function useIsDark(): boolean {

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#lib/client/api'
+import { api } from '#lib/client/platform/api'
 import type { Activity, ActivityChange } from '#lib/schemas/activities/activity'
 
 const schemas = () => import('#lib/schemas/activities/activity')

@@ -1,6 +1,6 @@
 import { forgetCookie, keepCookie } from '#lib/client/auth/cookies'
 import type { Duration } from '#lib/domain/activities/duration'
-import type { Setting } from '#lib/domain/basics'
+import type { Setting } from '#lib/domain/platform/basics'
 
 /** The cookie with what was last chosen on the create screen. */
 export const CHOICES_COOKIE = 'create-choices'

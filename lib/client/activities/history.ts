@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { activityPage } from '#lib/client/activities/activities'
-import { api } from '#lib/client/api'
+import { api } from '#lib/client/platform/api'
 import type { Whom } from '#lib/client/profiles/whom'
 
 const PAGE_SIZE = 20

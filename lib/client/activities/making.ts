@@ -1,8 +1,8 @@
 import { activity } from '#lib/client/activities/activities'
-import { postForEvents, type StreamEvent } from '#lib/client/event-stream'
+import { postForEvents, type StreamEvent } from '#lib/client/platform/event-stream'
 import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity'
 import { readMaking } from '#lib/schemas/activities/making'
-import { fromWire } from '#lib/schemas/wire'
+import { fromWire } from '#lib/schemas/platform/wire'
 
 /** A batch on its way: what has come, and how it stands. It belongs to no screen, so that moving from one to the next loses nothing. */
 export interface Making {
@@ -91,7 +91,7 @@ async function batchOf({ data }: StreamEvent) {
 
 /** Where nothing fits, asking again is in vain; after anything else it may help. */
 async function afterProblem(data: string): Promise<Pick<Making, 'state' | 'problem'>> {
-  const { problemBody } = await import('#lib/schemas/problem')
+  const { problemBody } = await import('#lib/schemas/platform/problem')
   const problem = problemBody.safeParse(JSON.parse(data)).data
   if (!problem) return { state: 'lost' }
   return { state: problem.code === 'generation_unavailable' ? 'made' : 'lost', problem: problem.detail }

@@ -2,9 +2,9 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { activityQuery, activity as activitySchema } from '#lib/client/activities/activities'
-import { api } from '#lib/client/api'
+import { api } from '#lib/client/platform/api'
+import { randomKey } from '#lib/client/platform/random-key'
 import { childrenQuery } from '#lib/client/profiles/children'
-import { randomKey } from '#lib/client/random-key'
 import { durationFor } from '#lib/domain/activities/duration'
 import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity'
 

@@ -1,4 +1,4 @@
-import { api } from '#lib/client/api'
+import { api } from '#lib/client/platform/api'
 import { LINK_GOOGLE_PAGE } from '#lib/domain/account/link-google'
 
 /**
@@ -11,7 +11,7 @@ export function signInWithGoogle(): Promise<void> {
 
 /** The same, to come back to where this began with the account linked. @throws ApiError where it may not; where it cannot begin */
 export async function linkGoogle(password: string | null | undefined): Promise<void> {
-  await api.put('/user/me/google-link', () => import('#lib/schemas/fields').then((schemas) => schemas.nothing), { password })
+  await api.put('/user/me/google-link', () => import('#lib/schemas/platform/fields').then((schemas) => schemas.nothing), { password })
   await goToGoogle(LINK_GOOGLE_PAGE)
 }
 

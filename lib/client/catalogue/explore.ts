@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#lib/client/api'
 import { changeCards, exploreKeys } from '#lib/client/catalogue/explore-cards'
+import { api } from '#lib/client/platform/api'
 import { type ExploreFilter, filterParameters, NO_FILTER } from '#lib/domain/catalogue/explore-filter'
 import { nextSavedOffset, tidyPage } from '#lib/domain/catalogue/saved-list'
 import type { Season } from '#lib/domain/catalogue/todays-picks'

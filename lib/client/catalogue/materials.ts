@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#lib/client/api'
 import { getSession } from '#lib/client/auth/session'
 import { exploreKeys } from '#lib/client/catalogue/explore-cards'
 import { keepMaterialsHere, materialsHere } from '#lib/client/catalogue/materials-here'
+import { api } from '#lib/client/platform/api'
 import type { Material } from '#lib/schemas/catalogue/explore'
 
 const schemas = () => import('#lib/schemas/catalogue/explore')

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useMedia } from '#lib/client/use-media'
+import { useMedia } from '#lib/client/platform/use-media'
 
 /** As specified. */
 const INTERVAL_MS = 5000

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { activity } from '#lib/client/activities/activities'
-import { ApiError, api } from '#lib/client/api'
-import { randomKey } from '#lib/client/random-key'
+import { ApiError, api } from '#lib/client/platform/api'
+import { randomKey } from '#lib/client/platform/random-key'
 
 /** Puts an activity of the catalogue into a child's history and leads there. `refusal` is what the server says against it, in the reader's language. */
 export function useDoing(id: string) {

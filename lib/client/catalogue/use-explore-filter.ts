@@ -1,6 +1,6 @@
 'use client'
 
-import { isMoreOfTheSameSearch, useInAddress } from '#lib/client/use-in-address'
+import { isMoreOfTheSameSearch, useInAddress } from '#lib/client/platform/forms/use-in-address'
 import { type ExploreFilter, filterParameters, readFilter } from '#lib/domain/catalogue/explore-filter'
 
 /** The filter of a list of the catalogue, kept in the page's address. */

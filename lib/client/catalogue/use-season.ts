@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { localDay } from '#lib/client/local-day'
+import { localDay } from '#lib/client/platform/local-day'
 import { isSouthern } from '#lib/domain/catalogue/hemisphere'
 import { type Season, southernSeason } from '#lib/domain/catalogue/todays-picks'
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, api } from '#lib/client/api'
+import { ApiError, api } from '#lib/client/platform/api'
 import type { EntryChange, EntryInput } from '#lib/schemas/journal/journal'
 
 const PAGE_SIZE = 20

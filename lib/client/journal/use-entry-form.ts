@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { type DraftStore, draftStore } from '#lib/client/draft-store'
 import { useCreateEntry, useUpdateEntry } from '#lib/client/journal/journal'
-import { localDay } from '#lib/client/local-day'
-import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
+import { type DraftStore, draftStore } from '#lib/client/platform/forms/draft-store'
+import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-form'
+import { localDay } from '#lib/client/platform/local-day'
 import { entryInput, type JournalEntry, journalEntry } from '#lib/schemas/journal/journal'
 
 /** An entry as it is typed: what is not said is empty. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useInAddress } from '#lib/client/use-in-address'
+import { useInAddress } from '#lib/client/platform/forms/use-in-address'
 import { type LocationFilter, locationAddress, readLocationAddress } from '#lib/domain/places/location-address'
 
 /** What admins look at, kept in the page's address. */

@@ -4,7 +4,7 @@ import type { Position } from '#lib/domain/places/places'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
 // Both are loaded with the first call: the first list comes with the page.
-const api = () => import('#lib/client/api').then((file) => file.api)
+const api = () => import('#lib/client/platform/api').then((file) => file.api)
 const schemas = () => import('#lib/schemas/places/location')
 const one = () => schemas().then((all) => all.location)
 const list = () => schemas().then((all) => all.locationList)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
-import { useRootData } from '#lib/client/use-root-data'
+import { useRootData } from '#lib/client/platform/use-root-data'
 import { inUnit } from '#lib/domain/account/distance-unit'
 
 /** How far away something is, given in miles, as text with one decimal: the one place that knows the unit people read. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { isMoreOfTheSameSearch, useInAddress } from '#lib/client/use-in-address'
+import { isMoreOfTheSameSearch, useInAddress } from '#lib/client/platform/forms/use-in-address'
 import { asksTheSame, type PlaceFilter, placeFilterParameters, readPlaceFilter } from '#lib/domain/places/place-filter'
 
 /** What is looked for on the map, where, and which place is looked at, kept in the page's address. */

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
-import { api } from '#lib/client/api'
+import { api } from '#lib/client/platform/api'
 
 const knownAllergy = () => import('#lib/schemas/profiles/child').then((schemas) => schemas.knownAllergy)
 

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl'
-import { allergens } from '#lib/domain/vocabulary'
+import { allergens } from '#lib/domain/platform/vocabulary'
 
 /** An allergy as people read it: an allergen by its name, anything else as it was typed. */
 export function allergyName(allergy: string, t: ReturnType<typeof useTranslations<'allergens'>>): string {

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#lib/client/api'
+import { api } from '#lib/client/platform/api'
 import type { ChildChange, ChildInput } from '#lib/schemas/profiles/child'
 
 const child = () => import('#lib/schemas/profiles/child').then((schemas) => schemas.child)

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#lib/client/api'
+import { api } from '#lib/client/platform/api'
 import type { GroupChange, GroupInput } from '#lib/schemas/profiles/group'
 
 const group = () => import('#lib/schemas/profiles/group').then((schemas) => schemas.group)

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#lib/client/api'
+import { api } from '#lib/client/platform/api'
 
 const childTaste = () => import('#lib/schemas/profiles/taste').then((schemas) => schemas.childTaste)
 

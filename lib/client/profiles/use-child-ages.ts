@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
-import { localDay } from '#lib/client/local-day'
+import { localDay } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { playAgeMonths } from '#lib/domain/profiles/age'
 

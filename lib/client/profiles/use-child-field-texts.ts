@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { FieldText } from '#lib/client/platform/forms/use-row-form'
 import { allergyName } from '#lib/client/profiles/allergy-name'
 import type { ChildDraft } from '#lib/client/profiles/use-child-form'
-import type { FieldText } from '#lib/client/use-row-form'
 
 /** How people read the fields of a profile as it is typed. */
 export function useChildFieldTexts(): Record<Exclude<keyof ChildDraft, 'otherAllergy'>, FieldText<ChildDraft>> {

@@ -1,10 +1,10 @@
 'use client'
 
-import { draftStore } from '#lib/client/draft-store'
+import { draftStore } from '#lib/client/platform/forms/draft-store'
+import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-form'
 import { useCreateChild, useUpdateChild } from '#lib/client/profiles/children'
-import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
+import { isNeed, type Need } from '#lib/domain/platform/vocabulary'
 import { withAllergy } from '#lib/domain/profiles/allergen-words'
-import { isNeed, type Need } from '#lib/domain/vocabulary'
 import { type Child, childInput, child as childSchema } from '#lib/schemas/profiles/child'
 
 /** A profile as it is typed: what is not said is empty. */

@@ -1,8 +1,8 @@
 'use client'
 
-import { draftStore } from '#lib/client/draft-store'
+import { draftStore } from '#lib/client/platform/forms/draft-store'
+import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-form'
 import { useCreateGroup, useUpdateGroup } from '#lib/client/profiles/groups'
-import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
 import { type Group, groupInput, group as groupSchema } from '#lib/schemas/profiles/group'
 
 /** A group as it is typed: what is not said is empty. */

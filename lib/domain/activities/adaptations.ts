@@ -1,4 +1,4 @@
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 
 export const adaptationKinds = ['easier', 'harder'] as const
 export type AdaptationKind = (typeof adaptationKinds)[number]

@@ -1,5 +1,5 @@
 import { type FitCandidate, type FitRequest, fitScore, missingCount } from '#lib/domain/activities/fit'
-import { seededNumber } from '#lib/domain/seeded-number'
+import { seededNumber } from '#lib/domain/platform/seeded-number'
 
 /** "Slightly younger": an activity may be for children of 60 % of the child's age, not less. */
 const YOUNGEST_SHARE = 0.6

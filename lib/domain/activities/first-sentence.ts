@@ -1,4 +1,4 @@
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 
 /** The first sentence of a text, by Unicode's rules (UAX #29). */
 export function firstSentence(text: string, language: Language): string {

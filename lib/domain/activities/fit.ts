@@ -1,9 +1,9 @@
 import type { Minutes } from '#lib/domain/activities/duration'
-import type { Setting } from '#lib/domain/basics'
+import type { Setting } from '#lib/domain/platform/basics'
+import { type Difficulty, difficulties, type Need } from '#lib/domain/platform/vocabulary'
 import { needsCost } from '#lib/domain/profiles/needs'
 import type { Taste } from '#lib/domain/profiles/taste'
 import type { Facts } from '#lib/domain/safety/facts'
-import { type Difficulty, difficulties, type Need } from '#lib/domain/vocabulary'
 
 /** What of an activity decides how well it suits somebody. */
 export interface FitCandidate {

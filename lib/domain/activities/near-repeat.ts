@@ -1,4 +1,4 @@
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import { sentencesOf, type Token } from '#lib/domain/safety/normalise'
 
 /** Words that say nothing about what one does, folded as tokens are. */

@@ -1,6 +1,6 @@
 /** What a card shows whose activity brings no picture of its own: by its tags, and always the same for the same activity. */
-import { seededNumber } from '#lib/domain/seeded-number'
-import { interests, type Tag } from '#lib/domain/vocabulary'
+import { seededNumber } from '#lib/domain/platform/seeded-number'
+import { interests, type Tag } from '#lib/domain/platform/vocabulary'
 
 /** By tag, the emoji of what a child does or meets there. None shows what is dangerous for a toddler: no blade, balloon or candle. */
 export const tagPictures: Readonly<Record<Tag, string>> = {

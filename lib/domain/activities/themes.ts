@@ -1,5 +1,5 @@
 /** What a model's activities may be about, so that batches differ from each other: nothing dangerous at any age, nothing that has to be bought. */
-import { seededNumber } from '#lib/domain/seeded-number'
+import { seededNumber } from '#lib/domain/platform/seeded-number'
 
 export const themes = [
   ...[

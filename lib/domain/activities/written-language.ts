@@ -1,5 +1,5 @@
 import { franc } from 'franc-min'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 
 /** ISO 639-3, as franc names them. It knows no Hebrew, which its letters tell. */
 const codes: Readonly<Record<Exclude<Language, 'he'>, string>> = { en: 'eng', es: 'spa' }

@@ -1,5 +1,5 @@
 import { MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
-import { searchText } from '#lib/domain/search-text'
+import { searchText } from '#lib/domain/platform/search-text'
 
 export const catalogueParts = ['activities', 'categories'] as const
 export type CataloguePart = (typeof catalogueParts)[number]

@@ -1,5 +1,5 @@
 /** Whether what a catalogue activity says and what is declared of it agree, in all its languages, and whether it is fit for the youngest it is for. */
-import { type Language, languages, type Setting } from '#lib/domain/basics'
+import { type Language, languages, type Setting } from '#lib/domain/platform/basics'
 import { noAllergies } from '#lib/domain/safety/allergies'
 import type { Facts, Place } from '#lib/domain/safety/facts'
 import { notesFor, underMonthsOf } from '#lib/domain/safety/gate'

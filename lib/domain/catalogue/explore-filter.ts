@@ -1,6 +1,6 @@
 /** What a reader of the catalogue looks for, as it stands in a page's address and goes to the API: the same names in both. */
-import { type Setting, settings } from '#lib/domain/basics'
-import { searchText } from '#lib/domain/search-text'
+import { type Setting, settings } from '#lib/domain/platform/basics'
+import { searchText } from '#lib/domain/platform/search-text'
 
 /** As long as anybody types into a search box. */
 export const MAX_SEARCH_CHARACTERS = 200

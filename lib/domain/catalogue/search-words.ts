@@ -1,5 +1,5 @@
 /** The words by which the catalogue is searched: the same for its texts and for what people type. */
-import { type Language, languages } from '#lib/domain/basics'
+import { type Language, languages } from '#lib/domain/platform/basics'
 import { sentencesOf } from '#lib/domain/safety/normalise'
 
 /** More words than these say nothing more. */

@@ -1,5 +1,5 @@
-import type { Setting } from '#lib/domain/basics'
-import { seededNumber } from '#lib/domain/seeded-number'
+import type { Setting } from '#lib/domain/platform/basics'
+import { seededNumber } from '#lib/domain/platform/seeded-number'
 
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof seasons)[number]

@@ -1,5 +1,5 @@
 import { MAX_PLACE_SEARCH_CHARACTERS } from '#lib/domain/places/place-filter'
-import { searchText } from '#lib/domain/search-text'
+import { searchText } from '#lib/domain/platform/search-text'
 
 export const locationParts = ['places', 'corrections', 'import'] as const
 export type LocationPart = (typeof locationParts)[number]

@@ -1,7 +1,7 @@
 /** What a reader of the map looks for, as it stands in the page's address and goes to the API: the same names in both. */
 import { type Bbox, normalBbox } from '#lib/domain/places/bbox'
 import { type PlaceCategory, type Position, placeCategories } from '#lib/domain/places/places'
-import { searchText } from '#lib/domain/search-text'
+import { searchText } from '#lib/domain/platform/search-text'
 
 /** As long as anybody types into a search box. */
 export const MAX_PLACE_SEARCH_CHARACTERS = 200

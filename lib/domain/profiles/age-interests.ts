@@ -1,4 +1,4 @@
-import type { Tag } from '#lib/domain/vocabulary'
+import type { Tag } from '#lib/domain/platform/vocabulary'
 
 /** What children of an age often care about or practise, as a start for people who have nothing in mind. Upper ends in months, excluded. */
 const bands: readonly { underMonths: number; tags: readonly Tag[] }[] = [

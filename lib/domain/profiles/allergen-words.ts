@@ -1,5 +1,5 @@
+import { type Allergen, allergens } from '#lib/domain/platform/vocabulary'
 import { plainWords } from '#lib/domain/safety/normalise'
-import { type Allergen, allergens } from '#lib/domain/vocabulary'
 
 /** The allergen that an allergy means: its code, or an everyday name in any of the languages ("egg", "leche", "בוטנים"); undefined for any other. */
 export function allergenOf(allergy: string): Allergen | undefined {

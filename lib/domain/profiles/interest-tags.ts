@@ -1,11 +1,11 @@
 /** Reads what is typed about a child, in any of the languages, as tags of the vocabulary. */
 
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
+import { type Tag, tags } from '#lib/domain/platform/vocabulary'
 import { english } from '#lib/domain/profiles/interest-words/en'
 import { spanish } from '#lib/domain/profiles/interest-words/es'
 import { hebrew } from '#lib/domain/profiles/interest-words/he'
 import { foldWord, plainWords } from '#lib/domain/safety/normalise'
-import { type Tag, tags } from '#lib/domain/vocabulary'
 
 const wordsOf: Readonly<Record<Language, Readonly<Record<Tag, string>>>> = { en: english, es: spanish, he: hebrew }
 

@@ -1,6 +1,7 @@
 /** What a child needs of an activity: what it costs, and how a model is told. */
+
+import type { Need } from '#lib/domain/platform/vocabulary'
 import { type Effort, effortFor, type Facts } from '#lib/domain/safety/facts'
-import type { Need } from '#lib/domain/vocabulary'
 
 /** For a model: what is needed, in words of what helps, never of a diagnosis. */
 const words: Readonly<Record<Need, string>> = {

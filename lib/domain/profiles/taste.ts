@@ -1,5 +1,5 @@
 import type { DislikeReason, Feedback } from '#lib/domain/activities/activity-state'
-import { interests, type Tag, tags as vocabulary } from '#lib/domain/vocabulary'
+import { interests, type Tag, tags as vocabulary } from '#lib/domain/platform/vocabulary'
 
 /** What somebody did with an earlier activity. */
 export interface Signal {

@@ -1,7 +1,7 @@
 /** What children must not meet: resolved to substances when it is saved, compared with a card's facts when one is chosen. */
 
+import { type Allergen, allergens } from '#lib/domain/platform/vocabulary'
 import { CHOICES, findSubstance, groupsOf, insideOf, metBy, substanceNamed } from '#lib/domain/safety/substances'
-import { type Allergen, allergens } from '#lib/domain/vocabulary'
 
 export interface Allergies {
   /** Ids of substances. */

@@ -1,7 +1,7 @@
 /** The facts of a reviewed card: what is declared of it, for the gate to compare with who is there. */
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
+import type { Need } from '#lib/domain/platform/vocabulary'
 import type { Actor, HazardCode, NoteId, Way } from '#lib/domain/safety/hazards'
-import type { Need } from '#lib/domain/vocabulary'
 
 /** Where a hazard is: a step by its number from 1, one of the two variations, or the card as a whole. */
 export type Place = number | 'card' | 'easier' | 'harder'

@@ -1,13 +1,13 @@
 /**
  * The gate for reviewed cards: hazards, substances and efforts are compared with who is there. No text is read. What has no facts does not pass.
  */
-import type { Setting } from '#lib/domain/basics'
+import type { Setting } from '#lib/domain/platform/basics'
+import type { Need } from '#lib/domain/platform/vocabulary'
 import { type Allergies, meetsAllergy } from '#lib/domain/safety/allergies'
 import { type DeclaredHazard, effortFor, type Facts } from '#lib/domain/safety/facts'
 import { type Actor, type HazardCode, hazardOf, type NoteId, screenLimitMinutes, screenLimitUnderMonths, type Way } from '#lib/domain/safety/hazards'
 import { isNoteDue } from '#lib/domain/safety/notes'
 import { CHOICES } from '#lib/domain/safety/substances'
-import type { Need } from '#lib/domain/vocabulary'
 
 /** Those who are there. */
 export interface SafetyAudience {

@@ -2,7 +2,7 @@
  * The lint of a reviewed card's text, run where it is written: every dangerous word that a broad search finds, in any language and without any
  * exception, is covered by a declared hazard or substance, or acknowledged beside the text.
  */
-import { type Language, languages } from '#lib/domain/basics'
+import { type Language, languages } from '#lib/domain/platform/basics'
 import type { DeclaredHazard, Facts, Place } from '#lib/domain/safety/facts'
 import { type HazardCode, hazardOf } from '#lib/domain/safety/hazards'
 import type { Span } from '#lib/domain/safety/match'

@@ -2,7 +2,8 @@
  * The gate for a model's cards, which nobody vouches for: it reads their words and lets nothing by that it cannot tell to be harmless. Whoever acts
  * and whatever the sentence says, one word of a row is enough. The rules: hazards.ts; the words: words/.
  */
-import type { Language, Setting } from '#lib/domain/basics'
+import type { Language, Setting } from '#lib/domain/platform/basics'
+import type { Need } from '#lib/domain/platform/vocabulary'
 import { meetsAllergy } from '#lib/domain/safety/allergies'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { type HazardCode, hazardCodes, hazardOf, type NoteId, screenLimitUnderMonths } from '#lib/domain/safety/hazards'
@@ -13,7 +14,6 @@ import { isNoteDue, isOwnSentence, withNotes } from '#lib/domain/safety/notes'
 import { type Found, readText, type Sentence, withoutInnocent, wordsOf } from '#lib/domain/safety/reader'
 import { smallBallsIn } from '#lib/domain/safety/sizes'
 import type { NoteFrame } from '#lib/domain/safety/words/format'
-import type { Need } from '#lib/domain/vocabulary'
 
 export interface ModelText {
   language: Language

@@ -1,5 +1,5 @@
 /** Makes written tricks and spelling variants alike, then cuts text into sentences of words. */
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 
 export interface Token {
   /** The folded word, a number such as "4.4", or one of , : ( ) */

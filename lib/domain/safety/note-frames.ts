@@ -1,5 +1,5 @@
 /** The closed list of sentences of which a model's safety notes may be made: such a sentence gives advice, whatever it names. */
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import { foldWord, type Token } from '#lib/domain/safety/normalise'
 import type { Sentence } from '#lib/domain/safety/reader'
 import { type NoteFrame, type NoteVocabulary, phrasesOf } from '#lib/domain/safety/words/format'

@@ -1,5 +1,5 @@
 /** The required safety notes: at which ages each is due, and its sentence in three languages. */
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import { armsReachUnderMonths, type NoteId } from '#lib/domain/safety/hazards'
 
 type Sentences = Readonly<Record<Language, string>>

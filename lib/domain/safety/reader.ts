@@ -1,5 +1,6 @@
 /** Reads a text: where it speaks of a hazard, a substance or a household thing, sentence by sentence. */
-import { type Language, languages } from '#lib/domain/basics'
+import { type Language, languages } from '#lib/domain/platform/basics'
+import { type Need, needs } from '#lib/domain/platform/vocabulary'
 import { type HazardCode, hazardCodes } from '#lib/domain/safety/hazards'
 import { compile, type Index, overlap, type Span, scan } from '#lib/domain/safety/match'
 import { sentencesOf, type Token } from '#lib/domain/safety/normalise'
@@ -11,7 +12,6 @@ import { hebrew } from '#lib/domain/safety/words/hazards.he'
 import { englishHousehold } from '#lib/domain/safety/words/household.en'
 import { spanishHousehold } from '#lib/domain/safety/words/household.es'
 import { hebrewHousehold } from '#lib/domain/safety/words/household.he'
-import { type Need, needs } from '#lib/domain/vocabulary'
 
 /** What a found phrase stands for. Of two lists that only together name a hazard, `pair` tells which and `side` which half. */
 export type Mark =

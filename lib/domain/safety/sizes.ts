@@ -1,6 +1,6 @@
 /** Balls by their size: up to 44.4 mm across they are small parts. */
 
-import { languages } from '#lib/domain/basics'
+import { languages } from '#lib/domain/platform/basics'
 import { foldWord } from '#lib/domain/safety/normalise'
 import type { Found, Sentence } from '#lib/domain/safety/reader'
 import { vocabularies } from '#lib/domain/safety/reader'

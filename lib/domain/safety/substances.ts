@@ -1,5 +1,5 @@
 /** Foods, plants, animals and what touches the skin: the one vocabulary for a card's facts, a child's allergies and the words of both. */
-import { type Language, languages } from '#lib/domain/basics'
+import { type Language, languages } from '#lib/domain/platform/basics'
 import type { NoteId } from '#lib/domain/safety/hazards'
 import { plainWords } from '#lib/domain/safety/normalise'
 import data from '#lib/domain/safety/substances.json' with { type: 'json' }

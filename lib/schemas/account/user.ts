@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { distanceUnits } from '#lib/domain/account/distance-unit'
 import { themeColors } from '#lib/domain/account/theme'
-import { languages, userTypes } from '#lib/domain/basics'
-import { id, instant, line, storable } from '#lib/schemas/fields'
+import { languages, userTypes } from '#lib/domain/platform/basics'
+import { id, instant, line, storable } from '#lib/schemas/platform/fields'
 
 /** OWASP ASVS 5.0, 6.2.1: at least 8 characters; an upper bound keeps hashing cheap. */
 export const PASSWORD_MIN = 8

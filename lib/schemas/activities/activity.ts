@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { activityStatuses, dislikeReasons, feedbacks } from '#lib/domain/activities/activity-state'
 import { adaptationKinds } from '#lib/domain/activities/adaptations'
 import { durations } from '#lib/domain/activities/duration'
-import { languages, settings } from '#lib/domain/basics'
-import { difficulties } from '#lib/domain/vocabulary'
-import { cursor, pagination } from '#lib/schemas/cursor'
-import { id, instant, limit, line } from '#lib/schemas/fields'
+import { languages, settings } from '#lib/domain/platform/basics'
+import { difficulties } from '#lib/domain/platform/vocabulary'
+import { cursor, pagination } from '#lib/schemas/platform/cursor'
+import { id, instant, limit, line } from '#lib/schemas/platform/fields'
 
 /** As specified: a batch has 1 to 10. */
 export const MAX_BATCH = 10

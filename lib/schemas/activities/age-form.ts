@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { settings } from '#lib/domain/basics'
+import { settings } from '#lib/domain/platform/basics'
 import { MAX_AGE_MONTHS } from '#lib/schemas/activities/activity'
 
 /** As specified, the times this form offers. */

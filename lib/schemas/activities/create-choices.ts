@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { durations } from '#lib/domain/activities/duration'
-import { settings } from '#lib/domain/basics'
+import { settings } from '#lib/domain/platform/basics'
 
 const id = z.catch(z.nullable(z.uuid()), null)
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { activityRequest } from '#lib/schemas/activities/activity'
-import { id } from '#lib/schemas/fields'
+import { id } from '#lib/schemas/platform/fields'
 
 /** What a browser tab remembers of a batch that may be interrupted. */
 export const keptMaking = z.object({ request: activityRequest, batchId: id, wanted: z.int() })

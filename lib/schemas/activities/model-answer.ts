@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { settings } from '#lib/domain/basics'
-import { difficulties, type Trait, traits } from '#lib/domain/vocabulary'
+import { settings } from '#lib/domain/platform/basics'
+import { difficulties, type Trait, traits } from '#lib/domain/platform/vocabulary'
 
 const words = z.array(z.string())
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { languages, settings } from '#lib/domain/basics'
 import { countLimits, durationLimits, MAX_AGE_MONTHS, MAX_PRICE_USD, MAX_SLUG, slugPattern, textLimits } from '#lib/domain/catalogue/catalogue-limits'
 import { MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
+import { languages, settings } from '#lib/domain/platform/basics'
+import { difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/platform/vocabulary'
 import { hazardCodes } from '#lib/domain/safety/hazards'
-import { difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/vocabulary'
 import { explorePagination } from '#lib/schemas/catalogue/explore'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
-import { id, instant, limit, line, offset, slug, storable, version } from '#lib/schemas/fields'
+import { id, instant, limit, line, offset, slug, storable, version } from '#lib/schemas/platform/fields'
 
 /** What admins write of the catalogue. */
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { type Need, needs } from '#lib/domain/platform/vocabulary'
 import { type Effort, efforts, uses } from '#lib/domain/safety/facts'
 import { actors, hazardCodes, noteIds, ways, waysOf } from '#lib/domain/safety/hazards'
-import { type Need, needs } from '#lib/domain/vocabulary'
-import { line } from '#lib/schemas/fields'
+import { line } from '#lib/schemas/platform/fields'
 
 /** What is declared of a reviewed activity: the gate compares it with who is there. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { cursor, pagination } from '#lib/schemas/cursor'
-import { day, id, instant, limit, line, note, pastDay, version } from '#lib/schemas/fields'
+import { cursor, pagination } from '#lib/schemas/platform/cursor'
+import { day, id, instant, limit, line, note, pastDay, version } from '#lib/schemas/platform/fields'
 
 const rating = z.int().check(z.minimum(1), z.maximum(5))
 

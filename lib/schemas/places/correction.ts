@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { correctionKinds, correctionStates } from '#lib/domain/places/places'
-import { id, instant, note, queryNumber } from '#lib/schemas/fields'
 import { location } from '#lib/schemas/places/location'
+import { id, instant, note, queryNumber } from '#lib/schemas/platform/fields'
 
 /** As many corrections as the queue shows at once. */
 export const MAX_CORRECTIONS = 500

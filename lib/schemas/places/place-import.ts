@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { placeCategories, removalReasons } from '#lib/domain/places/places'
-import { instant, storable, yesOrNo } from '#lib/schemas/fields'
+import { instant, storable, yesOrNo } from '#lib/schemas/platform/fields'
 
 /** So many entries are named that were refused, and so many that lost a field; all are counted. */
 export const MAX_NAMED = 200

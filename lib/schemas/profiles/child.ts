@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { needs as allNeeds } from '#lib/domain/vocabulary'
-import { dateOfBirth, day, id, instant, line, note, version } from '#lib/schemas/fields'
+import { needs as allNeeds } from '#lib/domain/platform/vocabulary'
+import { dateOfBirth, day, id, instant, line, note, version } from '#lib/schemas/platform/fields'
 
 const allergies = z.array(line(80)).check(z.maxLength(30))
 const needs = z.array(z.enum(allNeeds)).check(z.maxLength(allNeeds.length))

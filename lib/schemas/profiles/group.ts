@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, line, note, version } from '#lib/schemas/fields'
+import { id, instant, line, note, version } from '#lib/schemas/platform/fields'
 
 /** As many members as a list of children may have. */
 const MAX_MEMBERS = 1000

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dislikeReasons } from '#lib/domain/activities/activity-state'
-import { tags } from '#lib/domain/vocabulary'
-import { instant } from '#lib/schemas/fields'
+import { tags } from '#lib/domain/platform/vocabulary'
+import { instant } from '#lib/schemas/platform/fields'
 
 /** As specified: tags a list has at most. */
 export const MAX_TASTE_TAGS = 12

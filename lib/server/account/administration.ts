@@ -1,6 +1,6 @@
 import 'server-only'
 import { eraseAccount } from '#lib/server/account/deletion'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 
 /** What the person who runs the server may do to accounts; `npm run admin` is the only caller. */
 

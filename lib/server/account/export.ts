@@ -1,9 +1,9 @@
 import 'server-only'
 import { dayOf } from '#lib/domain/profiles/age'
-import { toWire } from '#lib/schemas/wire'
+import { toWire } from '#lib/schemas/platform/wire'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { db } from '#lib/server/db'
-import { streamedText } from '#lib/server/http/streamed-text'
+import { db } from '#lib/server/platform/db'
+import { streamedText } from '#lib/server/platform/http/streamed-text'
 
 /** How many rows are in memory at once: few where each may hold a picture of 700 kB in base64. */
 const PAGE = { texts: 200, avatars: 50, pictures: 4 }

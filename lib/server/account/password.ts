@@ -4,7 +4,7 @@ import type { PasswordChange } from '#lib/schemas/account/user'
 import { assertStrong, provePassword } from '#lib/server/auth/accounts'
 import { hashPassword } from '#lib/server/auth/passwords'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 
 /**
  * Sets another password, ends every other sign-in of the account, spends the links that would set one and, where that is asked

@@ -2,7 +2,7 @@ import 'server-only'
 import { Problem } from '#lib/errors'
 import { provePassword } from '#lib/server/auth/accounts'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 
 /** How old a sign-in may be to stand for a password where the account has none, milliseconds. */
 const FRESH_MS = 10 * 60 * 1000

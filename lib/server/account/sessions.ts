@@ -1,7 +1,7 @@
 import 'server-only'
 import { Problem } from '#lib/errors'
 import { openNow, type SignedIn } from '#lib/server/auth/sessions'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 
 /** Where the person is signed in, what was used last first. */
 export async function listSessions(user: SignedIn) {

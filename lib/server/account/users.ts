@@ -1,12 +1,12 @@
 import 'server-only'
-import type { UserType } from '#lib/domain/basics'
+import type { UserType } from '#lib/domain/platform/basics'
 import { Problem } from '#lib/errors'
 import type { Me, SettingsChange } from '#lib/schemas/account/user'
 import { hasGoogle } from '#lib/server/auth/google'
 import { hasGoogleIdentity } from '#lib/server/auth/identities'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { db } from '#lib/server/db'
-import { givenFields } from '#lib/server/given-fields'
+import { db } from '#lib/server/platform/db'
+import { givenFields } from '#lib/server/platform/given-fields'
 
 const settingsColumns = { language: true, themeColor: true, notificationsEnabled: true, emailNotifications: true, distanceUnit: true } as const
 

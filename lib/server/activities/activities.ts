@@ -2,8 +2,8 @@ import 'server-only'
 import * as z from 'zod/mini'
 import { act, type Remembered, type StateAction } from '#lib/domain/activities/activity-state'
 import type { Adaptation } from '#lib/domain/activities/adaptations'
+import { isTag } from '#lib/domain/platform/vocabulary'
 import { tagName } from '#lib/domain/profiles/interest-tags'
-import { isTag } from '#lib/domain/vocabulary'
 import { Problem } from '#lib/errors'
 import {
   type Activity,
@@ -16,9 +16,9 @@ import {
 import { share, unshare } from '#lib/server/activities/shares'
 import { storedParts, withheldReasons } from '#lib/server/activities/withheld'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { db } from '#lib/server/db'
 import { Prisma } from '#lib/server/generated/client'
-import { pageOf } from '#lib/server/page'
+import { db } from '#lib/server/platform/db'
+import { pageOf } from '#lib/server/platform/page'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20

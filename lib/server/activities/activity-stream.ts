@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import type { ActivityRequest } from '#lib/schemas/activities/activity'
 import { type GenerationStep, generate } from '#lib/server/activities/generation'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { eventStream, problemEvent, sentEvent } from '#lib/server/http/event-stream'
-import { onHangUp } from '#lib/server/http/hang-up'
-import { withHeartbeat } from '#lib/server/http/heartbeat'
+import { eventStream, problemEvent, sentEvent } from '#lib/server/platform/http/event-stream'
+import { onHangUp } from '#lib/server/platform/http/hang-up'
+import { withHeartbeat } from '#lib/server/platform/http/heartbeat'
 
 /** Well below what proxies and browsers take for a dead line. */
 const HEARTBEAT_MS = 5000

@@ -5,7 +5,7 @@ import { env } from '#lib/env'
 import { Problem } from '#lib/errors'
 import { prepared } from '#lib/prepared'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 
 /** Making activities at once for one person: a batch, and one more idea beside it. */
 const SLOTS = [1, 2]

@@ -3,13 +3,13 @@ import type { ActivityText } from '#lib/catalogue/activity-rows'
 import { adaptationsFor } from '#lib/domain/activities/adaptations'
 import type { Minutes } from '#lib/domain/activities/duration'
 import type { FitCandidate } from '#lib/domain/activities/fit'
-import type { Language, Setting } from '#lib/domain/basics'
+import type { Language, Setting } from '#lib/domain/platform/basics'
 import type { Facts } from '#lib/domain/safety/facts'
 import { blocksOf, notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
 import { withNotes } from '#lib/domain/safety/notes'
 import { prepared } from '#lib/prepared'
 import type { Card } from '#lib/server/activities/activity-store'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 
 /** An activity of the built-in library, in one language. */
 export interface LibraryCard extends FitCandidate, ActivityText {

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { firstSentence } from '#lib/domain/activities/first-sentence'
 import { Problem } from '#lib/errors'
 import { type PublicActivity, publicActivity, type ShownActivity, sharedActivity, storedAdaptations } from '#lib/schemas/activities/activity'
-import { id } from '#lib/schemas/fields'
+import { id } from '#lib/schemas/platform/fields'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 
 /** Lets anybody with the address see one of the user's activities. @throws Problem not_found, also for somebody else's */
 export async function share(user: SignedIn, activityId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import type { Adaptation } from '#lib/domain/activities/adaptations'
-import { type Language, languages, type Setting } from '#lib/domain/basics'
+import { type Language, languages, type Setting } from '#lib/domain/platform/basics'
 import type { Facts } from '#lib/domain/safety/facts'
 import { blocksOf, type SafetyAudience } from '#lib/domain/safety/gate'
 import { readCard, refusalsOf } from '#lib/domain/safety/model-gate'
@@ -10,7 +10,7 @@ import { storedAdaptations, type Withheld } from '#lib/schemas/activities/activi
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { haveTooManyAllergies, type SafetyMember, safetyOf } from '#lib/server/activities/audience'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 import type { Whose } from '#lib/server/profiles/child-history'
 
 /** Of a stored row, what the database keeps as text or JSON. */

@@ -1,16 +1,16 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import type { DistanceUnit } from '#lib/domain/account/distance-unit'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import { env } from '#lib/env'
 import { invalidField, Problem } from '#lib/errors'
 import { knownDevice } from '#lib/server/auth/devices'
 import { checkPassword, hashPassword, isCommonPassword, weaknessOf } from '#lib/server/auth/passwords'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { db } from '#lib/server/db'
 import type { Prisma } from '#lib/server/generated/client'
-import { clientNetwork } from '#lib/server/http/address'
-import { type Counted, forgetCounts, spend, spendAll } from '#lib/server/rate-limits'
+import { db } from '#lib/server/platform/db'
+import { clientNetwork } from '#lib/server/platform/http/address'
+import { type Counted, forgetCounts, spend, spendAll } from '#lib/server/platform/rate-limits'
 
 const HOUR = 3600
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { decode, encode } from 'next-auth/jwt'
 import { env } from '#lib/env'
-import { hostCookie } from '#lib/server/http/cookies'
+import { hostCookie } from '#lib/server/platform/http/cookies'
 
 /** How much later than its end next-auth still takes a token, for clocks that differ. */
 const CLOCK_TOLERANCE_SECONDS = 15

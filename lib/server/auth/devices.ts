@@ -1,8 +1,8 @@
 import 'server-only'
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { authSecret } from '#lib/server/auth/bearer'
-import { db } from '#lib/server/db'
-import { cookieOf, hostCookie, setCookie } from '#lib/server/http/cookies'
+import { db } from '#lib/server/platform/db'
+import { cookieOf, hostCookie, setCookie } from '#lib/server/platform/http/cookies'
 
 const LIFE_SECONDS = 365 * 24 * 60 * 60
 

@@ -7,7 +7,7 @@ import { authSecret, readSessionCookie } from '#lib/server/auth/bearer'
 import { hasGoogle, stateCookie } from '#lib/server/auth/google'
 import { hasGoogleIdentity, linkGoogle } from '#lib/server/auth/identities'
 import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
-import { cookieOf, hasCookie, hostCookie, setCookie } from '#lib/server/http/cookies'
+import { cookieOf, hasCookie, hostCookie, setCookie } from '#lib/server/platform/http/cookies'
 
 const SALT = 'link-google-v1'
 const LIFE_SECONDS = 10 * 60

@@ -3,7 +3,7 @@ import { decode } from 'next-auth/jwt'
 import Google from 'next-auth/providers/google'
 import { env } from '#lib/env'
 import { authSecret } from '#lib/server/auth/bearer'
-import { cookieOf, hostCookie } from '#lib/server/http/cookies'
+import { cookieOf, hostCookie } from '#lib/server/platform/http/cookies'
 
 /** How long one call to Google's servers may take; next-auth's own 3.5 s are little for a slow line. */
 const TIMEOUT_MS = 5000

@@ -5,9 +5,9 @@ import { Problem } from '#lib/errors'
 import { hasBegun, isCancelled, isFailedStart, isFromGoogle } from '#lib/server/auth/google'
 import { forgetLinking, pageAfterGoogle } from '#lib/server/auth/google-links'
 import { authOptions } from '#lib/server/auth/options'
-import { readBody } from '#lib/server/http/body'
-import { requestLanguage } from '#lib/server/http/language'
-import { asProblem, logFault, problemResponse } from '#lib/server/http/problem'
+import { readBody } from '#lib/server/platform/http/body'
+import { requestLanguage } from '#lib/server/platform/http/language'
+import { asProblem, logFault, problemResponse } from '#lib/server/platform/http/problem'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { Problem } from '#lib/errors'
 import { email as emailSchema } from '#lib/schemas/account/user'
 import { addUser, type Caller, countSignUp, nameFromEmail } from '#lib/server/auth/accounts'
-import { db } from '#lib/server/db'
-import { isUniqueViolation } from '#lib/server/http/problem'
+import { db } from '#lib/server/platform/db'
+import { isUniqueViolation } from '#lib/server/platform/http/problem'
 
 const provider = 'google'
 

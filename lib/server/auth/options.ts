@@ -11,9 +11,9 @@ import { finishLinking, isLinking, pageAfterGoogle } from '#lib/server/auth/goog
 import { accountFromGoogle } from '#lib/server/auth/identities'
 import { closeSession, findSignedIn, openSession, openSessionByPassword, SESSION_SECONDS } from '#lib/server/auth/sessions'
 import { hasTokenSync, syncToken } from '#lib/server/auth/token-sync'
-import { callerOf } from '#lib/server/http/caller'
-import { cookieOf, hostCookie, isSecure } from '#lib/server/http/cookies'
-import { requestLanguage } from '#lib/server/http/language'
+import { callerOf } from '#lib/server/platform/http/caller'
+import { cookieOf, hostCookie, isSecure } from '#lib/server/platform/http/cookies'
+import { requestLanguage } from '#lib/server/platform/http/language'
 
 /** How long a way to Google and back may take, as next-auth has it. */
 const WAY_SECONDS = 15 * 60

@@ -6,9 +6,9 @@ import { isLanguage } from '#lib/i18n/language'
 import { assertStrong, forgetFailures } from '#lib/server/auth/accounts'
 import { canSendMail, sendMail } from '#lib/server/auth/mail'
 import { hashPassword } from '#lib/server/auth/passwords'
-import { db } from '#lib/server/db'
-import { translator } from '#lib/server/http/language'
-import { forgetCounts, type RateLimit, spendAll } from '#lib/server/rate-limits'
+import { db } from '#lib/server/platform/db'
+import { translator } from '#lib/server/platform/http/language'
+import { forgetCounts, type RateLimit, spendAll } from '#lib/server/platform/rate-limits'
 
 const LINK_SECONDS = 3600
 /** What the mails to one person are counted as. */

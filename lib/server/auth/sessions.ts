@@ -1,9 +1,9 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
-import type { Language, UserType } from '#lib/domain/basics'
+import type { Language, UserType } from '#lib/domain/platform/basics'
 import { prepared } from '#lib/prepared'
 import type { TokenClaims } from '#lib/server/auth/bearer'
-import { db, pool } from '#lib/server/db'
+import { db, pool } from '#lib/server/platform/db'
 
 /** A signed-in person, as every function of lib/server takes them first. */
 export interface SignedIn {

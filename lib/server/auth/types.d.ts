@@ -1,4 +1,4 @@
-import type { UserType } from '#lib/domain/basics'
+import type { UserType } from '#lib/domain/platform/basics'
 
 declare module 'next-auth' {
   interface User {

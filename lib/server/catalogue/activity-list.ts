@@ -1,8 +1,8 @@
 import 'server-only'
 import type { QueryConfig } from 'pg'
-import type { Language } from '#lib/domain/basics'
 import type { ExploreSort } from '#lib/domain/catalogue/explore-filter'
 import { sayNothing, soughtWords } from '#lib/domain/catalogue/search-words'
+import type { Language } from '#lib/domain/platform/basics'
 import { prepared } from '#lib/prepared'
 import type { ExplorePage, ExploreQuery } from '#lib/schemas/catalogue/explore'
 import { askedSql, askedValues } from '#lib/server/catalogue/asked'
@@ -12,8 +12,8 @@ import { areCommon } from '#lib/server/catalogue/common-words'
 import { landmarkBefore, landmarkSql, orderColumns, orderSql, restSql, visibleSql } from '#lib/server/catalogue/order'
 import { commonestSql, fittestSql } from '#lib/server/catalogue/search'
 import { trendingIds } from '#lib/server/catalogue/trending'
-import { pool } from '#lib/server/db'
-import { rowsRead } from '#lib/server/rows-read'
+import { pool } from '#lib/server/platform/db'
+import { rowsRead } from '#lib/server/platform/rows-read'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20

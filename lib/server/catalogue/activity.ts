@@ -1,6 +1,6 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import { allergensIn, noAllergies } from '#lib/domain/safety/allergies'
 import type { Facts } from '#lib/domain/safety/facts'
 import { notesFor } from '#lib/domain/safety/gate'
@@ -8,11 +8,11 @@ import { withNotes } from '#lib/domain/safety/notes'
 import { Problem } from '#lib/errors'
 import { prepared } from '#lib/prepared'
 import { type ExploreActivity, exploreActivity } from '#lib/schemas/catalogue/explore'
-import { id as idSchema } from '#lib/schemas/fields'
+import { id as idSchema } from '#lib/schemas/platform/fields'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { type CardRow, cardColumnsSql, homeSql, readerValues, shownCard } from '#lib/server/catalogue/cards'
 import { trendingIds } from '#lib/server/catalogue/trending'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 
 type Row = CardRow &
   Pick<ExploreActivity, 'benefits' | 'instructions' | 'safetyNotes' | 'easier' | 'harder' | 'elof' | 'eyfs' | 'ownRating'> & { facts: Facts | null }

@@ -1,11 +1,11 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import { Problem } from '#lib/errors'
 import { prepared } from '#lib/prepared'
 import { type Category, categoryList } from '#lib/schemas/catalogue/explore'
-import { pool } from '#lib/server/db'
-import { translator } from '#lib/server/http/language'
+import { pool } from '#lib/server/platform/db'
+import { translator } from '#lib/server/platform/http/language'
 import { VisitorAnswers } from '#lib/visitor-answers'
 
 /** The virtual category of what is done most these days. */

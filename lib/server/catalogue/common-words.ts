@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import { prepared } from '#lib/prepared'
 import { remembered } from '#lib/server/catalogue/remembered'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 
 /** PostgreSQL counts anew when a tenth of the texts has changed: not every minute. */
 const REMEMBERED_MS = 10 * 60 * 1000

@@ -1,6 +1,6 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import { blocksOf } from '#lib/domain/safety/gate'
 import { Problem, type ProblemDetail } from '#lib/errors'
 import type { Activity } from '#lib/schemas/activities/activity'
@@ -8,8 +8,8 @@ import { storeCard } from '#lib/server/activities/activity-store'
 import { type Audience, childAudience } from '#lib/server/activities/audience'
 import { findLibraryCard, type LibraryCard, preparedCard } from '#lib/server/activities/library'
 import type { SignedIn } from '#lib/server/auth/sessions'
+import { withRoom } from '#lib/server/platform/room'
 import { tasteFor } from '#lib/server/profiles/child-history'
-import { withRoom } from '#lib/server/room'
 
 /**
  * Puts an activity of the catalogue into a child's history, in the reader's language, as if it had been made for them.

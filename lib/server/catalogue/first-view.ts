@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import type { Language } from '#lib/domain/basics'
 import { type ExploreFilter, isFiltered } from '#lib/domain/catalogue/explore-filter'
+import type { Language } from '#lib/domain/platform/basics'
 import { exploreCards, explorePage } from '#lib/schemas/catalogue/explore'
 import { listActivities, listCategory } from '#lib/server/catalogue/activity-list'
 import { shownCategories } from '#lib/server/catalogue/categories'

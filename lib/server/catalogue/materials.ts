@@ -1,10 +1,10 @@
 import 'server-only'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import { invalidField } from '#lib/errors'
 import { prepared } from '#lib/prepared'
 import type { Material, MaterialsAtHome } from '#lib/schemas/catalogue/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { db, pool } from '#lib/server/db'
+import { db, pool } from '#lib/server/platform/db'
 
 const listSql = `select id, name ->> $1 as name, coalesce(also_called -> $1, '[]') as "alsoCalled", allergens, substitutes from material`
 

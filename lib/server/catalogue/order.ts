@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ExploreSort } from '#lib/domain/catalogue/explore-filter'
 import { remembered } from '#lib/server/catalogue/remembered'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 
 interface Column {
   name: string

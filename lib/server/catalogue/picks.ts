@@ -9,7 +9,7 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { type CardRow, cardColumnsSql, homeSql, type Reader, readerValues, shownCard } from '#lib/server/catalogue/cards'
 import { remembered } from '#lib/server/catalogue/remembered'
 import { trendingIds } from '#lib/server/catalogue/trending'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 
 /** As specified: picks where the caller does not say. */
 const PICKS = 10

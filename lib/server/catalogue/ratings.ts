@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import { Problem } from '#lib/errors'
 import { prepared } from '#lib/prepared'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { getExploreActivity } from '#lib/server/catalogue/activity'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 
 const rateSql = `
   insert into activity_rating (user_id, activity_id, rating)

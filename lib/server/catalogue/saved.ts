@@ -1,13 +1,13 @@
 import 'server-only'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import { prepared } from '#lib/prepared'
 import type { ExploreActivity, ExplorePage, PageQuery } from '#lib/schemas/catalogue/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { getExploreActivity } from '#lib/server/catalogue/activity'
 import { type CardRow, cardColumnsSql, homeSql, readerValues, shownCard } from '#lib/server/catalogue/cards'
 import { trendingIds } from '#lib/server/catalogue/trending'
-import { db, pool } from '#lib/server/db'
-import { withRoom } from '#lib/server/room'
+import { db, pool } from '#lib/server/platform/db'
+import { withRoom } from '#lib/server/platform/room'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20

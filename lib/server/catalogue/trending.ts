@@ -1,7 +1,7 @@
 import 'server-only'
 import { prepared } from '#lib/prepared'
 import { remembered } from '#lib/server/catalogue/remembered'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 
 /** As specified: what was done in the last 14 days counts. */
 const DAYS = 14

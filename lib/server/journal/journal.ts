@@ -1,6 +1,6 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
-import { JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE } from '#lib/domain/pictures'
+import { JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE } from '#lib/domain/platform/pictures'
 import { invalidField, Problem } from '#lib/errors'
 import { prepared } from '#lib/prepared'
 import {
@@ -13,12 +13,12 @@ import {
   positionText,
 } from '#lib/schemas/journal/journal'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { db, pool } from '#lib/server/db'
-import { givenFields } from '#lib/server/given-fields'
-import { forgetAnswers } from '#lib/server/http/idempotency'
-import { pageOf } from '#lib/server/page'
-import { storedPictures } from '#lib/server/pictures'
-import { withRoom } from '#lib/server/room'
+import { db, pool } from '#lib/server/platform/db'
+import { givenFields } from '#lib/server/platform/given-fields'
+import { forgetAnswers } from '#lib/server/platform/http/idempotency'
+import { pageOf } from '#lib/server/platform/page'
+import { storedPictures } from '#lib/server/platform/pictures/pictures'
+import { withRoom } from '#lib/server/platform/room'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20

@@ -1,7 +1,7 @@
 import 'server-only'
-import type { Language } from '#lib/domain/basics'
-import { foundByName } from '#lib/domain/name-search'
 import { type PlaceCategory, placeCategories } from '#lib/domain/places/places'
+import type { Language } from '#lib/domain/platform/basics'
+import { foundByName } from '#lib/domain/platform/name-search'
 import { messagesOf } from '#lib/i18n/messages'
 
 /** The categories that are called so, in part, in a language: one of them or many. */

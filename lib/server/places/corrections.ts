@@ -11,9 +11,9 @@ import {
   type QueuedCorrection,
 } from '#lib/schemas/places/correction'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { db } from '#lib/server/db'
 import { placesById } from '#lib/server/places/place'
 import { removePlaces } from '#lib/server/places/removed'
+import { db } from '#lib/server/platform/db'
 
 /** So many of one person's wait to be decided at most: nobody fills the queue alone. */
 const MOST_OPEN = 50

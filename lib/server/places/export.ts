@@ -1,11 +1,11 @@
 import 'server-only'
 import { dayOf } from '#lib/domain/profiles/age'
 import { prepared } from '#lib/prepared'
-import { toWire } from '#lib/schemas/wire'
-import { pool } from '#lib/server/db'
-import { streamedText } from '#lib/server/http/streamed-text'
+import { toWire } from '#lib/schemas/platform/wire'
 import { columnsSql, type PlaceRow, saidColumns } from '#lib/server/places/columns'
 import { OWN_SOURCE } from '#lib/server/places/sameness'
+import { pool } from '#lib/server/platform/db'
+import { streamedText } from '#lib/server/platform/http/streamed-text'
 
 /** Rows in memory at once. */
 const PAGE = 1000

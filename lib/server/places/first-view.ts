@@ -4,7 +4,7 @@ import { middleOf, type PlaceFilter, placeQuery } from '#lib/domain/places/place
 import { defaultPosition } from '#lib/domain/places/places'
 import { Problem } from '#lib/errors'
 import { locationList, locationQuery, type ShownLocation, location as shownLocation } from '#lib/schemas/places/location'
-import { fromWire } from '#lib/schemas/wire'
+import { fromWire } from '#lib/schemas/platform/wire'
 import { getPlace } from '#lib/server/places/place'
 import { listPlaces } from '#lib/server/places/place-list'
 

@@ -1,14 +1,14 @@
 import 'server-only'
-import type { Language } from '#lib/domain/basics'
 import { type Bbox, flatBoxes, isWholeEarth } from '#lib/domain/places/bbox'
 import type { PlaceCategory, Position } from '#lib/domain/places/places'
+import type { Language } from '#lib/domain/platform/basics'
 import { prepared } from '#lib/prepared'
 import { type Location, type LocationQuery, MAX_PLACES } from '#lib/schemas/places/location'
-import { pool } from '#lib/server/db'
 import { categoriesCalled } from '#lib/server/places/category-names'
 import { columnsSql, type PlaceRow, saidColumns, shownPlace, sphereSql } from '#lib/server/places/columns'
 import { readingTime } from '#lib/server/places/hours'
-import { rowsRead } from '#lib/server/rows-read'
+import { pool } from '#lib/server/platform/db'
+import { rowsRead } from '#lib/server/platform/rows-read'
 
 /** Up to so many places in a view are sorted one and all; of more, those that come first are read by their order. */
 const FEW = 2000

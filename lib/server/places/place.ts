@@ -4,11 +4,11 @@ import { timeZoneOf } from '#lib/domain/places/hours/time-zone'
 import { invalidField, Problem } from '#lib/errors'
 import { prepared } from '#lib/prepared'
 import { type Location, type LocationChange, type LocationInput, location as locationSchema } from '#lib/schemas/places/location'
-import { db, pool } from '#lib/server/db'
-import { givenFields } from '#lib/server/given-fields'
 import { columnsSql, type PlaceRow, shownPlace } from '#lib/server/places/columns'
 import { assertHours, readingTime } from '#lib/server/places/hours'
 import { forgetRemoved, removePlaces } from '#lib/server/places/removed'
+import { db, pool } from '#lib/server/platform/db'
+import { givenFields } from '#lib/server/platform/given-fields'
 
 const oneSql = `select ${columnsSql} from location where id = $1`
 

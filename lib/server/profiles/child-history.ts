@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Signal, type Taste, tasteOf } from '#lib/domain/profiles/taste'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 
 /** As specified: nothing that was seen comes again within this time while something unseen fits. */
 const SEEN_DAYS = 30

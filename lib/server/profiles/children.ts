@@ -1,17 +1,17 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
-import { AVATAR_WIDTH } from '#lib/domain/pictures'
+import { AVATAR_WIDTH } from '#lib/domain/platform/pictures'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
 import { Problem } from '#lib/errors'
 import { prepared } from '#lib/prepared'
 import { type Child, type ChildChange, type ChildInput, child as childSchema } from '#lib/schemas/profiles/child'
 import { lockOwn } from '#lib/server/account/hold'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { db, pool } from '#lib/server/db'
-import { forgetAnswers } from '#lib/server/http/idempotency'
-import { MAX_LIST } from '#lib/server/page'
-import { storedPictures } from '#lib/server/pictures'
-import { withRoom } from '#lib/server/room'
+import { db, pool } from '#lib/server/platform/db'
+import { forgetAnswers } from '#lib/server/platform/http/idempotency'
+import { MAX_LIST } from '#lib/server/platform/page'
+import { storedPictures } from '#lib/server/platform/pictures/pictures'
+import { withRoom } from '#lib/server/platform/room'
 
 const listSql = `
   select id, name, date_of_birth as "dateOfBirth", avatar_base64 as "avatarBase64", interest_level as "interestLevel",

@@ -3,7 +3,7 @@ import type { Born } from '#lib/domain/profiles/age'
 import { Problem } from '#lib/errors'
 import { prepared } from '#lib/prepared'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 
 /** What of a child decides what may be done with it. */
 export interface GroupMember extends Born {

@@ -5,12 +5,12 @@ import { prepared } from '#lib/prepared'
 import { type Group, type GroupChange, type GroupInput, group as groupSchema } from '#lib/schemas/profiles/group'
 import { holdAccount, lockOwn } from '#lib/server/account/hold'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { db, pool } from '#lib/server/db'
 import type { Prisma } from '#lib/server/generated/client'
-import { givenFields } from '#lib/server/given-fields'
-import { forgetAnswers } from '#lib/server/http/idempotency'
-import { MAX_LIST } from '#lib/server/page'
-import { assertRoom, inTurn, withRoom } from '#lib/server/room'
+import { db, pool } from '#lib/server/platform/db'
+import { givenFields } from '#lib/server/platform/given-fields'
+import { forgetAnswers } from '#lib/server/platform/http/idempotency'
+import { MAX_LIST } from '#lib/server/platform/page'
+import { assertRoom, inTurn, withRoom } from '#lib/server/platform/room'
 
 const columnsSql = `
   id, name, description, group_range as "groupRange", created_at as "createdAt", version,

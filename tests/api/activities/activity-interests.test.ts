@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Tag } from '#lib/domain/platform/vocabulary'
 import { interestTags } from '#lib/domain/profiles/interest-tags'
-import type { Tag } from '#lib/domain/vocabulary'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, person } from '../../factories.ts'
 import { allFor } from '../../setup/activities.ts'
 

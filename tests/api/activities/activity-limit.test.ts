@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 import { child, person } from '../../factories.ts'
 import { ask } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'

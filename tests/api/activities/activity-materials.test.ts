@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, groupOf, type Person, person } from '../../factories.ts'
 import { allFor } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 import { child, type Person, person } from '../../factories.ts'
 import { one, type WireActivity } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'

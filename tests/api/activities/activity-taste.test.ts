@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 import { child, type Person, person } from '../../factories.ts'
 import { one } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'

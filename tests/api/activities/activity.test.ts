@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { durations, minutesOf } from '#lib/domain/activities/duration'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, person } from '../../factories.ts'
 import { allFor, ask, batch, one } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'

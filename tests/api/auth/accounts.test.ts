@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 import { api } from '../../setup/api.ts'
 
 let count = 0

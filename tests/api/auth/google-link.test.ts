@@ -1,7 +1,7 @@
 import { encode } from 'next-auth/jwt'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { issueToken, readSessionCookie } from '#lib/server/auth/bearer'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { browser } from '../../setup/next-auth.ts'

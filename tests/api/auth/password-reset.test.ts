@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createResetLink } from '#lib/server/auth/password-resets'
-import { db, pool } from '#lib/server/db'
+import { db, pool } from '#lib/server/platform/db'
 import { person, resetToken } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { browser } from '../../setup/next-auth.ts'

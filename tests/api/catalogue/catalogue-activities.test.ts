@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { db, pool } from '#lib/server/db'
+import { db, pool } from '#lib/server/platform/db'
 import { child, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { activityBody, newActivity, newCategory, textIn, type WireActivity } from '../../setup/catalogue.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 import { readStamp } from '#seed/read.ts'
 import { loadLibrary } from '../../../scripts/load-library.ts'
 import { person } from '../../factories.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 import { emptyCategory, explore, manyActivities, titles } from '../../setup/explore.ts'
 
 const COUNT = 2600

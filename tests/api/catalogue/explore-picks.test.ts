@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, type Person, person } from '../../factories.ts'
 import { one } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 import { explore } from '../../setup/explore.ts'
 
 /** Every way of asking but for the values: each is a statement of its own. */

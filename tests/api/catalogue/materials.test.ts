@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allergensIn } from '#lib/domain/safety/allergies'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 import { readLibrary } from '#seed/read.ts'
 import { type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'

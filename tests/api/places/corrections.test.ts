@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { db, pool } from '#lib/server/db'
+import { db, pool } from '#lib/server/platform/db'
 import { type Person, person, place } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 

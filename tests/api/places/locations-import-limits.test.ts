@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { bring, collection, csv, feature, placeNames, places, removeAllPlaces, send } from '../../setup/places.ts'

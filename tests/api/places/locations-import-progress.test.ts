@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { bring, collection, feature, places, removeAllPlaces } from '../../setup/places.ts'

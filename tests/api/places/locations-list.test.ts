@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { milesBetween } from '#lib/domain/places/distance'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 import { person, place } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { places } from '../../setup/places.ts'

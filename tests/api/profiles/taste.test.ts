@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '#lib/server/db'
+import { db } from '#lib/server/platform/db'
 import { child, type Person, person } from '../../factories.ts'
 import { ask, one, type WireActivity } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'

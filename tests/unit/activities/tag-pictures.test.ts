@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fallbackPictures, picturesOf, tagPictures } from '#lib/domain/activities/tag-pictures'
-import { interests, skills, type Tag, tags } from '#lib/domain/vocabulary'
+import { interests, skills, type Tag, tags } from '#lib/domain/platform/vocabulary'
 
 const icons: unknown = JSON.parse(
   fs.readFileSync(path.join(import.meta.dirname, '../../../node_modules/@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),

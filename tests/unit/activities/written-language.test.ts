@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isWrittenIn } from '#lib/domain/activities/written-language'
-import { type Language, languages } from '#lib/domain/basics'
+import { type Language, languages } from '#lib/domain/platform/basics'
 
 const folder = new URL('../../../prisma/seed/activities/', import.meta.url)
 const texts = readdirSync(folder).map(

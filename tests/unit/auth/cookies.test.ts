@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieOf, hasCookie } from '#lib/server/http/cookies'
+import { cookieOf, hasCookie } from '#lib/server/platform/http/cookies'
 
 const withCookies = (cookie: string) => new Request('http://localhost/', { headers: { cookie } })
 

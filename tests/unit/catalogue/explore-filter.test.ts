@@ -9,7 +9,7 @@ import {
   readFilter,
 } from '#lib/domain/catalogue/explore-filter'
 import { exploreQuery } from '#lib/schemas/catalogue/explore'
-import { fromWire } from '#lib/schemas/wire'
+import { fromWire } from '#lib/schemas/platform/wire'
 
 const read = (address: string) => readFilter(new URLSearchParams(address))
 const whole: ExploreFilter = { q: 'play dough', setting: 'outdoor', free: false, ageMonths: 30, maxDuration: 60, missing: 1, sort: 'rating' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nextSavedOffset, tidyPage } from '#lib/domain/catalogue/saved-list'
-import { eachOnce } from '#lib/domain/each-once'
+import { eachOnce } from '#lib/domain/platform/each-once'
 
 /** A page of these activities; a capital letter is saved no longer. */
 const page = (ids: string) => ({ activities: [...ids].map((id) => ({ id, isSaved: id === id.toLowerCase() })) })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '#lib/domain/basics'
+import { languages } from '#lib/domain/platform/basics'
+import { type Tag, tags } from '#lib/domain/platform/vocabulary'
 import { interestTags, tagName } from '#lib/domain/profiles/interest-tags'
 import { english } from '#lib/domain/profiles/interest-words/en'
 import { spanish } from '#lib/domain/profiles/interest-words/es'
 import { hebrew } from '#lib/domain/profiles/interest-words/he'
 import { foldWord } from '#lib/domain/safety/normalise'
-import { type Tag, tags } from '#lib/domain/vocabulary'
 
 const dictionaries = { en: english, es: spanish, he: hebrew }
 const phrasesOf = (list: string) => list.split(',').map((phrase) => phrase.trim())

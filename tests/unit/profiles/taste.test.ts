@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { dislikeReasons, feedbacks } from '#lib/domain/activities/activity-state'
+import { seededNumber } from '#lib/domain/platform/seeded-number'
+import { tags as vocabulary } from '#lib/domain/platform/vocabulary'
 import { becauseOf, dislikedOf, likedOf, type Signal, tasteOf } from '#lib/domain/profiles/taste'
-import { seededNumber } from '#lib/domain/seeded-number'
-import { tags as vocabulary } from '#lib/domain/vocabulary'
 import { signalAt } from '../../setup/signals.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '#lib/domain/basics'
+import { languages } from '#lib/domain/platform/basics'
+import { type Need, needs } from '#lib/domain/platform/vocabulary'
 import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
 import { blocksOf, notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
 import { type HazardCode, hazardCodes, hazardOf, noteIds, type Way, waysOf } from '#lib/domain/safety/hazards'
 import { isOwnSentence, noteSentence } from '#lib/domain/safety/notes'
-import { type Need, needs } from '#lib/domain/vocabulary'
 import { effort, facts } from '../../setup/facts.ts'
 
 const audience = (youngestMonths: number, given: Partial<SafetyAudience> = {}): SafetyAudience => ({

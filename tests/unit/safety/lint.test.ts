@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import { findingsIn, type LintedText, lint } from '#lib/domain/safety/lint'
 import { facts } from '../../setup/facts.ts'
 

@@ -1,6 +1,6 @@
 /** The gate for models' cards against cards written by people who had not seen its words: dangerous ones, and those that a strong model really writes. */
 import { describe, expect, it } from 'vitest'
-import { languages } from '#lib/domain/basics'
+import { languages } from '#lib/domain/platform/basics'
 import { type CorpusRow, readCorpus, refusalsOfRow } from '../../setup/corpus.ts'
 
 /** Of good cards for children without allergies, and for those with some, of which many name by mistake what must not be there. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Language, languages } from '#lib/domain/basics'
+import { type Language, languages } from '#lib/domain/platform/basics'
+import type { Need } from '#lib/domain/platform/vocabulary'
 import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { lowestAge, type ModelText, notesOf, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
 import { noteSentence } from '#lib/domain/safety/notes'
 import { readText, vocabularies, withoutInnocent } from '#lib/domain/safety/reader'
 import { phrasesOf } from '#lib/domain/safety/words/format'
-import type { Need } from '#lib/domain/vocabulary'
 
 const card = (language: Language, fields: Partial<ModelText>): ModelText => ({
   language,

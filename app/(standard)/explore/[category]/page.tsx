@@ -7,7 +7,7 @@ import { readFilter } from '#lib/domain/catalogue/explore-filter'
 import { currentUser } from '#lib/server/auth/current-user'
 import { shownCategories } from '#lib/server/catalogue/categories'
 import { firstResults } from '#lib/server/catalogue/first-view'
-import { addressOf, type SearchParams } from '#lib/server/search-params'
+import { addressOf, type SearchParams } from '#lib/server/platform/search-params'
 
 interface Props {
   params: Promise<{ category: string }>

@@ -1,7 +1,7 @@
 import { activity, activityChange, shownActivity } from '#lib/schemas/activities/activity'
 import { changeActivity, findActivity } from '#lib/server/activities/activities'
 import { getSharedActivity } from '#lib/server/activities/shares'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ out: shownActivity }, async ({ user, params }) => (await findActivity(user, params.id)) ?? getSharedActivity(params.id))
 

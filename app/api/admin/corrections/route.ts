@@ -1,5 +1,5 @@
 import { correctionQuery, correctionQueue } from '#lib/schemas/places/correction'
 import { listCorrections } from '#lib/server/places/corrections'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'admin', query: correctionQuery, out: correctionQueue }, ({ query }) => listCorrections(query, new Date()))

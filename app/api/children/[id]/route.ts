@@ -1,6 +1,6 @@
 import { child, childChange } from '#lib/schemas/profiles/child'
+import { route } from '#lib/server/platform/http/route'
 import { deleteChild, getChild, updateChild } from '#lib/server/profiles/children'
-import { route } from '#lib/server/route'
 
 export const GET = route({ out: child }, ({ user, params }) => getChild(user, params.id))
 

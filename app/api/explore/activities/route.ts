@@ -1,6 +1,6 @@
 import { explorePage, exploreQuery } from '#lib/schemas/catalogue/explore'
 import { listActivities } from '#lib/server/catalogue/activity-list'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'public', isShared: true, query: exploreQuery, out: explorePage }, ({ query, user, language }) =>
   listActivities(query, { user, language }),

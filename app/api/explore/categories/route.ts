@@ -1,5 +1,5 @@
 import { categoryList } from '#lib/schemas/catalogue/explore'
 import { categoryAnswers, listCategories } from '#lib/server/catalogue/categories'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'public', isShared: true, kept: categoryAnswers, out: categoryList }, ({ language }) => listCategories(language))

@@ -1,6 +1,6 @@
 import { group, groupChange } from '#lib/schemas/profiles/group'
+import { route } from '#lib/server/platform/http/route'
 import { deleteGroup, getGroup, updateGroup } from '#lib/server/profiles/groups'
-import { route } from '#lib/server/route'
 
 export const GET = route({ out: group }, ({ user, params }) => getGroup(user, params.id))
 

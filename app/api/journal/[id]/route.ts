@@ -1,6 +1,6 @@
 import { entryChange, journalEntry } from '#lib/schemas/journal/journal'
 import { deleteEntry, getEntry, updateEntry } from '#lib/server/journal/journal'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ out: journalEntry }, ({ user, params }) => getEntry(user, params.id))
 

@@ -1,6 +1,6 @@
 import { location, locationChange } from '#lib/schemas/places/location'
 import { deletePlace, getPlace, updatePlace } from '#lib/server/places/place'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'public', out: location, isShared: true }, ({ params }) => getPlace(params.id, new Date()))
 

@@ -1,4 +1,4 @@
 import { exportPlaces } from '#lib/server/places/export'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'admin' }, ({ request }) => exportPlaces(request.signal, new Date()))

@@ -1,5 +1,5 @@
 import { opening, openingQuery } from '#lib/schemas/places/location'
 import { openingOf } from '#lib/server/places/hours'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'admin', query: openingQuery, out: opening }, async ({ query }) => openingOf(query, new Date()))

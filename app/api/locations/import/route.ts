@@ -1,8 +1,8 @@
 import { importQuery, importReport } from '#lib/schemas/places/place-import'
-import { wantsStream } from '#lib/server/http/event-stream'
 import { streamImport } from '#lib/server/places/import/stream'
 import { openUpload } from '#lib/server/places/import/upload'
-import { route } from '#lib/server/route'
+import { wantsStream } from '#lib/server/platform/http/event-stream'
+import { route } from '#lib/server/platform/http/route'
 
 export const POST = route(
   { access: 'admin', query: importQuery, out: importReport, status: 200, isStreamed: true },

@@ -1,6 +1,6 @@
 import { materialsAtHome } from '#lib/schemas/catalogue/explore'
 import { ownMaterials, setOwnMaterials } from '#lib/server/catalogue/materials'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ out: materialsAtHome }, ({ user }) => ownMaterials(user))
 

@@ -1,6 +1,6 @@
 import { settings, settingsChange, settingsOut } from '#lib/schemas/account/user'
 import { getSettings, updateSettings } from '#lib/server/account/users'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'signed_in', out: settingsOut }, ({ user }) => getSettings(user))
 

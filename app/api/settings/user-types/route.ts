@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { userTypes } from '#lib/domain/basics'
-import { route } from '#lib/server/route'
+import { userTypes } from '#lib/domain/platform/basics'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'public', isShared: true, out: z.array(z.string()) }, async () => [...userTypes])

@@ -1,7 +1,7 @@
 import { forgotPasswordInput } from '#lib/schemas/account/user'
 import { requestPasswordReset } from '#lib/server/auth/password-resets'
-import { clientNetwork } from '#lib/server/http/address'
-import { route } from '#lib/server/route'
+import { clientNetwork } from '#lib/server/platform/http/address'
+import { route } from '#lib/server/platform/http/route'
 
 /** Answers the same whether or not the address has an account. */
 export const POST = route({ access: 'public', body: forgotPasswordInput, status: 202 }, ({ body, request }) =>

@@ -2,8 +2,8 @@ import { me, ownerProof, userChange } from '#lib/schemas/account/user'
 import { deleteOwnAccount } from '#lib/server/account/deletion'
 import { getMe, updateMe } from '#lib/server/account/users'
 import { forgetDevice } from '#lib/server/auth/devices'
-import { onlyCookie } from '#lib/server/http/cookies'
-import { route } from '#lib/server/route'
+import { onlyCookie } from '#lib/server/platform/http/cookies'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'signed_in', out: me }, ({ user }) => getMe(user))
 

@@ -1,8 +1,8 @@
 import { passwordResetInput } from '#lib/schemas/account/user'
 import { rememberDevice } from '#lib/server/auth/devices'
 import { resetPassword } from '#lib/server/auth/password-resets'
-import { onlyCookie } from '#lib/server/http/cookies'
-import { route } from '#lib/server/route'
+import { onlyCookie } from '#lib/server/platform/http/cookies'
+import { route } from '#lib/server/platform/http/route'
 
 /** Whoever has the link is the owner: the browser is one of theirs, be it that strangers keep failing. */
 export const POST = route({ access: 'public', body: passwordResetInput }, async ({ body, request }) =>

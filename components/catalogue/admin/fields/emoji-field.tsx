@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { Fault } from '#components/ui/fault'
 import { Field } from '#components/ui/field'
 import { picturesQuery } from '#lib/client/catalogue/admin/catalogue'
-import { faultAt } from '#lib/client/fault-at'
+import { faultAt } from '#lib/client/platform/fault-at'
 
 interface Props {
   label: string

@@ -7,9 +7,9 @@ import { Field } from '#components/ui/field'
 import { LabelledSelect } from '#components/ui/labelled-select'
 import { catalogueCategoriesQuery } from '#lib/client/catalogue/admin/catalogue'
 import type { CatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
-import { settings } from '#lib/domain/basics'
 import { durationLimits, MAX_AGE_MONTHS, MAX_PRICE_USD } from '#lib/domain/catalogue/catalogue-limits'
-import { difficulties } from '#lib/domain/vocabulary'
+import { settings } from '#lib/domain/platform/basics'
+import { difficulties } from '#lib/domain/platform/vocabulary'
 
 /** Where it belongs, where and how long it is done, for whom, and what it costs. */
 export function FactFields({ form: { draft, edit, errors } }: { form: CatalogueForm }) {

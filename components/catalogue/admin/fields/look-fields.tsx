@@ -5,9 +5,9 @@ import { EmojiField } from '#components/catalogue/admin/fields/emoji-field'
 import { TagField } from '#components/catalogue/admin/fields/tag-field'
 import { CheckGroup } from '#components/ui/check-group'
 import type { CatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
-import { faultAt } from '#lib/client/fault-at'
+import { faultAt } from '#lib/client/platform/fault-at'
 import { countLimits } from '#lib/domain/catalogue/catalogue-limits'
-import { elofDomains, eyfsAreas, traits } from '#lib/domain/vocabulary'
+import { elofDomains, eyfsAreas, traits } from '#lib/domain/platform/vocabulary'
 
 /** How it looks, and the words it is chosen by. */
 export function LookFields({ form: { draft, edit, errors }, tagNames }: { form: CatalogueForm; tagNames: Record<string, string> }) {

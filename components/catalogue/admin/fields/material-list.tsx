@@ -8,10 +8,10 @@ import { IconButton } from '#components/ui/icon-button'
 import { LabelledSelect } from '#components/ui/labelled-select'
 import type { CatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
 import { materialsQuery } from '#lib/client/catalogue/materials'
-import { faultAt } from '#lib/client/fault-at'
-import { writtenIn } from '#lib/client/written-in'
-import { type Language, languages } from '#lib/domain/basics'
+import { faultAt } from '#lib/client/platform/fault-at'
+import { writtenIn } from '#lib/client/platform/written-in'
 import { countLimits, textLimits } from '#lib/domain/catalogue/catalogue-limits'
+import { type Language, languages } from '#lib/domain/platform/basics'
 
 /** What is needed, and how much of it in the language that is shown. */
 export function MaterialList({ form: { draft, edit, errors }, language }: { form: CatalogueForm; language: Language }) {

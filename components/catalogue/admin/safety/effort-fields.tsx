@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { LabelledSelect } from '#components/ui/labelled-select'
+import { type Need, needs } from '#lib/domain/platform/vocabulary'
 import { type Effort, effortFor, efforts, type Facts } from '#lib/domain/safety/facts'
-import { type Need, needs } from '#lib/domain/vocabulary'
 
 /** What it is for somebody with each of the needs. */
 export function EffortFields({ effort, onChange }: { effort: Facts['effort']; onChange: (effort: Facts['effort']) => void }) {

@@ -11,7 +11,7 @@ import { Button } from '#components/ui/button'
 import { CheckGroup } from '#components/ui/check-group'
 import type { CatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
 import { useSafetyAnswers } from '#lib/client/catalogue/admin/use-safety-answers'
-import { useDayText } from '#lib/client/use-day-text'
+import { useDayText } from '#lib/client/platform/use-day-text'
 import { noteIds } from '#lib/domain/safety/hazards'
 import type { CatalogueActivity } from '#lib/schemas/catalogue/catalogue'
 

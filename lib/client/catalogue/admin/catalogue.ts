@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, api } from '#lib/client/api'
+import { ApiError, api } from '#lib/client/platform/api'
 import type { CatalogueFilter } from '#lib/domain/catalogue/catalogue-address'
 import type { ActivityChange, ActivityInput, CategoryChange, CategoryInput } from '#lib/schemas/catalogue/catalogue'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import type { Place } from '#lib/domain/safety/facts'
 import type { SafetyCheck } from '#lib/schemas/catalogue/catalogue'
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import type { CatalogueDraft } from '#lib/client/catalogue/admin/use-catalogue-form'
-import type { FieldText } from '#lib/client/use-row-form'
-import { languages } from '#lib/domain/basics'
-import { elofDomains, eyfsAreas, traits } from '#lib/domain/vocabulary'
+import type { FieldText } from '#lib/client/platform/forms/use-row-form'
+import { languages } from '#lib/domain/platform/basics'
+import { elofDomains, eyfsAreas, traits } from '#lib/domain/platform/vocabulary'
 
 /** How people read each field of an activity's form, where two versions of it are compared. */
 export function useCatalogueFieldTexts(tagNames: Record<string, string>): Record<keyof CatalogueDraft, FieldText<CatalogueDraft>> {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isMoreOfTheSameSearch, useInAddress } from '#lib/client/use-in-address'
+import { isMoreOfTheSameSearch, useInAddress } from '#lib/client/platform/forms/use-in-address'
 import { type CatalogueView, catalogueAddress, readCatalogueAddress } from '#lib/domain/catalogue/catalogue-address'
 
 const LIST = '/admin/explore'

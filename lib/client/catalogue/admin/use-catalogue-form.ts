@@ -1,11 +1,11 @@
 'use client'
 
 import { useCreateActivity, useUpdateActivity } from '#lib/client/catalogue/admin/catalogue'
-import { draftStore } from '#lib/client/draft-store'
-import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
-import { type Language, languages, type Setting } from '#lib/domain/basics'
+import { draftStore } from '#lib/client/platform/forms/draft-store'
+import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-form'
+import { type Language, languages, type Setting } from '#lib/domain/platform/basics'
+import type { Difficulty } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
-import type { Difficulty } from '#lib/domain/vocabulary'
 import { activityInput, type CatalogueActivity, catalogueActivity } from '#lib/schemas/catalogue/catalogue'
 
 /** A text as it is typed: its lists have one entry a line. */

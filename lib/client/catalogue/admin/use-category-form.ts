@@ -1,10 +1,10 @@
 'use client'
 
 import { useCreateCategory, useUpdateCategory } from '#lib/client/catalogue/admin/catalogue'
-import { draftStore } from '#lib/client/draft-store'
-import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
-import type { Language } from '#lib/domain/basics'
+import { draftStore } from '#lib/client/platform/forms/draft-store'
+import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-form'
 import { MAX_SLUG } from '#lib/domain/catalogue/catalogue-limits'
+import type { Language } from '#lib/domain/platform/basics'
 import { type CatalogueCategory, catalogueCategory, categoryInput } from '#lib/schemas/catalogue/catalogue'
 
 /** A category as it is typed. */

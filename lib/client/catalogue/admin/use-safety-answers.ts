@@ -3,9 +3,9 @@
 import { useSafetyCheck } from '#lib/client/catalogue/admin/catalogue'
 import { openQuestions, type SafetyQuestion } from '#lib/client/catalogue/admin/safety-questions'
 import { type CatalogueForm, inputOf } from '#lib/client/catalogue/admin/use-catalogue-form'
+import { needs } from '#lib/domain/platform/vocabulary'
 import type { DeclaredSubstance, Facts } from '#lib/domain/safety/facts'
 import type { Actor, Way } from '#lib/domain/safety/hazards'
-import { needs } from '#lib/domain/vocabulary'
 
 const nothingDeclared: Facts = {
   hazards: [],

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, api } from '#lib/client/api'
+import { ApiError, api } from '#lib/client/platform/api'
 import type { CorrectionState } from '#lib/domain/places/places'
 import type { CorrectionDecision } from '#lib/schemas/places/correction'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '#lib/client/api'
-import { randomKey } from '#lib/client/random-key'
+import { api } from '#lib/client/platform/api'
+import { randomKey } from '#lib/client/platform/random-key'
 import type { CorrectionInput } from '#lib/schemas/places/correction'
 
 const correction = () => import('#lib/schemas/places/correction').then((schemas) => schemas.correction)

@@ -1,8 +1,8 @@
 'use client'
 
-import { draftStore } from '#lib/client/draft-store'
 import { useCreateLocation, useUpdateLocation } from '#lib/client/places/admin/location-list'
-import { type KeptDraft, useRowForm } from '#lib/client/use-row-form'
+import { draftStore } from '#lib/client/platform/forms/draft-store'
+import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-form'
 import { defaultPosition, type Position } from '#lib/domain/places/places'
 import { type LocationInput, locationInput, location as locationSchema, type ShownLocation } from '#lib/schemas/places/location'
 

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { failedOf } from '#lib/client/a-few-at-once'
-import { ApiError, api } from '#lib/client/api'
+import { failedOf } from '#lib/client/platform/a-few-at-once'
+import { ApiError, api } from '#lib/client/platform/api'
 import type { LocationChange, LocationInput, ShownLocation } from '#lib/schemas/places/location'
 
 /** What admins read and write of the map's places. */

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { locationsQuery } from '#lib/client/places/admin/location-list'
-import { useSettled } from '#lib/client/use-settled'
+import { useSettled } from '#lib/client/platform/use-settled'
 
 /** A search waits so long for the next letter, ms. */
 const SETTLED_MS = 300

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { LocationDraft, TypedField } from '#lib/client/places/admin/location-form'
-import type { FieldText } from '#lib/client/use-row-form'
+import type { FieldText } from '#lib/client/platform/forms/use-row-form'
 
 /** How people read the facts for children, and what can be said of each. */
 export function useLocationFactTexts() {

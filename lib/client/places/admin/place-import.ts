@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { ApiError } from '#lib/client/api-error'
 import type { PlaceFile } from '#lib/client/places/admin/place-import-file'
-import { upload } from '#lib/client/upload'
+import { ApiError } from '#lib/client/platform/api-error'
+import { upload } from '#lib/client/platform/upload'
 import type { ImportQuery, ShownImportReport } from '#lib/schemas/places/place-import'
-import type { ProblemBody } from '#lib/schemas/problem'
-import { fromWire, toWire } from '#lib/schemas/wire'
+import type { ProblemBody } from '#lib/schemas/platform/problem'
+import { fromWire, toWire } from '#lib/schemas/platform/wire'
 
 /** How far an import is. */
 export type RunningImport =
@@ -74,7 +74,7 @@ async function start({ file, type }: PlaceFile, query: ImportQuery): Promise<voi
   let outcome: ImportRun | undefined
   try {
     const { importProgress, importReport } = await import('#lib/schemas/places/place-import')
-    const { problemBody } = await import('#lib/schemas/problem')
+    const { problemBody } = await import('#lib/schemas/platform/problem')
     await upload(`/locations/import${parametersOf(query)}`, {
       ...{ file, type, signal },
       onSent: (sent) => set(sent < size ? { phase: 'sending', name, sent, size } : { phase: 'reading', name, entries: 0 }),

@@ -1,8 +1,8 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '#lib/client/api-error'
 import { onePlaceQuery } from '#lib/client/places/places'
+import { ApiError } from '#lib/client/platform/api-error'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
 /** The place that is looked at, from the list where it is on it, else from the server. */

@@ -1,5 +1,5 @@
 /** What people write in English when they mean a tag; the first is how the tag is called. */
-import type { Tag } from '#lib/domain/vocabulary'
+import type { Tag } from '#lib/domain/platform/vocabulary'
 
 export const english: Readonly<Record<Tag, string>> = {
   animals: 'animals, animal, creatures, critters, zoo, zoos, zoo animals, petting zoo, baby animals, wildlife park',

@@ -1,5 +1,5 @@
 /** What people write in Spanish when they mean a tag; the first is how the tag is called. */
-import type { Tag } from '#lib/domain/vocabulary'
+import type { Tag } from '#lib/domain/platform/vocabulary'
 
 export const spanish: Readonly<Record<Tag, string>> = {
   animals: 'animales, animal, animalitos, animalito, bichos y animales, zoo, zoológico, zoológicos, crías de animales',

@@ -1,5 +1,5 @@
 /** What people write in Hebrew when they mean a tag; the first is how the tag is called. Prefixes (ו ה ב ל מ ש כ) need not be written. */
-import type { Tag } from '#lib/domain/vocabulary'
+import type { Tag } from '#lib/domain/platform/vocabulary'
 
 export const hebrew: Readonly<Record<Tag, string>> = {
   animals: 'בעלי חיים, חיות, חיה, בעל חיים, בעלי החיים, גן חיות, גן החיות, פינת חי, חייה, גורי חיות',

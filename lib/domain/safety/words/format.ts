@@ -2,8 +2,9 @@
  * What the word files hold: by hazard, the words by which a text speaks of it. The notation of a phrase is explained in match.ts; phrases are
  * separated by commas or line ends.
  */
+
+import type { Need } from '#lib/domain/platform/vocabulary'
 import type { HazardCode, NoteId } from '#lib/domain/safety/hazards'
-import type { Need } from '#lib/domain/vocabulary'
 
 export interface HazardWords {
   /** Each names the thing itself. One of them is enough: it refuses a model's card below the row's age, and the lint asks for the hazard. */

@@ -1,9 +1,9 @@
 import 'server-only'
 import { adaptationsFor, groupWays } from '#lib/domain/activities/adaptations'
 import { picturesOf } from '#lib/domain/activities/tag-pictures'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
+import type { Tag } from '#lib/domain/platform/vocabulary'
 import { tagsNamed } from '#lib/domain/profiles/interest-tags'
-import type { Tag } from '#lib/domain/vocabulary'
 import type { ModelCard } from '#lib/schemas/activities/model-answer'
 import type { Card } from '#lib/server/activities/activity-store'
 

@@ -4,7 +4,7 @@ import { invalidField, Problem } from '#lib/errors'
 import { type CatalogueCategory, type CategoryChange, type CategoryInput, catalogueCategory } from '#lib/schemas/catalogue/catalogue'
 import { shippedPictures } from '#lib/server/catalogue/admin/pictures'
 import { markRemoved, place, writeCatalogue } from '#lib/server/catalogue/admin/writing'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 
 const listSql = `
   select id, name, icon, is_hidden as "isHidden", version, (row_number() over (order by position, id) - 1)::int as position,

@@ -1,11 +1,11 @@
 import 'server-only'
 import type pg from 'pg'
 import type { ActivityContent, MaterialNames } from '#lib/catalogue/activity-rows'
-import type { Language } from '#lib/domain/basics'
 import { safetyFaults } from '#lib/domain/catalogue/catalogue-safety'
+import type { Language } from '#lib/domain/platform/basics'
 import { findSubstance } from '#lib/domain/safety/substances'
 import { type FieldProblem, Problem } from '#lib/errors'
-import { wirePath } from '#lib/schemas/wire'
+import { wirePath } from '#lib/schemas/platform/wire'
 import { shippedPictures } from '#lib/server/catalogue/admin/pictures'
 
 /** Of each material and its quantity, as readers see it, in each language. */

@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Language } from '#lib/domain/basics'
 import { soughtWords } from '#lib/domain/catalogue/search-words'
+import type { Language } from '#lib/domain/platform/basics'
 import type { CataloguePage, CatalogueQuery, CatalogueRow } from '#lib/schemas/catalogue/catalogue'
 import { placeSql } from '#lib/server/catalogue/admin/activities'
 import { askedSql, askedValues } from '#lib/server/catalogue/asked'
 import { fittestSql } from '#lib/server/catalogue/search'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20

@@ -1,12 +1,12 @@
 import 'server-only'
 import { materialNames } from '#lib/catalogue/activity-rows'
-import type { Language } from '#lib/domain/basics'
 import { blockedSteps, safetyQuestions } from '#lib/domain/catalogue/catalogue-safety'
+import type { Language } from '#lib/domain/platform/basics'
 import { findSubstance } from '#lib/domain/safety/substances'
 import type { SafetyCheck, SafetyCheckInput } from '#lib/schemas/catalogue/catalogue'
-import { wirePath } from '#lib/schemas/wire'
+import { wirePath } from '#lib/schemas/platform/wire'
 import { shownMaterials } from '#lib/server/catalogue/admin/content'
-import { pool } from '#lib/server/db'
+import { pool } from '#lib/server/platform/db'
 
 /** What the search for dangerous words asks of an activity's writer, and which of it the facts answer. */
 export async function checkSafety({ materials = [], facts = null, ...content }: SafetyCheckInput, language: Language): Promise<SafetyCheck> {

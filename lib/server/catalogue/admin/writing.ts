@@ -1,9 +1,9 @@
 import 'server-only'
 import type pg from 'pg'
 import { CATALOGUE_LOCK } from '#lib/catalogue/activity-rows'
-import { reordered } from '#lib/domain/reorder'
+import { reordered } from '#lib/domain/platform/reorder'
 import { categoryAnswers } from '#lib/server/catalogue/categories'
-import { inTransaction } from '#lib/server/transaction'
+import { inTransaction } from '#lib/server/platform/transaction'
 
 /**
  * Every change of the catalogue, in one transaction; one after the other, also with the loader of the library's files: nothing

@@ -4,9 +4,9 @@ import { timeZoneOf } from '#lib/domain/places/hours/time-zone'
 import { categoryOfTags, categoryOfWords, factsOfTags, isPrivate, priceOfTags, type Tags, yesOrNo } from '#lib/domain/places/osm-tags'
 import { type ChosenFields, fieldOf } from '#lib/domain/places/place-columns'
 import { type PlaceCategory, type Position, priceLevels } from '#lib/domain/places/places'
-import { pastDay } from '#lib/schemas/fields'
 import { httpsUrl, MAX_ADDRESS_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_HOURS_LENGTH, MAX_NAME_LENGTH, phone } from '#lib/schemas/places/location'
 import type { ImportReason } from '#lib/schemas/places/place-import'
+import { pastDay } from '#lib/schemas/platform/fields'
 import { isHours } from '#lib/server/places/hours'
 
 /** An entry of a file, in whichever form it came. */

@@ -1,11 +1,11 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import type { Language } from '#lib/domain/basics'
+import type { Language } from '#lib/domain/platform/basics'
 import { type ImportProgress, type ImportQuery, importReport } from '#lib/schemas/places/place-import'
-import { eventStream, problemEvent, sentEvent } from '#lib/server/http/event-stream'
-import { onHangUp } from '#lib/server/http/hang-up'
 import { openUpload } from '#lib/server/places/import/upload'
+import { eventStream, problemEvent, sentEvent } from '#lib/server/platform/http/event-stream'
+import { onHangUp } from '#lib/server/platform/http/hang-up'
 
 /** Also when nothing has moved: whoever listens knows that the line is not dead. */
 const EVERY_MS = 500

@@ -1,13 +1,13 @@
 import 'server-only'
-import type { Language } from '#lib/domain/basics'
 import { MAX_IMPORT_BYTES } from '#lib/domain/places/place-files'
+import type { Language } from '#lib/domain/platform/basics'
 import { Problem } from '#lib/errors'
 import type { ImportQuery, ImportReason, ImportReport } from '#lib/schemas/places/place-import'
-import { translator } from '#lib/server/http/language'
 import type { LeftOut, Refusal } from '#lib/server/places/import/draft'
 import type { FileFormat, Imported, ImportOptions } from '#lib/server/places/import/import'
 import { importInWorker, type Watch } from '#lib/server/places/import/in-worker'
 import type { Removal } from '#lib/server/places/import/removed'
+import { translator } from '#lib/server/platform/http/language'
 
 /** By Content-Type: GeoJSON and Overpass' JSON are told apart by what is in them. */
 const formats: Record<string, FileFormat> = {

@@ -3,9 +3,9 @@ import 'server-only'
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { Problem } from '#lib/errors'
-import { connection } from '#lib/server/connection'
 import { type ImportOptions, importPlaces } from '#lib/server/places/import/import'
 import type { Told } from '#lib/server/places/import/in-worker'
+import { connection } from '#lib/server/platform/connection'
 
 const options: ImportOptions = workerData
 const tell = (told: Told) => parentPort?.postMessage(told)

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { languages } from '#lib/domain/basics'
+import { languages } from '#lib/domain/platform/basics'
 import { bornMonthsAgo, child, person } from '../../../factories.ts'
 import { ask, batch, one } from '../../../setup/activities.ts'
 import { api } from '../../../setup/api.ts'

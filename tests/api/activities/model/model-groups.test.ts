@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { groupWays } from '#lib/domain/activities/adaptations'
-import { languages } from '#lib/domain/basics'
+import { languages } from '#lib/domain/platform/basics'
 import { child, group, groupOf, type Person, person } from '../../../factories.ts'
 import { one } from '../../../setup/activities.ts'
 

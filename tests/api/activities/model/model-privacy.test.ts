@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { needs, tags } from '#lib/domain/platform/vocabulary'
 import { tagName } from '#lib/domain/profiles/interest-tags'
 import { needWords } from '#lib/domain/profiles/needs'
-import { needs, tags } from '#lib/domain/vocabulary'
 import { child, group, person } from '../../../factories.ts'
 import { ask, batch } from '../../../setup/activities.ts'
 import { api } from '../../../setup/api.ts'

@@ -1,6 +1,6 @@
 import { catalogueCategory, catalogueCategoryList, categoryInput } from '#lib/schemas/catalogue/catalogue'
 import { createCategory, listCatalogueCategories } from '#lib/server/catalogue/admin/categories'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'admin', out: catalogueCategoryList }, () => listCatalogueCategories())
 

@@ -1,5 +1,5 @@
 import { pictureNames } from '#lib/schemas/catalogue/catalogue'
 import { shippedPictures } from '#lib/server/catalogue/admin/pictures'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'admin', out: pictureNames }, () => shippedPictures())

@@ -1,6 +1,6 @@
 import { safetyCheck, safetyCheckInput } from '#lib/schemas/catalogue/catalogue'
 import { checkSafety } from '#lib/server/catalogue/admin/safety-check'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 /** What is to be declared of an activity that is being written. Nothing is kept. */
 export const POST = route({ access: 'admin', body: safetyCheckInput, out: safetyCheck, status: 200 }, ({ body, language }) =>

@@ -1,6 +1,6 @@
 import { childTaste } from '#lib/schemas/profiles/taste'
+import { route } from '#lib/server/platform/http/route'
 import { forgetTaste, getTaste } from '#lib/server/profiles/child-taste'
-import { route } from '#lib/server/route'
 
 export const GET = route({ out: childTaste }, ({ user, params, language }) => getTaste(user, params.id, language))
 

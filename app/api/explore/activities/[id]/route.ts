@@ -1,7 +1,7 @@
 import { exploreAction, exploreActivity } from '#lib/schemas/catalogue/explore'
 import { getExploreActivity } from '#lib/server/catalogue/activity'
 import { saveActivity, unsaveActivity } from '#lib/server/catalogue/saved'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'public', isShared: true, out: exploreActivity }, ({ params, user, language }) =>
   getExploreActivity(params.id, { user, language }),

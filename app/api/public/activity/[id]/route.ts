@@ -1,5 +1,5 @@
 import { publicActivity } from '#lib/schemas/activities/activity'
 import { getPublicActivity } from '#lib/server/activities/shares'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'public', out: publicActivity }, ({ params }) => getPublicActivity(params.id))

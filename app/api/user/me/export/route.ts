@@ -1,4 +1,4 @@
 import { exportAccount } from '#lib/server/account/export'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'signed_in' }, ({ user, request }) => exportAccount(user, request.signal))

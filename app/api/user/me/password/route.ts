@@ -1,8 +1,8 @@
 import { passwordChange } from '#lib/schemas/account/user'
 import { changePassword } from '#lib/server/account/password'
 import { rememberDevice } from '#lib/server/auth/devices'
-import { onlyCookie } from '#lib/server/http/cookies'
-import { route } from '#lib/server/route'
+import { onlyCookie } from '#lib/server/platform/http/cookies'
+import { route } from '#lib/server/platform/http/route'
 
 export const PUT = route({ access: 'signed_in', body: passwordChange }, async ({ user, body, request }) => {
   await changePassword(user, body)

@@ -1,6 +1,6 @@
 import { sessionList } from '#lib/schemas/account/user'
 import { endOtherSessions, listSessions } from '#lib/server/account/sessions'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'signed_in', out: sessionList }, ({ user }) => listSessions(user))
 

@@ -4,8 +4,8 @@ import { ActivityEditor } from '#components/catalogue/admin/activity-editor'
 import { AccessDenied } from '#components/shell/access-denied'
 import { QueryProvider } from '#components/shell/query-provider'
 import { Texts } from '#components/shell/texts'
+import { tags } from '#lib/domain/platform/vocabulary'
 import { tagName } from '#lib/domain/profiles/interest-tags'
-import { tags } from '#lib/domain/vocabulary'
 import { requireUser } from '#lib/server/auth/current-user'
 
 /** In place of an id: the form for one that is not there yet. */

@@ -1,6 +1,6 @@
 import { activityChange, catalogueActivity } from '#lib/schemas/catalogue/catalogue'
 import { deleteActivity, getCatalogueActivity, updateActivity } from '#lib/server/catalogue/admin/activities'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'admin', out: catalogueActivity }, ({ params }) => getCatalogueActivity(params.id))
 

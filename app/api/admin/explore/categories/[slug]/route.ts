@@ -1,6 +1,6 @@
 import { catalogueCategory, categoryChange, categoryDeletion } from '#lib/schemas/catalogue/catalogue'
 import { deleteCategory, getCatalogueCategory, updateCategory } from '#lib/server/catalogue/admin/categories'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ access: 'admin', out: catalogueCategory }, ({ params }) => getCatalogueCategory(params.slug))
 

@@ -1,7 +1,7 @@
 import { activity } from '#lib/schemas/activities/activity'
 import { doInput } from '#lib/schemas/catalogue/explore'
 import { doWithChild } from '#lib/server/catalogue/doing'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const POST = route({ body: doInput, out: activity }, ({ user, params, body, language }) =>
   doWithChild(user, params.id, body.childId, language),

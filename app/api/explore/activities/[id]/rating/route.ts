@@ -1,6 +1,6 @@
 import { exploreActivity, ratingInput } from '#lib/schemas/catalogue/explore'
 import { rateActivity } from '#lib/server/catalogue/ratings'
-import { route } from '#lib/server/route'
+import { route } from '#lib/server/platform/http/route'
 
 export const PUT = route({ body: ratingInput, out: exploreActivity }, ({ user, params, body, language }) =>
   rateActivity(user, params.id, body.rating, language),

@@ -1,0 +1,88 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { ApiError } from '#lib/client/platform/api'
+import { validationMessage } from '#lib/i18n/validation'
+import { wirePath } from '#lib/schemas/platform/wire'
+
+interface Options<T extends z.ZodMiniType> {
+  schema: T
+  /** What was typed, where the fields of the form do not say it all. */
+  read?: () => unknown
+  /** Does the work with what was typed; may throw an ApiError, whose sentences land at their fields. */
+  submit: (input: z.output<T>) => Promise<void>
+  /** The sentence above the form when the server gives none. */
+  failed: string
+  /** The sentence above the form as it opens. */
+  initialBanner?: string | undefined
+  /** Brings a faulty field into sight, at once, before it gets the focus. */
+  reveal?: ((field: string) => void) | undefined
+}
+
+/**
+ * The one form pattern: the browser keeps what is typed, the schema the server also uses checks it, each fault stands at
+ * its field with the focus on the first, and a failed save leaves everything in place.
+ */
+export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed, initialBanner, reveal }: Options<T>) {
+  const t = useTranslations('validation')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [banner, setBanner] = useState(initialBanner)
+  const [isSubmitting, setIsSubmitting] = useState(false)
+  const isUnderWay = useRef(false)
+
+  function show(form: HTMLFormElement, faults: { field: string; message: string }[]) {
+    const byField: Record<string, string> = {}
+    for (const { field, message } of faults) byField[field] ??= message
+    setErrors(byField)
+    const first = Array.from(form.elements).find((element) => isOf(element, byField))
+    if (first instanceof HTMLElement) {
+      reveal?.(wireName(first))
+      first.focus()
+    }
+    return first !== undefined
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isUnderWay.current) return
+    setBanner(undefined)
+    const parsed = z.safeParse(schema, read ? read() : Object.fromEntries(new FormData(form)), { reportInput: true })
+    if (!parsed.success) {
+      const faults = parsed.error.issues.map((issue) => {
+        const { key, values } = validationMessage(issue)
+        return { field: wirePath(issue.path), message: t(key, values) }
+      })
+      show(form, faults)
+      return
+    }
+    setErrors({})
+    isUnderWay.current = true
+    setIsSubmitting(true)
+    try {
+      await submit(parsed.data)
+    } catch (error) {
+      const problem = error instanceof ApiError ? error.problem : undefined
+      const isShown = problem ? show(form, problem.errors) : false
+      if (!isShown) setBanner(problem?.detail ?? failed)
+    } finally {
+      isUnderWay.current = false
+      setIsSubmitting(false)
+    }
+  }
+
+  return { onSubmit, errors, banner, isSubmitting, setBanner }
+}
+
+/** Whether one of these faults is the field's own, or that of an entry of it: `steps.2` is shown at `steps`. */
+function isOf(element: Element, faults: Record<string, string>): boolean {
+  const name = wireName(element)
+  return name !== '' && Object.keys(faults).some((field) => field === name || field.startsWith(`${name}.`))
+}
+
+/** A field's name as the server names it in its answers. */
+function wireName(element: Element): string {
+  return 'name' in element && typeof element.name === 'string' ? wirePath([element.name]) : ''
+}

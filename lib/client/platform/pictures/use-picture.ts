@@ -1,0 +1,108 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import type { Area } from '#lib/client/platform/pictures/picture'
+import { PictureError } from '#lib/client/platform/pictures/picture-error'
+import type { ValidationMessage } from '#lib/i18n/validation'
+
+const loadPicture = () => import('#lib/client/platform/pictures/picture')
+
+interface Options {
+  /** What the picture is made to fit into, in pixels. */
+  box: { width: number; height: number }
+  onChange: (dataUrl: string | null) => void
+  /** Where a part is chosen before it is used: loads what that takes. Without it the whole picture is used at once. */
+  prepareCrop?: () => Promise<unknown>
+}
+
+/** What is being done with a picture, or was done last. */
+type PictureStage = 'idle' | 'reading' | 'cropping' | 'processing' | 'chosen' | 'removed'
+
+/** A picture on its way from a chosen file to a small data URL. What is under way is dropped when another file is chosen. */
+export function usePicture({ box, onChange, prepareCrop }: Options) {
+  const t = useTranslations('validation')
+  const [stage, setStage] = useState<PictureStage>('idle')
+  const [source, setSource] = useState<string>()
+  const [fault, setFault] = useState<ValidationMessage>()
+  const run = useRef(0)
+  // What else was typed since it began is in the form by now.
+  const changed = useRef(onChange)
+  useEffect(() => {
+    changed.current = onChange
+  })
+  useEffect(() => {
+    if (source) return () => URL.revokeObjectURL(source)
+  }, [source])
+  useEffect(() => {
+    return () => {
+      run.current++
+    }
+  }, [])
+
+  /** @returns whether nothing has begun since */
+  function begin(next: PictureStage) {
+    const own = ++run.current
+    setFault(undefined)
+    setStage(next)
+    return () => own === run.current
+  }
+
+  function end(last: PictureStage, failure?: ValidationMessage) {
+    begin(last)
+    setSource(undefined)
+    setFault(failure)
+  }
+
+  async function choose(file: File) {
+    const isCurrent = begin('reading')
+    try {
+      const [{ openPicture }] = await Promise.all([loadPicture(), prepareCrop?.()])
+      const url = await openPicture(file)
+      if (!isCurrent()) return URL.revokeObjectURL(url)
+      setSource(url)
+      if (!prepareCrop) return await use(url)
+      setStage('cropping')
+    } catch (error) {
+      if (isCurrent()) end('idle', faultOf(error))
+    }
+  }
+
+  async function use(url: string, part?: Area) {
+    const isCurrent = begin('processing')
+    try {
+      const { smallPicture } = await loadPicture()
+      const dataUrl = await smallPicture(url, box, part)
+      if (!isCurrent()) return
+      end('chosen')
+      changed.current(dataUrl)
+    } catch (error) {
+      if (isCurrent()) end('idle', faultOf(error))
+    }
+  }
+
+  function remove() {
+    end('removed')
+    onChange(null)
+  }
+
+  return {
+    stage,
+    /** The chosen file, to be looked at until it is used. */
+    source,
+    fault: fault && t(fault.key, fault.values),
+    isUnderWay: stage === 'reading' || stage === 'cropping' || stage === 'processing',
+    choose,
+    use,
+    remove,
+    cancel: () => end('idle'),
+    /** The file cannot be shown after all. */
+    fail: (failure: ValidationMessage) => end('idle', failure),
+  }
+}
+export type ChosenPicture = ReturnType<typeof usePicture>
+
+/** What is not the picture's own fault, such as code that could not be loaded, is told as a failure to work on it. */
+function faultOf(error: unknown): ValidationMessage {
+  return error instanceof PictureError ? error.fault : { key: 'image_process' }
+}

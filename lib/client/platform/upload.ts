@@ -1,0 +1,74 @@
+import { createParser } from 'eventsource-parser'
+import { getSession } from '#lib/client/auth/session'
+import { ApiError, askedAgain, refusal } from '#lib/client/platform/api'
+import type { StreamEvent } from '#lib/client/platform/event-stream'
+
+/** Once all has gone, the server speaks twice a second: after this long without a word the line is dead. */
+const SILENCE_MS = 30_000
+
+interface Upload {
+  file: Blob
+  /** Of the file, as Content-Type has it. */
+  type: string
+  signal: AbortSignal
+  /** Told how many bytes have gone. */
+  onSent: (bytes: number) => void
+  /** Told of each event of the answer, as it comes. */
+  onEvent: (event: StreamEvent) => void
+}
+
+/**
+ * Posts a file to the API, as it is, and reads the events of the answer.
+ * @throws ApiError where it is refused; Error where the line breaks, AbortError where the caller hangs up
+ */
+export async function upload(path: string, options: Upload): Promise<void> {
+  const call = await askedAgain(() => send(path, options))
+  if (call.status !== 200) throw await refusal(call, jsonOf(call.responseText))
+}
+
+async function send(path: string, { file, type, signal, onSent, onEvent }: Upload): Promise<XMLHttpRequest> {
+  const session = await getSession()
+  if (!session) throw new ApiError(401, 'No authentication token available')
+  signal.throwIfAborted()
+  const call = new XMLHttpRequest()
+  call.open('POST', `/api${path}`)
+  const headers = { authorization: `Bearer ${session.token}`, accept: 'text/event-stream', 'accept-language': document.documentElement.lang }
+  for (const [name, value] of Object.entries({ ...headers, 'content-type': type })) call.setRequestHeader(name, value)
+  const parser = createParser({ onEvent })
+  let read = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listen = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => call.abort(), SILENCE_MS)
+  }
+  const hangUp = () => call.abort()
+  signal.addEventListener('abort', hangUp)
+  call.upload.onprogress = ({ loaded }) => onSent(loaded)
+  call.upload.onload = listen
+  call.onprogress = () => {
+    listen()
+    if (call.status !== 200) return
+    parser.feed(call.responseText.slice(read))
+    read = call.responseText.length
+  }
+  try {
+    await new Promise<void>((resolve, reject) => {
+      call.onload = () => resolve()
+      call.onerror = () => reject(new Error('The line broke'))
+      call.onabort = () => reject(signal.aborted ? signal.reason : new Error('The line went dead'))
+      call.send(file)
+    })
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', hangUp)
+  }
+  return call
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { request } from '#lib/client/platform/api'
+
+const EVERY_MS = 15_000
+/** A server that takes longer to say that it is well is not. */
+const PATIENCE_MS = 10_000
+
+/** Whether the server and its database answer, asked every 15 seconds for as long as the page is seen; undefined until it is known. */
+export function useHealth(): boolean | undefined {
+  const [isHealthy, setIsHealthy] = useState<boolean>()
+  useEffect(() => {
+    let isGone = false
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return
+      const is = await isAnswered()
+      if (!isGone) setIsHealthy(is)
+    }
+    void ask()
+    const timer = setInterval(ask, EVERY_MS)
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      isGone = true
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', ask)
+    }
+  }, [])
+  return isHealthy
+}
+
+async function isAnswered(): Promise<boolean> {
+  try {
+    await request('GET', '/readyz', undefined, { isPublic: true, signal: AbortSignal.timeout(PATIENCE_MS) })
+    return true
+  } catch {
+    return false
+  }
+}

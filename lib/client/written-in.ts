@@ -1,7 +1,0 @@
-import type { Language } from '#lib/domain/basics'
-import { directionOf } from '#lib/i18n/language'
-
-/** For an element whose text is in this language, whatever the page's is: how to pronounce it, and which way it runs. */
-export function writtenIn(language: Language) {
-  return { lang: language, dir: directionOf(language) }
-}

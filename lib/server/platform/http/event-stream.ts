@@ -1,0 +1,35 @@
+import 'server-only'
+import type { Language } from '#lib/domain/platform/basics'
+import { toWire } from '#lib/schemas/platform/wire'
+import { asProblem, logFault, problemResponse } from '#lib/server/platform/http/problem'
+
+/** Whether a call wants server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html */
+export function wantsStream(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/event-stream') ?? false
+}
+
+/** One event as it is sent. */
+export function sentEvent(name: string, data: unknown): Uint8Array {
+  return new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(toWire(data))}\n\n`)
+}
+
+/** What went wrong after the answer began, as its event `problem`; a fault of ours goes to the log. */
+export async function problemEvent(error: unknown, request: Request, language: Language): Promise<Uint8Array> {
+  const problem = asProblem(error)
+  logFault(request, problem)
+  return sentEvent('problem', await problemResponse(problem, language).json())
+}
+
+/** Events as they come. @param cancel what is done where the caller hangs up */
+export function eventStream(events: AsyncGenerator<Uint8Array, void>, language: Language, cancel: () => Promise<void>): Response {
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await events.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel,
+  })
+  const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'content-language': language }
+  return new Response(body, { headers })
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import type { Language } from '#lib/domain/platform/basics'
+import { type FieldProblem, type PasswordAdvice, Problem, problemStatus } from '#lib/errors'
+import { toWire } from '#lib/schemas/platform/wire'
+import { Prisma } from '#lib/server/generated/client'
+import { translator } from '#lib/server/platform/http/language'
+
+/** Whether the database refused a second row with the same unique value. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+}
+
+/** Whether a row, or the one it belongs to (deleted meanwhile), is not there: as Prisma says it, and as PostgreSQL does. */
+function isMissingRow(error: unknown): boolean {
+  if (error instanceof Prisma.PrismaClientKnownRequestError) return error.code === 'P2025' || error.code === 'P2003'
+  return error instanceof Error && 'code' in error && error.code === '23503'
+}
+
+/** What went wrong, as one of the table's codes; what nobody foresaw is `internal`. */
+export function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (isMissingRow(error)) return new Problem('not_found', { cause: error })
+  if (isUniqueViolation(error)) return new Problem('conflict', { cause: error })
+  if (isDatabaseAway(error)) return new Problem('unavailable', { retryAfterSeconds: 5, cause: error })
+  return new Problem('internal', { cause: error })
+}
+
+/** Prisma's P1001 to P1017, P2024, P2028, P2034 (a deadlock: another try will do) and P2037, and the same from pg: PostgreSQL's connection classes 08, 53300, 57P and 40P01, or no socket. */
+const awayCode =
+  /^(P10\d\d|P2024|P2028|P2034|P2037|08\w{3}|53300|57P\d\d|40P01|ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
+/** What pg says, without a code, when the line goes dead or nobody answers in time. */
+const awayWords = /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return awayWords.test(error.message) || ('code' in error && awayCode.test(String(error.code)))
+}
+
+/** A fault of ours to the server's own log: where and why, never what was sent. */
+export function logFault(request: Request, problem: Problem) {
+  if (problemStatus[problem.code] < 500) return
+  const { pathname } = new URL(request.url)
+  const reason = problem.cause instanceof Error ? (problem.cause.stack ?? problem.cause.message) : ''
+  console.error(`${request.method} ${pathname}: ${problem.code} ${reason}`)
+}
+
+/** An answer as RFC 9457 has it, in the reader's language, with nothing of the server's insides. */
+export function problemResponse(problem: Problem, language: Language): Response {
+  const { code, retryAfterSeconds } = problem
+  const status = problemStatus[code]
+  const t = translator(language, 'problem')
+  const fault = translator(language, 'validation')
+  const unsafe = translator(language, 'catalogueAdmin')
+  const hazardName = translator(language, 'hazard')
+  const sentence = ({ message }: FieldProblem) => {
+    if ('weak' in message) return [fault('password_weak'), ...adviceIn(language, message.weak)].join(' ')
+    if (!('unsafe' in message)) return fault(message.key, message.values)
+    const { kind, match, hazard } = message.unsafe
+    return unsafe(`unsafe.${kind}`, { match, name: hazard ? hazardName(hazard) : '' })
+  }
+  const detail = problem.detail ?? { key: code }
+  const body = {
+    type: `urn:cometa:problem:${code.replaceAll('_', '-')}`,
+    title: t(`title.${code}`),
+    status,
+    detail: t(`detail.${detail.key}`, detail.values),
+    code,
+    // Which of the code's reasons it is, for programs: the name of the sentence in `detail`.
+    ...(problem.detail && { reason: problem.detail.key }),
+    errors: problem.errors.map((error) => ({ field: error.field, message: sentence(error) })),
+    ...(problem.current !== undefined && { current: toWire(problem.current) }),
+  }
+  const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'content-language': language })
+  if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds))
+  if (status === 401) headers.set('www-authenticate', 'Bearer')
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+function adviceIn(language: Language, { warning, suggestions }: PasswordAdvice): string[] {
+  const t = translator(language, 'passwordAdvice')
+  return [...(warning ? [t(`warning.${warning}`)] : []), ...suggestions.map((key) => t(`suggestion.${key}`))]
+}

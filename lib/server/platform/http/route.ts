@@ -1,0 +1,142 @@
+import 'server-only'
+import type * as z from 'zod/mini'
+import type { Language } from '#lib/domain/platform/basics'
+import { env } from '#lib/env'
+import { Problem } from '#lib/errors'
+import { id, slug } from '#lib/schemas/platform/fields'
+import { readToken } from '#lib/server/auth/bearer'
+import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
+import { parseBody, parseQuery, readBody } from '#lib/server/platform/http/body'
+import { replayable } from '#lib/server/platform/http/idempotency'
+import { requestLanguage } from '#lib/server/platform/http/language'
+import { outOf } from '#lib/server/platform/http/out'
+import { asProblem, logFault, problemResponse } from '#lib/server/platform/http/problem'
+import { sharedAnswer, sharedText } from '#lib/server/platform/http/shared-answer'
+import { spend } from '#lib/server/platform/rate-limits'
+import { type Turn, turnOf } from '#lib/server/platform/turns'
+import type { VisitorAnswers } from '#lib/visitor-answers'
+
+const HOUR_SECONDS = 3600
+
+/** Who may call: anyone; anyone signed in; signed in with a user type (the rule); admins. */
+type Access = 'public' | 'signed_in' | 'member' | 'admin'
+
+interface Options<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMiniType, O extends z.ZodMiniType> {
+  access?: A
+  body?: B
+  query?: Q
+  /** What leaves the server: a key that is not in it never does. Without it, the handler answers nothing (204) or a Response. */
+  out?: O
+  /** 200, or 201 for POST, where not given. */
+  status?: number
+  /** A public list: visitors all get the same, and may keep it as long as its ETag holds. */
+  isShared?: boolean
+  /** Where a public list's answers to visitors are kept for a moment: of one that nothing but their language changes. */
+  kept?: VisitorAnswers
+  /** The handler reads the body itself, as it comes. Nobody knows it beforehand, so no Idempotency-Key goes with it. */
+  isStreamed?: boolean
+}
+
+interface Context<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMiniType> {
+  user: A extends 'public' ? SignedIn | undefined : SignedIn
+  body: z.output<B>
+  query: z.output<Q>
+  /** Of the path. `id` is a UUID where there is one, `slug` is spelt as slugs are; anything else was a 404. */
+  params: { id: string; slug: string }
+  language: Language
+  request: Request
+}
+
+type Handler<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMiniType, O extends z.ZodMiniType> = (
+  context: Context<A, B, Q>,
+) => Promise<z.input<O> | Response>
+
+/**
+ * The one way into the API: finds out who calls, checks the right to, parses what came, calls the handler, lets out only
+ * what the out schema lists, and turns whatever is thrown into a problem in the caller's language.
+ */
+export function route<
+  A extends Access = 'member',
+  B extends z.ZodMiniType = z.ZodMiniUndefined,
+  Q extends z.ZodMiniType = z.ZodMiniUndefined,
+  O extends z.ZodMiniType = z.ZodMiniVoid,
+>(options: Options<A, B, Q, O>, handler: Handler<A, B, Q, O>) {
+  return async (request: Request, { params }: { params: Promise<Record<string, string | string[]> | undefined> }): Promise<Response> => {
+    let user: SignedIn | undefined
+    let turn: Turn | undefined
+    try {
+      user = await authenticate(request)
+      // A person's large bodies are worked on one by one, however many come at once: memory is for everybody.
+      if (options.body) turn = turnOf(user?.id ?? 'visitors')
+      const language = requestLanguage(request, user?.language)
+      authorise(options.access ?? 'member', user)
+      if (user && isWriting(request)) await spend({ name: 'write', points: env().WRITE_LIMIT, seconds: HOUR_SECONDS }, user.id)
+      if (options.kept && !user) {
+        const make = async () => sharedText(wireText(options.out, await handler({ language, ...nothingElse } as Context<A, B, Q>)), language)
+        return sharedAnswer(request, await options.kept.of(language, make), { language, isPersonal: false })
+      }
+      const { id: givenId = '', slug: givenSlug = '' } = (await params) ?? {} // Next gives a route without parameters none
+      if (givenId !== '' && !id.safeParse(givenId).success) throw new Problem('not_found')
+      if (givenSlug !== '' && !slug.safeParse(givenSlug).success) throw new Problem('not_found')
+      const query = options.query && parseQuery(options.query, request.url)
+      const text = options.body ? await readBody(request, turn?.begin) : ''
+      // Many clients send no body with a DELETE: it is an empty one.
+      const body = options.body && parseBody(options.body, text || (request.method === 'DELETE' ? '{}' : ''))
+      // `authorise` has just made sure of what the type of `user` says.
+      const context = { user, body, query, params: { id: givenId, slug: givenSlug }, language, request } as Context<A, B, Q>
+      const run = async () => answer(options, context, await handler(context))
+      return await (options.isStreamed ? run() : replayable({ request, user, language, body: text }, run))
+    } catch (error) {
+      const problem = asProblem(error)
+      // Work that stopped because its caller hung up is nobody's fault.
+      if (error !== request.signal.reason) logFault(request, problem)
+      return problemResponse(problem, requestLanguage(request, user?.language))
+    } finally {
+      turn?.end()
+    }
+  }
+}
+
+/** All that a kept answer may depend on besides the language. */
+const nothingElse = { user: undefined, body: undefined, query: undefined, params: { id: '', slug: '' } }
+
+/** Whose bearer token came with the call; a cookie is never looked at, so no other site can make a browser write. */
+async function authenticate(request: Request): Promise<SignedIn | undefined> {
+  const header = request.headers.get('authorization')
+  if (header === null) return undefined
+  const token = /^Bearer (\S+)$/i.exec(header)?.[1]
+  const claims = token && (await readToken(token))
+  const user = claims && (await findSignedIn(claims))
+  if (!user) throw new Problem('unauthenticated')
+  return user
+}
+
+function isWriting({ method }: Request): boolean {
+  return method !== 'GET' && method !== 'HEAD'
+}
+
+function authorise(access: Access, user: SignedIn | undefined) {
+  if (access === 'public') return
+  if (!user) throw new Problem('unauthenticated')
+  if (access === 'signed_in') return
+  if (!user.userType) throw new Problem('user_type_required')
+  if (access === 'admin' && !user.isAdmin) throw new Problem('forbidden')
+}
+
+function answer<O extends z.ZodMiniType>(
+  { out, status, isShared }: { out?: O; status?: number; isShared?: boolean },
+  { request, user, language }: { request: Request; user: SignedIn | undefined; language: Language },
+  result: unknown,
+): Response {
+  if (result instanceof Response) return result
+  const headers = { 'cache-control': 'no-store', 'content-language': language }
+  if (!out) return new Response(null, { status: status ?? 204, headers })
+  const text = wireText(out, result)
+  if (isShared) return sharedAnswer(request, sharedText(text, language), { language, isPersonal: user !== undefined })
+  const init = { status: status ?? (request.method === 'POST' ? 201 : 200), headers: { ...headers, 'content-type': 'application/json' } }
+  return new Response(text, init)
+}
+
+function wireText(out: z.ZodMiniType | undefined, result: unknown): string {
+  return JSON.stringify(out && outOf(out, result))
+}

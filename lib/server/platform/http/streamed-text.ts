@@ -1,0 +1,33 @@
+import 'server-only'
+import { onHangUp } from '#lib/server/platform/http/hang-up'
+
+/**
+ * A file that is written as it is read: nothing is read ahead of the caller, and nothing further once they hang up. It breaks off,
+ * so that nobody takes it for whole, where a part fails.
+ */
+export async function streamedText(parts: AsyncGenerator<string, void>, signal: AbortSignal, headers: Record<string, string>): Promise<Response> {
+  // The first part before the answer begins: a database that is away is then an ordinary problem.
+  const first = await parts.next()
+  let isStopped = false
+  const stop = async () => {
+    isStopped = true
+    await parts.return()
+  }
+  onHangUp(signal, stop)
+  const encoder = new TextEncoder()
+  let next: IteratorResult<string, void> | undefined = first
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = next ?? (await parts.next())
+        next = undefined
+        if (isStopped) controller.error(new DOMException('The caller hung up', 'AbortError'))
+        else if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+      cancel: stop,
+    },
+    { highWaterMark: 0 },
+  )
+  return new Response(body, { headers: { ...headers, 'cache-control': 'no-store' } })
+}

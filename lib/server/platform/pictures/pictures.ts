@@ -1,0 +1,93 @@
+import 'server-only'
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+import { JPEG_QUALITY, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureTypes } from '#lib/domain/platform/pictures'
+import { env } from '#lib/env'
+import { invalidField } from '#lib/errors'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { hasMoreScans } from '#lib/server/platform/pictures/jpeg-scans'
+import { type RateLimit, spend } from '#lib/server/platform/rate-limits'
+
+sharp.concurrency(1)
+sharp.cache(false)
+// Nothing else that libvips can read is ever looked into: not an SVG, which is a program, nor what is hardly ever tested.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`) })
+
+/** 25 megapixels are 100 MB once they are decoded: several at once are what hurts a small server. */
+const oneAtATime = pLimit(1)
+
+/** A picture without a height to fit into is at most so many times as high as wide: a strip would be huge however narrow. */
+const MAX_STRIP = 4
+
+/**
+ * Scans of a progressive JPEG: each passes over the whole picture, and an empty one takes 40 bytes. Cameras and programs write about
+ * ten, and "it is hard to imagine any real-world application needing more than 100":
+ * https://bugzilla.redhat.com/show_bug.cgi?id=1344214
+ */
+const MOST_SCANS = 100
+
+/** A picture of 25 megapixels takes a second or two; whatever takes so much longer is made to. */
+const LONGEST_SECONDS = 20
+
+/** What a picture is made to fit into, in pixels. */
+interface Box {
+  width: number
+  height?: number
+}
+
+/** Whose picture it is, the field it came in, as on the wire, and the call: work ends where the caller hangs up. */
+interface Sent {
+  user: SignedIn
+  field: string
+  signal: AbortSignal
+}
+
+/**
+ * A picture as it is kept, in as many sizes as there are boxes: data URLs of JPEGs, turned upright, without metadata (so
+ * without the place it was taken). The kind is told by its content, not by its name; of an animation the first picture is kept.
+ * @throws Problem invalid at the field, rate_limited; the signal's reason where the caller has hung up
+ */
+export async function storedPictures({ user, field, signal }: Sent, given: string, boxes: readonly Box[]): Promise<string[]> {
+  const uploads: RateLimit = { name: 'upload', points: env().UPLOAD_LIMIT, seconds: 3600 }
+  await spend(uploads, user.id)
+  const bytes = decodeBase64(field, given)
+  if (bytes.length > MAX_PICTURE_BYTES) throw invalidField(field, 'image_too_large', { size: MAX_PICTURE_BYTES / 1024 / 1024 })
+  if (hasMoreScans(bytes, MOST_SCANS)) throw invalidField(field, 'image_process')
+  return oneAtATime(async () => {
+    signal.throwIfAborted()
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
+      .metadata()
+      .catch(() => ({ format: undefined, width: 0, height: 0 }))
+    if (!pictureTypes.some((type) => type === format)) throw invalidField(field, 'image_invalid')
+    if (width * height > MAX_PICTURE_PIXELS) throw invalidField(field, 'image_too_many_pixels', { megapixels: MAX_PICTURE_PIXELS / 1e6 })
+    try {
+      const jpegs: string[] = []
+      for (const box of boxes) {
+        signal.throwIfAborted()
+        jpegs.push(await jpegOf(bytes, box))
+      }
+      return jpegs
+    } catch {
+      signal.throwIfAborted()
+      throw invalidField(field, 'image_process')
+    }
+  })
+}
+
+async function jpegOf(bytes: Buffer, { width, height = width * MAX_STRIP }: Box): Promise<string> {
+  const jpeg = await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: JPEG_QUALITY * 100 })
+    .timeout({ seconds: LONGEST_SECONDS })
+    .toBuffer()
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+}
+
+function decodeBase64(field: string, given: string): Buffer {
+  const text = given.startsWith('data:') ? given.slice(given.indexOf(',') + 1) : given
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) throw invalidField(field, 'image_invalid')
+  return Buffer.from(text, 'base64')
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import type { PoolClient } from 'pg'
+import { pool } from '#lib/server/platform/db'
+
+/** Work on a connection of its own: commits what it returns with, rolls back what it throws. */
+export async function inTransaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    client.release()
+    return result
+  } catch (error) {
+    // A connection that cannot even roll back is of no use to anybody: whoever had it next would be inside this transaction.
+    await client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    )
+    throw error
+  }
+}

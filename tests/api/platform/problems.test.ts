@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { languages } from '#lib/domain/platform/basics'
+import { Problem, type ProblemCode, problemStatus } from '#lib/errors'
+import { pool } from '#lib/server/platform/db'
+import { problemResponse } from '#lib/server/platform/http/problem'
+import { route } from '#lib/server/platform/http/route'
+import { bornMonthsAgo, child, person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+
+const isCode = (name: string): name is ProblemCode => name in problemStatus
+const codes = Object.keys(problemStatus).filter(isCode)
+
+describe.each(languages)('in %s', (language) => {
+  test.each(codes)('%s has a title and a detail', async (code) => {
+    const response = problemResponse(new Problem(code), language)
+    const body = await response.json()
+    expect(response.status).toBe(problemStatus[code])
+    expect(body).toEqual({
+      type: expect.stringMatching(/^urn:cometa:problem:[a-z-]+$/),
+      title: expect.stringMatching(/\S/),
+      status: problemStatus[code],
+      detail: expect.stringMatching(/\S/),
+      code,
+      errors: [],
+    })
+    // A missing text would be answered by its key.
+    expect(`${body.title} ${body.detail}`).not.toMatch(/problem\.|title\.|detail\.|[{}]/)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(response.headers.get('content-language')).toBe(language)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('a problem', () => {
+  test('says how to prove who one is at 401, and only there', () => {
+    const asks = codes.filter((code) => problemResponse(new Problem(code), 'en').headers.has('www-authenticate'))
+    expect(asks).toEqual(['unauthenticated'])
+  })
+
+  test('says when to try again', () => {
+    expect(problemResponse(new Problem('rate_limited', { retryAfterSeconds: 42 }), 'en').headers.get('retry-after')).toBe('42')
+  })
+
+  test('names every field that is wrong, as it is called on the wire', async () => {
+    const parent = await person()
+    const response = await api('POST /children', { as: parent, body: { dateOfBirth: '2020-01-01', weeks_early: 'x', allergies: ['', 3] } })
+    expect(await response.json()).toMatchObject({ errors: [{ field: 'dateOfBirth' }] })
+    const again = await api('POST /children', { as: parent, body: { weeks_early: 'x', allergies: ['', 3] } })
+    const { errors } = await again.json()
+    expect(errors.map(({ field }: { field: string }) => field).sort()).toEqual(['allergies.0', 'allergies.1', 'date_of_birth', 'name', 'weeks_early'])
+  })
+
+  test.each(['', '{', 'null', '[]', '"text"', '3', '{"name":"Noa"}}'])('is 422 for the body %s', async (body) => {
+    const parent = await person()
+    const response = await api('POST /children', { as: parent, body })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'invalid' })
+  })
+
+  test('names a hundred faults at most, however many a body has', async () => {
+    const body = `{${Array.from({ length: 100_000 }, (_, i) => `"k${i}":1`).join(',')}}`
+    const response = await api('POST /user', { body })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toHaveLength(100)
+  })
+
+  test.each(['__proto__', 'constructor', 'toString'])('is 422 for the key %s', async (key) => {
+    const parent = await person()
+    const body = `{"name":"Noa","date_of_birth":"${bornMonthsAgo(48)}","${key}":{"is_admin":true}}`
+    const response = await api('POST /children', { as: parent, body })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toEqual([{ field: key, message: 'Unknown field' }])
+  })
+
+  test.each(['1', 'nonsense', "1' or '1'='1", '%00', '\u0000'])('is 404 for the id %s', async (id) => {
+    const parent = await person()
+    expect((await api(`GET /children/${encodeURIComponent(id)}`, { as: parent })).status).toBe(404)
+  })
+
+  test('is 422 for a character that no text can hold in the database', async () => {
+    const parent = await person()
+    const response = await api('POST /children', {
+      as: parent,
+      body: { name: 'No\u0000a', date_of_birth: bornMonthsAgo(48), special_needs: '\u0000', description: 'half \ud800', allergies: ['\udc00'] },
+    })
+    expect(response.status).toBe(422)
+    const fields = ['name', 'special_needs', 'description', 'allergies.0']
+    expect((await response.json()).errors.map(({ field }: { field: string }) => field)).toEqual(fields)
+    const noa = await child(parent, { name: 'Noa 👩‍👧', description: "'; drop table child; --", allergies: ['🥝'] })
+    expect(noa).toMatchObject({ name: 'Noa 👩‍👧', allergies: ['🥝'] })
+  })
+})
+
+describe('what nobody foresaw', () => {
+  const log: string[] = []
+  beforeEach(() => {
+    log.length = 0
+    vi.spyOn(console, 'error').mockImplementation((...words) => log.push(words.join(' ')))
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  const nothingInside = /select|insert|relation|"child"|prisma|postgres|127\.0\.0\.1|localhost|\.ts|node_modules|\bat \w+ \(/i
+
+  async function expectInternal(response: Response) {
+    const text = await response.text()
+    expect(response.status).toBe(500)
+    expect(JSON.parse(text)).toEqual({
+      type: 'urn:cometa:problem:internal',
+      title: 'Something went wrong',
+      status: 500,
+      detail: 'The fault is ours. Please try again.',
+      code: 'internal',
+      errors: [],
+    })
+    for (const said of [text, JSON.stringify([...response.headers])]) expect(said).not.toMatch(nothingInside)
+  }
+
+  test('in the database tells nothing of it, and the log tells where and why', async () => {
+    const parent = await person()
+    await pool.query('alter table child rename to gone')
+    try {
+      await expectInternal(await api('GET /children', { as: parent }))
+      const body = { name: 'A secret name', date_of_birth: bornMonthsAgo(48) }
+      await expectInternal(await api('POST /children', { as: parent, body }))
+    } finally {
+      await pool.query('alter table gone rename to child')
+    }
+    expect(log).toHaveLength(2)
+    expect(log[0]).toMatch(/^GET \/api\/children: internal .*child/s)
+    expect(log[1]).toMatch(/^POST \/api\/children: internal /)
+    expect(log[1]).not.toContain('A secret name')
+  })
+
+  test('in the code tells nothing of it', async () => {
+    const broken = route({ access: 'public' }, async () => {
+      throw new TypeError('Cannot read properties of undefined at /srv/lib/server/x.ts: select * from "child"')
+    })
+    await expectInternal(await broken(new Request('http://localhost:3000/api/x'), { params: Promise.resolve({}) }))
+    expect(log).toHaveLength(1)
+  })
+
+  test('includes an answer that is not what the schema says', async () => {
+    const { z } = await import('zod/mini')
+    const wrong = route({ access: 'public', out: z.object({ id: z.uuid() }) }, async () => ({ id: 'the inside' }))
+    await expectInternal(await wrong(new Request('http://localhost:3000/api/x'), { params: Promise.resolve({}) }))
+  })
+})

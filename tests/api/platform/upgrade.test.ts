@@ -1,0 +1,222 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { issueToken } from '#lib/server/auth/bearer'
+import { pool } from '#lib/server/platform/db'
+import { loadLibrary } from '../../../scripts/load-library.ts'
+import { loadPlaces } from '../../../scripts/load-places.ts'
+import { migrate } from '../../../scripts/migrate.ts'
+import { api } from '../../setup/api.ts'
+import { browser } from '../../setup/next-auth.ts'
+import { inOrder, loadFixture, type Row, readFixture, readNow } from '../../upgrade/fixture.ts'
+import { PASSWORD } from '../../upgrade/people.ts'
+
+const url = process.env.DATABASE_URL ?? ''
+const fixture = readFixture('v0.1')
+const then = (table: string): Row[] => fixture.tables[table] ?? []
+
+// What a start of this version does with the database that it finds.
+await loadFixture(url, fixture)
+await migrate(url)
+await loadLibrary(url)
+await loadPlaces(url)
+
+const personal = Object.keys(fixture.tables).filter((table) => table === 'user' || then(table).some((row) => 'user_id' in row))
+
+describe('of what people and admins keep nothing is lost or changed', () => {
+  test('and the older version kept something of every kind', () => {
+    expect(personal.length).toBeGreaterThan(12)
+    expect(then('activity').map(({ source }) => source)).toEqual(expect.arrayContaining(['ai', 'library']))
+  })
+
+  test.each([...personal, 'removed_place'])('in %s', async (table) => {
+    expect(await readNow(url, table, then(table))).toEqual(then(table))
+  })
+
+  test('on the map, which may have more', async () => {
+    expect(await readNow(url, 'location', then('location'))).toEqual(expect.arrayContaining(then('location')))
+    const names = (await answer('GET /locations')).map(({ name }: Row) => name)
+    expect(names.filter((name: unknown) => then('removed_place').some((gone) => gone.name === name))).toEqual([])
+  })
+})
+
+/** What an admin wrote or changed. */
+const edited = then('catalogue_activity').filter((row) => row.edited_at !== null)
+const editedIds = edited.map(({ id }) => id)
+
+describe('of the catalogue', () => {
+  test.each([
+    ['catalogue_activity', 'id'],
+    ['catalogue_text', 'activity_id'],
+    ['catalogue_material', 'activity_id'],
+  ])('what an admin wrote is as it was: %s', async (table, key) => {
+    const isEdited = (row: Row) => editedIds.includes(row[key])
+    // What it is found by is made of the rest, and another version may make it in another way. It waits for its safety facts.
+    const rows = inOrder(
+      then(table)
+        .filter(isEdited)
+        .map(({ words, title_words, ...rest }) => ('is_hidden' in rest ? { ...rest, is_hidden: true } : rest)),
+    )
+    expect(rows).not.toEqual([])
+    expect((await readNow(url, table, rows)).filter(isEdited)).toEqual(rows)
+  })
+
+  test('what an admin wrote is a draft until its safety facts are declared', async () => {
+    expect(editedIds).not.toEqual([])
+    for (const id of editedIds) await expect(answer(`GET /explore/activities/${id}`)).rejects.toThrow('404')
+  })
+
+  test('a category that an admin wrote is as it was', async () => {
+    const rows = then('category').filter((row) => row.edited_at !== null)
+    expect(rows.length).toBeGreaterThan(1)
+    expect(await readNow(url, 'category', rows)).toEqual(expect.arrayContaining(rows))
+  })
+
+  test('what an admin hid stays hidden, and what an admin deleted stays away', async () => {
+    const [now, hidden] = [await readNow(url, 'catalogue_activity', then('catalogue_activity')), then('catalogue_activity').filter(isHidden)]
+    expect(hidden).not.toEqual([])
+    expect(now.filter(isHidden).map(({ id }) => id)).toEqual(expect.arrayContaining(hidden.map(({ id }) => id)))
+    const removed = then('removed_from_catalogue').filter(({ kind }) => kind === 'activity')
+    expect(removed).not.toEqual([])
+    expect(now.filter(({ slug }) => removed.some((one) => one.slug === slug))).toEqual([])
+  })
+
+  test('the library is there, each with the ratings it had', async () => {
+    const ratings = (rows: Row[]) => new Map(rows.map(({ slug, rating_sum, rating_count }) => [slug, [rating_sum, rating_count]]))
+    const now = ratings(await readNow(url, 'catalogue_activity', then('catalogue_activity')))
+    for (const [slug, rating] of ratings(then('catalogue_activity'))) expect(now.get(slug), String(slug)).toEqual(rating)
+  })
+})
+
+describe.each(then('user').map(({ email, id }) => [String(email), String(id)]))('%s', (email, userId) => {
+  const own = (table: string) => then(table).filter((row) => row.user_id === userId)
+  let as: { token: string }
+  beforeAll(async () => {
+    // As if it were the day after: a sign-in that nobody uses ends by itself, and so do answers that are kept to be repeated.
+    await pool.query('update session set last_seen_at = now()')
+    await pool.query('update idempotency_key set created_at = now()')
+    as = { token: await issueToken({ userId, sessionId: String(own('session')[0]?.id) }) }
+  })
+
+  test('gets in as before', async () => {
+    const { password_hash: hash, ...rest } = then('user').find(({ id }) => id === userId) ?? {}
+    expect(await browser().signIn(email, PASSWORD)).toBe(hash === null ? 'CredentialsSignin' : 'ok')
+    const me = await answer('GET /user/me', as)
+    expect(me).toMatchObject(only(['id', 'email', 'name', 'user_type', 'is_admin'], rest))
+    expect(me.sign_in_methods.includes('password')).toBe(hash !== null)
+    const settings = ['language', 'theme_color', 'distance_unit', 'notifications_enabled', 'email_notifications']
+    expect(await answer('GET /settings/me', as)).toMatchObject(only(settings, rest))
+  })
+
+  test.each([
+    {
+      table: 'child',
+      path: 'children',
+      fields: ['name', 'date_of_birth', 'avatar_base64', 'interest_level', 'special_needs', 'description', 'allergies', 'needs', 'weeks_early'],
+    },
+    { table: 'group', path: 'groups', fields: ['name', 'description', 'group_range'] },
+    {
+      table: 'activity',
+      path: 'activity?limit=100',
+      list: 'activities',
+      fields: ['child_id', 'group_id', 'batch_id', 'source', 'language', 'title', 'instructions', 'status', 'is_saved', 'feedback', 'reason'],
+    },
+    {
+      table: 'journal_entry',
+      path: 'journal?limit=100',
+      list: 'entries',
+      fields: ['child_id', 'activity_id', 'date', 'title', 'description', 'rating', 'image_base64'],
+    },
+  ])('is served every $table as it was', async ({ table, path, list, fields }) => {
+    const answered = await answer(`GET /${path}`, as)
+    const shown = (rows: Row[]) => byId(rows).map((row) => only(['id', ...fields], row))
+    expect(shown(list ? answered[list] : answered)).toEqual(shown(own(table)))
+  })
+
+  test('finds the same children in each group, the same in each list, and all of it in the download', async () => {
+    for (const { id, members } of await answer('GET /groups', as)) {
+      const rows = own('group_member').filter((row) => row.group_id === id)
+      expect(members).toEqual(rows.sort((a, b) => Number(a.position) - Number(b.position)).map(({ child_id }) => child_id))
+    }
+    const kept: [string, (row: Row) => boolean][] = [
+      ['saved', ({ is_saved }) => is_saved === true],
+      ['liked', ({ feedback }) => feedback === 'liked'],
+      ['done', ({ done_at }) => done_at !== null],
+    ]
+    for (const [status, isKept] of kept) {
+      const { activities } = await answer(`GET /activity?status=${status}&limit=100`, as)
+      expect(ids(activities), status).toEqual(ids(own('activity').filter(isKept)))
+    }
+    const { activities } = await answer('GET /explore/saved', as)
+    expect(ids(activities)).toEqual(
+      own('saved_activity')
+        .map(({ activity_id }) => activity_id)
+        .filter((id) => !editedIds.includes(id))
+        .sort(),
+    )
+    for (const { activity_id, rating } of own('activity_rating').filter((row) => !editedIds.includes(row.activity_id))) {
+      expect(await answer(`GET /explore/activities/${activity_id}`, as)).toMatchObject({ own_rating: rating })
+    }
+    const { materials } = await answer('GET /materials/me', as)
+    expect(materials.sort()).toEqual(
+      own('material_at_home')
+        .map(({ material_id }) => material_id)
+        .sort(),
+    )
+    const file = await answer('GET /user/me/export', as)
+    expect(file.identities).toMatchObject(own('identity').map((row) => only(['provider', 'subject'], row)))
+    const lists = {
+      children: 'child',
+      groups: 'group',
+      activities: 'activity',
+      journal_entries: 'journal_entry',
+      location_corrections: 'location_correction',
+    }
+    for (const [list, table] of Object.entries(lists)) expect(ids(file[list]), list).toEqual(ids(own(table)))
+  })
+
+  test('goes on with what is there', async () => {
+    for (const { activity_id } of own('activity_share')) {
+      const { title } = own('activity').find(({ id }) => id === activity_id) ?? {}
+      expect(await answer(`GET /public/activity/${activity_id}`)).toMatchObject({ title })
+    }
+    for (const { method, path, key, response } of own('idempotency_key')) {
+      const { id, name, date_of_birth, interest_level, allergies, needs } = JSON.parse(String(response))
+      const body = { name, date_of_birth, interest_level, allergies, needs }
+      expect([method, path]).toEqual(['POST', '/api/children'])
+      const again = await api('POST /children', { as, body, headers: { 'idempotency-key': String(key) } })
+      expect(await again.json()).toMatchObject({ id })
+    }
+    for (const { id } of own('child')) {
+      const body = { type: 'child', id, duration: '15-30min', location: 'indoor' }
+      const made = await api('POST /activity', { as, body })
+      expect(await made.json()).toMatchObject({ child_id: id, source: 'library' })
+    }
+    for (const { id, previous } of own('activity').filter(({ previous }) => previous !== null)) {
+      const undone = await api(`PATCH /activity/${id}`, { as, body: { action: 'undo' } })
+      expect(await undone.json()).toMatchObject({ status: Object(previous).status })
+    }
+  })
+})
+
+/** The answer to a call that is to go well. */
+async function answer(what: Parameters<typeof api>[0], as?: { token: string }) {
+  const response = await api(what, { ...(as && { as }) })
+  const text = await response.text()
+  expect(response.status, `${what}: ${text}`).toBe(200)
+  return JSON.parse(text)
+}
+
+function isHidden(row: Row): boolean {
+  return row.is_hidden === true
+}
+
+function only(fields: string[], row: Row): Row {
+  return Object.fromEntries(fields.map((field) => [field, row[field]]))
+}
+
+function byId(rows: Row[]): Row[] {
+  return rows.toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1))
+}
+
+function ids(rows: Row[]): string[] {
+  return rows.map(({ id }) => String(id)).sort()
+}

@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test'
+import { PASSWORD } from '../../setup/passwords.ts'
+import { generated, newEmail, noa, signedIn } from '../setup/people.ts'
+
+/** Tabs until something holds the focus that is called so; a keyboard never needs more than these. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    const label = await focused.evaluate((element) => {
+      const labels = 'labels' in element && element.labels instanceof NodeList ? Array.from(element.labels, (l) => l.textContent).join(' ') : ''
+      return element.getAttribute('aria-label') ?? (labels || (element.textContent ?? ''))
+    })
+    if (name.test(label.trim())) return
+  }
+  throw new Error(`Tab never came to ${name}`)
+}
+
+test('The whole way by keyboard alone', async ({ page }) => {
+  await page.goto('/login')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveText('Skip to the content')
+  await tabTo(page, /^New here/)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('E-mail').focus()
+  await page.keyboard.type(newEmail())
+  await tabTo(page, /^Password$/)
+  await page.keyboard.type(PASSWORD)
+  await tabTo(page, /^Password again$/)
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/user$/)
+  await tabTo(page, /^Parent/)
+  await page.keyboard.press('Space')
+  await tabTo(page, /^Continue$/)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/generate-activity$/)
+  await tabTo(page, /^Skip$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+
+  await tabTo(page, /^Create Your First Child Profile$/)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name or nickname').focus()
+  await page.keyboard.type('Noa')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Create Your First Child Profile' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  // What was typed before the dialog was closed by mistake is still there.
+  await expect(dialog.getByLabel('Name or nickname')).toHaveValue('Noa')
+  await dialog.getByLabel('Date of birth').fill('2022-10-05')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio', { name: /Noa/ })).toBeChecked()
+
+  await tabTo(page, /^Generate Activities$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 / 3')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('2 / 3')).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await expect(page.getByText('1 / 3')).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await expect(dialog.getByRole('heading', { name: 'Instructions' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  for (const next of ['2 / 3', '3 / 3']) {
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText(next)).toBeVisible()
+  }
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(/\/$/)
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByText('3 / 3')).toBeVisible()
+})
+
+test('The language switch turns the page round at once and is kept', async ({ page }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('button', { name: 'עברית' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('מה עושים היום?')
+  const settings = await (await page.request.get('/api/settings/me', { headers: { authorization } })).json()
+  expect(settings.language).toBe('he')
+  await page.context().clearCookies({ name: 'locale' })
+  await page.goto('/history')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he')
+})
+
+test('A failed save keeps the form, and pressing again saves once', async ({ page }) => {
+  const { authorization } = await signedIn(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Create Your First Child Profile' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name or nickname').fill('Noa')
+  await dialog.getByLabel('Date of birth').fill('2022-10-05')
+  // The answer is lost on the way, after the server has done its work.
+  await page.route(
+    '**/api/children',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await dialog.getByRole('button', { name: 'Finish' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('The profile could not be saved. Please try again.')
+  await expect(dialog.getByLabel('Name or nickname')).toHaveValue('Noa')
+  await dialog.getByRole('button', { name: 'Finish' }).click()
+  await expect(dialog).toHaveCount(0)
+  const children = await (await page.request.get('/api/children', { headers: { authorization } })).json()
+  expect(children).toHaveLength(1)
+})
+
+test('Wrong credentials are told, and what was typed stays', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Failed to sign in. Please check your credentials.')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com')
+})
+
+test('After the last card there is a message and a way on', async ({ page }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  const { batchId } = await generated(page, authorization)
+  const batch = await (await page.request.get(`/api/activity?batch_id=${batchId}`, { headers: { authorization } })).json()
+  for (const { id } of batch.activities) await page.request.patch(`/api/activity/${id}`, { data: { action: 'skip' }, headers: { authorization } })
+  await page.goto(`/activities?batch=${batchId}`)
+  await expect(page.getByRole('heading', { name: 'You have seen all of these' })).toBeVisible()
+  await page.goto('/activities')
+  await page.getByRole('link', { name: 'Create Activities' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test'
+import { newerThan, oldestBrowsers } from '../../setup/browsers.ts'
+import { noa, signedIn } from '../setup/people.ts'
+import { text } from '../setup/texts.ts'
+
+const owners = /^(?:AbortSignal|Array|Error|Iterator|Map|Math|Object|Promise|RegExp|Request|Response|Set|String|URL|URLSearchParams|Uint8Array)\./
+
+/** The page runs in a browser that lacks what the oldest of the app's browsers lack. */
+async function inOldestBrowser(page: Page) {
+  const names = [...newerThan(oldestBrowsers()).qualified].filter((name) => owners.test(name))
+  expect(names).toEqual(expect.arrayContaining(['AbortSignal.any', 'Promise.withResolvers', 'Set.union', 'URL.canParse']))
+  await page.addInitScript((all) => {
+    for (const [owner = '', member = ''] of all.map((name) => name.split('.'))) {
+      const object = Reflect.get(globalThis, owner)
+      // Of the class itself, as it says, or of its objects.
+      if (object) Reflect.deleteProperty(Object.hasOwn(object, member) ? object : object.prototype, member)
+    }
+  }, names)
+}
+
+test('The oldest browsers make activities, look through the catalogue and at the map', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await signedIn(page, { children: [noa] })
+  await inOldestBrowser(page)
+  await page.goto('/')
+  expect(await page.evaluate(() => [typeof Reflect.get(AbortSignal, 'any'), typeof Reflect.get(Promise, 'withResolvers')])).toEqual([
+    'undefined',
+    'undefined',
+  ])
+  await page.getByRole('button', { name: text('en', 'home.generate') }).tap()
+  await expect(page).toHaveURL(/\/activities\?batch=/)
+  await expect(page.getByText('1 / 3')).toBeVisible()
+  const listed = page.locator('main').getByRole('listitem')
+  await page.goto('/explore')
+  await page.getByRole('searchbox').fill('water')
+  await expect(page).toHaveURL(/q=water/)
+  await expect(listed.filter({ hasText: /water/i }).first()).toBeVisible()
+  await page.goto('/map')
+  await page.getByRole('searchbox').fill('park')
+  await expect(page).toHaveURL(/q=park/)
+  await expect(listed.filter({ hasText: /park/i }).first()).toBeVisible()
+  expect(faults).toEqual([])
+})

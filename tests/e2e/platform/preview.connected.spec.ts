@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { text } from '../setup/texts.ts'
+
+for (const language of ['en', 'es', 'he'] as const) {
+  test.describe(`A preview workspace (${language})`, () => {
+    test.use({ locale: language })
+
+    test('says whether its server answers, and asks again', async ({ page }) => {
+      const t = (key: string) => text(language, key)
+      let isAway = false
+      await page.route('**/api/readyz', (route) => (isAway ? route.abort() : route.continue()))
+      await page.clock.install()
+      await page.goto('/login')
+      const banner = page.getByRole('status').first()
+      await expect(banner).toHaveText(t('preview.connected'))
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      isAway = true
+      await page.clock.runFor(15_000)
+      await expect(banner).toHaveText(t('preview.disconnected'))
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      isAway = false
+      await page.clock.runFor(15_000)
+      await expect(banner).toHaveText(t('preview.connected'))
+    })
+  })
+}
+
+test('A server whose database is away counts as disconnected', async ({ page }) => {
+  await page.route('**/api/readyz', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto('/login')
+  await expect(page.getByRole('status').first()).toHaveText('Preview backend disconnected.')
+})

@@ -1,0 +1,179 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { findings, sources } from '../../setup/sources.ts'
+
+const app = sources(['app', 'components', 'lib'])
+const screens = sources(['app', 'components'], ['.tsx'])
+const routes = sources(['app/api']).filter(({ file }) => file.endsWith('/route.ts'))
+const everything = sources(['app', 'components', 'lib', 'prisma/seed', 'scripts', 'tests', 'proxy.ts'], ['.ts', '.tsx', '.mjs'])
+// This file names what it looks for.
+const others = everything.filter(({ file }) => file !== 'tests/unit/house/house-rules.test.ts')
+
+test('the rules find what they are for', () => {
+  const wrong = [
+    {
+      file: 'x.tsx',
+      text: `<p className="ml-2 md:-left-4">Hello there</p>\n<img alt="A dog" /> <i>{count} of them</i>\n{'Also hidden'} <b>\n  More\n  words\n</b> fetch('/x') process.env.X`,
+    },
+  ]
+  expect(findings(wrong, physical)).toHaveLength(2)
+  expect(findings(wrong, spokenAttribute)).toHaveLength(1)
+  expect(findings(wrong, jsxText).map((found) => found.replace(/\s+/g, ' '))).toEqual([
+    'x.tsx:1 Hello there',
+    'x.tsx:2 } of them',
+    'x.tsx:3 More words',
+  ])
+  expect(findings(wrong, jsxLiteral)).toHaveLength(1)
+  expect(findings(wrong, rawFetch)).toHaveLength(1)
+  expect(findings(wrong, environment)).toHaveLength(1)
+  expect(findings([{ file: 'x.ts', text: 'format.dateTime(new Date(at), style) format.dateTime(dayDate(day), style)' }], bareInstant)).toHaveLength(1)
+  expect(findings([{ file: 'y.tsx', text: '<form>\n<form\n  hidden\n<Formula /> <Form>' }], rawForm)).toHaveLength(2)
+})
+
+const rawFetch = /(?<![\w.])fetch\(|\bXMLHttpRequest\b/g
+test('the browser reaches the server through lib/client/platform/api and the session alone', () => {
+  // The third tells how much of a file has gone, which fetch cannot; the last is the server's own, to a service beside it.
+  const allowed = ['lib/client/platform/api.ts', 'lib/client/auth/session.ts', 'lib/client/platform/upload.ts', 'lib/server/auth/token-sync.ts']
+  expect(
+    findings(
+      app.filter(({ file }) => !allowed.includes(file)),
+      rawFetch,
+    ),
+  ).toEqual([])
+})
+
+const environment = /process\.env\b/g
+test('variables are read in lib/env alone', () => {
+  // proxy.ts runs where lib/env cannot; scripts, tests and settings of tools set them.
+  expect(
+    findings(
+      app.filter(({ file }) => file !== 'lib/env.ts'),
+      environment,
+    ),
+  ).toEqual([])
+})
+
+const rawForm = /<form\b/g
+test('a form says itself how it is sent before the page runs: there are none but those of components/ui/form', () => {
+  const own = 'components/ui/form.tsx'
+  const elsewhere = screens.filter(({ file }) => file !== own)
+  expect(findings(elsewhere, rawForm)).toEqual([])
+})
+
+const bareInstant = /\.dateTime(?:Range)?\((?!dayDate\()[^)]*|\.toLocale(?:Date|Time)?String\(/g
+test('screens write instants as days with useDayText, by the reader’s clock: else they would be of the server’s', () => {
+  // Opening hours go by the clock of the place; the print has days, which are the same everywhere.
+  const allowed = ['lib/client/places/use-opening-text.ts', 'components/journal/printed-journal.tsx']
+  const files = sources(['app', 'components', 'lib/client']).filter(({ file }) => !allowed.includes(file))
+  expect(findings(files, bareInstant)).toEqual([])
+})
+
+const physical =
+  /(?<![\w-])-?(?:ml|mr|pl|pr|left|right|rounded-[lrtb]?[lr]|border-[lr]|scroll-[mp][lr])-[\w[.]+|\btext-(?:left|right)\b|\b(?:border|rounded)-[lr]\b/g
+test('screens have no left and right but where the hand does', () => {
+  const allowed = [
+    // Centred: half of the width is the same from either side.
+    'components/ui/picture.tsx:left-1/2',
+    // The word at the side a card is dragged to: left is left in every language.
+    'components/activities/deck/swipe-card.tsx:right-4',
+    'components/activities/deck/swipe-card.tsx:left-4',
+  ]
+  const found = findings(screens, physical).map((at) => at.replace(/:\d+ /, ':'))
+  expect(found.filter((at) => !allowed.some((prefix) => at.startsWith(prefix) || prefix.startsWith(at)))).toEqual([])
+})
+
+describe('no sentence is hard-coded in a screen', () => {
+  test('as text', () => {
+    expect(findings(screens, jsxText)).toEqual([])
+    expect(findings(screens, jsxLiteral)).toEqual([])
+  })
+
+  test('as an attribute that is read out or seen', () => {
+    expect(findings(screens, spokenAttribute)).toEqual([])
+  })
+
+  test('in Hebrew letters or accents', () => {
+    expect(findings(screens, /[\u0590-\u05ff]+|[áéíóúñ¿¡]/gi)).toEqual([])
+  })
+
+  test('as the title of a page', () => {
+    expect(findings(screens, /\b(?:title|description): ['"`](?!\$\{)[^'"`]*[a-z]{2}/g)).toEqual([])
+  })
+})
+
+// Text between two tags, or a tag and a brace: words, and nothing that only code has.
+const jsxText = /(?<=["'}\w/\s]>|^\s*>)\s*[A-Za-zÀ-ÿ][^<>{}=;|&`()]*(?=<\/?[A-Za-z]|\{)|\}[^<>{}=;|&`()'"\n]*[A-Za-z]{2}[^<>{}=;|&`()'"\n]*(?=<\/)/gm
+const jsxLiteral = /(?<=>\s*)\{\s*['"`][^'"`{}]*[A-Za-z]{2}[^'"`{}]*['"`]\s*\}/g
+const spokenAttribute =
+  /\b(?:aria-label|aria-description|aria-roledescription|title|placeholder|alt|label|text|hint|heading)=(?:"[^"]*[A-Za-z]{2}[^"]*"|\{['`][^'`]*[a-z]{2} [^'`]*['`]\})/g
+
+describe('the API', () => {
+  test('has one way in: route()', () => {
+    const free = ['app/api/auth/[...nextauth]/route.ts', 'app/api/livez/route.ts']
+    const around = routes
+      .filter(({ file }) => !free.includes(file))
+      .flatMap(({ file, text }) => {
+        const handlers = [...text.matchAll(/^export (?:const|async function|function) (\w+)\b(.*)$/gm)]
+        return handlers.filter(([, , rest = '']) => !/^ = route\(/.test(rest)).map(([whole]) => `${file}: ${whole}`)
+      })
+    expect(around).toEqual([])
+    expect(routes.filter(({ file, text }) => !free.includes(file) && !/^export const (GET|POST|PUT|PATCH|DELETE) = route\(/m.test(text))).toEqual([])
+  })
+
+  test('has no SQL and no Prisma in its handlers, nor have pages', () => {
+    expect(findings(sources(['app']), /#lib\/server\/(?:db|generated)[^']*/g)).toEqual([])
+  })
+})
+
+test('a feature’s components import no other feature’s, but for those named here', () => {
+  const featureOf = (path = '') => /components\/(\w+)\//.exec(path)?.[1]
+  const found = sources(['components']).flatMap(({ file, text }) =>
+    [...text.matchAll(/'(#components\/[^']+)'/g)].flatMap(([, imported]) => {
+      const [from, to] = [featureOf(file), featureOf(imported)]
+      return from === to || to === 'ui' ? [] : `${from} → ${to}`
+    }),
+  )
+  // The shell is around every page; the create screen adds children and groups with their own forms; an activity's text looks alike
+  // everywhere; and admins of the map's places see them as on the map.
+  const named = ['account → shell', 'activities → profiles', 'auth → shell', 'catalogue → activities', 'shell → account']
+  expect([...new Set(found)].sort()).toEqual(named)
+})
+
+test('what is the server’s never reaches the browser', () => {
+  const server = sources(['lib/server']).filter(({ file }) => !file.endsWith('.d.ts'))
+  expect(server.filter(({ text }) => !/^import 'server-only'$/m.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+describe('nothing is left undone or switched off', () => {
+  test.each([
+    ['notes to come back', /\b(?:TODO|FIXME|XXX|HACK)\b/g],
+    ['the type checker', /@ts-(?:ignore|nocheck|expect-error)/g],
+    ['types', /\bas (?:any|unknown as|never)\b|: any\b|<any>/g],
+    ['tests', /\b(?:test|it|describe)\.(?:skip|only|todo|fails|skipIf|runIf)\b|\bx(?:it|describe|test)\(/g],
+  ])('%s', (_, pattern) => {
+    expect(findings(others, pattern)).toEqual([])
+  })
+
+  test('a linter rule is switched off with its reason', () => {
+    expect(findings(others, /biome-ignore [\w/]+(?!.*: \S)/g)).toEqual([])
+  })
+})
+
+describe('what is installed', () => {
+  const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8')
+
+  test('is the exact version that was tried', () => {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json'))
+    const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+    expect(all.length).toBeGreaterThan(20)
+    expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(String(version)))).toEqual([])
+  })
+
+  test('comes from whichever registry is set up: the lock file names no host', () => {
+    const { packages, lockfileVersion } = JSON.parse(read('package-lock.json'))
+    expect(lockfileVersion).toBe(3)
+    expect(Object.keys(packages).length).toBeGreaterThan(100)
+    expect(read('package-lock.json')).not.toMatch(/"resolved"/)
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { failedOf } from '#lib/client/platform/a-few-at-once'
+
+test('each is done once, no more than four at a time, and those that fail are told', async () => {
+  const begun: number[] = []
+  const waiting: (() => void)[] = []
+  const all = failedOf([1, 2, 3, 4, 5, 6, 7], async (one) => {
+    begun.push(one)
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    if (one % 3 === 0) throw new Error('No')
+  })
+  expect(begun).toEqual([1, 2, 3, 4])
+  while (waiting.length > 0) {
+    waiting.shift()?.()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(await all).toEqual([3, 6])
+})
+
+test('of none nothing fails', async () => {
+  expect(await failedOf([], () => Promise.reject(new Error('No')))).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { prepared } from '#lib/prepared'
+import { findings, sources } from '../../setup/sources.ts'
+
+test('a statement is known by its text, whoever sends it and in whichever order', () => {
+  const [first, second] = [prepared('select 1'), prepared('select $1::int', [2])]
+  expect(prepared('select $1::int', [3]).name).toBe(second.name)
+  expect(prepared('select 1')).toEqual(first)
+  expect(first.name).not.toBe(second.name)
+  expect(second).toMatchObject({ text: 'select $1::int', values: [2] })
+  // PostgreSQL cuts longer names off.
+  expect(first.name).toMatch(/^[\w-]{43}$/)
+})
+
+test('nothing is named by hand', () => {
+  const byHand = /\bname(?:: [^,;()]+)?,\s*text\b/g
+  expect(findings([{ file: 'x.ts', text: "query({ name: 'one', text, values })\nquery({ name, text: sql })" }], byHand)).toHaveLength(2)
+  expect(findings(sources(['lib/server', 'lib/catalogue', 'scripts']), byHand)).toEqual([])
+})
