@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { Main } from '#components/shell/main'
 import { buttonClass } from '#components/ui/button'
-import { EmptyState } from '#components/ui/empty-state'
+import { EmptyState } from '#components/ui/feedback/empty-state'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('notFound')

@@ -4,8 +4,8 @@ import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Section } from '#components/account/section'
-import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
+import { Banner } from '#components/ui/feedback/banner'
 import { downloadAccount } from '#lib/client/account/account'
 
 /** Everything the account holds, as a file. */

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { PasswordForm } from '#components/account/password-form'
 import { Row } from '#components/account/section'
-import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
+import { Banner } from '#components/ui/feedback/banner'
 import type { Me } from '#lib/schemas/account/user'
 
 /** Whether there is a password, and the form for another one when it is asked for. */

@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Section } from '#components/account/section'
 import { SessionRow } from '#components/account/session-row'
-import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
-import { LoadFailed } from '#components/ui/load-failed'
-import { Skeleton } from '#components/ui/skeleton'
+import { Banner } from '#components/ui/feedback/banner'
+import { LoadFailed } from '#components/ui/feedback/load-failed'
+import { Skeleton } from '#components/ui/feedback/skeleton'
 import { sessionsQuery, useEndSessions } from '#lib/client/account/account'
 
 /** Every device one is signed in on, and the way to end that there. */

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { SettingsForm } from '#components/account/settings-form'
 import { QueryProvider } from '#components/shell/query-provider'
-import { Dialog } from '#components/ui/dialog'
-import { LoadFailed } from '#components/ui/load-failed'
-import { Skeleton } from '#components/ui/skeleton'
+import { Dialog } from '#components/ui/feedback/dialog'
+import { LoadFailed } from '#components/ui/feedback/load-failed'
+import { Skeleton } from '#components/ui/feedback/skeleton'
 import { settingsQuery } from '#lib/client/account/settings'
 
 /** Language, look and reminders of whoever is signed in. It stands in the shell, outside the cache of any page. */

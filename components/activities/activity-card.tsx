@@ -5,7 +5,7 @@ import { ActivityChips } from '#components/activities/activity-chips'
 import { Because } from '#components/activities/because'
 import { AgeLines } from '#components/activities/create/age-lines'
 import { SourceLine } from '#components/activities/source-line'
-import { Picture } from '#components/ui/picture'
+import { Picture } from '#components/ui/picture/picture'
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { Activity } from '#lib/schemas/activities/activity'
 

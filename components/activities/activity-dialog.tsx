@@ -6,7 +6,7 @@ import { ActivityChips } from '#components/activities/activity-chips'
 import { ActivityText } from '#components/activities/activity-text'
 import { Because } from '#components/activities/because'
 import { buttonClass } from '#components/ui/button'
-import { Dialog } from '#components/ui/dialog'
+import { Dialog } from '#components/ui/feedback/dialog'
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { Activity } from '#lib/schemas/activities/activity'
 

@@ -5,7 +5,7 @@ import { SafetyNotes } from '#components/activities/safety-notes'
 import { Bullets, Section } from '#components/activities/section'
 import { Steps } from '#components/activities/steps'
 import { Ways } from '#components/activities/ways'
-import { Banner } from '#components/ui/banner'
+import { Banner } from '#components/ui/feedback/banner'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
 import type { ShownActivity } from '#lib/schemas/activities/activity'
 

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ActivityChips } from '#components/activities/activity-chips'
 import { buttonClass } from '#components/ui/button'
-import { Picture } from '#components/ui/picture'
+import { Picture } from '#components/ui/picture/picture'
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { PublicActivity } from '#lib/schemas/activities/activity'
 

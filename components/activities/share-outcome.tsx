@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Banner } from '#components/ui/banner'
+import { Banner } from '#components/ui/feedback/banner'
 import type { ShareOutcome as Outcome } from '#lib/client/activities/use-share'
 
 /** Says what became of a share. */

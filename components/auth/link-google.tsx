@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { GoogleButton } from '#components/auth/google-button'
-import { Banner } from '#components/ui/banner'
-import { Form } from '#components/ui/form'
-import { PasswordField } from '#components/ui/password-field'
+import { Banner } from '#components/ui/feedback/banner'
+import { Form } from '#components/ui/form/form'
+import { PasswordField } from '#components/ui/form/password-field'
 import { linkGoogle } from '#lib/client/auth/google'
 import { useForm } from '#lib/client/platform/forms/use-form'
 import { ownerProof } from '#lib/schemas/account/user'

@@ -3,10 +3,10 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { Avatar } from '#components/ui/avatar'
-import { ChoiceChip } from '#components/ui/choice-chip'
-import { Fault } from '#components/ui/fault'
-import { SelectBox } from '#components/ui/select'
+import { Fault } from '#components/ui/feedback/fault'
+import { ChoiceChip } from '#components/ui/form/choice-chip'
+import { SelectBox } from '#components/ui/input/select'
+import { Avatar } from '#components/ui/picture/avatar'
 import type { Child } from '#lib/schemas/profiles/child'
 
 /** More are chosen from a list. */

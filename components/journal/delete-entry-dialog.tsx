@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { DeleteDialog } from '#components/ui/delete-dialog'
+import { DeleteDialog } from '#components/ui/feedback/delete-dialog'
 import { useDeleteEntry } from '#lib/client/journal/journal'
 import type { JournalEntry } from '#lib/schemas/journal/journal'
 

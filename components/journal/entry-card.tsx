@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Stars } from '#components/ui/stars'
+import { Stars } from '#components/ui/input/stars'
 import { useDayText } from '#lib/client/platform/use-day-text'
 
 interface Props {

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { Dialog } from '#components/ui/dialog'
-import { LoadFailed } from '#components/ui/load-failed'
+import { Dialog } from '#components/ui/feedback/dialog'
+import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { entryQuery } from '#lib/client/journal/journal'
 import type { JournalEntry } from '#lib/schemas/journal/journal'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
-import { NameChoice } from '#components/ui/name-choice'
-import { Select } from '#components/ui/select'
+import { NameChoice } from '#components/ui/form/name-choice'
+import { Select } from '#components/ui/input/select'
 import type { JournalFilter } from '#lib/client/journal/journal'
 import { dayDate } from '#lib/domain/profiles/age'
 import type { Child } from '#lib/schemas/profiles/child'

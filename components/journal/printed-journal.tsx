@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { Stars } from '#components/ui/input/stars'
 import { isolated } from '#components/ui/isolated'
-import { Stars } from '#components/ui/stars'
 import { dayDate } from '#lib/domain/profiles/age'
 import type { JournalEntry } from '#lib/schemas/journal/journal'
 

@@ -3,7 +3,7 @@
 import { ChevronDown, Plus, UserRoundPlus, UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '#components/ui/button'
-import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
+import { menuItemClass, PopoverMenu } from '#components/ui/feedback/popover-menu'
 
 /** The one button for more: a profile or a group. */
 export function AddMenu({ onAddChild, onAddGroup }: { onAddChild: () => void; onAddGroup: () => void }) {

@@ -1,5 +1,5 @@
 import { UsersRound } from 'lucide-react'
-import { Avatar } from '#components/ui/avatar'
+import { Avatar } from '#components/ui/picture/avatar'
 import type { Whom } from '#lib/client/profiles/whom'
 
 /** A child's picture, or the sign of a group on the colour of its name. Decoration: the name stands beside it. */

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
+import { Banner } from '#components/ui/feedback/banner'
 import { useForgetTaste } from '#lib/client/profiles/taste'
 
 /** Forgets what was learned of a child, once it is confirmed. */

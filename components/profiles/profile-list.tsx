@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ProfileRow } from '#components/profiles/profile-row'
-import { Field } from '#components/ui/field'
+import { Field } from '#components/ui/form/field'
 import { useMoreInView } from '#lib/client/platform/use-more-in-view'
 import type { Whom } from '#lib/client/profiles/whom'
 import { foundByName, SEARCHED_FROM } from '#lib/domain/platform/name-search'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button'
-import { EmptyState } from '#components/ui/empty-state'
+import { EmptyState } from '#components/ui/feedback/empty-state'
 
 /** What somebody signed in who is no admin sees of a page for admins. */
 export async function AccessDenied() {

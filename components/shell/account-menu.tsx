@@ -4,7 +4,7 @@ import { CircleUserRound, Compass, History, LogOut, MapPinned, Settings2, UserRo
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useState } from 'react'
-import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
+import { menuItemClass, PopoverMenu } from '#components/ui/feedback/popover-menu'
 import { onOpenSettings, openSettings } from '#lib/client/account/settings-dialog'
 import type { Session } from '#lib/client/auth/session'
 import { signOut } from '#lib/client/auth/sign-in'

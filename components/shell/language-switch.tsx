@@ -3,7 +3,7 @@
 import { Check, Languages } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
+import { menuItemClass, PopoverMenu } from '#components/ui/feedback/popover-menu'
 import { languages } from '#lib/domain/platform/basics'
 
 /** Each language by its own name. The page follows at once; for people signed in it is their setting from now on. */

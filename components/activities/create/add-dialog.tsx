@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { AddChildForm } from '#components/profiles/child/add-child-form'
 import { AddGroupForm } from '#components/profiles/group/add-group-form'
-import { ChoiceGroup } from '#components/ui/choice-group'
-import { Dialog } from '#components/ui/dialog'
+import { Dialog } from '#components/ui/feedback/dialog'
+import { ChoiceGroup } from '#components/ui/form/choice-group'
 import type { Whom } from '#lib/client/profiles/whom'
 
 /** One or more. */

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
+import { Banner } from '#components/ui/feedback/banner'
 import { useActivityChange } from '#lib/client/activities/activities'
 import { keepLastSwipe, type LastSwipe } from '#lib/client/activities/last-swipe'
 

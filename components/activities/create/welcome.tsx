@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button'
-import { EmptyState } from '#components/ui/empty-state'
+import { EmptyState } from '#components/ui/feedback/empty-state'
 import type { Whom } from '#lib/client/profiles/whom'
 import type { UserType } from '#lib/domain/platform/basics'
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button'
-import { Dialog } from '#components/ui/dialog'
+import { Dialog } from '#components/ui/feedback/dialog'
 import { type DislikeReason, dislikeReasons } from '#lib/domain/activities/activity-state'
 
 /** Asks why, without insisting. */

@@ -3,8 +3,8 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
+import { Banner } from '#components/ui/feedback/banner'
 import type { DeckState } from '#lib/client/activities/use-deck'
 
 /** After so long without a new card a word of patience helps, ms. */

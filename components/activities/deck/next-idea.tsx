@@ -3,7 +3,7 @@
 import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { Picture } from '#components/ui/picture'
+import { Picture } from '#components/ui/picture/picture'
 import type { NextIdeaState } from '#lib/client/activities/use-next-idea'
 import { writtenIn } from '#lib/client/platform/written-in'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '#components/ui/skeleton'
+import { Skeleton } from '#components/ui/feedback/skeleton'
 
 /** The place of a card that is still being made. */
 export function WaitingCard({ text }: { text?: string }) {

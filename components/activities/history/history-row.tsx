@@ -3,7 +3,7 @@
 import { CircleCheckBig, Heart, ThumbsDown, ThumbsUp } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { Picture } from '#components/ui/picture'
+import { Picture } from '#components/ui/picture/picture'
 import { useDayText } from '#lib/client/platform/use-day-text'
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { Activity } from '#lib/schemas/activities/activity'

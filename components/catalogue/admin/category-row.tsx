@@ -5,8 +5,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { HiddenMark } from '#components/catalogue/admin/hidden-mark'
 import { HideAndDelete } from '#components/catalogue/admin/hide-and-delete'
 import { OrderButtons } from '#components/catalogue/admin/order-buttons'
-import { Picture } from '#components/ui/picture'
-import { menuItemClass, PopoverMenu } from '#components/ui/popover-menu'
+import { menuItemClass, PopoverMenu } from '#components/ui/feedback/popover-menu'
+import { Picture } from '#components/ui/picture/picture'
 import type { CatalogueCategory } from '#lib/schemas/catalogue/catalogue'
 
 interface Props {

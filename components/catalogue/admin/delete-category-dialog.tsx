@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { DeleteDialog } from '#components/ui/delete-dialog'
+import { DeleteDialog } from '#components/ui/feedback/delete-dialog'
+import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { isolated } from '#components/ui/isolated'
-import { LabelledSelect } from '#components/ui/labelled-select'
 import { useDeleteCategory } from '#lib/client/catalogue/admin/catalogue'
 import { ApiError } from '#lib/client/platform/api'
 import type { CatalogueCategory } from '#lib/schemas/catalogue/catalogue'

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { menuItemClass } from '#components/ui/popover-menu'
+import { menuItemClass } from '#components/ui/feedback/popover-menu'
 
 interface Props {
   isHidden: boolean

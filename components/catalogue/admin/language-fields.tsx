@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Field } from '#components/ui/field'
-import { TextArea } from '#components/ui/text-area'
+import { Field } from '#components/ui/form/field'
+import { TextArea } from '#components/ui/input/text-area'
 import type { CatalogueForm, TextDraft } from '#lib/client/catalogue/admin/use-catalogue-form'
 import { faultAt, faultsIn } from '#lib/client/platform/fault-at'
 import { writtenIn } from '#lib/client/platform/written-in'

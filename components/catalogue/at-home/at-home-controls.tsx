@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useAtHome } from '#components/catalogue/at-home/at-home'
 import { Button } from '#components/ui/button'
-import { Chip } from '#components/ui/toggle-chip'
+import { Chip } from '#components/ui/input/toggle-chip'
 import type { ExploreFilter } from '#lib/domain/catalogue/explore-filter'
 
 /** Opens the list of what is at home, and says how much that is. On a phone there is no room for more than that beside a long title. */

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { MaterialsForm } from '#components/catalogue/at-home/materials-form'
-import { Dialog } from '#components/ui/dialog'
-import { LoadFailed } from '#components/ui/load-failed'
-import { Skeleton } from '#components/ui/skeleton'
+import { Dialog } from '#components/ui/feedback/dialog'
+import { LoadFailed } from '#components/ui/feedback/load-failed'
+import { Skeleton } from '#components/ui/feedback/skeleton'
 import { materialsQuery, ownMaterialsQuery } from '#lib/client/catalogue/materials'
 
 interface Props {

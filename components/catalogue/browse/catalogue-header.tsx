@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FilterChips } from '#components/catalogue/browse/filter-chips'
 import { useSaving } from '#components/catalogue/browse/saving'
-import { SearchField } from '#components/ui/search-field'
+import { SearchField } from '#components/ui/input/search-field'
 import { wayBack } from '#lib/client/platform/forms/way-back'
 import { type ExploreFilter, MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
 

@@ -7,7 +7,7 @@ import { AtHomeButton, AtHomeChips, AtHomeNotice } from '#components/catalogue/a
 import { CatalogueHeader } from '#components/catalogue/browse/catalogue-header'
 import { Picks } from '#components/catalogue/browse/picks'
 import { Row } from '#components/catalogue/browse/row'
-import { Skeleton } from '#components/ui/skeleton'
+import { Skeleton } from '#components/ui/feedback/skeleton'
 import { useExploreFilter } from '#lib/client/catalogue/use-explore-filter'
 import { type ExploreFilter, isFiltered } from '#lib/domain/catalogue/explore-filter'
 import type { Category, ExploreCard, ExplorePage } from '#lib/schemas/catalogue/explore'

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Button, buttonClass } from '#components/ui/button'
-import { EmptyState } from '#components/ui/empty-state'
+import { EmptyState } from '#components/ui/feedback/empty-state'
 import { hasAnyQuery } from '#lib/client/catalogue/explore'
 import { type ExploreFilter, filterParameters, NO_FILTER, narrowingsOf } from '#lib/domain/catalogue/explore-filter'
 

@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl'
 import { Facts, Worth } from '#components/catalogue/detail/facts'
 import { MissingLine } from '#components/catalogue/detail/missing'
 import { SaveButton } from '#components/catalogue/detail/save-button'
-import { Picture } from '#components/ui/picture'
-import { Skeleton } from '#components/ui/skeleton'
+import { Skeleton } from '#components/ui/feedback/skeleton'
+import { Picture } from '#components/ui/picture/picture'
 import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 
 /** An activity in a list: enough to choose by. */

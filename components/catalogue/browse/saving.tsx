@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
-import { Toast } from '#components/ui/toast'
+import { Toast } from '#components/ui/feedback/toast'
 import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
 import { useSave } from '#lib/client/catalogue/explore'
 import { ApiError } from '#lib/client/platform/api'

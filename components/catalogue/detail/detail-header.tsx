@@ -10,7 +10,7 @@ import { DoButton } from '#components/catalogue/detail/do-button'
 import { Price, Rated } from '#components/catalogue/detail/facts'
 import { Button } from '#components/ui/button'
 import { Chip } from '#components/ui/chip'
-import { Picture } from '#components/ui/picture'
+import { Picture } from '#components/ui/picture/picture'
 import { type ShareOutcome as Outcome, passOn } from '#lib/client/activities/use-share'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 

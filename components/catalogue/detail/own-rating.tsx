@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { RatingField } from '#components/ui/rating-field'
+import { RatingField } from '#components/ui/form/rating-field'
 import { useRate } from '#lib/client/catalogue/explore'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 

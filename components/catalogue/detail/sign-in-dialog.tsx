@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '#components/ui/button'
-import { Dialog } from '#components/ui/dialog'
+import { Dialog } from '#components/ui/feedback/dialog'
 
 interface Props {
   title: string

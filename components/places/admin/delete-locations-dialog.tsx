@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { DeleteDialog } from '#components/ui/delete-dialog'
+import { DeleteDialog } from '#components/ui/feedback/delete-dialog'
 import { isolated } from '#components/ui/isolated'
 import { useDeleteLocations } from '#lib/client/places/admin/location-list'
 import type { ShownLocation } from '#lib/schemas/places/location'

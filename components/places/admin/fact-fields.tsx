@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Field } from '#components/ui/field'
-import { Fold } from '#components/ui/fold'
-import { LabelledSelect } from '#components/ui/labelled-select'
+import { Field } from '#components/ui/form/field'
+import { Fold } from '#components/ui/form/fold'
+import { LabelledSelect } from '#components/ui/form/labelled-select'
 import type { LocationForm } from '#lib/client/places/admin/location-form'
 import { type LocationFactTexts, useLocationFactTexts } from '#lib/client/places/admin/location-texts'
 import { dogRules, surfaces, wheelchairAccess } from '#lib/domain/places/places'

@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button'
-import { SelectBox } from '#components/ui/select'
+import { SelectBox } from '#components/ui/input/select'
 import { placeCategories } from '#lib/domain/places/places'
 import type { ShownLocation } from '#lib/schemas/places/location'
 

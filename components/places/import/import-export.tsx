@@ -3,8 +3,8 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
+import { Banner } from '#components/ui/feedback/banner'
 import { downloadFile } from '#lib/client/platform/save-file'
 
 /** All places as a file. */

@@ -5,7 +5,7 @@ import { FileUp } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
 import { buttonClass } from '#components/ui/button'
-import { Fault } from '#components/ui/fault'
+import { Fault } from '#components/ui/feedback/fault'
 import { acceptedFiles } from '#lib/client/places/admin/place-import-file'
 import { useSizeText } from '#lib/client/places/admin/place-import-size'
 

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import type { Search } from '#components/places/map/map-screen'
 import { Button } from '#components/ui/button'
-import { LoadFailed } from '#components/ui/load-failed'
-import { Picture } from '#components/ui/picture'
+import { LoadFailed } from '#components/ui/feedback/load-failed'
+import { Picture } from '#components/ui/picture/picture'
 import { isNarrowed, NO_NARROWING, type PlaceFilter } from '#lib/domain/places/place-filter'
 
 interface Props {

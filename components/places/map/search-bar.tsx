@@ -4,7 +4,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#components/ui/icon-button'
-import { SearchField } from '#components/ui/search-field'
+import { SearchField } from '#components/ui/input/search-field'
 import { MAX_PLACE_SEARCH_CHARACTERS, type PlaceFilter } from '#lib/domain/places/place-filter'
 
 // Loaded when it is wanted.

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ChipSelect } from '#components/ui/chip-select'
-import { Chip } from '#components/ui/toggle-chip'
+import { ChipSelect } from '#components/ui/form/chip-select'
+import { Chip } from '#components/ui/input/toggle-chip'
 import { useChildAges } from '#lib/client/profiles/use-child-ages'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
 import { ageChoices } from '#lib/domain/profiles/age-choices'

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Banner } from '#components/ui/banner'
-import { ChoiceGroup } from '#components/ui/choice-group'
+import { Banner } from '#components/ui/feedback/banner'
+import { ChoiceGroup } from '#components/ui/form/choice-group'
 import { chooseDistanceUnit } from '#lib/client/account/distance-unit'
 import { useRootData } from '#lib/client/platform/use-root-data'
 import { distanceUnits } from '#lib/domain/account/distance-unit'

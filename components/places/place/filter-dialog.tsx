@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { DistanceChoice } from '#components/places/place/distance-choice'
 import { Button } from '#components/ui/button'
-import { CheckGroup } from '#components/ui/check-group'
-import { Dialog } from '#components/ui/dialog'
+import { Dialog } from '#components/ui/feedback/dialog'
+import { CheckGroup } from '#components/ui/form/check-group'
 import { type PlaceFact, placeFacts } from '#lib/domain/places/place-filter'
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
-import { Chip } from '#components/ui/toggle-chip'
+import { Chip } from '#components/ui/input/toggle-chip'
 import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
 import { PLACES_FORM } from '#lib/client/places/places-form'
 import { isNarrowed, NO_NARROWING, type PlaceFilter } from '#lib/domain/places/place-filter'

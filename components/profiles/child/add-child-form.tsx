@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { DateOfBirthField, NameField } from '#components/profiles/child/child-fields'
-import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
-import { Form } from '#components/ui/form'
+import { Banner } from '#components/ui/feedback/banner'
+import { Form } from '#components/ui/form/form'
 import { useChildForm } from '#lib/client/profiles/use-child-form'
 import type { Child } from '#lib/schemas/profiles/child'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { DateOfBirthField, NameField } from '#components/profiles/child/child-fields'
-import { AvatarField } from '#components/ui/avatar-field'
+import { AvatarField } from '#components/ui/picture/avatar-field'
 import type { ChildForm } from '#lib/client/profiles/use-child-form'
 
 /** What everybody fills in. `today`, the last day there is to choose, is YYYY-MM-DD. */

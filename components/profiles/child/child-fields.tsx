@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Field } from '#components/ui/field'
+import { Field } from '#components/ui/form/field'
 import type { ChildForm } from '#lib/client/profiles/use-child-form'
 
 export function NameField({ child: { draft, edit, errors } }: { child: ChildForm }) {

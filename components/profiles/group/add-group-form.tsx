@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { GroupNameField, GroupRangeField } from '#components/profiles/group/group-fields'
-import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
-import { Form } from '#components/ui/form'
+import { Banner } from '#components/ui/feedback/banner'
+import { Form } from '#components/ui/form/form'
 import { useGroupForm } from '#lib/client/profiles/use-group-form'
 import type { Group } from '#lib/schemas/profiles/group'
 

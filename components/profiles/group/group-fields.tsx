@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Field } from '#components/ui/field'
+import { Field } from '#components/ui/form/field'
 import type { GroupForm } from '#lib/client/profiles/use-group-form'
 import { readGroupRange } from '#lib/domain/profiles/group-range'
 

@@ -48,7 +48,7 @@ const fallbacks: Record<string, string> = {
   'lib/client/platform/use-health.ts: AbortSignal.timeout': 'before Chrome 124 it ends with another name of error, which nobody reads',
   'components/catalogue/admin/category-dialog.tsx: autocapitalize': 'without it a keyboard begins with a capital letter, which is corrected',
   'components/places/admin/hours-field.tsx: autocapitalize': 'without it a keyboard begins with a capital letter, as most hours do',
-  'components/ui/password-field.tsx: autocapitalize': 'without it nothing changes: keyboards leave passwords alone',
+  'components/ui/form/password-field.tsx: autocapitalize': 'without it nothing changes: keyboards leave passwords alone',
 }
 
 test('the browsers get nothing newer than they are, but with a fallback', () => {

@@ -55,8 +55,8 @@ test('variables are read in lib/env alone', () => {
 })
 
 const rawForm = /<form\b/g
-test('a form says itself how it is sent before the page runs: there are none but those of components/ui/form', () => {
-  const own = 'components/ui/form.tsx'
+test('a form says itself how it is sent before the page runs: there are none but those of components/ui/form/form', () => {
+  const own = 'components/ui/form/form.tsx'
   const elsewhere = screens.filter(({ file }) => file !== own)
   expect(findings(elsewhere, rawForm)).toEqual([])
 })
@@ -74,7 +74,7 @@ const physical =
 test('screens have no left and right but where the hand does', () => {
   const allowed = [
     // Centred: half of the width is the same from either side.
-    'components/ui/picture.tsx:left-1/2',
+    'components/ui/picture/picture.tsx:left-1/2',
     // The word at the side a card is dragged to: left is left in every language.
     'components/activities/deck/swipe-card.tsx:right-4',
     'components/activities/deck/swipe-card.tsx:left-4',

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
-import { ChoiceGroup } from '#components/ui/choice-group'
-import { Field } from '#components/ui/field'
-import { LabelledSelect } from '#components/ui/labelled-select'
+import { ChoiceGroup } from '#components/ui/form/choice-group'
+import { Field } from '#components/ui/form/field'
+import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { catalogueCategoriesQuery } from '#lib/client/catalogue/admin/catalogue'
 import type { CatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
 import { durationLimits, MAX_AGE_MONTHS, MAX_PRICE_USD } from '#lib/domain/catalogue/catalogue-limits'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { EmojiField } from '#components/catalogue/admin/fields/emoji-field'
 import { TagField } from '#components/catalogue/admin/fields/tag-field'
-import { CheckGroup } from '#components/ui/check-group'
+import { CheckGroup } from '#components/ui/form/check-group'
 import type { CatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
 import { faultAt } from '#lib/client/platform/fault-at'
 import { countLimits } from '#lib/domain/catalogue/catalogue-limits'

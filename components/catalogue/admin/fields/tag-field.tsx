@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { LabelledSelect } from '#components/ui/labelled-select'
+import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { countLimits } from '#lib/domain/catalogue/catalogue-limits'
 
 interface Props {

@@ -2,8 +2,8 @@
 
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { IconButton } from '#components/ui/icon-button'
-import { LabelledSelect } from '#components/ui/labelled-select'
 import type { DeclaredHazard, Place } from '#lib/domain/safety/facts'
 import { hazardCodes } from '#lib/domain/safety/hazards'
 import type { SafetyCheck } from '#lib/schemas/catalogue/catalogue'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { LabelledSelect } from '#components/ui/labelled-select'
+import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { type Need, needs } from '#lib/domain/platform/vocabulary'
 import { type Effort, effortFor, efforts, type Facts } from '#lib/domain/safety/facts'
 

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button'
-import { EmptyState } from '#components/ui/empty-state'
+import { EmptyState } from '#components/ui/feedback/empty-state'
 
 /** There is no such activity, or no longer: the way back to all the others. */
 export default async function NotFound() {

@@ -1,7 +1,7 @@
 'use client'
 
-import { ChoiceGroup } from '#components/ui/choice-group'
-import { Select } from '#components/ui/select'
+import { ChoiceGroup } from '#components/ui/form/choice-group'
+import { Select } from '#components/ui/input/select'
 
 /** With more names than these, chips would fill the screen before what they filter. */
 const MAX_CHIPS = 8

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { PictureChooser } from '#components/ui/picture-chooser'
+import { PictureChooser } from '#components/ui/picture/picture-chooser'
 import { usePicture } from '#lib/client/platform/pictures/use-picture'
 import { JOURNAL_PICTURE_SIDE } from '#lib/domain/platform/pictures'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { SearchForm } from '#components/ui/form'
-import { SearchBox, type SearchBoxProps } from '#components/ui/search-box'
+import { SearchForm } from '#components/ui/form/form'
+import { SearchBox, type SearchBoxProps } from '#components/ui/input/search-box'
 
 /** A page's search. What is typed is looked for as it is typed; Enter only puts the keyboard of a phone away. */
 export function SearchField(props: Omit<SearchBoxProps, 'name'>) {

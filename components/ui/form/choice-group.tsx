@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChoiceChip } from '#components/ui/choice-chip'
+import { ChoiceChip } from '#components/ui/form/choice-chip'
 
 interface Props<T extends string> {
   /** The question, read out with the group. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { TextareaHTMLAttributes } from 'react'
-import { Labelled } from '#components/ui/labelled'
+import { Labelled } from '#components/ui/form/labelled'
 
 interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string

@@ -3,7 +3,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Field } from '#components/ui/field'
+import { Field } from '#components/ui/form/field'
 import { IconButton } from '#components/ui/icon-button'
 
 interface Props {

@@ -2,12 +2,12 @@
 
 import { UserRound } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { Avatar } from '#components/ui/avatar'
-import { PictureChooser } from '#components/ui/picture-chooser'
+import { Avatar } from '#components/ui/picture/avatar'
+import { PictureChooser } from '#components/ui/picture/picture-chooser'
 import { usePicture } from '#lib/client/platform/pictures/use-picture'
 import { AVATAR_WIDTH } from '#lib/domain/platform/pictures'
 
-const loadCropStep = () => import('#components/ui/crop-step')
+const loadCropStep = () => import('#components/ui/picture/crop-step')
 const CropStep = dynamic(() => loadCropStep().then((file) => file.CropStep), { ssr: false })
 const box = { width: AVATAR_WIDTH, height: AVATAR_WIDTH }
 

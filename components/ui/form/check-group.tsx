@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { ChoiceChip } from '#components/ui/choice-chip'
-import { Fault } from '#components/ui/fault'
+import { Fault } from '#components/ui/feedback/fault'
+import { ChoiceChip } from '#components/ui/form/choice-chip'
 
 interface Props<T extends string> {
   /** What is asked, read out with the group. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { chipLook } from '#components/ui/toggle-chip'
+import { chipLook } from '#components/ui/input/toggle-chip'
 
 interface Props {
   label: string

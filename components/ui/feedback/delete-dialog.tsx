@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
-import { Dialog } from '#components/ui/dialog'
+import { Banner } from '#components/ui/feedback/banner'
+import { Dialog } from '#components/ui/feedback/dialog'
 
 interface Props {
   title: ReactNode

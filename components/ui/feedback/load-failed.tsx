@@ -1,5 +1,5 @@
-import { Banner } from '#components/ui/banner'
 import { Button } from '#components/ui/button'
+import { Banner } from '#components/ui/feedback/banner'
 
 interface Props {
   text: string

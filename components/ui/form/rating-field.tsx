@@ -3,8 +3,8 @@
 import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
-import { Fault } from '#components/ui/fault'
-import { ratings } from '#components/ui/stars'
+import { Fault } from '#components/ui/feedback/fault'
+import { ratings } from '#components/ui/input/stars'
 
 interface Props {
   label: string

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Banner } from '#components/ui/banner'
+import { Banner } from '#components/ui/feedback/banner'
 
 /** What went wrong with a long form, brought into sight: its button stays at the end, far from the top where this stands. */
 export function FormBanner({ children }: { children: ReactNode }) {

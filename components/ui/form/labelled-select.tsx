@@ -1,7 +1,7 @@
 'use client'
 
-import { Labelled } from '#components/ui/labelled'
-import { SelectBox } from '#components/ui/select'
+import { Labelled } from '#components/ui/form/labelled'
+import { SelectBox } from '#components/ui/input/select'
 
 interface Props {
   label: string

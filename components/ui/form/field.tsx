@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import { Labelled } from '#components/ui/labelled'
+import { Labelled } from '#components/ui/form/labelled'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string

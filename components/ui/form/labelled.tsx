@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { Fault } from '#components/ui/fault'
+import { Fault } from '#components/ui/feedback/fault'
 
 /** What ties a control to its label, its hint and its fault. */
 interface Described {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#components/ui/picture'
+import { Picture } from '#components/ui/picture/picture'
 import type { ScreenPicture } from '#lib/domain/platform/pictures'
 
 interface Props {
