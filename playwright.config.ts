@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunch } from './tests/e2e/setup/chromium.ts'
-import { CLIENT_ID, CLIENT_SECRET } from './tests/setup/openid.ts'
+import { CLIENT_ID, CLIENT_SECRET } from './tests/setup/services/openid.ts'
 
 const port = Number(process.env.TEST_PORT ?? 3100)
 /** A second app, set up with services of other people; stand-ins take their place. */
@@ -26,7 +26,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node tests/setup/stand-ins.ts',
+      command: 'node tests/setup/services/stand-ins.ts',
       url: `${google}/.well-known/openid-configuration`,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
       env: { GOOGLE_PORT: String(googlePort), MODEL_PORT: String(modelPort) },

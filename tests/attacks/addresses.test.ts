@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { api } from '../setup/api.ts'
+import { PASSWORD } from '../setup/data/passwords.ts'
 import { browser } from '../setup/next-auth.ts'
-import { PASSWORD } from '../setup/passwords.ts'
 
 vi.hoisted(() => {
   process.env.SIGN_UP_LIMIT = '3'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupOf, type Person, person } from '../factories.ts'
-import { ask } from '../setup/activities.ts'
+import { ask } from '../setup/data/activities.ts'
 
 /** A group of so many different allergies, thirty a child. */
 function groupWith(parent: Person, allergies: number) {

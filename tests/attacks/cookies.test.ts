@@ -4,10 +4,12 @@ import { readSessionCookie } from '#lib/server/auth/bearer'
 import { db } from '#lib/server/platform/db'
 import { person } from '../factories.ts'
 import { api } from '../setup/api.ts'
+import { FRESH, PASSWORD } from '../setup/data/passwords.ts'
 import { browser } from '../setup/next-auth.ts'
-import { FRESH, PASSWORD } from '../setup/passwords.ts'
 
-const google = await vi.hoisted(async () => (await import('../setup/openid.ts')).configuredGoogle({ NEXTAUTH_URL: 'https://cometa.example' }))
+const google = await vi.hoisted(async () =>
+  (await import('../setup/services/openid.ts')).configuredGoogle({ NEXTAUTH_URL: 'https://cometa.example' }),
+)
 
 test('no neighbouring subdomain can set a cookie of ours: under HTTPS every one is for this host alone', async () => {
   google.person = { sub: '1', email: 'noa@example.com', email_verified: true, name: 'Noa' }

@@ -2,10 +2,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { db, pool } from '#lib/server/platform/db'
 import { api } from '../setup/api.ts'
+import { PASSWORD } from '../setup/data/passwords.ts'
 import { browser } from '../setup/next-auth.ts'
-import { PASSWORD } from '../setup/passwords.ts'
 
-const google = await vi.hoisted(async () => (await import('../setup/openid.ts')).configuredGoogle())
+const google = await vi.hoisted(async () => (await import('../setup/services/openid.ts')).configuredGoogle())
 afterAll(() => google.close())
 
 const client = new pg.Client({ connectionString: String(process.env.DATABASE_URL) })

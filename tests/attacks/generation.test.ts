@@ -2,9 +2,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { type Person, person } from '../factories.ts'
-import { ask } from '../setup/activities.ts'
+import { ask } from '../setup/data/activities.ts'
 
-const model = await vi.hoisted(async () => (await import('../setup/model.ts')).configuredModel({ GENERATION_DAILY_LIMIT: '30' }))
+const model = await vi.hoisted(async () => (await import('../setup/services/model.ts')).configuredModel({ GENERATION_DAILY_LIMIT: '30' }))
 afterAll(() => model.close())
 beforeEach(() => {
   model.behave({})

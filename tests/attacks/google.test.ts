@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { type Person, person, resetToken } from '../factories.ts'
 import { api } from '../setup/api.ts'
-import { FRESH, PASSWORD } from '../setup/passwords.ts'
+import { FRESH, PASSWORD } from '../setup/data/passwords.ts'
 
 vi.hoisted(() => {
   Object.assign(process.env, { GOOGLE_CLIENT_ID: 'an id', GOOGLE_CLIENT_SECRET: 'a secret', SIGN_IN_LIMIT: '2' })

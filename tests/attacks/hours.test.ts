@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { person, place } from '../factories.ts'
 import { api } from '../setup/api.ts'
-import { collection, feature, places, send } from '../setup/places.ts'
+import { collection, feature, places, send } from '../setup/data/places.ts'
 
 /** As long as hours may be; each of these rules says where the sun is, 366 days ahead. */
 const endless = Array.from({ length: 18 }, () => 'dawn-dusk off').join(';')

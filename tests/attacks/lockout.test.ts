@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { elsewhere, type Person, person, resetToken } from '../factories.ts'
 import { api } from '../setup/api.ts'
+import { FRESH, PASSWORD } from '../setup/data/passwords.ts'
 import { browser } from '../setup/next-auth.ts'
-import { FRESH, PASSWORD } from '../setup/passwords.ts'
 
 vi.hoisted(() => {
   process.env.SIGN_IN_LIMIT = '2'

@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { db, pool } from '#lib/server/platform/db'
 import { type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
-import { FRESH, PASSWORD } from '../setup/passwords.ts'
+import { FRESH, PASSWORD } from '../setup/data/passwords.ts'
 
 const server = await vi.hoisted(async () => {
-  const { mailServer } = await import('../setup/smtp.ts')
+  const { mailServer } = await import('../setup/services/smtp.ts')
   const started = await mailServer()
   process.env.SMTP_URL = started.url
   return started

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { bornMonthsAgo, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
-import { dataUrl, photo, photoOfScans } from '../setup/photos.ts'
+import { dataUrl, photo, photoOfScans } from '../setup/data/photos.ts'
 
 const upload = (as: Person, picture: Buffer, call: { headers?: Record<string, string>; signal?: AbortSignal } = {}) =>
   api('POST /children', { ...call, as, body: { name: 'Noa', date_of_birth: bornMonthsAgo(48), avatar_base64: dataUrl(picture) } })

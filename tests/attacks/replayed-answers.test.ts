@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
-import { dataUrl, photo } from '../setup/photos.ts'
+import { dataUrl, photo } from '../setup/data/photos.ts'
 
 const noa = { name: 'Noa', date_of_birth: bornMonthsAgo(48), special_needs: 'likes it quiet' }
 const four = { duration: '30-60min', location: 'indoor' }

@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { db, pool } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, type Person, person } from '../factories.ts'
-import { ask } from '../setup/activities.ts'
 import { api } from '../setup/api.ts'
+import { ask } from '../setup/data/activities.ts'
 
 /** So many rows of somebody's, each as little as the table takes. */
 async function fill(sql: string, of: Person, count: number, ...values: unknown[]) {

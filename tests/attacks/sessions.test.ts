@@ -3,10 +3,10 @@ import { db } from '#lib/server/platform/db'
 import { startHousekeeping } from '../../scripts/housekeeping.ts'
 import { elsewhere, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
+import { PASSWORD } from '../setup/data/passwords.ts'
 import { browser } from '../setup/next-auth.ts'
-import { PASSWORD } from '../setup/passwords.ts'
 
-const google = await vi.hoisted(async () => (await import('../setup/openid.ts')).configuredGoogle())
+const google = await vi.hoisted(async () => (await import('../setup/services/openid.ts')).configuredGoogle())
 afterAll(() => google.close())
 
 const DAY_MS = 24 * 60 * 60 * 1000

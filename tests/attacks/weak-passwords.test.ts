@@ -4,8 +4,8 @@ import { languages } from '#lib/domain/platform/basics'
 import { messagesOf } from '#lib/i18n/messages'
 import { person, resetToken } from '../factories.ts'
 import { api } from '../setup/api.ts'
+import { FRESH, PASSWORD } from '../setup/data/passwords.ts'
 import { browser } from '../setup/next-auth.ts'
-import { FRESH, PASSWORD } from '../setup/passwords.ts'
 
 let count = 0
 const signUp = (fields: Record<string, unknown>, headers: Record<string, string> = {}) => {

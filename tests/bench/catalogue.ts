@@ -5,7 +5,7 @@ import { vectorOfForms, wordForms } from '#lib/domain/catalogue/search-words'
 import { type Language, languages } from '#lib/domain/platform/basics'
 import { type Library, readLibrary } from '#seed/read.ts'
 import { withConnection } from '../../scripts/connection.ts'
-import { oneOf, seededRandom, withoutIndexes } from './bulk.ts'
+import { oneOf, seededRandom, withoutIndexes } from './tools/bulk.ts'
 
 export const ACTIVITIES = 100_000
 const BATCH = 2000

@@ -5,10 +5,10 @@ import type { ExploreQuery } from '#lib/schemas/catalogue/explore'
 import { loadLibrary } from '../../scripts/load-library.ts'
 import { migrate } from '../../scripts/migrate.ts'
 import { ACTIVITIES, fillCatalogue } from './catalogue.ts'
-import { load } from './load.ts'
-import { type Server, startOurs, startPeer } from './servers.ts'
-import { median, ms, quantile, type Row } from './table.ts'
-import { get, timeOf } from './timing.ts'
+import { load } from './tools/load.ts'
+import { type Server, startOurs, startPeer } from './tools/servers.ts'
+import { median, ms, quantile, type Row } from './tools/table.ts'
+import { get, timeOf } from './tools/timing.ts'
 
 const SEARCH_ROUNDS = 40
 const PAGE_ROUNDS = 60

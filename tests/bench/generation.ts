@@ -1,9 +1,9 @@
 // Generation with a model that writes 60 tokens a second, as a person sees it: through the whole app, over its event stream.
 
 import type { HttpPerson } from '../setup/http-person.ts'
-import type { ModelCall, ModelServer } from '../setup/model.ts'
-import type { Server } from './servers.ts'
-import { median, quantile, type Row } from './table.ts'
+import type { ModelCall, ModelServer } from '../setup/services/model.ts'
+import type { Server } from './tools/servers.ts'
+import { median, quantile, type Row } from './tools/table.ts'
 
 const TOKENS_PER_SECOND = 60
 const FIRST_TOKEN_MS = 500

@@ -8,10 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { withConnection } from '../../scripts/connection.ts'
 import { migrate } from '../../scripts/migrate.ts'
 import { personWithChildren } from '../setup/http-person.ts'
-import { seededRandom } from './bulk.ts'
-import { memoryDuring } from './memory.ts'
-import { root, type Server, startOurs } from './servers.ts'
-import type { Row } from './table.ts'
+import { seededRandom } from './tools/bulk.ts'
+import { memoryDuring } from './tools/memory.ts'
+import { root, type Server, startOurs } from './tools/servers.ts'
+import type { Row } from './tools/table.ts'
 
 const FILE_BYTES = 48 * 1024 * 1024
 const MEMORY_LIMIT_MB = 300

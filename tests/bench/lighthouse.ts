@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { chromiumLaunch } from '../e2e/setup/chromium.ts'
-import type { Server } from './servers.ts'
-import { median, type Row } from './table.ts'
+import type { Server } from './tools/servers.ts'
+import { median, type Row } from './tools/table.ts'
 
 /** Not among the dependencies, for it is larger than all of them: fetched where it is measured. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { withConnection } from '../../scripts/connection.ts'
 import { migrate } from '../../scripts/migrate.ts'
 import { chromiumLaunch } from '../e2e/setup/chromium.ts'
-import { type Server, startOurs } from './servers.ts'
-import { ms, quantile, type Row } from './table.ts'
+import { type Server, startOurs } from './tools/servers.ts'
+import { ms, quantile, type Row } from './tools/table.ts'
 
 const PLACES = 500
 const LIMIT_MS = 50

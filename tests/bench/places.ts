@@ -6,11 +6,11 @@ import type { Bbox } from '#lib/domain/places/bbox'
 import type { Position } from '#lib/domain/places/places'
 import type { LocationQuery } from '#lib/schemas/places/location'
 import { migrate } from '../../scripts/migrate.ts'
-import { load } from './load.ts'
-import { fillPlaces } from './made-places.ts'
-import { type Server, startOurs, startPeer } from './servers.ts'
-import { median, ms, type Row } from './table.ts'
-import { get, timeOf } from './timing.ts'
+import { load } from './tools/load.ts'
+import { fillPlaces } from './tools/made-places.ts'
+import { type Server, startOurs, startPeer } from './tools/servers.ts'
+import { median, ms, type Row } from './tools/table.ts'
+import { get, timeOf } from './tools/timing.ts'
 
 const MANY = 1_000_000
 const FEW = 10_000

@@ -3,8 +3,8 @@ import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumLaunch } from '../e2e/setup/chromium.ts'
 import { type HttpPerson, personWithChildren } from '../setup/http-person.ts'
-import type { Server } from './servers.ts'
-import { median, type Row } from './table.ts'
+import type { Server } from './tools/servers.ts'
+import { median, type Row } from './tools/table.ts'
 
 const MANY = { children: 200, groups: 50 }
 const FEW = { children: 5, groups: 0 }

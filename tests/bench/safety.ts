@@ -3,8 +3,8 @@ import { resolveAllergies } from '#lib/domain/safety/allergies'
 import { blocksOf, notesFor } from '#lib/domain/safety/gate'
 import { notesOf, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
 import { readLibrary } from '#seed/read.ts'
-import { type CorpusRow, readCorpus, refusalsOfRow } from '../setup/corpus.ts'
-import { quantile, type Row } from './table.ts'
+import { type CorpusRow, readCorpus, refusalsOfRow } from '../setup/data/corpus.ts'
+import { quantile, type Row } from './tools/table.ts'
 
 const ROUNDS = 20
 const MOST_MS_REVIEWED = 0.05

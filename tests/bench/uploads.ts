@@ -1,10 +1,10 @@
 // Pictures as large as they may be, through the whole app: what they cost its process in memory, and how long one takes.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dataUrl, photo } from '../setup/data/photos.ts'
 import type { HttpPerson } from '../setup/http-person.ts'
-import { dataUrl, photo } from '../setup/photos.ts'
-import { memoryDuring } from './memory.ts'
-import type { Server } from './servers.ts'
-import { median, type Row } from './table.ts'
+import { memoryDuring } from './tools/memory.ts'
+import type { Server } from './tools/servers.ts'
+import { median, type Row } from './tools/table.ts'
 
 const MB = 1024 * 1024
 const MEMORY_LIMIT_MB = 150

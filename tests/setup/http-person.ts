@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PASSWORD } from './passwords.ts'
+import { PASSWORD } from './data/passwords.ts'
 
 /** What goes into the headers of somebody's calls and of their pages, and whom they play with. */
 export interface HttpPerson {

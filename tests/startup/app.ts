@@ -7,7 +7,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { isAlive } from '../../scripts/lock.ts'
-import { PASSWORD } from '../setup/passwords.ts'
+import { PASSWORD } from '../setup/data/passwords.ts'
 
 export const root = path.join(import.meta.dirname, '../..')
 

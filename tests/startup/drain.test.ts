@@ -3,7 +3,7 @@ import http from 'node:http'
 import net from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { PASSWORD } from '../setup/passwords.ts'
+import { PASSWORD } from '../setup/data/passwords.ts'
 import { type App, startApp } from './app.ts'
 
 /** A sign-up whose body comes in two halves. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { personWithChildren } from '../setup/http-person.ts'
-import { modelServer } from '../setup/model.ts'
+import { modelServer } from '../setup/services/model.ts'
 import { startApp } from './app.ts'
 
 test('whoever hangs up stops the model’s work, through the whole app, and pays for what it was asked for', async () => {

@@ -2,13 +2,13 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { version } from '../../package.json'
 import { loadPlaces } from '../../scripts/load-places.ts'
-import { personalTables } from '../setup/personal.ts'
+import { personalTables } from '../setup/data/personal.ts'
 import { readFixture, writeFixture } from './fixture.ts'
 import { fill } from './people.ts'
 
 const MOST_BYTES = 1_500_000
 
-const model = await vi.hoisted(async () => (await import('../setup/model.ts')).configuredModel())
+const model = await vi.hoisted(async () => (await import('../setup/services/model.ts')).configuredModel())
 afterAll(() => model.close())
 
 test('a filled database of this version is kept', async () => {

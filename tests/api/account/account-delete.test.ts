@@ -4,10 +4,10 @@ import { issueToken, readToken } from '#lib/server/auth/bearer'
 import { db, pool } from '#lib/server/platform/db'
 import { refund, spend } from '#lib/server/platform/rate-limits'
 import { elsewhere, type Person, person, resetToken } from '../../factories.ts'
-import { ask } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'
+import { ask } from '../../setup/data/activities.ts'
+import { personalTables, withEverything } from '../../setup/data/personal.ts'
 import { browser } from '../../setup/next-auth.ts'
-import { personalTables, withEverything } from '../../setup/personal.ts'
 
 vi.hoisted(() => {
   process.env.SIGN_IN_LIMIT = '3'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { db, pool } from '#lib/server/platform/db'
 import { child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { personalTables, withEverything } from '../../setup/personal.ts'
+import { personalTables, withEverything } from '../../setup/data/personal.ts'
 
 const download = (as: Person, signal?: AbortSignal) => api('GET /user/me/export', { as, ...(signal && { signal }) })
 const file = async (as: Person) => (await download(as)).json()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bornMonthsAgo, child, group, person } from '../../factories.ts'
-import { ask, batch, type WireActivity } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'
+import { ask, batch, type WireActivity } from '../../setup/data/activities.ts'
 
 async function history(parent: { token: string }): Promise<WireActivity[]> {
   return (await (await api('GET /activity?limit=100', { as: parent })).json()).activities

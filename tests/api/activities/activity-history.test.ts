@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { child, type Person, person } from '../../factories.ts'
-import { batch, type WireActivity } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'
+import { batch, type WireActivity } from '../../setup/data/activities.ts'
 
 async function page(
   of: Person,

@@ -3,7 +3,7 @@ import type { Tag } from '#lib/domain/platform/vocabulary'
 import { interestTags } from '#lib/domain/profiles/interest-tags'
 import { db } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, person } from '../../factories.ts'
-import { allFor } from '../../setup/activities.ts'
+import { allFor } from '../../setup/data/activities.ts'
 
 /** Where among all its cards those with one of the tags stand for a child, on average: 0 is first, 1 is last. */
 async function placeOf(wanted: readonly Tag[], language: 'en' | 'he', interestLevel?: string): Promise<number> {

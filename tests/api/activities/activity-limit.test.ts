@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { child, person } from '../../factories.ts'
-import { ask } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'
+import { ask } from '../../setup/data/activities.ts'
 
 vi.hoisted(() => {
   process.env.GENERATION_DAILY_LIMIT = '5'

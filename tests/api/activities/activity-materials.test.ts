@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, groupOf, type Person, person } from '../../factories.ts'
-import { allFor } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'
+import { allFor } from '../../setup/data/activities.ts'
 
 const forChild = async (of: Person) => (await child(of, { date_of_birth: bornMonthsAgo(60) })).id
 const forGroup = async (of: Person) => (await groupOf(of, [60, 66])).id

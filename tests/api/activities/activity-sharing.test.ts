@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { pool } from '#lib/server/platform/db'
 import { child, type Person, person } from '../../factories.ts'
-import { one, type WireActivity } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'
+import { one, type WireActivity } from '../../setup/data/activities.ts'
 
 async function parentWithActivity(language: 'en' | 'he' = 'en') {
   const parent = await person({ language })

@@ -2,8 +2,8 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { describe, expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { child, person } from '../../factories.ts'
-import { ask, type WireActivity } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'
+import { ask, type WireActivity } from '../../setup/data/activities.ts'
 
 const accept = { accept: 'text/event-stream' }
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { durations, minutesOf } from '#lib/domain/activities/duration'
 import { db } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, person } from '../../factories.ts'
-import { allFor, ask, batch, one } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'
+import { allFor, ask, batch, one } from '../../setup/data/activities.ts'
 
 const nobody = '01890000-0000-7000-8000-000000000000'
 

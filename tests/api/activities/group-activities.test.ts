@@ -5,8 +5,8 @@ import { audienceOf } from '#lib/server/activities/audience'
 import { db } from '#lib/server/platform/db'
 import { readLibrary } from '#seed/read.ts'
 import { group, groupOf, type Person, person } from '../../factories.ts'
-import { allFor, ask, batch, type WireActivity } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'
+import { allFor, ask, batch, type WireActivity } from '../../setup/data/activities.ts'
 
 const library = readLibrary()
 const nobody = '01890000-0000-7000-8000-000000000000'

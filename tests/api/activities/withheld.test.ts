@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { child, group, groupOf, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { newActivity } from '../../setup/catalogue.ts'
-import { effort, facts } from '../../setup/facts.ts'
+import { newActivity } from '../../setup/data/catalogue.ts'
+import { effort, facts } from '../../setup/data/facts.ts'
 
 /** An activity of the catalogue with bread in it, which nobody in a wheelchair can do. */
 async function breadActivity() {

@@ -6,7 +6,9 @@ import { api } from '../../setup/api.ts'
 import { browser } from '../../setup/next-auth.ts'
 
 const ORIGIN = 'https://cometa.example'
-const google = await vi.hoisted(async () => (await import('../../setup/openid.ts')).configuredGoogle({ NEXTAUTH_URL: 'https://cometa.example' }))
+const google = await vi.hoisted(async () =>
+  (await import('../../setup/services/openid.ts')).configuredGoogle({ NEXTAUTH_URL: 'https://cometa.example' }),
+)
 afterAll(() => google.close())
 
 const password = 'a long pass phrase'

@@ -8,10 +8,10 @@ import { asProblem } from '#lib/server/platform/http/problem'
 import { person, resetToken } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { browser } from '../../setup/next-auth.ts'
-import type { Misbehaviour } from '../../setup/openid.ts'
+import type { Misbehaviour } from '../../setup/services/openid.ts'
 
 // The app asks a provider of ours instead of Google.
-const google = await vi.hoisted(async () => (await import('../../setup/openid.ts')).configuredGoogle({ SIGN_UP_LIMIT: '3' }))
+const google = await vi.hoisted(async () => (await import('../../setup/services/openid.ts')).configuredGoogle({ SIGN_UP_LIMIT: '3' }))
 
 const COOKIE = 'next-auth.session-token'
 const password = 'a long pass phrase'

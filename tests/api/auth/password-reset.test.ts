@@ -3,8 +3,8 @@ import { createResetLink } from '#lib/server/auth/password-resets'
 import { db, pool } from '#lib/server/platform/db'
 import { person, resetToken } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
+import { FRESH } from '../../setup/data/passwords.ts'
 import { browser } from '../../setup/next-auth.ts'
-import { FRESH } from '../../setup/passwords.ts'
 
 const reset = (token: string, password = FRESH) => api('POST /user/password-reset', { body: { token, new_password: password } })
 

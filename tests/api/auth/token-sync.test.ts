@@ -6,7 +6,7 @@ import { browser } from '../../setup/next-auth.ts'
 
 // The app passes tokens on to a service of ours.
 const service = await vi.hoisted(async () => {
-  const { tokenReceiver } = await import('../../setup/token-receiver.ts')
+  const { tokenReceiver } = await import('../../setup/services/token-receiver.ts')
   const receiver = await tokenReceiver()
   process.env.AUTH_SYNC_URL = receiver.url
   return receiver

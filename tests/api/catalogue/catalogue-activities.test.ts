@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { db, pool } from '#lib/server/platform/db'
 import { child, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { activityBody, newActivity, newCategory, textIn, type WireActivity } from '../../setup/catalogue.ts'
-import { explore, titles } from '../../setup/explore.ts'
-import { facts } from '../../setup/facts.ts'
+import { activityBody, newActivity, newCategory, textIn, type WireActivity } from '../../setup/data/catalogue.ts'
+import { explore, titles } from '../../setup/data/explore.ts'
+import { facts } from '../../setup/data/facts.ts'
 
 const path = '/admin/explore/activities'
 type AsAdmin = { token: string }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { newActivity, newCategory, type WireCategory } from '../../setup/catalogue.ts'
-import { titles } from '../../setup/explore.ts'
+import { newActivity, newCategory, type WireCategory } from '../../setup/data/catalogue.ts'
+import { titles } from '../../setup/data/explore.ts'
 
 const names = { en: 'Puppets', es: 'Títeres', he: 'בובות' }
 const listed = async (admin: { token: string }): Promise<WireCategory[]> => (await api('GET /admin/explore/categories', { as: admin })).json()

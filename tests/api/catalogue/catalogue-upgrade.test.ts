@@ -4,8 +4,8 @@ import { readStamp } from '#seed/read.ts'
 import { loadLibrary } from '../../../scripts/load-library.ts'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { newActivity, newCategory, type WireActivity } from '../../setup/catalogue.ts'
-import { titles } from '../../setup/explore.ts'
+import { newActivity, newCategory, type WireActivity } from '../../setup/data/catalogue.ts'
+import { titles } from '../../setup/data/explore.ts'
 
 /** The app starts anew with other files than those it loaded: they all are written again. */
 async function upgrade() {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { catalogueActivity } from '../../setup/explore.ts'
+import { catalogueActivity } from '../../setup/data/explore.ts'
 
 const unknown = '0192b7a0-0000-7000-8000-000000000000'
 const of = async (slug: string) => (await db.catalogueActivity.findUniqueOrThrow({ where: { slug } })).id

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pool } from '#lib/server/platform/db'
-import { emptyCategory, explore, manyActivities, titles } from '../../setup/explore.ts'
+import { emptyCategory, explore, manyActivities, titles } from '../../setup/data/explore.ts'
 
 const COUNT = 2600
 const numberOf = (title: string) => Number(title.split(' ').at(-1))

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pool } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, type Person, person } from '../../factories.ts'
-import { one } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'
-import { explore, type WireCard } from '../../setup/explore.ts'
+import { one } from '../../setup/data/activities.ts'
+import { explore, type WireCard } from '../../setup/data/explore.ts'
 
 /** The clock alone stands still, and goes when a test says so: what is trending is remembered for a minute. */
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pool } from '#lib/server/platform/db'
-import { explore } from '../../setup/explore.ts'
+import { explore } from '../../setup/data/explore.ts'
 
 /** Every way of asking but for the values: each is a statement of its own. */
 const questions = ['', '&q=paper'].flatMap((q) =>

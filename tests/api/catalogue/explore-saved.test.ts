@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { db, pool } from '#lib/server/platform/db'
 import { type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { catalogueActivity, emptyCategory, explore, titles } from '../../setup/explore.ts'
+import { catalogueActivity, emptyCategory, explore, titles } from '../../setup/data/explore.ts'
 
 const unknown = '0192b7a0-0000-7000-8000-000000000000'
 const save = (id: string, as: Person) => api(`POST /explore/activities/${id}`, { as, body: { action: 'save' } })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readLibrary } from '#seed/read.ts'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { catalogueActivity, explore, titles } from '../../setup/explore.ts'
+import { catalogueActivity, explore, titles } from '../../setup/data/explore.ts'
 
 const { activities } = readLibrary()
 const find = (q: string, language = 'en', more = '') => explore(`activities?limit=100&q=${encodeURIComponent(q)}${more}`, { language })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { catalogueActivity, emptyCategory, type WireCard } from '../../setup/explore.ts'
+import { catalogueActivity, emptyCategory, type WireCard } from '../../setup/data/explore.ts'
 
 const lists = ['categories/games/activities?limit=100', 'activities?limit=100', 'activities?q=kept&limit=100', 'todays-picks?limit=100'] as const
 

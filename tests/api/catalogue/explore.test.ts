@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readLibrary } from '#seed/read.ts'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { catalogueActivity, emptyCategory, explore, titles } from '../../setup/explore.ts'
+import { catalogueActivity, emptyCategory, explore, titles } from '../../setup/data/explore.ts'
 
 const library = readLibrary()
 const unknown = '0192b7a0-0000-7000-8000-000000000000'

@@ -4,7 +4,7 @@ import { pool } from '#lib/server/platform/db'
 import { readLibrary } from '#seed/read.ts'
 import { type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { catalogueActivity, emptyCategory, explore, titles } from '../../setup/explore.ts'
+import { catalogueActivity, emptyCategory, explore, titles } from '../../setup/data/explore.ts'
 
 const library = readLibrary()
 const own = async (as: Person) => (await (await api('GET /materials/me', { as })).json()).materials

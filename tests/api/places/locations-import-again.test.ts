@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { bring, collection, csv, emptyReport, feature, onlyPlace, placeNames, places, removeAllPlaces } from '../../setup/places.ts'
+import { bring, collection, csv, emptyReport, feature, onlyPlace, placeNames, places, removeAllPlaces } from '../../setup/data/places.ts'
 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { person } from '../../factories.ts'
-import { bring, csv, onlyPlace, placeNames, places, removeAllPlaces, send } from '../../setup/places.ts'
+import { bring, csv, onlyPlace, placeNames, places, removeAllPlaces, send } from '../../setup/data/places.ts'
 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)

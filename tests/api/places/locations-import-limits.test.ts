@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { pool } from '#lib/server/platform/db'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { bring, collection, csv, feature, placeNames, places, removeAllPlaces, send } from '../../setup/places.ts'
+import { bring, collection, csv, feature, placeNames, places, removeAllPlaces, send } from '../../setup/data/places.ts'
 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { pool } from '#lib/server/platform/db'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { bring, collection, feature, places, removeAllPlaces } from '../../setup/places.ts'
+import { bring, collection, feature, places, removeAllPlaces } from '../../setup/data/places.ts'
 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)

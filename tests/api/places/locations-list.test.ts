@@ -3,7 +3,7 @@ import { milesBetween } from '#lib/domain/places/distance'
 import { pool } from '#lib/server/platform/db'
 import { person, place } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { places } from '../../setup/places.ts'
+import { places } from '../../setup/data/places.ts'
 
 const admin = await person({ isAdmin: true })
 

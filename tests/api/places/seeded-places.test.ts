@@ -5,7 +5,7 @@ import { readPlaces } from '#seed/read.ts'
 import { loadPlaces } from '../../../scripts/load-places.ts'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { bring, collection, feature, places } from '../../setup/places.ts'
+import { bring, collection, feature, places } from '../../setup/data/places.ts'
 
 const url = process.env.DATABASE_URL ?? ''
 const all = readPlaces()

@@ -6,7 +6,7 @@ import { browser } from '../../setup/next-auth.ts'
 
 // The app reaches its database over a line that can be cut.
 const line = await vi.hoisted(async () => {
-  const { wireCutter } = await import('../../setup/wire-cutter.ts')
+  const { wireCutter } = await import('../../setup/services/wire-cutter.ts')
   const url = new URL(String(process.env.DATABASE_URL))
   const cutter = await wireCutter({ host: url.hostname, port: Number(url.port) })
   url.host = `127.0.0.1:${cutter.port}`
@@ -14,7 +14,7 @@ const line = await vi.hoisted(async () => {
   return cutter
 })
 
-const google = await vi.hoisted(async () => (await import('../../setup/openid.ts')).configuredGoogle())
+const google = await vi.hoisted(async () => (await import('../../setup/services/openid.ts')).configuredGoogle())
 
 let parent: Person
 let log: string[]

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { bornMonthsAgo, child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { dataUrl, photo } from '../../setup/photos.ts'
+import { dataUrl, photo } from '../../setup/data/photos.ts'
 import { routes } from '../../setup/routes.ts'
 
 const MB = 1024 * 1024

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { pool } from '#lib/server/platform/db'
 import { child, person, place } from '../../factories.ts'
-import { batch } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'
-import { explore } from '../../setup/explore.ts'
+import { batch } from '../../setup/data/activities.ts'
+import { explore } from '../../setup/data/explore.ts'
 
 vi.hoisted(() => {
   process.env.DATABASE_POOLER = 'transaction'

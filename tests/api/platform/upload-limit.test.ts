@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { bornMonthsAgo, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { dataUrl, photo } from '../../setup/photos.ts'
+import { dataUrl, photo } from '../../setup/data/photos.ts'
 
 vi.hoisted(() => {
   process.env.UPLOAD_LIMIT = '2'

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { child, type Person, person } from '../../factories.ts'
-import { ask, one, type WireActivity } from '../../setup/activities.ts'
 import { api } from '../../setup/api.ts'
+import { ask, one, type WireActivity } from '../../setup/data/activities.ts'
 
 // A library of four: two indoors that differ in their theme alone, two outdoors to have an opinion on.
 const alike = { durationMinutes: 45, ageMinMonths: 36, ageMaxMonths: 60, difficulty: 'medium' as const, categoryId: 'nature', traits: [] }

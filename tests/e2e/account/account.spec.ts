@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { FRESH, PASSWORD } from '../../setup/passwords.ts'
+import { FRESH, PASSWORD } from '../../setup/data/passwords.ts'
 import { newEmail, noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { PASSWORD } from '../../setup/passwords.ts'
+import { PASSWORD } from '../../setup/data/passwords.ts'
 import { newEmail } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 

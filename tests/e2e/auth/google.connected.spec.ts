@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { FRESH, PASSWORD } from '../../setup/passwords.ts'
+import { FRESH, PASSWORD } from '../../setup/data/passwords.ts'
 import { newEmail, resetPage, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { facts } from '../../setup/facts.ts'
+import { facts } from '../../setup/data/facts.ts'
 import { grantAdmin, signedIn } from '../setup/people.ts'
 
 // Motion off: what fades in has no contrast to measure.

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { PASSWORD } from '../../setup/passwords.ts'
+import { PASSWORD } from '../../setup/data/passwords.ts'
 import { signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 

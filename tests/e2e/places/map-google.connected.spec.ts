@@ -18,7 +18,7 @@ declare global {
 }
 
 const t = (key: string) => text('en', key)
-const script = fs.readFileSync(path.join(import.meta.dirname, '../../setup/google-maps.mjs'), 'utf8')
+const script = fs.readFileSync(path.join(import.meta.dirname, '../../setup/services/google-maps.mjs'), 'utf8')
 const button = (page: Page, key: string) => page.getByRole('button', { name: t(`map.${key}`), exact: true })
 const rows = (page: Page) => page.getByRole('region', { name: t('map.list'), exact: true }).getByRole('listitem')
 const firstMap = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { PASSWORD } from '../../setup/passwords.ts'
+import { PASSWORD } from '../../setup/data/passwords.ts'
 import { generated, newEmail, noa, signedIn } from '../setup/people.ts'
 
 /** Tabs until something holds the focus that is called so; a keyboard never needs more than these. */

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { photo } from '../../setup/photos.ts'
+import { photo } from '../../setup/data/photos.ts'
 import { noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import { PASSWORD } from '../../setup/passwords.ts'
+import { PASSWORD } from '../../setup/data/passwords.ts'
 
 interface Options {
   userType?: 'parent' | 'educator' | null

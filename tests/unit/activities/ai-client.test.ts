@@ -2,9 +2,9 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { askModel } from '#lib/server/activities/ai/client'
 import { ModelError } from '#lib/server/activities/ai/fault'
 import { patienceFor } from '#lib/server/activities/ai/patience'
-import type { Behaviour } from '../../setup/model.ts'
+import type { Behaviour } from '../../setup/services/model.ts'
 
-const model = await vi.hoisted(async () => (await import('../../setup/model.ts')).configuredModel())
+const model = await vi.hoisted(async () => (await import('../../setup/services/model.ts')).configuredModel())
 const question = {
   system: 'You write activities.',
   user: JSON.stringify({ count: 3, language: 'English', age_months: 50, setting: 'indoor', minutes: { min: 30, max: 60 } }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tasteOf } from '#lib/domain/profiles/taste'
 import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
 import { type CardRequest, questionFor } from '#lib/server/activities/ai/prompt'
-import { signalAt } from '../../setup/signals.ts'
+import { signalAt } from '../../setup/data/signals.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const signal = signalAt(now)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type FitCandidate, type FitRequest, fitScore } from '#lib/domain/activities/fit'
 import { type Signal, tasteOf } from '#lib/domain/profiles/taste'
-import { signalAt } from '../../setup/signals.ts'
+import { signalAt } from '../../setup/data/signals.ts'
 
 const now = Date.UTC(2026, 6, 1)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasMoreScans } from '#lib/server/platform/pictures/jpeg-scans'
-import { photo, photoOfScans } from '../../setup/photos.ts'
+import { photo, photoOfScans } from '../../setup/data/photos.ts'
 
 /** How many scans it finds, up to twenty. */
 const scansOf = (bytes: Buffer) => Array.from({ length: 20 }).filter((_, most) => hasMoreScans(bytes, most)).length

@@ -8,7 +8,7 @@ import { needsCost, needWords } from '#lib/domain/profiles/needs'
 import { tasteOf } from '#lib/domain/profiles/taste'
 import { effortFor } from '#lib/domain/safety/facts'
 import { readLibrary } from '#seed/read.ts'
-import { effort as effortOf } from '../../setup/facts.ts'
+import { effort as effortOf } from '../../setup/data/facts.ts'
 
 const effort = (given: Parameters<typeof effortOf>[0] = {}) => ({ effort: effortOf(given) })
 

@@ -3,7 +3,7 @@ import { dislikeReasons, feedbacks } from '#lib/domain/activities/activity-state
 import { seededNumber } from '#lib/domain/platform/seeded-number'
 import { tags as vocabulary } from '#lib/domain/platform/vocabulary'
 import { becauseOf, dislikedOf, likedOf, type Signal, tasteOf } from '#lib/domain/profiles/taste'
-import { signalAt } from '../../setup/signals.ts'
+import { signalAt } from '../../setup/data/signals.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 6, 1)

@@ -5,7 +5,7 @@ import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
 import { blocksOf, notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
 import { type HazardCode, hazardCodes, hazardOf, noteIds, type Way, waysOf } from '#lib/domain/safety/hazards'
 import { isOwnSentence, noteSentence } from '#lib/domain/safety/notes'
-import { effort, facts } from '../../setup/facts.ts'
+import { effort, facts } from '../../setup/data/facts.ts'
 
 const audience = (youngestMonths: number, given: Partial<SafetyAudience> = {}): SafetyAudience => ({
   youngestMonths,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#lib/domain/platform/basics'
 import { findingsIn, type LintedText, lint } from '#lib/domain/safety/lint'
-import { facts } from '../../setup/facts.ts'
+import { facts } from '../../setup/data/facts.ts'
 
 const empty: LintedText = {
   title: '',

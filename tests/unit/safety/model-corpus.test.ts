@@ -1,7 +1,7 @@
 /** The gate for models' cards against cards written by people who had not seen its words: dangerous ones, and those that a strong model really writes. */
 import { describe, expect, it } from 'vitest'
 import { languages } from '#lib/domain/platform/basics'
-import { type CorpusRow, readCorpus, refusalsOfRow } from '../../setup/corpus.ts'
+import { type CorpusRow, readCorpus, refusalsOfRow } from '../../setup/data/corpus.ts'
 
 /** Of good cards for children without allergies, and for those with some, of which many name by mistake what must not be there. */
 const mostRefused = { without: 0.1, with: 0.2 }

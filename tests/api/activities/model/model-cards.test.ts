@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { languages } from '#lib/domain/platform/basics'
 import { bornMonthsAgo, child, person } from '../../../factories.ts'
-import { ask, batch, one } from '../../../setup/activities.ts'
 import { api } from '../../../setup/api.ts'
+import { ask, batch, one } from '../../../setup/data/activities.ts'
 
-const model = await vi.hoisted(async () => (await import('../../../setup/model.ts')).configuredModel())
+const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).configuredModel())
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   model.behave({})

@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { child, type Person, person } from '../../../factories.ts'
-import { ask, type WireActivity } from '../../../setup/activities.ts'
 import { api } from '../../../setup/api.ts'
-import type { Behaviour, ModelCardOnWire } from '../../../setup/model.ts'
+import { ask, type WireActivity } from '../../../setup/data/activities.ts'
+import type { Behaviour, ModelCardOnWire } from '../../../setup/services/model.ts'
 
 const SECONDS = 3
 const model = await vi.hoisted(async () =>
-  (await import('../../../setup/model.ts')).configuredModel({ GENERATION_TIMEOUT: '3', GENERATION_DAILY_LIMIT: '3' }),
+  (await import('../../../setup/services/model.ts')).configuredModel({ GENERATION_TIMEOUT: '3', GENERATION_DAILY_LIMIT: '3' }),
 )
 
 /** Long enough for a breaker to close again. Only the date is moved: timers stay real. */

@@ -2,9 +2,9 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { groupWays } from '#lib/domain/activities/adaptations'
 import { languages } from '#lib/domain/platform/basics'
 import { child, group, groupOf, type Person, person } from '../../../factories.ts'
-import { one } from '../../../setup/activities.ts'
+import { one } from '../../../setup/data/activities.ts'
 
-const model = await vi.hoisted(async () => (await import('../../../setup/model.ts')).configuredModel())
+const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).configuredModel())
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   model.behave({})

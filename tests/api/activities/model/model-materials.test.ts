@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { child, groupOf, type Person, person } from '../../../factories.ts'
-import { ask, batch } from '../../../setup/activities.ts'
 import { api } from '../../../setup/api.ts'
+import { ask, batch } from '../../../setup/data/activities.ts'
 
-const model = await vi.hoisted(async () => (await import('../../../setup/model.ts')).configuredModel())
+const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).configuredModel())
 afterAll(() => model.close())
 
 const put = (as: Person, materials: string[]) => api('PUT /materials/me', { as, body: { materials } })

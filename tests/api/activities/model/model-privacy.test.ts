@@ -3,11 +3,11 @@ import { needs, tags } from '#lib/domain/platform/vocabulary'
 import { tagName } from '#lib/domain/profiles/interest-tags'
 import { needWords } from '#lib/domain/profiles/needs'
 import { child, group, person } from '../../../factories.ts'
-import { ask, batch } from '../../../setup/activities.ts'
 import { api } from '../../../setup/api.ts'
+import { ask, batch } from '../../../setup/data/activities.ts'
 
 const model = await vi.hoisted(async () =>
-  (await import('../../../setup/model.ts')).configuredModel({ OPENAI_API_KEY: 'the-key', OPENAI_MODEL: 'a-model' }),
+  (await import('../../../setup/services/model.ts')).configuredModel({ OPENAI_API_KEY: 'the-key', OPENAI_MODEL: 'a-model' }),
 )
 afterAll(() => model.close())
 

@@ -31,7 +31,7 @@ export type CorpusRow = z.infer<typeof corpusRow>
 
 /** Cards as models write them, by writers who had not seen the gate's words; fragments are single dangerous sentences of an earlier gate's tests. */
 export function readCorpus(kind: 'danger' | 'good' | 'fragments', language: Language): CorpusRow[] {
-  return corpusRow.array().parse(JSON.parse(readFileSync(new URL(`../corpus/model/${kind}.${language}.json`, import.meta.url), 'utf8')))
+  return corpusRow.array().parse(JSON.parse(readFileSync(new URL(`../../corpus/model/${kind}.${language}.json`, import.meta.url), 'utf8')))
 }
 
 /** What the gate says against it. */

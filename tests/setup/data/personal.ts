@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
 import { createResetLink } from '#lib/server/auth/password-resets'
 import { db, pool } from '#lib/server/platform/db'
-import { child, entry, group, type Person } from '../factories.ts'
+import { child, entry, group, type Person } from '../../factories.ts'
+import { api } from '../api.ts'
 import { one } from './activities.ts'
-import { api } from './api.ts'
 import { dataUrl, photo } from './photos.ts'
 
 /** Every table with rows of people's: those that say whose they are. */

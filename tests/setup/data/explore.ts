@@ -3,8 +3,8 @@ import { searchedWords, searchVector, titleVector } from '#lib/domain/catalogue/
 import { languages } from '#lib/domain/platform/basics'
 import { categoryAnswers } from '#lib/server/catalogue/categories'
 import { pool } from '#lib/server/platform/db'
-import type { Person } from '../factories.ts'
-import { api } from './api.ts'
+import type { Person } from '../../factories.ts'
+import { api } from '../api.ts'
 import { facts } from './facts.ts'
 
 /** A card of Explore as it comes over the wire. */

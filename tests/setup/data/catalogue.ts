@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Person } from '../factories.ts'
-import { api } from './api.ts'
+import type { Person } from '../../factories.ts'
+import { api } from '../api.ts'
 import { facts } from './facts.ts'
 
 /** A category as admins get it over the wire. */

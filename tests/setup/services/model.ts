@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
 import { readCard, refusalsOf } from '#lib/domain/safety/model-gate'
-import type { LibraryActivity, LibraryMaterial } from '../../prisma/seed/format.ts'
+import type { LibraryActivity, LibraryMaterial } from '../../../prisma/seed/format.ts'
 
 /** How the stand-in answers one call; without anything said, at once and well. */
 export interface Behaviour {
@@ -185,7 +185,7 @@ function send(response: http.ServerResponse, delta: Record<string, string>, fini
   response.write(`data: ${JSON.stringify(chunk)}\n\n`)
 }
 
-const seed = path.join(import.meta.dirname, '../../prisma/seed')
+const seed = path.join(import.meta.dirname, '../../../prisma/seed')
 const read = (file: string) => JSON.parse(readFileSync(path.join(seed, file), 'utf8'))
 let library: LibraryActivity[] | undefined
 const materials = new Map<string, LibraryMaterial>(read('materials.json').map((one: LibraryMaterial) => [one.id, one]))

@@ -1,6 +1,6 @@
 import { pool } from '#lib/server/platform/db'
-import type { Person } from '../factories.ts'
-import { api } from './api.ts'
+import type { Person } from '../../factories.ts'
+import { api } from '../api.ts'
 
 /** A place as it comes over the wire. */
 export interface WirePlace {

@@ -2,8 +2,8 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export const root = path.join(import.meta.dirname, '../..')
-const peer = path.join(import.meta.dirname, 'peer')
+export const root = path.join(import.meta.dirname, '../../..')
+const peer = path.join(import.meta.dirname, '../peer')
 const next = path.join(root, 'node_modules/next/dist/bin/next')
 
 export interface Server {

@@ -1,5 +1,5 @@
-import type { Person } from '../factories.ts'
-import { api } from './api.ts'
+import type { Person } from '../../factories.ts'
+import { api } from '../api.ts'
 
 /** An activity as it comes over the wire. */
 export interface WireActivity {
