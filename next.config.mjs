@@ -10,7 +10,7 @@ const everywhere =
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Rate limits, the client's address and what every answer says are the HTTP front's business: scripts/front.ts.
+  // Rate limits, the client's address and what every answer says are the HTTP front's business: scripts/server/front.ts.
   compress: true,
   headers: async () => [
     // Drawings by name, which hardly ever change.

@@ -1,7 +1,7 @@
 // `npm run admin -- COMMAND`: what only the person who runs the server may do.
 import { openForCommand, runCommand } from './command.ts'
 import { isBehind, migrate } from './migrate.ts'
-import { beforeEnd } from './shutdown.ts'
+import { beforeEnd } from './server/shutdown.ts'
 
 const usage = `npm run admin -- grant EMAIL    makes somebody an admin
 npm run admin -- revoke EMAIL   takes it back

@@ -1,7 +1,7 @@
 // What every command on the server begins and ends with.
-import { openDatabase } from './database.ts'
-import { readSettings, sentenceOf } from './settings.ts'
-import { beforeEnd, end, endOnSignals, isEnding } from './shutdown.ts'
+import { openDatabase } from './database/database.ts'
+import { readSettings, sentenceOf } from './server/settings.ts'
+import { beforeEnd, end, endOnSignals, isEnding } from './server/shutdown.ts'
 
 /** What a command ends with that was stopped, as shells have it for Ctrl-C. */
 export const STOPPED = 130

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
-import { withConnection } from './connection.ts'
+import { withConnection } from './database/connection.ts'
 
 const migrationsFolder = path.join(import.meta.dirname, '../prisma/migrations')
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openForCommand, runCommand, STOPPED } from './command.ts'
 import { migrate } from './migrate.ts'
-import { beforeEnd } from './shutdown.ts'
+import { beforeEnd } from './server/shutdown.ts'
 
 const usage = `npm run places:import -- FILE [options]    brings in GeoJSON, JSON from Overpass (.json, .geojson) or a table (.csv)
   --category KIND        of places that do not say theirs: playground, hiking, park, water_fun or other (other)

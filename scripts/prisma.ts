@@ -17,7 +17,7 @@ async function main(): Promise<number> {
   const env: NodeJS.ProcessEnv = { PRISMA_HIDE_UPDATE_MESSAGE: '1', ...process.env }
   // The engine's own first line asks for `node`: this one, which reads TypeScript.
   env.PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
-  if (!hasNative) env.PRISMA_SCHEMA_ENGINE_BINARY ??= usesDatabase ? path.join(import.meta.dirname, 'schema-engine.ts') : process.execPath
+  if (!hasNative) env.PRISMA_SCHEMA_ENGINE_BINARY ??= usesDatabase ? path.join(import.meta.dirname, 'database/schema-engine.ts') : process.execPath
   if (usesDatabase) env.DATABASE_URL = await openForCommand()
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [cli, ...process.argv.slice(2)], { stdio: 'inherit', env })

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { LibraryStamp } from '#seed/format.ts'
 import { readLibrary, readStamp } from '#seed/read.ts'
-import { libraryHash } from './load-library.ts'
+import { libraryHash } from './database/load-library.ts'
 
 const { version, hash: before } = readStamp()
 const hash = libraryHash(readLibrary())

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { db } from '#lib/server/platform/db'
-import { startHousekeeping } from '../../scripts/housekeeping.ts'
+import { startHousekeeping } from '../../scripts/database/housekeeping.ts'
 import { elsewhere, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { PASSWORD } from '../setup/data/passwords.ts'

@@ -2,8 +2,8 @@ import type http from 'node:http'
 import net from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { parseTrustedProxies } from '../../scripts/client-address.ts'
-import { startFront } from '../../scripts/front.ts'
+import { parseTrustedProxies } from '../../scripts/server/client-address.ts'
+import { startFront } from '../../scripts/server/front.ts'
 import { freePort } from '../startup/app.ts'
 
 interface Options {

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { vectorOfForms, wordForms } from '#lib/domain/catalogue/search-words'
 import { type Language, languages } from '#lib/domain/platform/basics'
 import { type Library, readLibrary } from '#seed/read.ts'
-import { withConnection } from '../../scripts/connection.ts'
+import { withConnection } from '../../scripts/database/connection.ts'
 import { oneOf, seededRandom, withoutIndexes } from './tools/bulk.ts'
 
 export const ACTIVITIES = 100_000

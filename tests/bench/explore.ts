@@ -2,7 +2,7 @@
 import pg, { type QueryConfig } from 'pg'
 import type { Language } from '#lib/domain/platform/basics'
 import type { ExploreQuery } from '#lib/schemas/catalogue/explore'
-import { loadLibrary } from '../../scripts/load-library.ts'
+import { loadLibrary } from '../../scripts/database/load-library.ts'
 import { migrate } from '../../scripts/migrate.ts'
 import { ACTIVITIES, fillCatalogue } from './catalogue.ts'
 import { load } from './tools/load.ts'

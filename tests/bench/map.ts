@@ -1,7 +1,7 @@
 // The map with as many places as it shows, in a real browser: how long its frames take while it is dragged and zoomed.
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { withConnection } from '../../scripts/connection.ts'
+import { withConnection } from '../../scripts/database/connection.ts'
 import { migrate } from '../../scripts/migrate.ts'
 import { chromiumLaunch } from '../e2e/setup/chromium.ts'
 import { type Server, startOurs } from './tools/servers.ts'

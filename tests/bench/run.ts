@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../../scripts/database/embedded-postgres.ts'
 import { personWithChildren } from '../setup/http-person.ts'
 import { modelServer } from '../setup/services/model.ts'
 import { measureExplore } from './explore.ts'

@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
-import { loadLibrary } from '../../scripts/load-library.ts'
+import { startEmbeddedPostgres } from '../../scripts/database/embedded-postgres.ts'
+import { loadLibrary } from '../../scripts/database/load-library.ts'
 import { migrate } from '../../scripts/migrate.ts'
 
 declare module 'vitest' {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../scripts/database/embedded-postgres.ts'
 import { freePort, newFolder, root, run, signUp, startApp, until } from './app.ts'
 
 /** A PostgreSQL of somebody's own. */

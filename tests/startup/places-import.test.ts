@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { withConnection } from '../../scripts/connection.ts'
-import { startEmbeddedPostgres } from '../../scripts/embedded-postgres.ts'
+import { withConnection } from '../../scripts/database/connection.ts'
+import { startEmbeddedPostgres } from '../../scripts/database/embedded-postgres.ts'
 import { newFolder, run, startApp, startScript, until } from './app.ts'
 
 function bring(dataDir: string, ...args: string[]) {

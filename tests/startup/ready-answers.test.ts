@@ -1,9 +1,9 @@
 import type http from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { VisitorAnswers } from '#lib/visitor-answers'
-import { parseTrustedProxies } from '../../scripts/client-address.ts'
-import { startFront } from '../../scripts/front.ts'
-import { answerVisitor } from '../../scripts/ready-answers.ts'
+import { parseTrustedProxies } from '../../scripts/server/client-address.ts'
+import { startFront } from '../../scripts/server/front.ts'
+import { answerVisitor } from '../../scripts/server/ready-answers.ts'
 import { freePort } from './app.ts'
 
 const path = '/api/kept'

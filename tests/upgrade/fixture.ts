@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import zlib from 'node:zlib'
 import type pg from 'pg'
-import { withConnection } from '../../scripts/connection.ts'
+import { withConnection } from '../../scripts/database/connection.ts'
 import { migrate, migrationNames } from '../../scripts/migrate.ts'
 
 export type Row = Record<string, unknown>

@@ -1,7 +1,7 @@
 // Fills a database with this version's code and keeps it in this folder, for later versions to upgrade. How it is run: vitest.config.ts here.
 import { afterAll, expect, test, vi } from 'vitest'
 import { version } from '../../package.json'
-import { loadPlaces } from '../../scripts/load-places.ts'
+import { loadPlaces } from '../../scripts/database/load-places.ts'
 import { personalTables } from '../setup/data/personal.ts'
 import { readFixture, writeFixture } from './fixture.ts'
 import { fill } from './people.ts'

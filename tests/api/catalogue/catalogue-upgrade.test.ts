@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pool } from '#lib/server/platform/db'
 import { readStamp } from '#seed/read.ts'
-import { loadLibrary } from '../../../scripts/load-library.ts'
+import { loadLibrary } from '../../../scripts/database/load-library.ts'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { newActivity, newCategory, type WireActivity } from '../../setup/data/catalogue.ts'

@@ -2,7 +2,7 @@
 
 import { timeZoneOf } from '#lib/domain/places/hours/time-zone'
 import { placeCategories } from '#lib/domain/places/places'
-import { withConnection } from '../../../scripts/connection.ts'
+import { withConnection } from '../../../scripts/database/connection.ts'
 import { seededRandom, withoutIndexes } from './bulk.ts'
 
 const CITIES = 400

@@ -12,7 +12,7 @@ import { readText } from '#lib/domain/safety/reader'
 import { metBy } from '#lib/domain/safety/substances'
 import type { LibraryActivity } from '#seed/format.ts'
 import { readLibrary, readStamp } from '#seed/read.ts'
-import { libraryHash } from '../../../scripts/load-library.ts'
+import { libraryHash } from '../../../scripts/database/load-library.ts'
 
 const library = readLibrary()
 const { activities, categories, materials } = library

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientAddressOf, parseTrustedProxies } from '../../../scripts/client-address.ts'
+import { clientAddressOf, parseTrustedProxies } from '../../../scripts/server/client-address.ts'
 
 const none = parseTrustedProxies('')
 const proxies = parseTrustedProxies('127.0.0.1, 10.0.0.0/8,2001:db8:1::/48')

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { keptSecret } from '../../../scripts/secret.ts'
+import { keptSecret } from '../../../scripts/server/secret.ts'
 
 function newFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cometa-secret-'))

@@ -1,9 +1,9 @@
 // The database the app runs on: DATABASE_URL's, else an embedded PostgreSQL in the data folder. Shared by start, admin and prisma.
 import path from 'node:path'
 import type { Env } from '#lib/env'
+import { sentenceOf } from '../server/settings.ts'
 import { withConnection } from './connection.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { sentenceOf } from './settings.ts'
 
 /** The oldest PostgreSQL the app is made for. */
 const OLDEST_VERSION = 16

@@ -6,7 +6,7 @@ import { type Env, parseEnv } from '#lib/env'
 
 /** Reads the settings, and works in the project's folder from now on, wherever the script was called from. @throws EnvError */
 export function readSettings(): Env {
-  process.chdir(path.join(import.meta.dirname, '..'))
+  process.chdir(path.join(import.meta.dirname, '../..'))
   if (fs.existsSync('.env')) loadEnvFile('.env')
   return parseEnv(process.env)
 }

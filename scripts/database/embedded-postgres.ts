@@ -2,12 +2,12 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { withLock } from '../lock.ts'
+import { sentenceOf } from '../server/settings.ts'
 import { withConnection } from './connection.ts'
-import { withLock } from './lock.ts'
 import { findBinaries, type Home, prepareHome } from './postgres/binaries.ts'
 import { makeCluster } from './postgres/cluster.ts'
 import { ensureServer, type Launch, stopServer } from './postgres/server.ts'
-import { sentenceOf } from './settings.ts'
 
 export interface EmbeddedPostgres {
   url: string
