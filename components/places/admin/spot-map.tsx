@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { DrawnMap } from '#components/places/map/drawn-map'
-import type { MapTrouble } from '#components/places/map/map-area'
+import { DrawnMap, type MapTrouble } from '#components/places/map/drawn-map'
 import { MapControls } from '#components/places/map/map-controls'
 import { nearTheLast } from '#lib/client/places/admin/location-form'
 import type { MapEngine, MapStart } from '#lib/client/places/map/engine'

@@ -2,11 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { MapTrouble } from '#components/places/map/map-area'
 import { MapGuard } from '#components/places/map/map-guard'
 import { useIsDark } from '#lib/client/account/use-is-dark'
 import type { MapProps } from '#lib/client/places/map/engine'
 import type { MapSource } from '#lib/domain/places/map-sources'
+
+/** Why the map is not the one that was meant: a key of the texts. */
+export type MapTrouble = 'plain' | 'googleFailed' | 'failed'
 
 interface Props extends Omit<MapProps, 'texts' | 'onPlain' | 'onFailed'> {
   source: MapSource

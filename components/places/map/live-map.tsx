@@ -2,17 +2,35 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
-import { DrawnMap } from '#components/places/map/drawn-map'
-import type { LiveMapProps } from '#components/places/map/map-area'
+import { DrawnMap, type MapTrouble } from '#components/places/map/drawn-map'
 import { MapControls } from '#components/places/map/map-controls'
 import type { MapEngine, MapStart, Mark } from '#lib/client/places/map/engine'
 import { clusterPlaces } from '#lib/client/places/map/marks'
 import { useMapMotion } from '#lib/client/places/map/use-map-motion'
-import { defaultPosition } from '#lib/domain/places/places'
+import type { Bbox } from '#lib/domain/places/bbox'
+import type { MapSource } from '#lib/domain/places/map-sources'
+import { defaultPosition, type Position } from '#lib/domain/places/places'
+import type { ShownLocation } from '#lib/schemas/places/location'
 
 /** As specified. */
 const DEFAULT_ZOOM = 12
 const PLACE_ZOOM = 15
+
+export interface LiveMapProps {
+  source: MapSource
+  /** Those on the list, and no others. */
+  places: readonly ShownLocation[]
+  chosen: ShownLocation | undefined
+  own: Position | undefined
+  /** What the address says; null is around whoever looks. */
+  view: Bbox | null
+  onChoose: (id: string) => void
+  onMoved: (view: Bbox) => void
+  /** The person wants to see where they are. */
+  onRecentre: () => void
+  /** Something is not as it should be. */
+  onTrouble: (trouble: MapTrouble) => void
+}
 
 /** The map with the places on it, whoever draws it. */
 export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, onRecentre, onTrouble }: LiveMapProps) {

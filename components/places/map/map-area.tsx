@@ -2,28 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useState } from 'react'
-import type { Bbox } from '#lib/domain/places/bbox'
-import type { MapSource } from '#lib/domain/places/map-sources'
-import type { Position } from '#lib/domain/places/places'
-import type { ShownLocation } from '#lib/schemas/places/location'
-
-export interface LiveMapProps {
-  source: MapSource
-  /** Those on the list, and no others. */
-  places: readonly ShownLocation[]
-  chosen: ShownLocation | undefined
-  own: Position | undefined
-  /** What the address says; null is around whoever looks. */
-  view: Bbox | null
-  onChoose: (id: string) => void
-  onMoved: (view: Bbox) => void
-  /** The person wants to see where they are. */
-  onRecentre: () => void
-  /** Something is not as it should be: a key of the texts. */
-  onTrouble: (trouble: MapTrouble) => void
-}
-
-export type MapTrouble = 'plain' | 'googleFailed' | 'failed'
+import type { MapTrouble } from '#components/places/map/drawn-map'
+import type { LiveMapProps } from '#components/places/map/live-map'
 
 /** Where the map is. It comes, with what moves it, after everything else is there. */
 export function MapArea(props: Omit<LiveMapProps, 'onTrouble'>) {

@@ -1,6 +1,5 @@
 'use client'
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { LocationPrompt } from '#components/places/map/location-prompt'
@@ -11,22 +10,16 @@ import { PlaceChips } from '#components/places/place/place-chips'
 import { PlaceList } from '#components/places/place/place-list'
 import { SearchForm } from '#components/ui/form/form'
 import { useChosenPlace } from '#lib/client/places/map/use-chosen-place'
-import { placesQuery } from '#lib/client/places/places'
 import { PLACES_FORM } from '#lib/client/places/places-form'
 import { usePlaceFilter } from '#lib/client/places/use-place-filter'
+import { usePlaceSearch } from '#lib/client/places/use-place-search'
 import { usePosition } from '#lib/client/places/use-position'
-import { useSettled } from '#lib/client/platform/use-settled'
-import { milesBetween } from '#lib/domain/places/distance'
 import type { MapSource } from '#lib/domain/places/map-sources'
-import { asksTheSame, middleOf, type PlaceFilter, placeFilterParameters } from '#lib/domain/places/place-filter'
-import { defaultPosition, type Position } from '#lib/domain/places/places'
+import { type PlaceFilter, placeFilterParameters } from '#lib/domain/places/place-filter'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
 // Loaded when a place is looked at.
 const PlaceCard = lazy(() => import('#components/places/place/place-card').then((file) => ({ default: file.PlaceCard })))
-
-/** Of many quick changes only the last is asked for, ms. */
-const SETTLED_MS = 200
 
 interface Props {
   /** What the page came with, and for which filter. */
@@ -40,7 +33,7 @@ export function MapScreen({ first, source }: Props) {
   const [filter, change] = usePlaceFilter()
   const { where, ask } = usePosition()
   const own = where.state === 'known' ? where.position : undefined
-  const search = useSearch(filter, own, first)
+  const search = usePlaceSearch(filter, own, first)
   const chosen = useChosenPlace(filter.place, search.places, first.chosen)
   const [isExpanded, setIsExpanded] = useState(false)
   const lastChosen = useRef<string>(undefined)
@@ -110,33 +103,4 @@ function PlacesForm({ filter }: { filter: PlaceFilter }) {
       ))}
     </SearchForm>
   )
-}
-
-/** The places that fit; while others are loaded, those of before. */
-function useSearch(filter: PlaceFilter, own: Position | undefined, first: Props['first']) {
-  const settled = useSettled(filter, SETTLED_MS)
-  const near = own ?? (settled.bbox ? middleOf(settled.bbox) : defaultPosition)
-  const query = placesQuery(settled, near)
-  // It is everybody's, and was asked for around the same middle: without a position of one's own the address says it all.
-  const isFirst =
-    !own && asksTheSame(settled, first.filter) && String(Object.values(settled.bbox ?? {})) === String(Object.values(first.filter.bbox ?? {}))
-  const {
-    data = first.places,
-    isError,
-    isFetching,
-    isPlaceholderData,
-    refetch,
-  } = useQuery({
-    ...query,
-    placeholderData: keepPreviousData,
-    ...(isFirst && { initialData: first.places }),
-  })
-  const isOld = isPlaceholderData || !asksTheSame(settled, filter) || settled.bbox !== filter.bbox
-  return { places: own ? nearestFirst(data, own) : data, isOld, isError, isFetching, retry: () => void refetch() }
-}
-export type Search = ReturnType<typeof useSearch>
-
-/** The server sorts by a rounded position; here it is known exactly. */
-function nearestFirst(places: ShownLocation[], own: Position): ShownLocation[] {
-  return places.toSorted((a, b) => milesBetween(a, own) - milesBetween(b, own))
 }

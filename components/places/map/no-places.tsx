@@ -1,14 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { Search } from '#components/places/map/map-screen'
 import { Button } from '#components/ui/button'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Picture } from '#components/ui/picture/picture'
+import type { PlaceSearch } from '#lib/client/places/use-place-search'
 import { isNarrowed, NO_NARROWING, type PlaceFilter } from '#lib/domain/places/place-filter'
 
 interface Props {
-  search: Search
+  search: PlaceSearch
   filter: PlaceFilter
   onChange: (change: Partial<PlaceFilter>) => void
 }

@@ -2,7 +2,8 @@
 
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { SheetDragProps } from '#components/places/map/sheet-drag'
 import { SHEET_COLLAPSED, SHEET_EXPANDED } from '#lib/domain/places/sheet-heights'
 
 interface Props {
@@ -11,15 +12,6 @@ interface Props {
   /** Something lies over it. */
   isCovered: boolean
   children: ReactNode
-}
-
-/** What follows the finger on the handle. */
-export interface SheetDragProps {
-  handle: RefObject<HTMLButtonElement | null>
-  isExpanded: boolean
-  /** In percent of the height; undefined once it is let go. */
-  onDrag: (height: number | undefined) => void
-  onChange: (isExpanded: boolean) => void
 }
 
 /** The places over the lower part of the map, pulled up and down by their handle; beside the map where there is room. */

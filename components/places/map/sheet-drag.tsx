@@ -1,8 +1,16 @@
 'use client'
 
 import { useDrag } from '@use-gesture/react'
-import type { SheetDragProps } from '#components/places/map/place-sheet'
+import type { RefObject } from 'react'
 import { draggedHeight, isExpandedAfter } from '#lib/domain/places/sheet-drag'
+
+export interface SheetDragProps {
+  handle: RefObject<HTMLButtonElement | null>
+  isExpanded: boolean
+  /** In percent of the height; undefined once it is let go. */
+  onDrag: (height: number | undefined) => void
+  onChange: (isExpanded: boolean) => void
+}
 
 /** Lets the sheet follow a finger or mouse on its handle; a tap stays a tap. */
 export function SheetDrag({ handle, isExpanded, onDrag, onChange }: SheetDragProps) {

@@ -3,9 +3,9 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
-import type { Search } from '#components/places/map/map-screen'
 import { PlaceRow } from '#components/places/place/place-row'
 import { useDistanceText } from '#lib/client/places/use-distance-text'
+import type { PlaceSearch } from '#lib/client/places/use-place-search'
 import { milesBetween } from '#lib/domain/places/distance'
 import { MOST_IN_VIEW, type PlaceFilter } from '#lib/domain/places/place-filter'
 import type { Position } from '#lib/domain/places/places'
@@ -14,7 +14,7 @@ import type { Position } from '#lib/domain/places/places'
 const NoPlaces = lazy(() => import('#components/places/map/no-places').then((file) => ({ default: file.NoPlaces })))
 
 interface Props {
-  search: Search
+  search: PlaceSearch
   filter: PlaceFilter
   own: Position | undefined
   onChoose: (id: string) => void

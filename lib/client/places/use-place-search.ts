@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { placesQuery } from '#lib/client/places/places'
+import { useSettled } from '#lib/client/platform/use-settled'
+import { milesBetween } from '#lib/domain/places/distance'
+import { asksTheSame, middleOf, type PlaceFilter } from '#lib/domain/places/place-filter'
+import { defaultPosition, type Position } from '#lib/domain/places/places'
+import type { ShownLocation } from '#lib/schemas/places/location'
+
+/** Of many quick changes only the last is asked for, ms. */
+const SETTLED_MS = 200
+
+/** What the page came with, and for which filter. */
+interface FirstPlaces {
+  filter: PlaceFilter
+  places: ShownLocation[]
+}
+
+/** The places that fit; while others are loaded, those of before. */
+export function usePlaceSearch(filter: PlaceFilter, own: Position | undefined, first: FirstPlaces) {
+  const settled = useSettled(filter, SETTLED_MS)
+  const near = own ?? (settled.bbox ? middleOf(settled.bbox) : defaultPosition)
+  const query = placesQuery(settled, near)
+  // It is everybody's, and was asked for around the same middle: without a position of one's own the address says it all.
+  const isFirst =
+    !own && asksTheSame(settled, first.filter) && String(Object.values(settled.bbox ?? {})) === String(Object.values(first.filter.bbox ?? {}))
+  const {
+    data = first.places,
+    isError,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+    ...(isFirst && { initialData: first.places }),
+  })
+  const isOld = isPlaceholderData || !asksTheSame(settled, filter) || settled.bbox !== filter.bbox
+  return { places: own ? nearestFirst(data, own) : data, isOld, isError, isFetching, retry: () => void refetch() }
+}
+export type PlaceSearch = ReturnType<typeof usePlaceSearch>
+
+/** The server sorts by a rounded position; here it is known exactly. */
+function nearestFirst(places: ShownLocation[], own: Position): ShownLocation[] {
+  return places.toSorted((a, b) => milesBetween(a, own) - milesBetween(b, own))
+}
