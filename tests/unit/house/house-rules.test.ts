@@ -126,20 +126,6 @@ describe('the API', () => {
   })
 })
 
-test('a feature’s components import no other feature’s, but for those named here', () => {
-  const featureOf = (path = '') => /components\/(\w+)\//.exec(path)?.[1]
-  const found = sources(['components']).flatMap(({ file, text }) =>
-    [...text.matchAll(/'(#components\/[^']+)'/g)].flatMap(([, imported]) => {
-      const [from, to] = [featureOf(file), featureOf(imported)]
-      return from === to || to === 'ui' ? [] : `${from} → ${to}`
-    }),
-  )
-  // The shell is around every page; the create screen adds children and groups with their own forms; an activity's text looks alike
-  // everywhere; and admins of the map's places see them as on the map.
-  const named = ['account → shell', 'activities → profiles', 'auth → shell', 'catalogue → activities', 'shell → account']
-  expect([...new Set(found)].sort()).toEqual(named)
-})
-
 test('what is the server’s never reaches the browser', () => {
   const server = sources(['lib/server']).filter(({ file }) => !file.endsWith('.d.ts'))
   expect(server.filter(({ text }) => !/^import 'server-only'$/m.test(text)).map(({ file }) => file)).toEqual([])
