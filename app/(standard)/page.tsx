@@ -16,7 +16,7 @@ export default async function HomePage() {
   const user = await requireUser()
   const [children, groups] = await Promise.all([shownChildren(user), shownGroups(user)])
   const choices = readChoices((await cookies()).get(CHOICES_COOKIE)?.value)
-  const firstChildren = children.map((child, at) => (at < FACES || child.id === choices.whomId ? child : { ...child, avatarBase64: null }))
+  const firstChildren = children.map((child, at) => (at < FACES || child.id === choices.recipientId ? child : { ...child, avatarBase64: null }))
   return (
     <QueryProvider>
       <Texts only={['home', 'duration', 'setting', 'age', 'addChild', 'addGroup', 'validation', 'form']}>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { isolated } from '#components/ui/isolated'
 import { writtenIn } from '#lib/client/platform/written-in'
-import { useWhomName } from '#lib/client/profiles/use-whom-name'
+import { useRecipientName } from '#lib/client/profiles/use-recipient-name'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 /** Why this one: what its child or group had liked when it was made. Nothing where there is no such thing, or they are no longer here. */
@@ -22,7 +22,7 @@ interface Props {
 
 function Line({ activity, first, second }: Props) {
   const t = useTranslations('activity')
-  const name = useWhomName(activity)
+  const name = useRecipientName(activity)
   if (name === undefined) return null
   // Each is written its own way, whatever the sentence around it is.
   const parts = {

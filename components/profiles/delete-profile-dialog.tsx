@@ -5,10 +5,10 @@ import { DeleteDialog } from '#components/ui/feedback/delete-dialog'
 import { isolated } from '#components/ui/isolated'
 import { useDeleteChild } from '#lib/client/profiles/children'
 import { useDeleteGroup } from '#lib/client/profiles/groups'
-import type { Whom } from '#lib/client/profiles/whom'
+import type { Recipient } from '#lib/client/profiles/recipients'
 
 interface Props {
-  profile: Whom
+  profile: Recipient
   onClose: () => void
   onDeleted: () => void
   onFailed: () => void

@@ -1,9 +1,9 @@
 import { UsersRound } from 'lucide-react'
 import { Avatar } from '#components/ui/picture/avatar'
-import type { Whom } from '#lib/client/profiles/whom'
+import type { Recipient } from '#lib/client/profiles/recipients'
 
 /** A child's picture, or the sign of a group on the colour of its name. Decoration: the name stands beside it. */
-export function Face({ whom, className }: { whom: Whom; className?: string }) {
-  const image = whom.type === 'child' ? whom.avatarBase64 : null
-  return <Avatar name={whom.name} image={image} icon={whom.type === 'group' && <UsersRound className="size-1/2" />} className={className} />
+export function Face({ recipient, className }: { recipient: Recipient; className?: string }) {
+  const image = recipient.type === 'child' ? recipient.avatarBase64 : null
+  return <Avatar name={recipient.name} image={image} icon={recipient.type === 'group' && <UsersRound className="size-1/2" />} className={className} />
 }

@@ -12,9 +12,9 @@ import { ChoiceGroup } from '#components/ui/form/choice-group'
 import { Form } from '#components/ui/form/form'
 import { Picture } from '#components/ui/picture/picture'
 import { useToday } from '#lib/client/platform/local-day'
+import type { Recipient } from '#lib/client/profiles/recipients'
 import { useChildForm } from '#lib/client/profiles/use-child-form'
 import { useGroupForm } from '#lib/client/profiles/use-group-form'
-import type { Whom } from '#lib/client/profiles/whom'
 import type { UserType } from '#lib/domain/platform/basics'
 import type { ScreenPicture } from '#lib/domain/platform/pictures'
 
@@ -38,7 +38,7 @@ export function Onboarding({ userType, today: onServer }: { userType: UserType |
   const tGroup = useTranslations('addGroup')
   const router = useRouter()
   const steps: readonly Step[] = userType === 'educator' ? ['kind', 'name', 'age'] : ['name', 'age']
-  const [kind, setKind] = useState<Whom['type']>(userType === 'educator' ? 'group' : 'child')
+  const [kind, setKind] = useState<Recipient['type']>(userType === 'educator' ? 'group' : 'child')
   const [at, setAt] = useState(0)
   const step = steps[at] ?? 'age'
   const form = useRef<HTMLFormElement>(null)

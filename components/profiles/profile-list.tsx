@@ -5,17 +5,17 @@ import { useState } from 'react'
 import { ProfileRow } from '#components/profiles/profile-row'
 import { Field } from '#components/ui/form/field'
 import { useMoreInView } from '#lib/client/platform/use-more-in-view'
-import type { Whom } from '#lib/client/profiles/whom'
+import type { Recipient } from '#lib/client/profiles/recipients'
 import { foundByName, SEARCHED_FROM } from '#lib/domain/platform/name-search'
 import type { Child } from '#lib/schemas/profiles/child'
 
 interface Props {
-  profiles: Whom[]
+  profiles: Recipient[]
   /** YYYY-MM-DD. */
   today: string
-  onEdit: (profile: Whom) => void
+  onEdit: (profile: Recipient) => void
   onTaste: (child: Child) => void
-  onDelete: (profile: Whom) => void
+  onDelete: (profile: Recipient) => void
 }
 
 /** Children and groups, one row each; from a dozen on with a search by name. */

@@ -7,12 +7,12 @@ import { Face } from '#components/profiles/face'
 import { menuItemClass, PopoverMenu } from '#components/ui/feedback/popover-menu'
 import { IconButton } from '#components/ui/icon-button'
 import { isolated } from '#components/ui/isolated'
-import type { Whom } from '#lib/client/profiles/whom'
+import type { Recipient } from '#lib/client/profiles/recipients'
 import { ageInMonths } from '#lib/domain/profiles/age'
 import type { Child } from '#lib/schemas/profiles/child'
 
 interface Props {
-  profile: Whom
+  profile: Recipient
   /** YYYY-MM-DD. */
   today: string
   onEdit: () => void
@@ -27,7 +27,7 @@ export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props)
   const { name } = profile
   return (
     <li className="flex items-center gap-3 rounded-card bg-surface py-3 ps-3 pe-1 shadow-card sm:gap-4 sm:ps-4 sm:pe-2">
-      <Face whom={profile} className="size-12 text-sub sm:size-14" />
+      <Face recipient={profile} className="size-12 text-sub sm:size-14" />
       <span className="flex min-w-0 flex-1 flex-col items-start">
         <span dir="auto" className="wrap-anywhere line-clamp-2 font-semibold text-sub">
           {name}
@@ -61,7 +61,7 @@ export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props)
   )
 }
 
-function Facts({ profile, today }: { profile: Whom; today: string }) {
+function Facts({ profile, today }: { profile: Recipient; today: string }) {
   const t = useTranslations('profiles')
   const tAge = useTranslations('age')
   if (profile.type === 'group') {

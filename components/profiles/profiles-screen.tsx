@@ -12,8 +12,8 @@ import { EmptyState } from '#components/ui/feedback/empty-state'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Toast } from '#components/ui/feedback/toast'
 import { useToday } from '#lib/client/platform/local-day'
+import type { Recipient } from '#lib/client/profiles/recipients'
 import { type FirstProfiles, useProfiles } from '#lib/client/profiles/use-profiles'
-import type { Whom } from '#lib/client/profiles/whom'
 import type { UserType } from '#lib/domain/platform/basics'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
@@ -24,7 +24,11 @@ const GroupDialog = dynamic(() => import('#components/profiles/group/group-dialo
 const TasteDialog = dynamic(() => import('#components/profiles/taste-dialog').then((file) => file.TasteDialog), { ssr: false })
 
 /** What is open over the list. */
-type Open = { form: 'child'; child?: Child } | { form: 'group'; group?: Group } | { form: 'taste'; child: Child } | { form: 'delete'; profile: Whom }
+type Open =
+  | { form: 'child'; child?: Child }
+  | { form: 'group'; group?: Group }
+  | { form: 'taste'; child: Child }
+  | { form: 'delete'; profile: Recipient }
 
 /** The user's children and groups, and everything that can be done with them. `today` is YYYY-MM-DD, as the server takes it. */
 export function ProfilesScreen({ first, today: onServer, userType }: { first: FirstProfiles; today: string; userType: UserType | null }) {

@@ -6,10 +6,10 @@ import { AddChildForm } from '#components/profiles/child/add-child-form'
 import { AddGroupForm } from '#components/profiles/group/add-group-form'
 import { Dialog } from '#components/ui/feedback/dialog'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
-import type { Whom } from '#lib/client/profiles/whom'
+import type { Recipient } from '#lib/client/profiles/recipients'
 
 /** One or more. */
-export type Kinds = readonly [Whom['type'], ...Whom['type'][]]
+export type Kinds = readonly [Recipient['type'], ...Recipient['type'][]]
 
 interface Props {
   /** What may be added; with more than one the first is chosen already. */

@@ -7,8 +7,8 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import type { Kinds } from '#components/activities/create/add-dialog'
+import { RecipientPicker } from '#components/activities/create/recipient-picker'
 import { Welcome } from '#components/activities/create/welcome'
-import { WhomPicker } from '#components/activities/create/whom-picker'
 import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
@@ -18,7 +18,7 @@ import { ApiError } from '#lib/client/platform/api'
 import { useToday } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import { newestFirst } from '#lib/client/profiles/whom'
+import { newestFirst } from '#lib/client/profiles/recipients'
 import { BATCH_SIZE } from '#lib/domain/activities/batch'
 import { durations } from '#lib/domain/activities/duration'
 import { settings, type UserType } from '#lib/domain/platform/basics'
@@ -58,7 +58,7 @@ export function CreateScreen({ name, userType, firstChildren, hasAllFaces, first
   const { data: children } = useQuery({ ...childrenQuery(), initialData: firstChildren, ...(!hasAllFaces && { initialDataUpdatedAt: 0 }) })
   const { data: groups } = useQuery({ ...groupsQuery(), initialData: firstGroups })
   const everybody = newestFirst(children, groups)
-  const [chosenId, setChosenId] = useState(choices.whomId)
+  const [chosenId, setChosenId] = useState(choices.recipientId)
   const [duration, setDuration] = useState(choices.duration)
   const [location, setLocation] = useState(choices.location)
   const [adding, setAdding] = useState<Kinds>()
@@ -69,13 +69,13 @@ export function CreateScreen({ name, userType, firstChildren, hasAllFaces, first
   })
 
   // The one there is, or the one chosen; whoever was deleted since is nobody.
-  const whom = everybody.length === 1 ? everybody[0] : everybody.find(({ id }) => id === chosenId)
+  const recipient = everybody.length === 1 ? everybody[0] : everybody.find(({ id }) => id === chosenId)
   const isBusy = start.isPending || start.isSuccess
 
   function generate() {
-    if (!whom) return
-    keepChoices({ whomId: whom.id, duration, location })
-    start.mutate({ type: whom.type, id: whom.id, duration, location, batchSize: BATCH_SIZE })
+    if (!recipient) return
+    keepChoices({ recipientId: recipient.id, duration, location })
+    start.mutate({ type: recipient.type, id: recipient.id, duration, location, batchSize: BATCH_SIZE })
   }
 
   const dialog = adding && (
@@ -112,9 +112,9 @@ export function CreateScreen({ name, userType, firstChildren, hasAllFaces, first
       )}
       <h1 className="mb-6 text-title">{t('title')}</h1>
       <div className="flex flex-col gap-8">
-        <WhomPicker
+        <RecipientPicker
           items={everybody}
-          chosenId={whom?.id}
+          chosenId={recipient?.id}
           today={today}
           addLabel={t(userType === 'educator' ? 'add' : 'addChild')}
           onChoose={setChosenId}
@@ -147,10 +147,10 @@ export function CreateScreen({ name, userType, firstChildren, hasAllFaces, first
         />
         <div className="flex flex-col gap-4">
           {start.isError && <Banner>{(start.error instanceof ApiError && start.error.problem?.detail) || t('failed')}</Banner>}
-          <Button disabled={!whom} busy={isBusy} onClick={generate} className="w-full sm:w-fit sm:min-w-72">
+          <Button disabled={!recipient} busy={isBusy} onClick={generate} className="w-full sm:w-fit sm:min-w-72">
             {t(isBusy ? 'generating' : 'generate')}
           </Button>
-          {!whom && <p className="self-center text-sm text-soft sm:self-start">{t('chooseFirst')}</p>}
+          {!recipient && <p className="self-center text-sm text-soft sm:self-start">{t('chooseFirst')}</p>}
           <ByAgeLink text={t('byAge')} />
         </div>
       </div>

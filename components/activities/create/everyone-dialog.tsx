@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { Face } from '#components/profiles/face'
 import { Dialog } from '#components/ui/feedback/dialog'
 import { Field } from '#components/ui/form/field'
-import { useWhomText } from '#lib/client/profiles/use-whom-text'
-import type { Whom } from '#lib/client/profiles/whom'
+import type { Recipient } from '#lib/client/profiles/recipients'
+import { useRecipientText } from '#lib/client/profiles/use-recipient-text'
 import { foundByName } from '#lib/domain/platform/name-search'
 
 interface Props {
-  items: Whom[]
+  items: Recipient[]
   chosenId: string | undefined
   today: string
   onClose: () => void
@@ -21,7 +21,7 @@ interface Props {
 /** All the children and groups of somebody who has many, to be found by a part of their name. */
 export function EveryoneDialog({ items, chosenId, today, onClose, onChoose }: Props) {
   const t = useTranslations('home')
-  const textOf = useWhomText(today)
+  const textOf = useRecipientText(today)
   const [part, setPart] = useState('')
   const found = foundByName(items, part)
   return (
@@ -32,24 +32,24 @@ export function EveryoneDialog({ items, chosenId, today, onClose, onChoose }: Pr
           {found.length === 0 && t('noneFound')}
         </p>
         <ul className="-mx-2">
-          {found.map((whom) => (
-            <li key={whom.id}>
+          {found.map((recipient) => (
+            <li key={recipient.id}>
               <button
                 type="button"
-                aria-pressed={whom.id === chosenId}
-                onClick={() => onChoose(whom.id)}
+                aria-pressed={recipient.id === chosenId}
+                onClick={() => onChoose(recipient.id)}
                 className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start hover:bg-sunken"
               >
-                <Face whom={whom} className="size-11 text-base" />
+                <Face recipient={recipient} className="size-11 text-base" />
                 <span className="flex min-w-0 flex-1 flex-col">
                   <span className="truncate font-medium">
-                    <bdi>{whom.name}</bdi>
+                    <bdi>{recipient.name}</bdi>
                   </span>
                   <span className="truncate text-sm text-soft">
-                    <bdi>{textOf(whom)}</bdi>
+                    <bdi>{textOf(recipient)}</bdi>
                   </span>
                 </span>
-                {whom.id === chosenId && <Check aria-hidden className="size-5 shrink-0 text-accent" />}
+                {recipient.id === chosenId && <Check aria-hidden className="size-5 shrink-0 text-accent" />}
               </button>
             </li>
           ))}

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button'
 import { EmptyState } from '#components/ui/feedback/empty-state'
-import type { Whom } from '#lib/client/profiles/whom'
+import type { Recipient } from '#lib/client/profiles/recipients'
 import type { UserType } from '#lib/domain/platform/basics'
 
 interface Props {
   name: string
   userType: UserType | null
-  onAdd: (kind: Whom['type']) => void
+  onAdd: (kind: Recipient['type']) => void
 }
 
 /** For whoever has nobody to choose yet. Educators begin with a group. */

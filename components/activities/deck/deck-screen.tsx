@@ -11,7 +11,7 @@ import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/feedback/empty-state'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { type DeckState, useDeck } from '#lib/client/activities/use-deck'
-import { useWhomName } from '#lib/client/profiles/use-whom-name'
+import { useRecipientName } from '#lib/client/profiles/use-recipient-name'
 
 /** The cards of one batch (or more, where one was completed later), found again after a reload by the ids in the address. */
 export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
@@ -24,7 +24,7 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
   })
   const { cards, making, missing } = deck
   const isMaking = making?.state === 'making' && missing > 0
-  const name = useWhomName(whomOf(deck))
+  const name = useRecipientName(recipientOf(deck))
 
   function cancel() {
     deck.cancel()
@@ -61,7 +61,7 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
 }
 
 /** Whom the cards are for, also before the first of them is there. */
-function whomOf({ cards, making }: DeckState) {
+function recipientOf({ cards, making }: DeckState) {
   const request = making?.request
   const asked = { childId: request?.type === 'child' ? request.id : null, groupId: request?.type === 'group' ? request.id : null }
   return cards[0] ?? asked

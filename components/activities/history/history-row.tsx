@@ -9,7 +9,7 @@ import { writtenIn } from '#lib/client/platform/written-in'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 /** One line of the history: what, for whom, when, and what became of it. */
-export function HistoryRow({ activity, whomName }: { activity: Activity; whomName: string | undefined }) {
+export function HistoryRow({ activity, recipientName }: { activity: Activity; recipientName: string | undefined }) {
   const t = useTranslations('activity')
   const dayText = useDayText()
   const marks = [
@@ -28,11 +28,11 @@ export function HistoryRow({ activity, whomName }: { activity: Activity; whomNam
           </span>
           <span className="tabular flex gap-1.5 text-sm text-soft">
             <span className="shrink-0">{dayText.ofInstant(activity.createdAt)}</span>
-            {whomName && (
+            {recipientName && (
               <>
                 <span aria-hidden>·</span>
                 <span dir="auto" className="truncate">
-                  {whomName}
+                  {recipientName}
                 </span>
               </>
             )}

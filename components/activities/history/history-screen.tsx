@@ -15,7 +15,7 @@ import { NameChoice } from '#components/ui/form/name-choice'
 import { historyQuery } from '#lib/client/activities/history'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import { newestFirst } from '#lib/client/profiles/whom'
+import { newestFirst } from '#lib/client/profiles/recipients'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 const statuses = ['all', 'saved', 'liked', 'done'] as const
@@ -24,17 +24,17 @@ const statuses = ['all', 'saved', 'liked', 'done'] as const
 export function HistoryScreen() {
   const t = useTranslations('history')
   const [status, setStatus] = useState<(typeof statuses)[number]>('all')
-  const [whomId, setWhomId] = useState<string | null>(null)
+  const [recipientId, setRecipientId] = useState<string | null>(null)
   const { data: children } = useQuery(childrenQuery())
   const { data: groups } = useQuery(groupsQuery())
   const everybody = children && groups && newestFirst(children, groups)
-  const whom = everybody?.find(({ id }) => id === whomId) ?? null
-  const filter = { status: status === 'all' ? null : status, whom }
+  const recipient = everybody?.find(({ id }) => id === recipientId) ?? null
+  const filter = { status: status === 'all' ? null : status, recipient }
   const { data, isError, isPending, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     historyQuery(filter),
   )
   const activities = data?.pages.flatMap((page) => page.activities)
-  const isFiltered = filter.status !== null || filter.whom !== null
+  const isFiltered = filter.status !== null || filter.recipient !== null
 
   function nameOf({ childId, groupId }: Activity) {
     const id = childId ?? groupId
@@ -52,7 +52,14 @@ export function HistoryScreen() {
   return (
     <div className="flex flex-col gap-5">
       {everybody && everybody.length > 1 && (
-        <NameChoice label={t('forWhom')} name="whom" named={everybody} allLabel={t('everyone')} value={whom?.id ?? null} onChange={setWhomId} />
+        <NameChoice
+          label={t('forWhom')}
+          name="whom"
+          named={everybody}
+          allLabel={t('everyone')}
+          value={recipient?.id ?? null}
+          onChange={setRecipientId}
+        />
       )}
       <ChoiceGroup
         label={t('status')}
@@ -69,7 +76,7 @@ export function HistoryScreen() {
       {activities && activities.length > 0 && (
         <ul className="flex flex-col gap-3">
           {activities.map((activity) => (
-            <HistoryRow key={activity.id} activity={activity} whomName={nameOf(activity)} />
+            <HistoryRow key={activity.id} activity={activity} recipientName={nameOf(activity)} />
           ))}
         </ul>
       )}

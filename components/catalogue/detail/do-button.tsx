@@ -13,7 +13,7 @@ import { ApiError } from '#lib/client/platform/api'
 import { childrenQuery } from '#lib/client/profiles/children'
 
 const SignInDialog = lazy(() => import('#components/catalogue/detail/sign-in-dialog').then((file) => ({ default: file.SignInDialog })))
-const WithWhomDialog = lazy(() => import('#components/catalogue/detail/with-whom-dialog').then((file) => ({ default: file.WithWhomDialog })))
+const RecipientDialog = lazy(() => import('#components/catalogue/detail/recipient-dialog').then((file) => ({ default: file.RecipientDialog })))
 
 /** From the catalogue to play: with the only child at once, else asks with whom; whoever cannot do so yet is led to what is missing. */
 export function DoButton({ activityId }: { activityId: string }) {
@@ -38,7 +38,7 @@ export function DoButton({ activityId }: { activityId: string }) {
       {isAsking && (
         <Suspense>
           {isSignedIn === false && <SignInDialog title={t('signInTitle')} text={t('signInText')} onClose={() => setIsAsking(false)} />}
-          {isSignedIn && <WithWhomDialog activityId={activityId} onClose={() => setIsAsking(false)} />}
+          {isSignedIn && <RecipientDialog activityId={activityId} onClose={() => setIsAsking(false)} />}
         </Suspense>
       )}
     </>

@@ -1,23 +1,23 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { activityPage } from '#lib/client/activities/activities'
 import { api } from '#lib/client/platform/api'
-import type { Whom } from '#lib/client/profiles/whom'
+import type { Recipient } from '#lib/client/profiles/recipients'
 
 const PAGE_SIZE = 20
 
 interface HistoryFilter {
-  whom: Pick<Whom, 'type' | 'id'> | null
+  recipient: Pick<Recipient, 'type' | 'id'> | null
   status: 'saved' | 'liked' | 'done' | null
 }
 
 /** What was made before, newest first, page by page. */
-export const historyQuery = ({ whom, status }: HistoryFilter) =>
+export const historyQuery = ({ recipient, status }: HistoryFilter) =>
   infiniteQueryOptions({
-    queryKey: ['activities', 'history', whom?.id, status],
+    queryKey: ['activities', 'history', recipient?.id, status],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams({ limit: String(PAGE_SIZE) })
-      if (whom) query.set(`${whom.type}_id`, whom.id)
+      if (recipient) query.set(`${recipient.type}_id`, recipient.id)
       if (status) query.set('status', status)
       if (pageParam) query.set('cursor', pageParam)
       return api.get(`/activity?${query}`, activityPage, { signal })

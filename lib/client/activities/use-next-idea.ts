@@ -13,9 +13,9 @@ export function useNextIdea(activity: Activity) {
   const client = useQueryClient()
   const making = useMutation({
     mutationFn: async () => {
-      const whom = await whomFor(activity, async () => (await client.ensureQueryData(childrenQuery())).at(-1)?.id)
-      if (!whom) return null
-      const request: ActivityRequest = { ...whom, duration: durationFor(activity.durationMinutes), location: activity.setting }
+      const recipient = await recipientFor(activity, async () => (await client.ensureQueryData(childrenQuery())).at(-1)?.id)
+      if (!recipient) return null
+      const request: ActivityRequest = { ...recipient, duration: durationFor(activity.durationMinutes), location: activity.setting }
       return api.post('/activity', activitySchema, request, { idempotencyKey: randomKey() })
     },
     onSuccess: (made) => {
@@ -26,7 +26,7 @@ export function useNextIdea(activity: Activity) {
 }
 export type NextIdeaState = ReturnType<typeof useNextIdea>
 
-async function whomFor({ childId, groupId }: Activity, firstChild: () => Promise<string | undefined>) {
+async function recipientFor({ childId, groupId }: Activity, firstChild: () => Promise<string | undefined>) {
   if (groupId) return { type: 'group' as const, id: groupId }
   const id = childId ?? (await firstChild())
   return id ? { type: 'child' as const, id } : undefined

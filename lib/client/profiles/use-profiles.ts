@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import { newestFirst } from '#lib/client/profiles/whom'
+import { newestFirst } from '#lib/client/profiles/recipients'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
 

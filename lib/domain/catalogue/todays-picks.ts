@@ -31,7 +31,7 @@ export interface PicksRequest<C extends PickCandidate> {
   count: number
   /** Indoors alone. */
   rains?: boolean | undefined
-  whom?: PicksFor | undefined
+  recipient?: PicksFor | undefined
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -85,17 +85,17 @@ export function southernSeason(day: string): Season {
  * for the same arguments, in whatever order the candidates come. For somebody: what suits at least one of their children's ages
  * and was not done lately.
  */
-export function todaysPicks<C extends PickCandidate>({ candidates, day, season, count, rains, whom }: PicksRequest<C>): C[] {
-  const possible = candidates.filter((one) => isPossible(one, season, rains) && (!whom || suits(one, whom)))
+export function todaysPicks<C extends PickCandidate>({ candidates, day, season, count, rains, recipient }: PicksRequest<C>): C[] {
+  const possible = candidates.filter((one) => isPossible(one, season, rains) && (!recipient || suits(one, recipient)))
   const cycle = Math.max(1, Math.min(LONGEST_CYCLE, Math.floor(possible.length / (count * SPARE))))
   const turn = Math.floor(Date.parse(day) / DAY_MS) % cycle
   const isTurn = (one: C) => seededNumber(one.id) % cycle === turn
   const theirs = possible.filter(isTurn)
-  const chosen = varied(scored(theirs, day, season, whom), count)
+  const chosen = varied(scored(theirs, day, season, recipient), count)
   if (chosen.length === count || cycle === 1) return chosen
   // Chance gave the day too few.
   const others = possible.filter((one) => !isTurn(one))
-  return [...chosen, ...varied(scored(others, day, season, whom), count - chosen.length)]
+  return [...chosen, ...varied(scored(others, day, season, recipient), count - chosen.length)]
 }
 
 interface Scored<C> {
@@ -103,9 +103,9 @@ interface Scored<C> {
   score: number
 }
 
-function scored<C extends PickCandidate>(list: C[], day: string, season: Season, whom: PicksFor | undefined): Scored<C>[] {
+function scored<C extends PickCandidate>(list: C[], day: string, season: Season, recipient: PicksFor | undefined): Scored<C>[] {
   return list
-    .map((one) => ({ one, score: seededNumber(`${day} ${one.id}`) / 2 ** 32 + seasonPart(one, season) + agePart(one, whom) }))
+    .map((one) => ({ one, score: seededNumber(`${day} ${one.id}`) / 2 ** 32 + seasonPart(one, season) + agePart(one, recipient) }))
     .sort((a, b) => b.score - a.score || (a.one.id < b.one.id ? -1 : 1))
 }
 
@@ -151,7 +151,7 @@ function seasonPart({ tags }: PickCandidate, season: Season): number {
   return tags.some((tag) => wanted[season].includes(tag)) ? IN_SEASON : 0
 }
 
-function agePart(one: PickCandidate, whom: PicksFor | undefined): number {
-  if (!whom || whom.agesMonths.length === 0) return 0
-  return (FOR_ALL * whom.agesMonths.filter((age) => holds(one, age)).length) / whom.agesMonths.length
+function agePart(one: PickCandidate, recipient: PicksFor | undefined): number {
+  if (!recipient || recipient.agesMonths.length === 0) return 0
+  return (FOR_ALL * recipient.agesMonths.filter((age) => holds(one, age)).length) / recipient.agesMonths.length
 }

@@ -5,18 +5,19 @@ import { settings } from '#lib/domain/platform/basics'
 const id = z.catch(z.nullable(z.uuid()), null)
 
 const kept = z.object({
+  recipientId: id,
+  /** What it was called in version 0.1, and before there were groups. */
   whomId: id,
-  /** Before there were groups it was a child. */
   childId: id,
-  // As specified: the defaults.
+  // The choices of a first visit.
   duration: z.catch(z.enum(durations), '30-60min'),
   location: z.catch(z.enum(settings), 'indoor'),
 })
 const choices = z.pipe(
   kept,
-  z.transform(({ whomId, childId, ...rest }) => ({ whomId: whomId ?? childId, ...rest })),
+  z.transform(({ recipientId, whomId, childId, ...rest }) => ({ recipientId: recipientId ?? whomId ?? childId, ...rest })),
 )
-/** What was chosen on the create screen; `whomId` is a child's or a group's. */
+/** What was chosen on the create screen; `recipientId` is a child's or a group's. */
 export type CreateChoices = z.output<typeof choices>
 
 /** What a cookie says, with the defaults for what it does not. */

@@ -15,7 +15,7 @@ import { shown } from '#lib/server/activities/activities'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/platform/db'
 import { inTransaction } from '#lib/server/platform/transaction'
-import type { Whose } from '#lib/server/profiles/child-history'
+import type { RecipientIds } from '#lib/server/profiles/child-history'
 
 /** A card that is fit to be shown to somebody: checked, with its notes, whoever wrote it. */
 export interface Card {
@@ -44,7 +44,7 @@ export interface Card {
 }
 
 /** Where a card goes: its batch, and the child or the group it is for where there is one. */
-export interface CardPlace extends Whose {
+export interface CardPlace extends RecipientIds {
   batchId: string
   /** What they like as it is made. */
   taste: Taste

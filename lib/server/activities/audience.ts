@@ -8,7 +8,7 @@ import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { Problem } from '#lib/errors'
 import type { ActivityRequest } from '#lib/schemas/activities/activity'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import type { Whose } from '#lib/server/profiles/child-history'
+import type { RecipientIds } from '#lib/server/profiles/child-history'
 import { getChild } from '#lib/server/profiles/children'
 import { type GroupMember, groupMembers } from '#lib/server/profiles/group-members'
 
@@ -19,7 +19,7 @@ import { type GroupMember, groupMembers } from '#lib/server/profiles/group-membe
 const MOST_ALLERGIES = 200
 
 /** For whom activities are made. The older form knows an age only. */
-export interface Audience extends SafetyAudience, Whose {
+export interface Audience extends SafetyAudience, RecipientIds {
   /** Of everybody present, in months; the ends of its range for a group without members. */
   agesMonths: number[]
   /** How many they are; undefined for a group without members. */
@@ -74,7 +74,7 @@ async function groupAudience(user: SignedIn, id: string, now: Date): Promise<Aud
  * What holds for children who play together: the youngest one's age, and the allergies, interests and needs of all.
  * @throws Problem invalid where they have too many different allergies
  */
-function together(children: GroupMember[], now: Date): Omit<Audience, keyof Whose> {
+function together(children: GroupMember[], now: Date): Omit<Audience, keyof RecipientIds> {
   if (haveTooManyAllergies(children)) throw new Problem('invalid', { detail: { key: 'too_many_allergies', values: { most: MOST_ALLERGIES } } })
   const today = dayOf(now)
   return {

@@ -11,13 +11,13 @@ import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { haveTooManyAllergies, type SafetyMember, safetyOf } from '#lib/server/activities/audience'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/platform/db'
-import type { Whose } from '#lib/server/profiles/child-history'
+import type { RecipientIds } from '#lib/server/profiles/child-history'
 
 /** Of a stored row, what the database keeps as text or JSON. */
 export const storedParts = z.object({ language: z.enum(languages), adaptations: storedAdaptations, facts: z.nullable(factsSchema) })
 
 /** What of a stored activity is judged again. */
-export interface StoredCard extends Whose {
+export interface StoredCard extends RecipientIds {
   id: string
   source: 'ai' | 'library'
   catalogueId: string | null
@@ -59,10 +59,10 @@ function reasonAgainst(card: StoredCard, audience: SafetyAudience, facts: Facts 
   return rules.length > 0 ? 'age' : undefined
 }
 
-type Member = SafetyMember & { whoseId: string }
+type Member = SafetyMember & { recipientId: string }
 
 const membersSql = `
-  select c.id as "whoseId", c.date_of_birth as "dateOfBirth", c.weeks_early as "weeksEarly", c.allergies, c.needs
+  select c.id as "recipientId", c.date_of_birth as "dateOfBirth", c.weeks_early as "weeksEarly", c.allergies, c.needs
   from child c where c.user_id = $1 and c.id = any($2::uuid[])
   union all
   select m.group_id, c.date_of_birth, c.weeks_early, c.allergies, c.needs
@@ -74,8 +74,8 @@ async function audiencesOf(user: SignedIn, cards: readonly StoredCard[], now: Da
   const idsOf = (key: 'childId' | 'groupId') => [...new Set(cards.flatMap((card) => card[key] ?? []))]
   const values = [user.id, idsOf('childId'), idsOf('groupId')]
   const { rows } = await pool.query<Member>(prepared(membersSql, values))
-  const byWhose = Map.groupBy(rows, ({ whoseId }) => whoseId)
-  return new Map([...byWhose].map(([id, members]) => [id, haveTooManyAllergies(members) ? 'too_many_allergies' : safetyOf(members, now)]))
+  const byRecipient = Map.groupBy(rows, ({ recipientId }) => recipientId)
+  return new Map([...byRecipient].map(([id, members]) => [id, haveTooManyAllergies(members) ? 'too_many_allergies' : safetyOf(members, now)]))
 }
 
 /** What is declared today of the library's activities that were stored without. */

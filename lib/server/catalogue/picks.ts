@@ -58,16 +58,16 @@ function commonPicks(request: Request): string[] {
 }
 
 async function ownPicks(user: SignedIn, request: Request, now: Date): Promise<string[]> {
-  const { allergies, ...whom } = await whomFor(user, now)
+  const { allergies, ...recipient } = await recipientFor(user, now)
   const allowed = request.candidates.filter(({ facts }) => !facts.substances.some(({ id }) => meetsAllergy(id, allergies)))
-  return todaysPicks({ ...request, candidates: allowed, whom }).map(({ id }) => id)
+  return todaysPicks({ ...request, candidates: allowed, recipient }).map(({ id }) => id)
 }
 
 const childrenSql = 'select date_of_birth as "dateOfBirth", weeks_early as "weeksEarly", allergies from child where user_id = $1'
 const doneSql = 'select distinct catalogue_id as id from activity where user_id = $1 and catalogue_id is not null and done_at >= $2'
 
 /** The children, what was done with them lately, and the allergies of any of them. */
-async function whomFor(user: SignedIn, now: Date): Promise<PicksFor & { allergies: Allergies }> {
+async function recipientFor(user: SignedIn, now: Date): Promise<PicksFor & { allergies: Allergies }> {
   const [children, done] = await Promise.all([
     pool.query<{ dateOfBirth: string; weeksEarly: number | null; allergies: string[] }>(prepared(childrenSql, [user.id])),
     pool.query<{ id: string }>(prepared(doneSql, [user.id, new Date(now.getTime() - LATELY_DAYS * DAY_MS)])),

@@ -12,13 +12,13 @@ const SIGNALS = 100
 const TITLES = 300
 
 /** Whose activities: a child's, a group's, or with neither those for an age alone. */
-export interface Whose {
+export interface RecipientIds {
   childId: string | null
   groupId: string | null
 }
 
 /** The library activities somebody was shown lately, by id, and when last, in milliseconds since 1970. */
-export async function seenLately(user: SignedIn, { childId, groupId }: Whose, now: Date): Promise<Map<string, number>> {
+export async function seenLately(user: SignedIn, { childId, groupId }: RecipientIds, now: Date): Promise<Map<string, number>> {
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
   const where = { userId: user.id, childId, groupId, catalogueId: { not: null }, createdAt: { gte: since } }
   const rows = await db.activity.groupBy({ by: ['catalogueId'], where, _max: { createdAt: true } })
@@ -26,7 +26,7 @@ export async function seenLately(user: SignedIn, { childId, groupId }: Whose, no
 }
 
 /** The titles somebody was shown lately, latest first. */
-export async function titlesLately(user: SignedIn, { childId, groupId }: Whose, now: Date): Promise<string[]> {
+export async function titlesLately(user: SignedIn, { childId, groupId }: RecipientIds, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
   const rows = await db.activity.findMany({
     where: { userId: user.id, childId, groupId, createdAt: { gte: since } },
@@ -38,13 +38,13 @@ export async function titlesLately(user: SignedIn, { childId, groupId }: Whose, 
 }
 
 /** What somebody liked and did not, as of now. */
-export async function tasteFor(user: SignedIn, whom: Whose, now: Date): Promise<Taste> {
-  const since = whom.childId ? await lastReset(user, whom.childId) : null
-  return tasteOf(await signalsOf(user, whom, since), now.getTime())
+export async function tasteFor(user: SignedIn, recipient: RecipientIds, now: Date): Promise<Taste> {
+  const since = recipient.childId ? await lastReset(user, recipient.childId) : null
+  return tasteOf(await signalsOf(user, recipient, since), now.getTime())
 }
 
 /** What was done with somebody's activities, latest first; since an instant, where there is one. */
-export async function signalsOf(user: SignedIn, { childId, groupId }: Whose, since: Date | null): Promise<Signal[]> {
+export async function signalsOf(user: SignedIn, { childId, groupId }: RecipientIds, since: Date | null): Promise<Signal[]> {
   const reacted = [{ feedback: { not: null } }, { isSaved: true }, { doneAt: { not: null } }, { status: 'skipped' as const }]
   const rows = await db.activity.findMany({
     where: { userId: user.id, childId, groupId, OR: reacted, ...(since && { reactedAt: { gt: since } }) },

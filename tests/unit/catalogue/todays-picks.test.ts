@@ -48,22 +48,22 @@ describe('today’s picks', () => {
   })
 
   test('suit at least one of the children, and were not done lately', () => {
-    const whom = { agesMonths: [14, 90], done: new Set<string>() }
-    const picks = todaysPicks({ ...request, whom })
+    const recipient = { agesMonths: [14, 90], done: new Set<string>() }
+    const picks = todaysPicks({ ...request, recipient })
     expect(picks).toHaveLength(10)
-    expect(picks.every((one) => whom.agesMonths.some((age) => age >= one.ageMinMonths && age <= one.ageMaxMonths))).toBe(true)
-    const again = todaysPicks({ ...request, whom: { ...whom, done: new Set(ids(picks)) } })
+    expect(picks.every((one) => recipient.agesMonths.some((age) => age >= one.ageMinMonths && age <= one.ageMaxMonths))).toBe(true)
+    const again = todaysPicks({ ...request, recipient: { ...recipient, done: new Set(ids(picks)) } })
     expect(ids(again).filter((id) => ids(picks).includes(id))).toEqual([])
   })
 
   test('are for everybody where there are no children yet', () => {
-    expect(ids(todaysPicks({ ...request, whom: { agesMonths: [], done: new Set() } }))).toEqual(ids(todaysPicks(request)))
+    expect(ids(todaysPicks({ ...request, recipient: { agesMonths: [], done: new Set() } }))).toEqual(ids(todaysPicks(request)))
   })
 
   test('are all there is where there is little', () => {
     expect(todaysPicks({ ...request, candidates: candidates.slice(0, 3), season: 'winter' }).length).toBeLessThanOrEqual(3)
     expect(todaysPicks({ ...request, candidates: [] })).toEqual([])
-    expect(todaysPicks({ ...request, whom: { agesMonths: [200], done: new Set() } })).toEqual([])
+    expect(todaysPicks({ ...request, recipient: { agesMonths: [200], done: new Set() } })).toEqual([])
     expect(new Set(ids(todaysPicks({ ...request, count: 100 }))).size).toBe(100)
   })
 })

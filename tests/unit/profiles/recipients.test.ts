@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestFirst } from '#lib/client/profiles/whom'
+import { newestFirst } from '#lib/client/profiles/recipients'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
 

@@ -5,8 +5,8 @@ import { Ellipsis, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Face } from '#components/profiles/face'
-import { useWhomText } from '#lib/client/profiles/use-whom-text'
-import type { Whom } from '#lib/client/profiles/whom'
+import type { Recipient } from '#lib/client/profiles/recipients'
+import { useRecipientText } from '#lib/client/profiles/use-recipient-text'
 
 /** Two rows on a laptop, the buttons among them; the rest is a press away. */
 const MOST = 12
@@ -17,7 +17,7 @@ const EDGE = 16
 const EveryoneDialog = lazy(() => import('#components/activities/create/everyone-dialog').then((file) => ({ default: file.EveryoneDialog })))
 
 interface Props {
-  items: Whom[]
+  items: Recipient[]
   chosenId: string | undefined
   today: string
   addLabel: string
@@ -26,9 +26,9 @@ interface Props {
 }
 
 /** A row of faces to choose from, children and groups alike, with a way to see all of many and to add one. */
-export function WhomPicker({ items, chosenId, today, addLabel, onChoose, onAdd }: Props) {
+export function RecipientPicker({ items, chosenId, today, addLabel, onChoose, onAdd }: Props) {
   const t = useTranslations('home')
-  const textOf = useWhomText(today)
+  const textOf = useRecipientText(today)
   const row = useRef<HTMLDivElement>(null)
   const [isShowingAll, setIsShowingAll] = useState(false)
   // One place is for whoever is not among the first.
@@ -51,17 +51,24 @@ export function WhomPicker({ items, chosenId, today, addLabel, onChoose, onAdd }
     <fieldset className="min-w-0">
       <legend className="mb-3 font-semibold text-sub">{t('forWhom')}</legend>
       <div ref={row} className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
-        {shown.map((whom) => (
-          <label key={whom.id} className={clsx(tile, 'relative has-focus-visible:outline-3 has-focus-visible:outline-accent')}>
-            <input type="radio" name="whom" value={whom.id} checked={whom.id === chosenId} onChange={() => onChoose(whom.id)} className="sr-only" />
-            <span className={clsx('rounded-full border-3 p-0.5', whom.id === chosenId ? 'border-accent' : 'border-transparent')}>
-              <Face whom={whom} className="size-16 text-heading" />
+        {shown.map((recipient) => (
+          <label key={recipient.id} className={clsx(tile, 'relative has-focus-visible:outline-3 has-focus-visible:outline-accent')}>
+            <input
+              type="radio"
+              name="whom"
+              value={recipient.id}
+              checked={recipient.id === chosenId}
+              onChange={() => onChoose(recipient.id)}
+              className="sr-only"
+            />
+            <span className={clsx('rounded-full border-3 p-0.5', recipient.id === chosenId ? 'border-accent' : 'border-transparent')}>
+              <Face recipient={recipient} className="size-16 text-heading" />
             </span>
-            <span dir="auto" className={clsx('max-w-full truncate text-sm', whom.id === chosenId && 'font-semibold')}>
-              {whom.name}
+            <span dir="auto" className={clsx('max-w-full truncate text-sm', recipient.id === chosenId && 'font-semibold')}>
+              {recipient.name}
             </span>
             <span dir="auto" className="max-w-full truncate text-soft text-xs">
-              {textOf(whom)}
+              {textOf(recipient)}
             </span>
           </label>
         ))}

@@ -10,7 +10,7 @@ interface Ids {
 }
 
 /** What the child or the group is called; undefined until it is known, and where neither is there any more. */
-export function useWhomName({ childId, groupId }: Ids): string | undefined {
+export function useRecipientName({ childId, groupId }: Ids): string | undefined {
   const { data: children } = useQuery({ ...childrenQuery(), enabled: childId !== null })
   const { data: groups } = useQuery({ ...groupsQuery(), enabled: groupId !== null })
   if (childId !== null) return children?.find(({ id }) => id === childId)?.name

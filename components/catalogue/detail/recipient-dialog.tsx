@@ -20,7 +20,7 @@ import { foundByName } from '#lib/domain/platform/name-search'
 const FEW = 8
 
 /** All the children, to choose one to do an activity with. What speaks against it is said here, and another can be chosen. */
-export function WithWhomDialog({ activityId, onClose }: { activityId: string; onClose: () => void }) {
+export function RecipientDialog({ activityId, onClose }: { activityId: string; onClose: () => void }) {
   const t = useTranslations('exploreActivity')
   const tExplore = useTranslations('explore')
   const ageText = useAgeText(localDay())

@@ -1,0 +1,15 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Recipient } from '#lib/client/profiles/recipients'
+import { useAgeText } from '#lib/client/profiles/use-age-text'
+
+/** What stands under a name: a child's age, how many are in a group or, with nobody in it, its ages. `today` is YYYY-MM-DD. */
+export function useRecipientText(today: string): (recipient: Recipient) => string {
+  const t = useTranslations('home')
+  const ageText = useAgeText(today)
+  return (recipient) => {
+    if (recipient.type === 'child') return ageText(recipient.dateOfBirth)
+    return recipient.members.length > 0 ? t('members', { count: recipient.members.length }) : recipient.groupRange || t('noMembers')
+  }
+}
