@@ -3,8 +3,8 @@ import type { BlockList } from 'node:net'
 import path from 'node:path'
 import type { Env } from '#lib/env'
 import { build, buildIsCurrent, generate } from './build.ts'
+import { startCleanup } from './database/cleanup.ts'
 import { type Database, openDatabase } from './database/database.ts'
-import { startHousekeeping } from './database/housekeeping.ts'
 import { loadLibrary } from './database/load-library.ts'
 import { loadPlaces } from './database/load-places.ts'
 import { migrate } from './migrate.ts'
@@ -90,7 +90,7 @@ async function serve(env: Env, proxies: BlockList, database: Database) {
     },
     webSockets: isDev,
   })
-  beforeEnd(startHousekeeping(database.url))
+  beforeEnd(startCleanup(database.url))
   beforeEnd(drain)
   beforeEnd(() => say('Stopping …'))
   say(`Cometa is at ${process.env.NEXTAUTH_URL} (ready after ${seconds()} s). Ctrl-C stops it.`)

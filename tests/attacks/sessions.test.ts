@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { db } from '#lib/server/platform/db'
-import { startHousekeeping } from '../../scripts/database/housekeeping.ts'
+import { startCleanup } from '../../scripts/database/cleanup.ts'
 import { elsewhere, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { PASSWORD } from '../setup/data/passwords.ts'
@@ -32,7 +32,7 @@ describe('a stolen session that is kept in use', () => {
     const thief = await elsewhere(dana)
     await begun(dana, 90 * DAY_MS - 60_000)
     await begun(thief, 90 * DAY_MS + 1000)
-    await startHousekeeping(String(process.env.DATABASE_URL))()
+    await startCleanup(String(process.env.DATABASE_URL))()
     expect(await db.session.findMany({ where: { userId: dana.id }, select: { id: true } })).toEqual([{ id: dana.sessionId }])
   })
 })

@@ -37,7 +37,7 @@ interface Side {
 }
 
 /** What is asked at each spot. */
-type Asked = (at: Position, side: Side) => Promise<LocationQuery>
+type QueryAt = (at: Position, side: Side) => Promise<LocationQuery>
 const limit = { most: 1.3, least: 300 }
 
 /** The rows of the table about places, on two databases and servers of their own. @throws Error when an answer is not what it should be */
@@ -62,7 +62,7 @@ export async function measurePlaces(env: Record<string, string>, urls: { many: s
     const sides = { many, few, list }
     rows.push(...(await measureCall(`nearest ${NEAREST}`, sides, async (near) => ({ near, limit: NEAREST }))))
     for (const count of IN_VIEW) {
-      const asked: Asked = (near, { client }) => viewAround(client, near, count)
+      const asked: QueryAt = (near, { client }) => viewAround(client, near, count)
       rows.push(...(await measureCall(`a map view with some ${count.toLocaleString('en')} in it`, sides, asked, count <= NEAREST)))
     }
     await servers.pop()?.stop()
@@ -148,7 +148,7 @@ interface Sides {
   list: List
 }
 
-async function measureCall(what: string, { many, few, list }: Sides, asked: Asked, isFew = true): Promise<Row[]> {
+async function measureCall(what: string, { many, few, list }: Sides, asked: QueryAt, isFew = true): Promise<Row[]> {
   const sides = [many, few]
   const queries = new Map<Side, LocationQuery[]>()
   for (const side of sides) {

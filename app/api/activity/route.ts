@@ -6,9 +6,9 @@ import { wantsStream } from '#lib/server/platform/http/event-stream'
 import { callerSignal } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ query: historyQuery, out: activityPage }, ({ user, query }) => listActivities(user, query))
+export const GET = route({ query: historyQuery, responseSchema: activityPage }, ({ user, query }) => listActivities(user, query))
 
-export const POST = route({ body: activityRequest, out: createdActivity }, ({ user, body, language, request }) =>
+export const POST = route({ body: activityRequest, responseSchema: createdActivity }, ({ user, body, language, request }) =>
   wantsStream(request)
     ? streamActivities(user, body, { language, request })
     : createActivities(user, body, { language, signal: callerSignal(request) }),

@@ -4,7 +4,7 @@ import { allergyQuery, knownAllergy } from '#lib/schemas/profiles/child'
 import { route } from '#lib/server/platform/http/route'
 
 /** What a typed allergy stands for, for the field where it is typed. */
-export const GET = route({ query: allergyQuery, out: knownAllergy }, async ({ query, language }) => {
+export const GET = route({ query: allergyQuery, responseSchema: knownAllergy }, async ({ query, language }) => {
   const id = allergyId(query.name) ?? null
   return { id, name: (id && findSubstance(id)?.name[language]) ?? null }
 })

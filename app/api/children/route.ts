@@ -5,8 +5,8 @@ import { callerSignal } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 import { createChild, listChildren } from '#lib/server/profiles/children'
 
-export const GET = route({ query: z.strictObject({ limit: z.optional(limit) }), out: childList }, ({ user, query }) =>
+export const GET = route({ query: z.strictObject({ limit: z.optional(limit) }), responseSchema: childList }, ({ user, query }) =>
   listChildren(user, query.limit),
 )
 
-export const POST = route({ body: childInput, out: child }, ({ user, body, request }) => createChild(user, body, callerSignal(request)))
+export const POST = route({ body: childInput, responseSchema: child }, ({ user, body, request }) => createChild(user, body, callerSignal(request)))

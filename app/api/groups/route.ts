@@ -4,6 +4,8 @@ import { group, groupInput, groupList } from '#lib/schemas/profiles/group'
 import { route } from '#lib/server/platform/http/route'
 import { createGroup, listGroups } from '#lib/server/profiles/groups'
 
-export const GET = route({ query: z.strictObject({ limit: z.optional(limit) }), out: groupList }, ({ user, query }) => listGroups(user, query.limit))
+export const GET = route({ query: z.strictObject({ limit: z.optional(limit) }), responseSchema: groupList }, ({ user, query }) =>
+  listGroups(user, query.limit),
+)
 
-export const POST = route({ body: groupInput, out: group }, ({ user, body }) => createGroup(user, body))
+export const POST = route({ body: groupInput, responseSchema: group }, ({ user, body }) => createGroup(user, body))

@@ -3,6 +3,8 @@ import { createEntry, listEntries } from '#lib/server/journal/journal'
 import { callerSignal } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ query: journalQuery, out: journalPage }, ({ user, query }) => listEntries(user, query))
+export const GET = route({ query: journalQuery, responseSchema: journalPage }, ({ user, query }) => listEntries(user, query))
 
-export const POST = route({ body: entryInput, out: journalEntry }, ({ user, body, request }) => createEntry(user, body, callerSignal(request)))
+export const POST = route({ body: entryInput, responseSchema: journalEntry }, ({ user, body, request }) =>
+  createEntry(user, body, callerSignal(request)),
+)

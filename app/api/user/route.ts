@@ -3,6 +3,6 @@ import { createAccount } from '#lib/server/auth/accounts'
 import { callerOf } from '#lib/server/platform/http/caller'
 import { route } from '#lib/server/platform/http/route'
 
-export const POST = route({ access: 'public', body: signUpInput, out: newUser }, ({ body, request, language }) =>
+export const POST = route({ access: 'public', body: signUpInput, responseSchema: newUser }, ({ body, request, language }) =>
   createAccount(body, callerOf(request, language)),
 )

@@ -7,7 +7,7 @@ import { Banner } from '#components/ui/feedback/banner'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
 import { Field } from '#components/ui/form/field'
 import { Form } from '#components/ui/form/form'
-import { startMaking } from '#lib/client/activities/making'
+import { startGeneration } from '#lib/client/activities/generation-run'
 import { useForm } from '#lib/client/platform/forms/use-form'
 import { BATCH_SIZE } from '#lib/domain/activities/batch'
 import type { Setting } from '#lib/domain/platform/basics'
@@ -36,7 +36,7 @@ export function AgeForm({ tagNames, onStarted }: Props) {
   const { onSubmit, errors, banner, isSubmitting } = useForm({
     schema: ageForm,
     failed: t('failed'),
-    submit: async (typed) => onStarted(await startMaking({ type: 'age', batchSize: BATCH_SIZE, ...typed })),
+    submit: async (typed) => onStarted(await startGeneration({ type: 'age', batchSize: BATCH_SIZE, ...typed })),
   })
   const isAge = /^\d{1,3}$/.test(age)
   const months = isAge ? Number(age) : USUAL_MONTHS

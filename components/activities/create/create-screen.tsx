@@ -64,7 +64,7 @@ export function CreateScreen({ name, userType, firstChildren, hasAllFaces, first
   const [adding, setAdding] = useState<Kinds>()
   const [swipe] = useState(lastSwipe)
   const start = useMutation({
-    mutationFn: async (request: ActivityRequest) => (await import('#lib/client/activities/making')).startMaking(request),
+    mutationFn: async (request: ActivityRequest) => (await import('#lib/client/activities/generation-run')).startGeneration(request),
     onSuccess: (batchId) => router.push(`/activities?batch=${batchId}`),
   })
 

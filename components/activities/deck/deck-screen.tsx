@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Deck } from '#components/activities/deck/deck'
-import { MakingProgress } from '#components/activities/deck/making-progress'
+import { GenerationProgress } from '#components/activities/deck/generation-progress'
 import { WaitingCard } from '#components/activities/deck/waiting-card'
 import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/feedback/empty-state'
@@ -22,8 +22,8 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
     setBatchIds(ids)
     window.history.replaceState(null, '', `?${new URLSearchParams(ids.map((id) => ['batch', id]))}`)
   })
-  const { cards, making, missing } = deck
-  const isMaking = making?.state === 'making' && missing > 0
+  const { cards, run, missing } = deck
+  const isGenerating = run?.state === 'making' && missing > 0
   const name = useRecipientName(recipientOf(deck))
 
   function cancel() {
@@ -45,24 +45,24 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
     )
   }
   if (cards.length === 0 && missing === 0 && !deck.isLoading) {
-    return <EmptyState level={1} picture={['puzzle-piece', 'kite']} title={t('emptyTitle')} text={making?.problem ?? t('empty')} action={create} />
+    return <EmptyState level={1} picture={['puzzle-piece', 'kite']} title={t('emptyTitle')} text={run?.problem ?? t('empty')} action={create} />
   }
   return (
     <div className="mx-auto flex max-w-md flex-col gap-4">
       <h1 className="text-heading">{name ? t('titleFor', { name }) : t('title')}</h1>
-      <MakingProgress deck={deck} onCancel={cancel} />
+      <GenerationProgress deck={deck} onCancel={cancel} />
       {cards.length > 0 ? (
-        <Deck key={batchIds[0]} batch={cards} missing={missing} isMaking={isMaking} doneAction={create} />
+        <Deck key={batchIds[0]} batch={cards} missing={missing} isGenerating={isGenerating} doneAction={create} />
       ) : (
-        (deck.isLoading || isMaking) && <WaitingCard {...(isMaking && { text: t('writing') })} />
+        (deck.isLoading || isGenerating) && <WaitingCard {...(isGenerating && { text: t('writing') })} />
       )}
     </div>
   )
 }
 
 /** Whom the cards are for, also before the first of them is there. */
-function recipientOf({ cards, making }: DeckState) {
-  const request = making?.request
+function recipientOf({ cards, run }: DeckState) {
+  const request = run?.request
   const asked = { childId: request?.type === 'child' ? request.id : null, groupId: request?.type === 'group' ? request.id : null }
   return cards[0] ?? asked
 }

@@ -27,12 +27,12 @@ interface Props {
   /** How many are not there yet. */
   missing: number
   /** Whether those are on their way. */
-  isMaking: boolean
+  isGenerating: boolean
   doneAction: ReactNode
 }
 
 /** Cards one after the other: left dismisses, right saves, up opens the details; a button for each, and a way back. */
-export function Deck({ batch, missing, isMaking, doneAction }: Props) {
+export function Deck({ batch, missing, isGenerating, doneAction }: Props) {
   const t = useTranslations('deck')
   const router = useRouter()
   const change = useActivityChange()
@@ -46,7 +46,7 @@ export function Deck({ batch, missing, isMaking, doneAction }: Props) {
   const card = batch[index]
   const next = batch[index + 1]
   const before = batch[index - 1]
-  const count = batch.length + (isMaking ? missing : 0)
+  const count = batch.length + (isGenerating ? missing : 0)
   const isBusy = change.isPending || isSharing || isLeaving !== undefined
 
   async function decide(direction: 'left' | 'right') {
@@ -94,7 +94,7 @@ export function Deck({ batch, missing, isMaking, doneAction }: Props) {
 
   useDeckKeys({ enabled: !isOpen && !isBusy, onSwipe: swipe, onUndo: () => void undo() })
 
-  if (!card && !isMaking) return <EmptyState picture={['comet', 'open-book']} title={t('doneTitle')} text={t('done')} action={doneAction} />
+  if (!card && !isGenerating) return <EmptyState picture={['comet', 'open-book']} title={t('doneTitle')} text={t('done')} action={doneAction} />
   const isIdle = isBusy || !card
   return (
     <>

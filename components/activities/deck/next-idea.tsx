@@ -8,11 +8,11 @@ import type { NextIdeaState } from '#lib/client/activities/use-next-idea'
 import { writtenIn } from '#lib/client/platform/written-in'
 
 /** The activity that a like or dislike brought, to go to when one is ready. */
-export function NextIdea({ idea: { made, isMaking, isError } }: { idea: NextIdeaState }) {
+export function NextIdea({ idea: { made, isGenerating, isError } }: { idea: NextIdeaState }) {
   const t = useTranslations('activity')
   return (
     <div role="status">
-      {isMaking && <p className="text-soft">{t('makingNext')}</p>}
+      {isGenerating && <p className="text-soft">{t('makingNext')}</p>}
       {(isError || made === null) && <p className="text-soft">{t('noNext')}</p>}
       {made && (
         <Link href={`/activity/${made.id}`} className="flex items-center gap-4 rounded-card bg-surface p-3 pe-4 shadow-card">

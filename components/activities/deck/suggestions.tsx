@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ActivityChips } from '#components/activities/activity-chips'
-import { MakingProgress } from '#components/activities/deck/making-progress'
+import { GenerationProgress } from '#components/activities/deck/generation-progress'
 import { SourceLine } from '#components/activities/source-line'
 import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/feedback/empty-state'
@@ -24,22 +24,22 @@ export function Suggestions({ batchIds, onMore }: Props) {
   const t = useTranslations('byAge')
   const tDeck = useTranslations('deck')
   const deck = useDeck(batchIds, onMore)
-  const { cards, missing, making } = deck
+  const { cards, missing, run } = deck
   if (deck.isError) {
     return <LoadFailed text={tDeck('loadFailed')} retryText={tDeck('retry')} isRetrying={deck.isFetching} onRetry={() => void deck.reload()} />
   }
   if (cards.length === 0 && missing === 0 && !deck.isLoading) {
-    return <EmptyState level={3} picture={['kite', 'puzzle-piece']} title={t('emptyTitle')} text={making?.problem ?? t('empty')} />
+    return <EmptyState level={3} picture={['kite', 'puzzle-piece']} title={t('emptyTitle')} text={run?.problem ?? t('empty')} />
   }
   return (
     <div className="flex flex-col gap-4">
-      <MakingProgress deck={deck} onCancel={deck.cancel} />
+      <GenerationProgress deck={deck} onCancel={deck.cancel} />
       <ul className="flex flex-col gap-4">
         {cards.map((activity) => (
           <Suggestion key={activity.id} activity={activity} />
         ))}
       </ul>
-      {(deck.isLoading || making?.state === 'making') && <Skeleton className="h-32 rounded-card" />}
+      {(deck.isLoading || run?.state === 'making') && <Skeleton className="h-32 rounded-card" />}
       {cards.length > 1 && missing === 0 && (
         <Link href={`/activities?${new URLSearchParams(batchIds.map((id) => ['batch', id]))}`} className={buttonClass('secondary')}>
           {t('asDeck')}

@@ -109,7 +109,7 @@ function IssueRow({ issue, name, opensForm, isBusy, onAccept, onDismiss }: Issue
         </h3>
         <ul className="mt-1 flex flex-col gap-1.5">
           {corrections.map((correction) => (
-            <Said key={correction.id} correction={correction} />
+            <ReporterNote key={correction.id} correction={correction} />
           ))}
         </ul>
         {isOpen && opensForm && <p className="mt-2 text-sm text-soft">{t('correctHint')}</p>}
@@ -129,7 +129,7 @@ function IssueRow({ issue, name, opensForm, isBusy, onAccept, onDismiss }: Issue
 }
 
 /** What somebody said, when, and what became of it. */
-function Said({ correction: { note, createdAt, decidedAt, status } }: { correction: ShownCorrection }) {
+function ReporterNote({ correction: { note, createdAt, decidedAt, status } }: { correction: ShownCorrection }) {
   const t = useTranslations('correctionsAdmin')
   const dayText = useDayText()
   return (

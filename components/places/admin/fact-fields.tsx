@@ -40,7 +40,7 @@ export function FactFields({ form: { draft, edit, errors }, mustOpen }: Props) {
         <Field label={t('ageMin')} hint={t('ageHint')} {...age('ageMinMonths', errors.age_min_months)} />
         <Field label={t('ageMax')} {...age('ageMaxMonths', errors.age_max_months)} />
         {plain.map((fact) => (
-          <Asked
+          <FactField
             key={fact}
             texts={texts}
             fact={fact}
@@ -49,15 +49,21 @@ export function FactFields({ form: { draft, edit, errors }, mustOpen }: Props) {
             onChange={(value) => edit({ [fact]: value === null ? null : value === 'yes' })}
           />
         ))}
-        <Asked texts={texts} fact="wheelchair" values={wheelchairAccess} value={draft.wheelchair} onChange={(wheelchair) => edit({ wheelchair })} />
-        <Asked texts={texts} fact="dogs" values={dogRules} value={draft.dogs} onChange={(dogs) => edit({ dogs })} />
-        <Asked texts={texts} fact="surface" values={surfaces} value={draft.surface} onChange={(surface) => edit({ surface })} />
+        <FactField
+          texts={texts}
+          fact="wheelchair"
+          values={wheelchairAccess}
+          value={draft.wheelchair}
+          onChange={(wheelchair) => edit({ wheelchair })}
+        />
+        <FactField texts={texts} fact="dogs" values={dogRules} value={draft.dogs} onChange={(dogs) => edit({ dogs })} />
+        <FactField texts={texts} fact="surface" values={surfaces} value={draft.surface} onChange={(surface) => edit({ surface })} />
       </div>
     </Fold>
   )
 }
 
-interface AskedProps<T extends string> {
+interface FactFieldProps<T extends string> {
   texts: LocationFactTexts
   fact: keyof LocationFactTexts['labels']
   values: readonly T[]
@@ -66,7 +72,7 @@ interface AskedProps<T extends string> {
   onChange: (value: T | null) => void
 }
 
-function Asked<T extends keyof LocationFactTexts['values']>({ texts, fact, values, value, onChange }: AskedProps<T>) {
+function FactField<T extends keyof LocationFactTexts['values']>({ texts, fact, values, value, onChange }: FactFieldProps<T>) {
   return (
     <LabelledSelect
       label={texts.labels[fact]}

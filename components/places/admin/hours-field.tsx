@@ -39,7 +39,7 @@ export function HoursField({ form: { draft, edit, errors } }: { form: LocationFo
       />
       <div role="status" className="text-sm empty:hidden">
         {draft.hours.trim() !== '' &&
-          (near === undefined ? <p className="text-soft">{t('hoursSpot')}</p> : <Said hours={draft.hours.trim()} near={near} />)}
+          (near === undefined ? <p className="text-soft">{t('hoursSpot')}</p> : <OpeningPreview hours={draft.hours.trim()} near={near} />)}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <span className="text-sm text-soft">{t('examples')}</span>
@@ -54,7 +54,7 @@ export function HoursField({ form: { draft, edit, errors } }: { form: LocationFo
 }
 
 /** Whether a place with these hours there is open, or that nobody can read them. An answer to what was typed before is not shown. */
-function Said({ hours, near }: { hours: string; near: string }) {
+function OpeningPreview({ hours, near }: { hours: string; near: string }) {
   const t = useTranslations('locationsAdmin')
   const settled = useSettled(`${near} ${hours}`, SETTLED_MS)
   const isSettled = settled === `${near} ${hours}`

@@ -8,7 +8,7 @@ import { Fault } from '#components/ui/feedback/fault'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Field } from '#components/ui/form/field'
 import type { LocationForm } from '#lib/client/places/admin/location-form'
-import { exactly, here } from '#lib/client/places/here'
+import { currentPosition, exactPosition } from '#lib/client/places/geolocation'
 import { copiedPosition, looksSwapped, positionIn, typedPosition } from '#lib/domain/places/coordinates'
 import type { MapSource } from '#lib/domain/places/map-sources'
 import type { Position } from '#lib/domain/places/places'
@@ -33,7 +33,7 @@ export function SpotFields({ form: { draft, edit, errors }, source }: { form: Lo
   async function locate() {
     setSearch('underWay')
     try {
-      setFound(await here(exactly))
+      setFound(await currentPosition(exactPosition))
       setSearch('none')
     } catch {
       setSearch('failed')

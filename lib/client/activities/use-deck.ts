@@ -3,7 +3,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { batchQuery } from '#lib/client/activities/activities'
-import { currentMaking, startMaking, stopMaking, subscribe } from '#lib/client/activities/making'
+import { currentGeneration, startGeneration, stopGeneration, subscribe } from '#lib/client/activities/generation-run'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 const nothingYet = () => undefined
@@ -14,44 +14,44 @@ const nothingYet = () => undefined
  */
 export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]) => void) {
   const client = useQueryClient()
-  const latest = useSyncExternalStore(subscribe, currentMaking, nothingYet)
-  const making = latest && batchIds.includes(latest.batchId) ? latest : undefined
-  const isMaking = making?.state === 'making'
-  const queries = useQueries({ queries: batchIds.map((id) => ({ ...batchQuery(id), enabled: !(isMaking && id === making.batchId) })) })
+  const latest = useSyncExternalStore(subscribe, currentGeneration, nothingYet)
+  const run = latest && batchIds.includes(latest.batchId) ? latest : undefined
+  const isGenerating = run?.state === 'making'
+  const queries = useQueries({ queries: batchIds.map((id) => ({ ...batchQuery(id), enabled: !(isGenerating && id === run.batchId) })) })
   const [isAsking, setIsAsking] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
 
   // A batch that was whole before is asked of the server: something may have been done with its cards since.
   const followed = useRef<string>(undefined)
   useEffect(() => {
-    if (isMaking) followed.current = making.batchId
-    if (!making || followed.current !== making.batchId || making.activities.length === 0) return
-    client.setQueryData(batchQuery(making.batchId).queryKey, (known: Activity[] = []) => [
+    if (isGenerating) followed.current = run.batchId
+    if (!run || followed.current !== run.batchId || run.activities.length === 0) return
+    client.setQueryData(batchQuery(run.batchId).queryKey, (known: Activity[] = []) => [
       ...known,
-      ...making.activities.filter(({ id }) => known.every((one) => one.id !== id)),
+      ...run.activities.filter(({ id }) => known.every((one) => one.id !== id)),
     ])
-  }, [client, making, isMaking])
+  }, [client, run, isGenerating])
 
   // In their order: what a later batch has waits until the earlier ones are there.
-  const pending = queries.findIndex(({ data }, index) => !data && !(isMaking && batchIds[index] === making.batchId))
+  const pending = queries.findIndex(({ data }, index) => !data && !(isGenerating && batchIds[index] === run.batchId))
   const cards = queries.slice(0, pending === -1 ? undefined : pending).flatMap(({ data }) => data ?? [])
-  const queryOfLatest = queries[batchIds.indexOf(making?.batchId ?? '')]
+  const queryOfLatest = queries[batchIds.indexOf(run?.batchId ?? '')]
   const ofLatest = queryOfLatest?.data
   // After a reload nobody knows before the server has answered, and without a network it will not.
   const isAnswered = ofLatest !== undefined || queryOfLatest?.fetchStatus === 'paused'
-  const isKnown = making !== undefined && making.state !== 'made' && (isMaking || isAnswered)
-  const missing = isKnown ? Math.max(0, making.wanted - (ofLatest?.length ?? 0)) : 0
+  const isKnown = run !== undefined && run.state !== 'made' && (isGenerating || isAnswered)
+  const missing = isKnown ? Math.max(0, run.wanted - (ofLatest?.length ?? 0)) : 0
 
   /** Asks for what is missing, after a look at what came after all. */
   async function makeRest() {
-    if (!making || isAsking) return
+    if (!run || isAsking) return
     setIsAsking(true)
     setHasFailed(false)
     try {
       // Without a network this fails at once, and says so, rather than waiting for one.
-      const known = await client.fetchQuery({ ...batchQuery(making.batchId), staleTime: 0, retry: false, networkMode: 'always' })
-      const rest = making.wanted - known.length
-      if (rest > 0) onMore([...batchIds, await startMaking({ ...making.request, batchSize: rest })])
+      const known = await client.fetchQuery({ ...batchQuery(run.batchId), staleTime: 0, retry: false, networkMode: 'always' })
+      const rest = run.wanted - known.length
+      if (rest > 0) onMore([...batchIds, await startGeneration({ ...run.request, batchSize: rest })])
     } catch {
       setHasFailed(true)
     }
@@ -60,15 +60,15 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
 
   return {
     cards,
-    making,
+    run,
     missing,
     /** Whether all that fits was made, and it was less than asked for. */
-    isFewer: making?.state === 'made' && making.activities.length > 0 && making.activities.length < making.wanted,
-    isLoading: !isMaking && queries.some(({ isPending }) => isPending),
+    isFewer: run?.state === 'made' && run.activities.length > 0 && run.activities.length < run.wanted,
+    isLoading: !isGenerating && queries.some(({ isPending }) => isPending),
     isError: queries.some(({ isError, data }) => isError && !data),
     isFetching: queries.some(({ isFetching }) => isFetching),
     reload: () => Promise.all(queries.map(({ refetch }) => refetch())),
-    cancel: stopMaking,
+    cancel: stopGeneration,
     makeRest,
     isAsking,
     hasFailed,

@@ -11,7 +11,7 @@ import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity
 /** One more activity like this one: for its own child or group, or where it has none for the first child; null where there is no child at all. */
 export function useNextIdea(activity: Activity) {
   const client = useQueryClient()
-  const making = useMutation({
+  const run = useMutation({
     mutationFn: async () => {
       const recipient = await recipientFor(activity, async () => (await client.ensureQueryData(childrenQuery())).at(-1)?.id)
       if (!recipient) return null
@@ -22,7 +22,7 @@ export function useNextIdea(activity: Activity) {
       if (made) client.setQueryData(activityQuery(made.id).queryKey, made)
     },
   })
-  return { make: () => making.mutate(), made: making.data, isMaking: making.isPending, isError: making.isError }
+  return { make: () => run.mutate(), made: run.data, isGenerating: run.isPending, isError: run.isError }
 }
 export type NextIdeaState = ReturnType<typeof useNextIdea>
 

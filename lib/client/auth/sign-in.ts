@@ -36,8 +36,8 @@ async function endSession() {
 async function leave(page: string) {
   forgetSession()
   forgetChoices()
-  const { forgetMaking } = await import('#lib/client/activities/making')
-  forgetMaking()
+  const { forgetGeneration } = await import('#lib/client/activities/generation-run')
+  forgetGeneration()
   sessionStorage.clear()
   window.location.assign(page)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { here, NoPosition } from '#lib/client/places/here'
+import { currentPosition, NoPosition } from '#lib/client/places/geolocation'
 import type { Position } from '#lib/domain/places/places'
 
 /** Where the person is, as far as they let us know. Refused is by them, or by their browser's settings; unavailable is by nobody. */
@@ -19,7 +19,7 @@ export function usePosition() {
   const locate = useRef(() => {
     // A position that was known stays until there is another.
     setWhere((before) => (before.state === 'known' ? before : { state: 'asking' }))
-    void here({ maximumAge: MAX_AGE_MS }).then(
+    void currentPosition({ maximumAge: MAX_AGE_MS }).then(
       (position) => setWhere({ state: 'known', position }),
       (error) => setWhere({ state: error instanceof NoPosition && error.isRefused ? 'refused' : 'unavailable' }),
     )

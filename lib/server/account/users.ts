@@ -6,7 +6,7 @@ import { hasGoogle } from '#lib/server/auth/google'
 import { hasGoogleIdentity } from '#lib/server/auth/identities'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
-import { givenFields } from '#lib/server/platform/given-fields'
+import { definedFields } from '#lib/server/platform/defined-fields'
 
 const settingsColumns = { language: true, themeColor: true, notificationsEnabled: true, emailNotifications: true, distanceUnit: true } as const
 
@@ -39,6 +39,6 @@ export async function getSettings(user: SignedIn) {
 
 /** What is absent stays as it is, so that two changes at once of different settings both hold. */
 export async function updateSettings(user: SignedIn, change: SettingsChange) {
-  const row = await db.user.update({ where: { id: user.id }, data: givenFields(change), select: settingsColumns })
+  const row = await db.user.update({ where: { id: user.id }, data: definedFields(change), select: settingsColumns })
   return { ...row, language: change.language ?? user.language }
 }

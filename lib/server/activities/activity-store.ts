@@ -88,7 +88,7 @@ export function storeCard(user: SignedIn, card: Card, place: CardPlace): Promise
  * batches at once look one after the other.
  * @throws Problem not_found when the child or the group is gone
  */
-export async function storeUntaken(user: SignedIn, card: Card, place: CardPlace, { now, seen }: Looked): Promise<Activity | undefined> {
+export async function storeUntaken(user: SignedIn, card: Card, place: CardPlace, { now, seen }: ChoiceBasis): Promise<Activity | undefined> {
   const { childId, groupId } = place
   const id = childId ?? groupId
   if (id === null) return storeCard(user, card, place)
@@ -106,7 +106,7 @@ export async function storeUntaken(user: SignedIn, card: Card, place: CardPlace,
 const SETTLING_MS = 60_000
 
 /** What was known when cards were chosen. */
-interface Looked {
+interface ChoiceBasis {
   now: Date
   /** As `seenLately` gives it; absent for a model's cards, which are not chosen among what was seen. */
   seen?: ReadonlyMap<string, number>
@@ -118,7 +118,7 @@ interface Other {
   createdAt: Date
 }
 
-function isKnown({ catalogueId, createdAt }: Other, seen: Looked['seen']): boolean {
+function isKnown({ catalogueId, createdAt }: Other, seen: ChoiceBasis['seen']): boolean {
   return catalogueId !== null && createdAt.getTime() <= (seen?.get(catalogueId) ?? 0)
 }
 

@@ -11,7 +11,7 @@ import { withHeartbeat } from '#lib/server/platform/http/heartbeat'
 const HEARTBEAT_MS = 5000
 
 /** The call that is answered, and the language of the answer. */
-interface Asked {
+interface Options {
   language: Language
   request: Request
 }
@@ -21,7 +21,7 @@ interface Asked {
  * `ai` only where the library had to help with none. Whoever closes the connection stops the making.
  * @throws Problem what `generate` throws before its first step, as an ordinary answer
  */
-export async function streamActivities(user: SignedIn, request: ActivityRequest, { language, request: call }: Asked): Promise<Response> {
+export async function streamActivities(user: SignedIn, request: ActivityRequest, { language, request: call }: Options): Promise<Response> {
   const stop = new AbortController()
   const steps = generate(user, request, { language, signal: AbortSignal.any([call.signal, stop.signal]) })
   const first = await steps.next()
@@ -39,7 +39,7 @@ export async function streamActivities(user: SignedIn, request: ActivityRequest,
 async function* encoded(
   first: IteratorResult<GenerationStep, void>,
   steps: AsyncGenerator<GenerationStep, void>,
-  { language, request: call }: Asked,
+  { language, request: call }: Options,
 ): AsyncGenerator<Uint8Array, void> {
   let count = 0
   let isAllOfTheModel = true

@@ -21,7 +21,7 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { coveredMaterials, namesOfOwnMaterials } from '#lib/server/catalogue/materials'
 import { db } from '#lib/server/platform/db'
 import { type RateLimit, refund, spend } from '#lib/server/platform/rate-limits'
-import { assertRoom } from '#lib/server/platform/room'
+import { assertRowLimit } from '#lib/server/platform/row-limits'
 import { seenLately, tasteFor, titlesLately } from '#lib/server/profiles/child-history'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -32,7 +32,7 @@ const MOST_MATERIALS = 60
 export type GenerationStep = { batchId: string } | { activity: Activity }
 
 /** The language of the cards, and what stops their making. */
-interface Asked {
+interface Options {
   language: Language
   signal: AbortSignal
 }
@@ -42,7 +42,7 @@ interface Asked {
  * first step comes once everything is known to be in order. What was not made counts for nothing, but where a model was asked for it.
  * @throws Problem not_found, invalid for a group that says no age and for a full history, rate_limited (all before the first step), generation_unavailable when nothing fits
  */
-export async function* generate(user: SignedIn, request: ActivityRequest, { language, signal }: Asked): AsyncGenerator<GenerationStep, void> {
+export async function* generate(user: SignedIn, request: ActivityRequest, { language, signal }: Options): AsyncGenerator<GenerationStep, void> {
   const now = new Date()
   const audience = await audienceOf(user, request, now)
   const release = await takeGenerationSlot(user, signal)
@@ -53,9 +53,9 @@ export async function* generate(user: SignedIn, request: ActivityRequest, { lang
   }
 }
 
-async function* counted(user: SignedIn, request: ActivityRequest, audience: Audience, making: Making): AsyncGenerator<GenerationStep, void> {
+async function* counted(user: SignedIn, request: ActivityRequest, audience: Audience, run: GenerationRun): AsyncGenerator<GenerationStep, void> {
   const wanted = request.batchSize ?? 1
-  await assertRoom(db, user, 'activity', wanted)
+  await assertRowLimit(db, user, 'activity', wanted)
   await spendDaily(user, wanted)
   let made = 0
   let isModelAsked = false
@@ -63,8 +63,8 @@ async function* counted(user: SignedIn, request: ActivityRequest, audience: Audi
     isModelAsked = true
   }
   try {
-    yield { batchId: making.batchId }
-    for await (const activity of madeActivities(user, request, audience, { ...making, onModelAsked })) {
+    yield { batchId: run.batchId }
+    for await (const activity of madeActivities(user, request, audience, { ...run, onModelAsked })) {
       made++
       yield { activity }
       if (made === wanted) break
@@ -72,11 +72,11 @@ async function* counted(user: SignedIn, request: ActivityRequest, audience: Audi
   } finally {
     if (made < wanted && !isModelAsked) await refund(dailyLimit(), user.id, wanted - made)
   }
-  if (made === 0 && !making.signal.aborted) throw new Problem('generation_unavailable', { detail: { key: 'no_library_activity' } })
+  if (made === 0 && !run.signal.aborted) throw new Problem('generation_unavailable', { detail: { key: 'no_library_activity' } })
 }
 
 /** A whole batch, or one activity where no `batchSize` was given. @throws Problem as `generate` does */
-export async function createActivities(user: SignedIn, request: ActivityRequest, asked: Asked) {
+export async function createActivities(user: SignedIn, request: ActivityRequest, asked: Options) {
   let batchId = ''
   const activities: Activity[] = []
   for await (const step of generate(user, request, asked)) {
@@ -102,7 +102,7 @@ function dailyLimit(): RateLimit {
 }
 
 /** What goes into the making of one batch. */
-interface Making {
+interface GenerationRun {
   batchId: string
   language: Language
   now: Date
@@ -114,7 +114,7 @@ async function* madeActivities(
   user: SignedIn,
   request: ActivityRequest,
   audience: Audience,
-  { batchId, language, now, signal, onModelAsked }: Making & { onModelAsked: () => void },
+  { batchId, language, now, signal, onModelAsked }: GenerationRun & { onModelAsked: () => void },
 ): AsyncGenerator<Activity, void> {
   const { childId, groupId, agesMonths, tags, needs } = audience
   const taste = await tasteFor(user, audience, now)

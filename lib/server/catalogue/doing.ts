@@ -8,7 +8,7 @@ import { storeCard } from '#lib/server/activities/activity-store'
 import { type Audience, childAudience } from '#lib/server/activities/audience'
 import { findLibraryCard, type LibraryCard, preparedCard } from '#lib/server/activities/library'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { withRoom } from '#lib/server/platform/room'
+import { withinRowLimit } from '#lib/server/platform/row-limits'
 import { tasteFor } from '#lib/server/profiles/child-history'
 
 /**
@@ -23,7 +23,7 @@ export async function doWithChild(user: SignedIn, id: string, childId: string, l
   const key = reasonAgainst(card, audience)
   if (key) throw new Problem('invalid', { detail: { key } })
   const place = { batchId: uuidv7(), childId, groupId: null, taste: await tasteFor(user, audience, now) }
-  return withRoom(user, 'activity', () => storeCard(user, preparedCard(card, audience, audience.agesMonths), place))
+  return withinRowLimit(user, 'activity', () => storeCard(user, preparedCard(card, audience, audience.agesMonths), place))
 }
 
 /** The sentence that says why not, if any. An activity for younger ones is nobody's harm. */

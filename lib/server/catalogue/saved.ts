@@ -7,7 +7,7 @@ import { getExploreActivity } from '#lib/server/catalogue/activity'
 import { type CardRow, cardColumnsSql, homeSql, readerValues, shownCard } from '#lib/server/catalogue/cards'
 import { trendingIds } from '#lib/server/catalogue/trending'
 import { db, pool } from '#lib/server/platform/db'
-import { withRoom } from '#lib/server/platform/room'
+import { withinRowLimit } from '#lib/server/platform/row-limits'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
@@ -33,7 +33,7 @@ const saveSql = 'insert into saved_activity (user_id, activity_id) values ($1, $
 /** Keeps an activity for later; again is the same. @throws Problem not_found, also for a hidden one; invalid where there are too many already */
 export async function saveActivity(user: SignedIn, id: string, language: Language): Promise<ExploreActivity> {
   const found = await getExploreActivity(id, { user, language })
-  if (!found.isSaved) await withRoom(user, 'saved_activity', () => pool.query(prepared(saveSql, [user.id, id])))
+  if (!found.isSaved) await withinRowLimit(user, 'saved_activity', () => pool.query(prepared(saveSql, [user.id, id])))
   return { ...found, isSaved: true }
 }
 

@@ -14,11 +14,11 @@ import {
 } from '#lib/schemas/journal/journal'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/platform/db'
-import { givenFields } from '#lib/server/platform/given-fields'
+import { definedFields } from '#lib/server/platform/defined-fields'
 import { forgetAnswers } from '#lib/server/platform/http/idempotency'
 import { pageOf } from '#lib/server/platform/page'
 import { storedPictures } from '#lib/server/platform/pictures/pictures'
-import { withRoom } from '#lib/server/platform/room'
+import { withinRowLimit } from '#lib/server/platform/row-limits'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
@@ -64,7 +64,7 @@ export async function createEntry(user: SignedIn, { date, imageBase64, ...input 
   await checkOwn(user, input)
   const id = uuidv7()
   const data = { userId: user.id, id, ...input, date: new Date(date), ...(await pictures(user, imageBase64, signal)) }
-  await withRoom(user, 'journal_entry', () => db.journalEntry.create({ data }))
+  await withinRowLimit(user, 'journal_entry', () => db.journalEntry.create({ data }))
   return getEntry(user, id)
 }
 
@@ -79,7 +79,7 @@ export async function updateEntry(
   if (!known) throw new Problem('not_found')
   await checkOwn(user, change)
   const data = {
-    ...givenFields(change),
+    ...definedFields(change),
     ...(date !== undefined && { date: new Date(date) }),
     ...(await pictures(user, imageBase64, signal)),
     version: { increment: 1 },

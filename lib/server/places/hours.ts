@@ -114,12 +114,12 @@ function reader({ latitude, longitude, country = '', state = '' }: Position & { 
 
 const anywhere = { latitude: 30, longitude: 0 }
 
-interface Kept {
+interface KnownOpening {
   opening: Opening
   fromMs: number
   untilMs: number
 }
-const kept = new Map<string, Kept>()
+const kept = new Map<string, KnownOpening>()
 
 type PlaceWithHours = Place & { hours: string }
 
@@ -144,7 +144,7 @@ function keyOf({ hours, timeZone, latitude, longitude }: PlaceWithHours, now: Da
   return goesBySun(hours) ? `${latitude.toFixed(2)} ${longitude.toFixed(2)} ${offsetMs(timeZone, now.getTime())} ${key}` : key
 }
 
-function evaluate(place: PlaceWithHours, now: Date, time: ReadingTime): Kept {
+function evaluate(place: PlaceWithHours, now: Date, time: ReadingTime): KnownOpening {
   const { opening, untilMs } = read(place, now, time) ?? { opening: unknown, untilMs: undefined }
   return { opening, fromMs: now.getTime(), untilMs: untilMs ?? now.getTime() + DAY_MS }
 }

@@ -8,7 +8,7 @@ import { columnsSql, type PlaceRow, shownPlace } from '#lib/server/places/column
 import { assertHours, readingTime } from '#lib/server/places/hours'
 import { forgetRemoved, removePlaces } from '#lib/server/places/removed'
 import { db, pool } from '#lib/server/platform/db'
-import { givenFields } from '#lib/server/platform/given-fields'
+import { definedFields } from '#lib/server/platform/defined-fields'
 
 const oneSql = `select ${columnsSql} from location where id = $1`
 
@@ -55,11 +55,11 @@ export async function updatePlace(id: string, { version, priceLevel, checkedOn, 
     if (version !== undefined && known.version !== version) return false
     const { latitude, longitude, ageMinMonths, ageMaxMonths } = {
       ...(await tx.location.findUniqueOrThrow({ where: { id } })),
-      ...givenFields(change),
+      ...definedFields(change),
     }
     assertAges({ ageMinMonths, ageMaxMonths })
     const data = {
-      ...givenFields({ ...change, priceLevel: priceLevel && priceNames[priceLevel], checkedOn: dayOrNull(checkedOn) }),
+      ...definedFields({ ...change, priceLevel: priceLevel && priceNames[priceLevel], checkedOn: dayOrNull(checkedOn) }),
       timeZone: timeZoneOf({ latitude, longitude }),
       version: { increment: 1 },
     }

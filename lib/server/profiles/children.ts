@@ -11,7 +11,7 @@ import { db, pool } from '#lib/server/platform/db'
 import { forgetAnswers } from '#lib/server/platform/http/idempotency'
 import { MAX_LIST } from '#lib/server/platform/page'
 import { storedPictures } from '#lib/server/platform/pictures/pictures'
-import { withRoom } from '#lib/server/platform/room'
+import { withinRowLimit } from '#lib/server/platform/row-limits'
 
 const listSql = `
   select id, name, date_of_birth as "dateOfBirth", avatar_base64 as "avatarBase64", interest_level as "interestLevel",
@@ -51,7 +51,7 @@ export async function getChild(user: SignedIn, id: string) {
 export async function createChild(user: SignedIn, input: ChildInput, signal: AbortSignal) {
   const rest = await columns(user, input, signal)
   const data = { userId: user.id, id: uuidv7(), name: input.name, dateOfBirth: new Date(input.dateOfBirth), ...rest }
-  return withUnknown(await withRoom(user, 'child', () => db.child.create({ data })))
+  return withUnknown(await withinRowLimit(user, 'child', () => db.child.create({ data })))
 }
 
 /** @throws Problem not_found; conflict, with the row as it is, when `version` is not the current one */

@@ -7,10 +7,10 @@ import { holdAccount, lockOwn } from '#lib/server/account/hold'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import type { Prisma } from '#lib/server/generated/client'
 import { db, pool } from '#lib/server/platform/db'
-import { givenFields } from '#lib/server/platform/given-fields'
+import { definedFields } from '#lib/server/platform/defined-fields'
 import { forgetAnswers } from '#lib/server/platform/http/idempotency'
 import { MAX_LIST } from '#lib/server/platform/page'
-import { assertRoom, inTurn, withRoom } from '#lib/server/platform/room'
+import { assertRowLimit, oneAfterTheOther, withinRowLimit } from '#lib/server/platform/row-limits'
 
 const columnsSql = `
   id, name, description, group_range as "groupRange", created_at as "createdAt", version,
@@ -40,7 +40,7 @@ export async function getGroup(user: SignedIn, id: string): Promise<Group> {
 /** @throws Problem invalid, at `members` for a child that is not the user's, or where there are too many already */
 export async function createGroup(user: SignedIn, { members, ...input }: GroupInput): Promise<Group> {
   const id = uuidv7()
-  await withRoom(user, 'group', () =>
+  await withinRowLimit(user, 'group', () =>
     db.$transaction(async (tx) => {
       await tx.group.create({ data: { userId: user.id, id, ...input } })
       if (members) await setMembers(tx, user, id, members)
@@ -51,11 +51,11 @@ export async function createGroup(user: SignedIn, { members, ...input }: GroupIn
 
 /** @throws Problem not_found; invalid at `members`; conflict, with the row as it is, when `version` is not the current one */
 export async function updateGroup(user: SignedIn, id: string, { version, members, ...change }: GroupChange): Promise<Group> {
-  const isChanged = await inTurn(user, () =>
+  const isChanged = await oneAfterTheOther(user, () =>
     db.$transaction(async (tx) => {
       await holdAccount(tx, user)
       const where = { userId: user.id, id, ...(version !== undefined && { version }) }
-      const data = { ...givenFields(change), version: { increment: 1 } }
+      const data = { ...definedFields(change), version: { increment: 1 } }
       const { count } = await tx.group.updateMany({ where, data })
       if (count > 0 && members !== undefined) await setMembers(tx, user, id, members ?? [])
       return count > 0
@@ -85,6 +85,6 @@ async function setMembers(tx: Prisma.TransactionClient, user: SignedIn, groupId:
     select 1 from child where user_id = ${user.id}::uuid and id = any(${childIds}::uuid[]) order by id for key share`
   if (own.length < childIds.length) throw invalidField('members', 'unknown_id')
   await tx.groupMember.deleteMany({ where: { userId: user.id, groupId } })
-  if (childIds.length > 0) await assertRoom(tx, user, 'group_member', childIds.length)
+  if (childIds.length > 0) await assertRowLimit(tx, user, 'group_member', childIds.length)
   await tx.groupMember.createMany({ data: childIds.map((childId, position) => ({ userId: user.id, groupId, childId, position })) })
 }

@@ -141,7 +141,7 @@ describe('what nobody foresaw', () => {
 
   test('includes an answer that is not what the schema says', async () => {
     const { z } = await import('zod/mini')
-    const wrong = route({ access: 'public', out: z.object({ id: z.uuid() }) }, async () => ({ id: 'the inside' }))
+    const wrong = route({ access: 'public', responseSchema: z.object({ id: z.uuid() }) }, async () => ({ id: 'the inside' }))
     await expectInternal(await wrong(new Request('http://localhost:3000/api/x'), { params: Promise.resolve({}) }))
   })
 })

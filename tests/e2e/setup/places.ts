@@ -9,7 +9,7 @@ export async function admin(page: Page, dataDir?: string): Promise<{ authorizati
 }
 
 /** What is said of a place, as the API takes it, and how far it is from the spot. */
-type Said = Record<string, unknown> & { north?: number; east?: number }
+type PlaceColumns = Record<string, unknown> & { north?: number; east?: number }
 
 export interface Spot {
   latitude: number
@@ -23,7 +23,7 @@ export function newSpot(): Spot {
 }
 
 /** Makes places, each with what is said of it beyond a name, so many degrees from a spot. @returns their ids by name */
-export async function placesAt(browser: Browser, baseURL: string | undefined, spot: Spot, places: Record<string, Said>) {
+export async function placesAt(browser: Browser, baseURL: string | undefined, spot: Spot, places: Record<string, PlaceColumns>) {
   const page = await browser.newPage(baseURL === undefined ? {} : { baseURL })
   const { authorization } = await admin(page)
   const ids = new Map<string, string>()

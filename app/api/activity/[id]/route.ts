@@ -3,6 +3,9 @@ import { changeActivity, findActivity } from '#lib/server/activities/activities'
 import { getSharedActivity } from '#lib/server/activities/shares'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ out: shownActivity }, async ({ user, params }) => (await findActivity(user, params.id)) ?? getSharedActivity(params.id))
+export const GET = route(
+  { responseSchema: shownActivity },
+  async ({ user, params }) => (await findActivity(user, params.id)) ?? getSharedActivity(params.id),
+)
 
-export const PATCH = route({ body: activityChange, out: activity }, ({ user, params, body }) => changeActivity(user, params.id, body))
+export const PATCH = route({ body: activityChange, responseSchema: activity }, ({ user, params, body }) => changeActivity(user, params.id, body))

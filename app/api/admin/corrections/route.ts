@@ -2,4 +2,6 @@ import { correctionQuery, correctionQueue } from '#lib/schemas/places/correction
 import { listCorrections } from '#lib/server/places/corrections'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'admin', query: correctionQuery, out: correctionQueue }, ({ query }) => listCorrections(query, new Date()))
+export const GET = route({ access: 'admin', query: correctionQuery, responseSchema: correctionQueue }, ({ query }) =>
+  listCorrections(query, new Date()),
+)

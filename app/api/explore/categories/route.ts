@@ -2,4 +2,6 @@ import { categoryList } from '#lib/schemas/catalogue/explore'
 import { categoryAnswers, listCategories } from '#lib/server/catalogue/categories'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'public', isShared: true, kept: categoryAnswers, out: categoryList }, ({ language }) => listCategories(language))
+export const GET = route({ access: 'public', isShared: true, kept: categoryAnswers, responseSchema: categoryList }, ({ language }) =>
+  listCategories(language),
+)

@@ -2,8 +2,10 @@ import { location, locationChange } from '#lib/schemas/places/location'
 import { deletePlace, getPlace, updatePlace } from '#lib/server/places/place'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'public', out: location, isShared: true }, ({ params }) => getPlace(params.id, new Date()))
+export const GET = route({ access: 'public', responseSchema: location, isShared: true }, ({ params }) => getPlace(params.id, new Date()))
 
-export const PATCH = route({ access: 'admin', body: locationChange, out: location }, ({ params, body }) => updatePlace(params.id, body, new Date()))
+export const PATCH = route({ access: 'admin', body: locationChange, responseSchema: location }, ({ params, body }) =>
+  updatePlace(params.id, body, new Date()),
+)
 
 export const DELETE = route({ access: 'admin' }, ({ params }) => deletePlace(params.id))

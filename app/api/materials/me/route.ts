@@ -2,6 +2,6 @@ import { materialsAtHome } from '#lib/schemas/catalogue/explore'
 import { ownMaterials, setOwnMaterials } from '#lib/server/catalogue/materials'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ out: materialsAtHome }, ({ user }) => ownMaterials(user))
+export const GET = route({ responseSchema: materialsAtHome }, ({ user }) => ownMaterials(user))
 
-export const PUT = route({ body: materialsAtHome, out: materialsAtHome }, ({ user, body }) => setOwnMaterials(user, body))
+export const PUT = route({ body: materialsAtHome, responseSchema: materialsAtHome }, ({ user, body }) => setOwnMaterials(user, body))

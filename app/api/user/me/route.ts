@@ -5,9 +5,9 @@ import { forgetDevice } from '#lib/server/auth/devices'
 import { onlyCookie } from '#lib/server/platform/http/cookies'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'signed_in', out: me }, ({ user }) => getMe(user))
+export const GET = route({ access: 'signed_in', responseSchema: me }, ({ user }) => getMe(user))
 
-export const PUT = route({ access: 'signed_in', body: userChange, out: me }, ({ user, body }) => updateMe(user, body))
+export const PUT = route({ access: 'signed_in', body: userChange, responseSchema: me }, ({ user, body }) => updateMe(user, body))
 
 export const DELETE = route({ access: 'signed_in', body: ownerProof }, async ({ user, body, request }) => {
   await deleteOwnAccount(user, body.password)

@@ -13,7 +13,7 @@ import { assertContent } from '#lib/server/catalogue/admin/content'
 import { markRemoved, place, writeCatalogue } from '#lib/server/catalogue/admin/writing'
 import { lexemeSql } from '#lib/server/catalogue/asked'
 import { pool } from '#lib/server/platform/db'
-import { givenFields } from '#lib/server/platform/given-fields'
+import { definedFields } from '#lib/server/platform/defined-fields'
 
 /** Its place in the recommended order of its category, of `a`. */
 export const placeSql = `(
@@ -74,7 +74,7 @@ export async function updateActivity(
       const current = catalogueActivity.parse(shown(row))
       throw new Problem('conflict', { detail: { key: 'changed_elsewhere' }, current })
     }
-    const given = givenFields(change)
+    const given = definedFields(change)
     const content: ActivityContent = { ...row, ...given }
     const isEdited = Object.keys(given).length > 0
     const names = await namesOf(client, content)

@@ -29,11 +29,11 @@ export interface DraftOptions {
 }
 
 /** What an entry says of a place, by column: those it says nothing of are absent. */
-export type Said = Record<string, string | number | boolean>
+export type PlaceColumns = Record<string, string | number | boolean>
 
 export interface Draft {
   row: number
-  said: Said
+  said: PlaceColumns
   /** What holds where neither the file nor anybody else says it. */
   category: PlaceCategory
   timeZone: string
@@ -128,8 +128,8 @@ export function draftOf(entry: FileEntry, options: DraftOptions): Drafted {
 }
 
 /** Without what is not said. */
-function given(said: Record<string, Said[string] | undefined>): Said {
-  const all: Said = {}
+function given(said: Record<string, PlaceColumns[string] | undefined>): PlaceColumns {
+  const all: PlaceColumns = {}
   for (const [column, value] of Object.entries(said)) if (value !== undefined) all[column] = value
   return all
 }

@@ -14,7 +14,10 @@ import type { Imported, ImportOptions } from '#lib/server/places/import/import'
 const resourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 160 }
 
 /** What the thread tells: how far it is, and last what came of it. Faults of ours it throws. */
-export type Told = { progress: ImportProgress } | { imported: Imported } | { problem: { code: ProblemCode; detail: ProblemDetail | undefined } }
+export type WorkerMessage =
+  | { progress: ImportProgress }
+  | { imported: Imported }
+  | { problem: { code: ProblemCode; detail: ProblemDetail | undefined } }
 
 export interface Watch {
   /** Told now and then how far it is. */
@@ -35,7 +38,7 @@ export async function importInWorker(bytes: AsyncIterable<Uint8Array>, options: 
     ...{ workerData: options, stdin: true, execArgv: ['--conditions=react-server'], resourceLimits },
   })
   const { promise, resolve, reject } = Promise.withResolvers<Imported>()
-  worker.on('message', (told: Told) => {
+  worker.on('message', (told: WorkerMessage) => {
     if ('progress' in told) onProgress?.(told.progress)
     else if ('imported' in told) resolve(told.imported)
     else reject(new Problem(told.problem.code, { detail: told.problem.detail }))

@@ -4,11 +4,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { Problem } from '#lib/errors'
 import { type ImportOptions, importPlaces } from '#lib/server/places/import/import'
-import type { Told } from '#lib/server/places/import/in-worker'
+import type { WorkerMessage } from '#lib/server/places/import/in-worker'
 import { connection } from '#lib/server/platform/connection'
 
 const options: ImportOptions = workerData
-const tell = (told: Told) => parentPort?.postMessage(told)
+const tell = (told: WorkerMessage) => parentPort?.postMessage(told)
 
 const client = new pg.Client(connection())
 try {

@@ -8,7 +8,7 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import type { Prisma } from '#lib/server/generated/client'
 import { db } from '#lib/server/platform/db'
 import { onHangUp } from '#lib/server/platform/http/hang-up'
-import { withRoom } from '#lib/server/platform/room'
+import { withinRowLimit } from '#lib/server/platform/row-limits'
 
 const HEADER = 'Idempotency-Key'
 const KEEP_MS = 24 * 60 * 60 * 1000
@@ -67,7 +67,7 @@ async function claim(slot: Slot, bodyHash: string): Promise<Answered | undefined
     const first = await db.idempotencyKey.findUnique({ where: { userId_method_path_key: slot } })
     if (!first) {
       const create = () => db.idempotencyKey.createMany({ data: { ...slot, bodyHash }, skipDuplicates: true })
-      const { count } = await withRoom({ id: slot.userId }, 'idempotency_key', create)
+      const { count } = await withinRowLimit({ id: slot.userId }, 'idempotency_key', create)
       if (count === 1) return undefined
       continue
     }

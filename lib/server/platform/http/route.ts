@@ -9,11 +9,11 @@ import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
 import { parseBody, parseQuery, readBody } from '#lib/server/platform/http/body'
 import { replayable } from '#lib/server/platform/http/idempotency'
 import { requestLanguage } from '#lib/server/platform/http/language'
-import { outOf } from '#lib/server/platform/http/out'
 import { asProblem, logFault, problemResponse } from '#lib/server/platform/http/problem'
+import { serialized } from '#lib/server/platform/http/serialize'
 import { sharedAnswer, sharedText } from '#lib/server/platform/http/shared-answer'
+import { type QueuePlace, queuePlace } from '#lib/server/platform/queue'
 import { spend } from '#lib/server/platform/rate-limits'
-import { type Turn, turnOf } from '#lib/server/platform/turns'
 import type { VisitorAnswers } from '#lib/visitor-answers'
 
 const HOUR_SECONDS = 3600
@@ -26,7 +26,7 @@ interface Options<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMini
   body?: B
   query?: Q
   /** What leaves the server: a key that is not in it never does. Without it, the handler answers nothing (204) or a Response. */
-  out?: O
+  responseSchema?: O
   /** 200, or 201 for POST, where not given. */
   status?: number
   /** A public list: visitors all get the same, and may keep it as long as its ETag holds. */
@@ -53,7 +53,7 @@ type Handler<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMiniType,
 
 /**
  * The one way into the API: finds out who calls, checks the right to, parses what came, calls the handler, lets out only
- * what the out schema lists, and turns whatever is thrown into a problem in the caller's language.
+ * what the response schema lists, and turns whatever is thrown into a problem in the caller's language.
  */
 export function route<
   A extends Access = 'member',
@@ -63,16 +63,17 @@ export function route<
 >(options: Options<A, B, Q, O>, handler: Handler<A, B, Q, O>) {
   return async (request: Request, { params }: { params: Promise<Record<string, string | string[]> | undefined> }): Promise<Response> => {
     let user: SignedIn | undefined
-    let turn: Turn | undefined
+    let turn: QueuePlace | undefined
     try {
       user = await authenticate(request)
       // A person's large bodies are worked on one by one, however many come at once: memory is for everybody.
-      if (options.body) turn = turnOf(user?.id ?? 'visitors')
+      if (options.body) turn = queuePlace(user?.id ?? 'visitors')
       const language = requestLanguage(request, user?.language)
       authorise(options.access ?? 'member', user)
       if (user && isWriting(request)) await spend({ name: 'write', points: env().WRITE_LIMIT, seconds: HOUR_SECONDS }, user.id)
       if (options.kept && !user) {
-        const make = async () => sharedText(wireText(options.out, await handler({ language, ...nothingElse } as Context<A, B, Q>)), language)
+        const make = async () =>
+          sharedText(wireText(options.responseSchema, await handler({ language, ...nothingElse } as Context<A, B, Q>)), language)
         return sharedAnswer(request, await options.kept.of(language, make), { language, isPersonal: false })
       }
       const { id: givenId = '', slug: givenSlug = '' } = (await params) ?? {} // Next gives a route without parameters none
@@ -124,19 +125,19 @@ function authorise(access: Access, user: SignedIn | undefined) {
 }
 
 function answer<O extends z.ZodMiniType>(
-  { out, status, isShared }: { out?: O; status?: number; isShared?: boolean },
+  { responseSchema, status, isShared }: { responseSchema?: O; status?: number; isShared?: boolean },
   { request, user, language }: { request: Request; user: SignedIn | undefined; language: Language },
   result: unknown,
 ): Response {
   if (result instanceof Response) return result
   const headers = { 'cache-control': 'no-store', 'content-language': language }
-  if (!out) return new Response(null, { status: status ?? 204, headers })
-  const text = wireText(out, result)
+  if (!responseSchema) return new Response(null, { status: status ?? 204, headers })
+  const text = wireText(responseSchema, result)
   if (isShared) return sharedAnswer(request, sharedText(text, language), { language, isPersonal: user !== undefined })
   const init = { status: status ?? (request.method === 'POST' ? 201 : 200), headers: { ...headers, 'content-type': 'application/json' } }
   return new Response(text, init)
 }
 
-function wireText(out: z.ZodMiniType | undefined, result: unknown): string {
-  return JSON.stringify(out && outOf(out, result))
+function wireText(responseSchema: z.ZodMiniType | undefined, result: unknown): string {
+  return JSON.stringify(responseSchema && serialized(responseSchema, result))
 }

@@ -3,6 +3,8 @@ import { createActivity } from '#lib/server/catalogue/admin/activities'
 import { listCatalogue } from '#lib/server/catalogue/admin/list'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'admin', query: catalogueQuery, out: cataloguePage }, ({ query, language }) => listCatalogue(query, language))
+export const GET = route({ access: 'admin', query: catalogueQuery, responseSchema: cataloguePage }, ({ query, language }) =>
+  listCatalogue(query, language),
+)
 
-export const POST = route({ access: 'admin', body: activityInput, out: catalogueActivity }, ({ user, body }) => createActivity(user, body))
+export const POST = route({ access: 'admin', body: activityInput, responseSchema: catalogueActivity }, ({ user, body }) => createActivity(user, body))

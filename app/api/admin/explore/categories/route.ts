@@ -2,6 +2,6 @@ import { catalogueCategory, catalogueCategoryList, categoryInput } from '#lib/sc
 import { createCategory, listCatalogueCategories } from '#lib/server/catalogue/admin/categories'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'admin', out: catalogueCategoryList }, () => listCatalogueCategories())
+export const GET = route({ access: 'admin', responseSchema: catalogueCategoryList }, () => listCatalogueCategories())
 
-export const POST = route({ access: 'admin', body: categoryInput, out: catalogueCategory }, ({ body }) => createCategory(body))
+export const POST = route({ access: 'admin', body: categoryInput, responseSchema: catalogueCategory }, ({ body }) => createCategory(body))

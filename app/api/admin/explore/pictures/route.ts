@@ -2,4 +2,4 @@ import { pictureNames } from '#lib/schemas/catalogue/catalogue'
 import { shippedPictures } from '#lib/server/catalogue/admin/pictures'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'admin', out: pictureNames }, () => shippedPictures())
+export const GET = route({ access: 'admin', responseSchema: pictureNames }, () => shippedPictures())

@@ -3,11 +3,11 @@ import { getExploreActivity } from '#lib/server/catalogue/activity'
 import { saveActivity, unsaveActivity } from '#lib/server/catalogue/saved'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'public', isShared: true, out: exploreActivity }, ({ params, user, language }) =>
+export const GET = route({ access: 'public', isShared: true, responseSchema: exploreActivity }, ({ params, user, language }) =>
   getExploreActivity(params.id, { user, language }),
 )
 
-export const POST = route({ body: exploreAction, status: 200, out: exploreActivity }, ({ user, params, language }) =>
+export const POST = route({ body: exploreAction, status: 200, responseSchema: exploreActivity }, ({ user, params, language }) =>
   saveActivity(user, params.id, language),
 )
 

@@ -2,7 +2,7 @@ import { sessionList } from '#lib/schemas/account/user'
 import { endOtherSessions, listSessions } from '#lib/server/account/sessions'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'signed_in', out: sessionList }, ({ user }) => listSessions(user))
+export const GET = route({ access: 'signed_in', responseSchema: sessionList }, ({ user }) => listSessions(user))
 
 /** Every sign-in but the one that asks. */
 export const DELETE = route({ access: 'signed_in' }, ({ user }) => endOtherSessions(user))

@@ -2,9 +2,9 @@ import { activityChange, catalogueActivity } from '#lib/schemas/catalogue/catalo
 import { deleteActivity, getCatalogueActivity, updateActivity } from '#lib/server/catalogue/admin/activities'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'admin', out: catalogueActivity }, ({ params }) => getCatalogueActivity(params.id))
+export const GET = route({ access: 'admin', responseSchema: catalogueActivity }, ({ params }) => getCatalogueActivity(params.id))
 
-export const PATCH = route({ access: 'admin', body: activityChange, out: catalogueActivity }, ({ user, params, body }) =>
+export const PATCH = route({ access: 'admin', body: activityChange, responseSchema: catalogueActivity }, ({ user, params, body }) =>
   updateActivity(user, params.id, body),
 )
 

@@ -3,6 +3,6 @@ import { doInput } from '#lib/schemas/catalogue/explore'
 import { doWithChild } from '#lib/server/catalogue/doing'
 import { route } from '#lib/server/platform/http/route'
 
-export const POST = route({ body: doInput, out: activity }, ({ user, params, body, language }) =>
+export const POST = route({ body: doInput, responseSchema: activity }, ({ user, params, body, language }) =>
   doWithChild(user, params.id, body.childId, language),
 )

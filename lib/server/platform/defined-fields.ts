@@ -1,6 +1,6 @@
 import 'server-only'
 
 /** The fields of a change that were given: Prisma takes no undefined where a key may be absent. */
-export function givenFields<T extends object>(change: T) {
+export function definedFields<T extends object>(change: T) {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }

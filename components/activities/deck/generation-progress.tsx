@@ -14,21 +14,21 @@ const SLOW_MS = 8000
  * How many cards are ready while the rest is made, with a way to stop; where it stopped or broke, a way to go on. Its sentence
  * is always there, also where only a screen reader has a use for it: what appears with its sentence is not read out.
  */
-export function MakingProgress({ deck, onCancel }: { deck: DeckState; onCancel: () => void }) {
+export function GenerationProgress({ deck, onCancel }: { deck: DeckState; onCancel: () => void }) {
   const sentence = useSentence(deck)
   const t = useTranslations('deck')
-  const { making, missing, cards } = deck
-  const isMaking = making?.state === 'making' && missing > 0
-  const isBroken = making !== undefined && !isMaking && missing > 0
+  const { run, missing, cards } = deck
+  const isGenerating = run?.state === 'making' && missing > 0
+  const isBroken = run !== undefined && !isGenerating && missing > 0
   return (
     <section
-      className={clsx(isMaking || isBroken || deck.isFewer ? 'flex flex-col gap-2' : 'sr-only', isBroken && 'rounded-control bg-sunken p-3 ps-4')}
+      className={clsx(isGenerating || isBroken || deck.isFewer ? 'flex flex-col gap-2' : 'sr-only', isBroken && 'rounded-control bg-sunken p-3 ps-4')}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <p role="status" className={isMaking ? 'tabular font-medium' : 'text-sm'}>
+        <p role="status" className={isGenerating ? 'tabular font-medium' : 'text-sm'}>
           {sentence}
         </p>
-        {isMaking && (
+        {isGenerating && (
           <Button look="quiet" className="-me-3" onClick={onCancel}>
             {t('cancel')}
           </Button>
@@ -40,7 +40,7 @@ export function MakingProgress({ deck, onCancel }: { deck: DeckState; onCancel: 
         )}
       </div>
       {isBroken && deck.hasFailed && <Banner>{t('restFailed')}</Banner>}
-      {isMaking && (
+      {isGenerating && (
         <>
           <Bar ready={cards.length} count={cards.length + missing} />
           <Patience key={cards.length} />
@@ -51,14 +51,14 @@ export function MakingProgress({ deck, onCancel }: { deck: DeckState; onCancel: 
 }
 
 /** What is to be said of the batch that is being made or was made last; nothing of one that was there before. */
-function useSentence({ making, missing, cards, isFewer }: DeckState): string {
+function useSentence({ run, missing, cards, isFewer }: DeckState): string {
   const t = useTranslations('deck')
-  if (!making) return ''
-  if (making.problem) return making.problem
+  if (!run) return ''
+  if (run.problem) return run.problem
   const counts = { ready: cards.length, count: cards.length + missing }
   if (isFewer) return t('fewer', counts)
-  if (making.state === 'making' || making.state === 'made') return making.activities.length > 0 || missing > 0 ? t('ready', counts) : ''
-  return missing === 0 ? '' : t(making.state === 'stopped' ? 'stopped' : 'lost', counts)
+  if (run.state === 'making' || run.state === 'made') return run.activities.length > 0 || missing > 0 ? t('ready', counts) : ''
+  return missing === 0 ? '' : t(run.state === 'stopped' ? 'stopped' : 'lost', counts)
 }
 
 function Bar({ ready, count }: { ready: number; count: number }) {

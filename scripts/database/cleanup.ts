@@ -12,7 +12,7 @@ const chores = [
 ]
 
 /** Clears up now and every hour. @returns a function that ends it, after the chore in hand */
-export function startHousekeeping(url: string): () => Promise<void> {
+export function startCleanup(url: string): () => Promise<void> {
   let inHand = clearUp(url)
   const timer = setInterval(() => {
     inHand = clearUp(url)

@@ -14,10 +14,10 @@ export class NoPosition extends Error {
 }
 
 /** As exactly as the device knows, just now. */
-export const exactly: PositionOptions = { enableHighAccuracy: true, maximumAge: 0 }
+export const exactPosition: PositionOptions = { enableHighAccuracy: true, maximumAge: 0 }
 
 /** Where the person is. The browser may ask them. @throws NoPosition */
-export function here(options: PositionOptions): Promise<Position> {
+export function currentPosition(options: PositionOptions): Promise<Position> {
   return new Promise((resolve, reject) => {
     // Not in a page that came without encryption.
     if (!navigator.geolocation) return reject(new NoPosition(false))

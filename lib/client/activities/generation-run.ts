@@ -1,11 +1,11 @@
 import { activity } from '#lib/client/activities/activities'
 import { postForEvents, type StreamEvent } from '#lib/client/platform/event-stream'
 import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity'
-import { readMaking } from '#lib/schemas/activities/making'
+import { readStoredGeneration } from '#lib/schemas/activities/stored-generation'
 import { fromWire } from '#lib/schemas/platform/wire'
 
 /** A batch on its way: what has come, and how it stands. It belongs to no screen, so that moving from one to the next loses nothing. */
-export interface Making {
+export interface GenerationRun {
   request: ActivityRequest
   batchId: string
   /** How many there will be. */
@@ -20,7 +20,7 @@ export interface Making {
 /** Where the tab remembers what is not finished, so that a reload can go on with it. */
 const STORAGE_KEY = 'making'
 
-let current: Making | undefined
+let current: GenerationRun | undefined
 let stop: AbortController | undefined
 const listeners = new Set<() => void>()
 
@@ -30,9 +30,9 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** The batch that is being made, or the last one that was; after a reload the one that was interrupted by it. */
-export function currentMaking(): Making | undefined {
+export function currentGeneration(): GenerationRun | undefined {
   if (current) return current
-  const kept = readMaking(sessionStorage.getItem(STORAGE_KEY))
+  const kept = readStoredGeneration(sessionStorage.getItem(STORAGE_KEY))
   if (kept) current = { ...kept, activities: [], state: 'lost' }
   return current
 }
@@ -42,7 +42,7 @@ export function currentMaking(): Making | undefined {
  * @returns its id, once the server has begun
  * @throws ApiError where it is refused
  */
-export async function startMaking(request: ActivityRequest): Promise<string> {
+export async function startGeneration(request: ActivityRequest): Promise<string> {
   stop?.abort()
   const own = new AbortController()
   stop = own
@@ -56,19 +56,19 @@ export async function startMaking(request: ActivityRequest): Promise<string> {
 }
 
 /** Stops what is being made; what has come stays. */
-export function stopMaking() {
+export function stopGeneration() {
   stop?.abort()
 }
 
 /** Leaves nothing for the next person at this browser. */
-export function forgetMaking() {
+export function forgetGeneration() {
   stop?.abort()
   current = undefined
   sessionStorage.removeItem(STORAGE_KEY)
 }
 
 async function follow(batchId: string, events: AsyncGenerator<StreamEvent, void>, signal: AbortSignal) {
-  const change = (part: Partial<Making>) => {
+  const change = (part: Partial<GenerationRun>) => {
     if (current?.batchId === batchId) set({ ...current, ...part })
   }
   try {
@@ -90,14 +90,14 @@ async function batchOf({ data }: StreamEvent) {
 }
 
 /** Where nothing fits, asking again is in vain; after anything else it may help. */
-async function afterProblem(data: string): Promise<Pick<Making, 'state' | 'problem'>> {
+async function afterProblem(data: string): Promise<Pick<GenerationRun, 'state' | 'problem'>> {
   const { problemBody } = await import('#lib/schemas/platform/problem')
   const problem = problemBody.safeParse(JSON.parse(data)).data
   if (!problem) return { state: 'lost' }
   return { state: problem.code === 'generation_unavailable' ? 'made' : 'lost', problem: problem.detail }
 }
 
-function set(next: Making) {
+function set(next: GenerationRun) {
   current = next
   const { request, batchId, wanted, state } = next
   if (state === 'made') sessionStorage.removeItem(STORAGE_KEY)

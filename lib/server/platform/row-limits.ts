@@ -4,9 +4,9 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { Prisma } from '#lib/server/generated/client'
 import { db } from '#lib/server/platform/db'
 import { MAX_LIST } from '#lib/server/platform/page'
-import { turnOf } from '#lib/server/platform/turns'
+import { queuePlace } from '#lib/server/platform/queue'
 
-interface Room {
+interface RowLimit {
   most: number
   full: ProblemDetail['key']
 }
@@ -16,7 +16,7 @@ interface Room {
  * that nobody fills the disk. Ratings and materials are no more than there are activities and materials; corrections have a limit of
  * their own.
  */
-const rooms = {
+const rowLimits = {
   child: { most: MAX_LIST, full: 'too_many_children' },
   group: { most: MAX_LIST, full: 'too_many_groups' },
   group_member: { most: 10_000, full: 'too_many_members' },
@@ -24,8 +24,8 @@ const rooms = {
   activity: { most: 50_000, full: 'too_many_activities' },
   saved_activity: { most: 5000, full: 'too_many_saved' },
   idempotency_key: { most: 1000, full: 'too_many_keys' },
-} as const satisfies Record<string, Room>
-type Table = keyof typeof rooms
+} as const satisfies Record<string, RowLimit>
+type Table = keyof typeof rowLimits
 
 type Person = Pick<SignedIn, 'id'>
 
@@ -33,17 +33,17 @@ type Person = Pick<SignedIn, 'id'>
  * That a person may have so many more rows. No more are counted than there may be, by the index that begins with the person.
  * @throws Problem invalid
  */
-export async function assertRoom(on: Pick<Prisma.TransactionClient, '$queryRaw'>, user: Person, table: Table, more = 1): Promise<void> {
-  const { most, full } = rooms[table]
+export async function assertRowLimit(on: Pick<Prisma.TransactionClient, '$queryRaw'>, user: Person, table: Table, more = 1): Promise<void> {
+  const { most, full } = rowLimits[table]
   const last = await on.$queryRaw<unknown[]>`
     select 1 from ${Prisma.raw(`"${table}"`)} where user_id = ${user.id}::uuid limit 1 offset ${most - more}`
   if (last.length > 0) throw new Problem('invalid', { detail: { key: full, values: { most } } })
 }
 
 /** Adds a row where there is room for it. @throws Problem invalid */
-export function withRoom<T>(user: Person, table: Table, add: () => Promise<T>): Promise<T> {
-  return inTurn(user, async () => {
-    await assertRoom(db, user, table)
+export function withinRowLimit<T>(user: Person, table: Table, add: () => Promise<T>): Promise<T> {
+  return oneAfterTheOther(user, async () => {
+    await assertRowLimit(db, user, table)
     return add()
   })
 }
@@ -52,8 +52,8 @@ export function withRoom<T>(user: Person, table: Table, add: () => Promise<T>): 
  * What a person adds comes one after the other, however much is sent at once: else all of it finds the last room. Nobody else waits, and
  * no lock holds a connection; of several processes each may add one too many.
  */
-export async function inTurn<T>(user: Person, work: () => Promise<T>): Promise<T> {
-  const turn = turnOf(`rows of ${user.id}`)
+export async function oneAfterTheOther<T>(user: Person, work: () => Promise<T>): Promise<T> {
+  const turn = queuePlace(`rows of ${user.id}`)
   try {
     await turn.begin()
     return await work()

@@ -7,13 +7,13 @@ const LONGEST_MS = 10_000
 const lines = new Map<string, Promise<void>>()
 
 /** A place in a line, taken with `begin`, which waits until all who came before have ended theirs, or have had it for ten seconds. */
-export interface Turn {
+export interface QueuePlace {
   begin: () => Promise<void>
   /** To be called in any case, also where it never began. */
   end: () => void
 }
 
-export function turnOf(key: string): Turn {
+export function queuePlace(key: string): QueuePlace {
   let timer: NodeJS.Timeout | undefined
   let end = () => {}
   return {

@@ -4,7 +4,7 @@ import { locationList } from '#lib/schemas/places/location'
 import { day, id, instant } from '#lib/schemas/platform/fields'
 import { toWire } from '#lib/schemas/platform/wire'
 import { childList } from '#lib/schemas/profiles/child'
-import { outOf } from '#lib/server/platform/http/out'
+import { serialized } from '#lib/server/platform/http/serialize'
 
 const child = {
   id: '0193a5f0-0000-7000-8000-000000000001',
@@ -46,8 +46,8 @@ const kinds = z.object({
 describe('what leaves the server', () => {
   test('is what its schema lists, by the wire’s names', () => {
     const { passwordHash, dateOfBirth, ...shown } = child
-    expect(outOf(childList, [child])).toEqual([toWire({ ...shown, dateOfBirth: '2022-10-05' })])
-    expect(outOf(locationList, [])).toEqual([])
+    expect(serialized(childList, [child])).toEqual([toWire({ ...shown, dateOfBirth: '2022-10-05' })])
+    expect(serialized(locationList, [])).toEqual([])
   })
 
   test.each([
@@ -67,7 +67,7 @@ describe('what leaves the server', () => {
     { either: 5, inner: null, isIt: undefined },
     { otherThanA: 'b', onlyTrue: true, notNull: 'x', trimmed: ' x ' },
   ])('is the same as by the long way: %o', (value) => {
-    expect(outOf(kinds, value)).toEqual(toWire(z.parse(kinds, value)))
+    expect(serialized(kinds, value)).toEqual(toWire(z.parse(kinds, value)))
   })
 
   test.each([
@@ -91,7 +91,7 @@ describe('what leaves the server', () => {
     null,
     'text',
   ])('is nothing where it does not fit: %o', (value) => {
-    expect(() => outOf(kinds, value)).toThrow(z.core.$ZodError)
-    expect(() => outOf(z.array(kinds), [{}, value])).toThrow(z.core.$ZodError)
+    expect(() => serialized(kinds, value)).toThrow(z.core.$ZodError)
+    expect(() => serialized(z.array(kinds), [{}, value])).toThrow(z.core.$ZodError)
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { turnOf } from '#lib/server/platform/turns'
+import { queuePlace } from '#lib/server/platform/queue'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
 
 /** Takes a turn. @returns it, and whether it has begun */
 function taken(key: string) {
-  const turn = turnOf(key)
+  const turn = queuePlace(key)
   const state = { hasBegun: false, end: turn.end }
   void turn.begin().then(() => {
     state.hasBegun = true

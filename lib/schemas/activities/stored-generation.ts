@@ -3,12 +3,12 @@ import { activityRequest } from '#lib/schemas/activities/activity'
 import { id } from '#lib/schemas/platform/fields'
 
 /** What a browser tab remembers of a batch that may be interrupted. */
-export const keptMaking = z.object({ request: activityRequest, batchId: id, wanted: z.int() })
+export const storedGeneration = z.object({ request: activityRequest, batchId: id, wanted: z.int() })
 
 /** A remembered batch; undefined where nothing is, or nothing that can be read. */
-export function readMaking(text: string | null): z.infer<typeof keptMaking> | undefined {
+export function readStoredGeneration(text: string | null): z.infer<typeof storedGeneration> | undefined {
   try {
-    return keptMaking.safeParse(JSON.parse(text ?? '')).data
+    return storedGeneration.safeParse(JSON.parse(text ?? '')).data
   } catch {
     return undefined
   }

@@ -15,7 +15,7 @@ const unfit = new Unfit('Not as simple as its schema')
  * keys, but in one go, with which a list is answered in three quarters of the time: rows are plain, and only what is not goes the long way.
  * @throws ZodError where it does not fit the schema
  */
-export function outOf(schema: z.ZodMiniType, value: unknown): unknown {
+export function serialized(schema: z.ZodMiniType, value: unknown): unknown {
   try {
     return writerOf(schema)(value)
   } catch (error) {
