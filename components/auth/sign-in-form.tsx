@@ -16,7 +16,7 @@ import { api } from '#lib/client/platform/api'
 import { useForm } from '#lib/client/platform/forms/use-form'
 import { newUser, PASSWORD_MIN, signInInput, signUpForm } from '#lib/schemas/account/user'
 
-/** As specified: after success it waits one second, then goes to /. */
+/** After success it waits one second, then goes to /. */
 const PAUSE_MS = 1000
 
 type Mode = 'signIn' | 'signUp'

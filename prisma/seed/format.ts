@@ -1,9 +1,10 @@
 /** The shape of the files that come with the app: one JSON file an activity in `activities/`, `materials.json`, and `places.json`. */
 import { z } from 'zod'
-import { countLimits, durationLimits, MAX_AGE_MONTHS, MAX_SLUG, slugPattern, textLimits } from '#lib/domain/catalogue/catalogue-limits'
+import { countLimits, durationLimits, MAX_SLUG, slugPattern, textLimits } from '#lib/domain/catalogue/catalogue-limits'
 import { placeCategories, priceLevels } from '#lib/domain/places/places'
 import { settings } from '#lib/domain/platform/basics'
 import { categories, difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/platform/vocabulary'
+import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 import { findSubstance } from '#lib/domain/safety/substances'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 

@@ -15,7 +15,7 @@ import { tintsOf } from '#lib/domain/catalogue/looks'
 import { eachOnce } from '#lib/domain/platform/each-once'
 import type { Category, ExplorePage } from '#lib/schemas/catalogue/explore'
 
-/** As specified: past this share of a row the next page is loaded. */
+/** Past this share of a row the next page is loaded. */
 const LOAD_AT = 0.8
 /** How far a press on an arrow goes, as a share of what is in sight. */
 const STEP = 0.8

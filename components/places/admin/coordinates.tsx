@@ -1,6 +1,6 @@
 import type { Position } from '#lib/domain/places/places'
 
-/** As specified. */
+/** About eleven metres. */
 const DECIMALS = 4
 
 /** Latitude and longitude, in this order in every script. */

@@ -82,7 +82,7 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
       </div>
       {fault && <Banner>{fault}</Banner>}
       {list.isFailed && (
-        // As specified: what could not be loaded is told in these words too.
+        // What could not be loaded is told in these words too.
         <LoadFailed text={t('saveFailed')} retryText={t('retry')} isRetrying={list.isFetching} onRetry={list.retry} />
       )}
       <Places list={list} selection={selection} onOpen={setOpen} />

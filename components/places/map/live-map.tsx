@@ -12,7 +12,7 @@ import type { MapSource } from '#lib/domain/places/map-sources'
 import { defaultPosition, type Position } from '#lib/domain/places/places'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
-/** As specified. */
+/** How near a map begins: around somebody, and at a place. */
 const DEFAULT_ZOOM = 12
 const PLACE_ZOOM = 15
 

@@ -8,7 +8,7 @@ import { IconButton } from '#components/ui/icon-button'
 import type { MapEngine } from '#lib/client/places/map/engine'
 import type { Position } from '#lib/domain/places/places'
 
-/** As specified: how near one gets to where one is. */
+/** How near one gets to where one is. */
 const RECENTRE_ZOOM = 13
 /** A press of an arrow, px. */
 const STEP_PX = 120

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Chip } from '#components/ui/chip'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
 import { factsOf } from '#lib/domain/places/place-facts'
+import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
 /** What is known to be there for children. */
@@ -12,7 +13,8 @@ export function PlaceFacts({ place }: { place: ShownLocation }) {
   const t = useTranslations('place')
   const spanText = useSpanText()
   const { ageMinMonths, ageMaxMonths, surface } = place
-  const ages = ageMinMonths === null && ageMaxMonths === null ? undefined : { ageMinMonths: ageMinMonths ?? 0, ageMaxMonths: ageMaxMonths ?? 216 }
+  const ages =
+    ageMinMonths === null && ageMaxMonths === null ? undefined : { ageMinMonths: ageMinMonths ?? 0, ageMaxMonths: ageMaxMonths ?? MAX_AGE_MONTHS }
   const facts = factsOf(place)
   if (!ages && facts.length === 0 && surface === null) return null
   return (

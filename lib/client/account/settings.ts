@@ -10,7 +10,7 @@ import type { Settings } from '#lib/schemas/account/user'
 
 const settingsShown = () => import('#lib/schemas/account/user').then((schemas) => schemas.settingsShown)
 
-/** The form's language where none is known, as specified. */
+/** The form's language where none is known. */
 export const FORM_LANGUAGE: Language = 'he'
 
 /** The user's settings, read once for each opening of the form: what is being chosen does not change under the finger. */

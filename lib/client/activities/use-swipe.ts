@@ -3,9 +3,9 @@
 import { useDrag } from '@use-gesture/react'
 import { useState } from 'react'
 
-/** As specified: a drag beyond this many px acts. */
+/** A drag beyond this many px acts. */
 export const SWIPE_PX = 100
-/** As specified: beyond this many px the drag says what it will do. */
+/** Beyond this many px the drag says what it will do. */
 export const HINT_PX = 50
 
 export type SwipeDirection = 'left' | 'right' | 'up'

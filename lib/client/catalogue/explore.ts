@@ -11,9 +11,9 @@ const explorePage = () => schemas().then((all) => all.explorePage)
 const exploreCards = () => schemas().then((all) => all.exploreCards)
 const exploreActivity = () => schemas().then((all) => all.exploreActivity)
 
-/** As specified: what a row of a category loads at once. */
+/** What a row of a category loads at once. */
 export const ROW_PAGE = 10
-/** As specified: a page of a list. */
+/** A page of a list. */
 export const LIST_PAGE = 20
 
 /** Where and how the picks are wanted. */

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useMedia } from '#lib/client/platform/use-media'
 
-/** As specified. */
+/** How long a slide stays. */
 const INTERVAL_MS = 5000
 /** So much of a slide in sight makes it the one that is shown. */
 const SHOWN_SHARE = 0.6

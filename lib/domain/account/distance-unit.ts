@@ -1,4 +1,4 @@
-/** What distances are shown in. Miles, as specified, for whoever has not chosen. */
+/** What distances are shown in. Miles, for whoever has not chosen. */
 export const distanceUnits = ['mi', 'km'] as const
 export type DistanceUnit = (typeof distanceUnits)[number]
 

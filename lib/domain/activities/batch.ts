@@ -1,2 +1,2 @@
-/** As specified: how many activities the forms ask for at once. */
+/** How many activities the forms ask for at once. */
 export const BATCH_SIZE = 3

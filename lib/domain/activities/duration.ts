@@ -7,7 +7,7 @@ export interface Minutes {
   max: number
 }
 
-/** As specified: both ends belong to the choice. */
+/** Both ends belong to the choice. */
 const minutes: Record<Duration, Minutes> = {
   '15-30min': { min: 15, max: 30 },
   '30-60min': { min: 30, max: 60 },

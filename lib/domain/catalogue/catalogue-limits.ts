@@ -19,9 +19,6 @@ export const countLimits = {
 /** Minutes, with tidying up. */
 export const durationLimits = { min: 15, max: 480 } as const
 
-/** The oldest age, months. */
-export const MAX_AGE_MONTHS = 216
-
 /** What an outing may cost one child, US dollars. */
 export const MAX_PRICE_USD = 1000
 

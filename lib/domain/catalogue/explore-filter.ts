@@ -1,11 +1,11 @@
 /** What a reader of the catalogue looks for, as it stands in a page's address and goes to the API: the same names in both. */
+
 import { type Setting, settings } from '#lib/domain/platform/basics'
 import { searchText } from '#lib/domain/platform/search-text'
+import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 
 /** As long as anybody types into a search box. */
 export const MAX_SEARCH_CHARACTERS = 200
-/** Ages are looked for up to 18 years, in months. */
-export const MAX_AGE_MONTHS = 216
 /** A whole day and more, in minutes. */
 export const MAX_MINUTES = 1440
 

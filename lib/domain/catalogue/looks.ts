@@ -23,7 +23,7 @@ export function tintsOf(seeds: readonly string[]): number[] {
   return tints
 }
 
-/** The first letters of the first two words as specified, whole characters: an emoji or a combined letter stays whole. */
+/** The first letters of the first two words, whole characters: an emoji or a combined letter stays whole. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2)
   return words.map((word) => firstCharacter(word).toLocaleUpperCase()).join('')

@@ -1,6 +1,6 @@
 import type { Position } from '#lib/domain/places/places'
 
-/** As specified. */
+/** The mean radius, which every distance goes by. */
 const EARTH_RADIUS_MILES = 3959
 
 /** The great-circle distance of two places, in miles, by the haversine formula, which is exact for near ones too. */

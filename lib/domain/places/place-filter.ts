@@ -5,10 +5,11 @@ import { searchText } from '#lib/domain/platform/search-text'
 
 /** As long as anybody types into a search box. */
 export const MAX_PLACE_SEARCH_CHARACTERS = 200
-const MAX_AGE_MONTHS = 228
+/** A place is for ages up to the last day on which one is 18, in months. */
+export const MAX_PLACE_AGE_MONTHS = 228
 /** A view in the address: to about ten metres. */
 const VIEW_DECIMALS = 4
-/** As specified: where somebody is leaves the browser to about a hundred metres. */
+/** Where somebody is leaves the browser to about a hundred metres. */
 const POSITION_DECIMALS = 3
 /** Of a view everything is shown, as far as the API goes. */
 export const MOST_IN_VIEW = 500
@@ -109,7 +110,7 @@ function isAsked(fact: PlaceFact, address: URLSearchParams): boolean {
 function readAge(text: string | null): number | null {
   if (text === null || !/^\d{1,3}$/.test(text)) return null
   const months = Number(text)
-  return months <= MAX_AGE_MONTHS ? months : null
+  return months <= MAX_PLACE_AGE_MONTHS ? months : null
 }
 
 function readId(text: string | null): string | null {

@@ -35,5 +35,5 @@ export interface Position {
   longitude: number
 }
 
-/** Where the map begins for somebody whose position is not known, as specified: New Orleans. */
+/** Where the map begins for somebody whose position is not known: New Orleans. */
 export const defaultPosition: Position = { latitude: 29.9511, longitude: -90.0715 }

@@ -18,7 +18,7 @@ export const screenPictures = [
 ] as const
 export type ScreenPicture = (typeof screenPictures)[number]
 
-/** As specified: what a picture that people choose may be, and at most how large. */
+/** What a picture that people choose may be, and at most how large. */
 export const pictureTypes = ['jpeg', 'png', 'gif', 'webp'] as const
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 export const MAX_PICTURE_PIXELS = 25_000_000

@@ -1,5 +1,8 @@
 /** Ages. All are whole completed months; days are texts YYYY-MM-DD, and today always comes in as an argument. */
 
+/** The oldest age that activities are for and looked for: 18 years, in months. */
+export const MAX_AGE_MONTHS = 216
+
 /** Whose age it is: what a child profile says about it. */
 export interface Born {
   dateOfBirth: string
@@ -9,7 +12,7 @@ export interface Born {
 
 /** Until this age a child born early is taken at the age it would have if born at term: AAP, "Age Terminology During the Perinatal Period" (2004). */
 export const CORRECTED_UNDER_MONTHS = 24
-/** As specified: months are shown under 24 months, years from then on. */
+/** Months are shown under 24 months, years from then on. */
 const SHOWN_IN_MONTHS_UNDER = 24
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -4,13 +4,12 @@ import { adaptationKinds } from '#lib/domain/activities/adaptations'
 import { durations } from '#lib/domain/activities/duration'
 import { languages, settings } from '#lib/domain/platform/basics'
 import { difficulties } from '#lib/domain/platform/vocabulary'
+import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 import { cursor, pagination } from '#lib/schemas/platform/cursor'
 import { id, instant, limit, line } from '#lib/schemas/platform/fields'
 
-/** As specified: a batch has 1 to 10. */
+/** A batch has 1 to 10. */
 export const MAX_BATCH = 10
-/** The older form takes ages up to 18 years, in months. */
-export const MAX_AGE_MONTHS = 216
 
 const common = {
   duration: z.enum(durations),

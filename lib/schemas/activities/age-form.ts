@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { settings } from '#lib/domain/platform/basics'
-import { MAX_AGE_MONTHS } from '#lib/schemas/activities/activity'
+import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 
-/** As specified, the times this form offers. */
+/** The times this form offers. */
 export const ageFormDurations = ['half-day', 'full-day'] as const
 
 const MAX_INTERESTS = 20

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { settings } from '#lib/domain/platform/basics'
 import { difficulties, type Trait, traits } from '#lib/domain/platform/vocabulary'
+import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 
 const words = z.array(z.string())
 
@@ -41,7 +42,7 @@ const understood = <T extends z.ZodMiniType>(read: (given: unknown) => unknown, 
 const number = (min: number, max: number) => understood(numberIn, z.int().check(z.minimum(min), z.maximum(max)))
 const word = <T extends z.ZodMiniType>(schema: T) => understood((given) => (typeof given === 'string' ? given.trim().toLowerCase() : given), schema)
 const list = (min: number, max: number) => understood(linesIn, z.array(text(500)).check(z.minLength(min), z.maxLength(max)))
-const months = number(0, 216)
+const months = number(0, MAX_AGE_MONTHS)
 const way = z.optional(z.nullable(text(500)))
 
 /** One activity as a model wrote it, its keys in the code's spelling: strictly checked, for not every server holds its model to the schema. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { exploreSorts, MAX_AGE_MONTHS, MAX_MINUTES, MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
+import { exploreSorts, MAX_MINUTES, MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
 import { seasons } from '#lib/domain/catalogue/todays-picks'
 import { settings } from '#lib/domain/platform/basics'
 import { allergens, difficulties, elofDomains, eyfsAreas } from '#lib/domain/platform/vocabulary'
+import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 import { id, instant, limit, offset, queryNumber, slug, storable, yesOrNo } from '#lib/schemas/platform/fields'
 
 /** More materials than anybody names. */

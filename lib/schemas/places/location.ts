@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Bbox, normalBbox } from '#lib/domain/places/bbox'
+import { MAX_PLACE_AGE_MONTHS } from '#lib/domain/places/place-filter'
 import { dogRules, openStates, type Position, placeCategories, priceLevels, surfaces, wheelchairAccess } from '#lib/domain/places/places'
 import type { ValidationKey } from '#lib/i18n/validation-keys'
 import { day, id, instant, line, note, pastDay, queryNumber, storable, version, yesOrNo } from '#lib/schemas/platform/fields'
@@ -12,11 +13,9 @@ const MAX_URL_LENGTH = 2000
 const MAX_PHONE_LENGTH = 40
 /** As long as OpenStreetMap lets them be. Whether they can be read is for the server to tell. */
 export const MAX_HOURS_LENGTH = 255
-/** Ages are up to 18 years, in months. */
-const MAX_AGE_MONTHS = 228
 /** As long as anybody types into a search box. */
 const MAX_SEARCH_CHARACTERS = 200
-/** As specified, and what comes where no limit is given. */
+/** How many places a list holds at most, and where no limit is given. */
 export const MAX_PLACES = 500
 
 /** Degrees. JSON has no NaN, and text is no number. */
@@ -56,7 +55,7 @@ const emptiable = <T extends z.ZodMiniType>(field: T) =>
   )
 
 const maybe = z.optional(z.nullable(z.boolean()))
-const months = z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_AGE_MONTHS))))
+const months = z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_PLACE_AGE_MONTHS))))
 
 const fields = {
   name: line(MAX_NAME_LENGTH),
@@ -199,7 +198,7 @@ export const locationQuery = z.strictObject({
   near: z.optional(near),
   open: z.optional(yesOrNo),
   free: z.optional(yesOrNo),
-  ageMonths: z.optional(queryNumber(0, MAX_AGE_MONTHS)),
+  ageMonths: z.optional(queryNumber(0, MAX_PLACE_AGE_MONTHS)),
   shade: z.optional(yesOrNo),
   fenced: z.optional(yesOrNo),
   toilets: z.optional(yesOrNo),

@@ -23,7 +23,7 @@ export const id = z.uuid('unknown_id')
 /** The id of something that is called by a word: a category, a material. */
 export const slug = z.string().check(z.regex(slugPattern, 'unknown_id'), z.maxLength(MAX_SLUG))
 
-/** How old a profile may be, in years, as specified. */
+/** How old a profile may be, in years. */
 export const MAX_AGE_YEARS = 18
 
 const isoDate = z.string().check(z.minLength(1, 'required'), z.iso.date('date'))

@@ -3,7 +3,7 @@ import { dislikeReasons } from '#lib/domain/activities/activity-state'
 import { tags } from '#lib/domain/platform/vocabulary'
 import { instant } from '#lib/schemas/platform/fields'
 
-/** As specified: tags a list has at most. */
+/** Tags a list has at most. */
 export const MAX_TASTE_TAGS = 12
 
 /** `name` is in the reader's language; `weight` is from -1 to 1. */

@@ -108,7 +108,7 @@ function deviceLimit(userId: string, device: string): Counted {
   return { limit: { name: 'sign-in-device', points: env().SIGN_IN_LIMIT, seconds: HOUR }, key: [userId, device] }
 }
 
-/** Strangers' failures count for account and address together, and ten times higher for either alone, as specified. */
+/** Strangers' failures count for account and address together, and ten times higher for either alone. */
 function strangerLimits(email: string, address: string): Counted[] {
   const points = env().SIGN_IN_LIMIT
   return [

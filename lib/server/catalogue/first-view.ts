@@ -9,7 +9,7 @@ import { listPicks } from '#lib/server/catalogue/picks'
 
 /** So many rows come with the page, the first of which may have nothing on it; the others as they come near. */
 const FIRST_ROWS = 3
-/** As specified. */
+/** What each row of a category shows at first. */
 const ROW_PAGE = 10
 
 interface Reader {

@@ -11,9 +11,9 @@ import { remembered } from '#lib/server/catalogue/remembered'
 import { trendingIds } from '#lib/server/catalogue/trending'
 import { pool } from '#lib/server/platform/db'
 
-/** As specified: picks where the caller does not say. */
+/** Picks where the caller does not say. */
 const PICKS = 10
-/** As specified: what was done within so many days is not done lately enough ago. */
+/** What was done within so many days is not done lately enough ago. */
 const LATELY_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The whole catalogue is read: not at every call. */

@@ -3,7 +3,7 @@ import { prepared } from '#lib/prepared'
 import { remembered } from '#lib/server/catalogue/remembered'
 import { pool } from '#lib/server/platform/db'
 
-/** As specified: what was done in the last 14 days counts. */
+/** What was done in the last 14 days counts. */
 const DAYS = 14
 /** After so many days it counts half. */
 const HALF_LIFE_DAYS = 4

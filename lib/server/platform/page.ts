@@ -1,7 +1,7 @@
 import 'server-only'
 import { encodeCursor, type Pagination } from '#lib/schemas/platform/cursor'
 
-/** As specified: what a list of people without `limit` holds at most. */
+/** What a list of people without `limit` holds at most. */
 export const MAX_LIST = 1000
 
 /**

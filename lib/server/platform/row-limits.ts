@@ -12,7 +12,7 @@ interface RowLimit {
 }
 
 /**
- * How many rows one person may have: children and groups as specified, and of all else many times what anybody makes in years, so
+ * How many rows one person may have: children and groups by the specification, and of all else many times what anybody makes in years, so
  * that nobody fills the disk. Ratings and materials are no more than there are activities and materials; corrections have a limit of
  * their own.
  */

@@ -3,7 +3,7 @@ import { type Signal, type Taste, tasteOf } from '#lib/domain/profiles/taste'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
 
-/** As specified: nothing that was seen comes again within this time while something unseen fits. */
+/** Nothing that was seen comes again within this time while something unseen fits. */
 const SEEN_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How many of the latest reactions are listened to. */

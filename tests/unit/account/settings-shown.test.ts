@@ -7,7 +7,7 @@ describe('what the settings form begins with', () => {
     expect(settingsShown.parse(answered)).toEqual(answered)
   })
 
-  test('is as specified where an answer holds nothing of use, with no language, so that the page keeps its own', () => {
+  test('has its defaults where an answer holds nothing of use, with no language, so that the page keeps its own', () => {
     const specified = { themeColor: 'system', notificationsEnabled: true, emailNotifications: true, distanceUnit: 'mi' }
     expect(settingsShown.parse({})).toEqual(specified)
     expect(

@@ -7,9 +7,10 @@ import { Field } from '#components/ui/form/field'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { catalogueCategoriesQuery } from '#lib/client/catalogue/admin/catalogue'
 import type { CatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
-import { durationLimits, MAX_AGE_MONTHS, MAX_PRICE_USD } from '#lib/domain/catalogue/catalogue-limits'
+import { durationLimits, MAX_PRICE_USD } from '#lib/domain/catalogue/catalogue-limits'
 import { settings } from '#lib/domain/platform/basics'
 import { difficulties } from '#lib/domain/platform/vocabulary'
+import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 
 /** Where it belongs, where and how long it is done, for whom, and what it costs. */
 export function FactFields({ form: { draft, edit, errors } }: { form: CatalogueForm }) {

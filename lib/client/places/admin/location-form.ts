@@ -34,7 +34,7 @@ const blank: LocationDraft = {
   imageUrl: '',
   phone: '',
   priceLevel: 'free',
-  // As specified.
+  // What a place is that nobody has said anything of.
   isOpenNow: false,
   hours: '',
   checkedOn: '',

@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 
-/** As specified: after the first, the script is asked for so many times more. */
+/** After the first, the script is asked for so many times more. */
 const RETRIES = 3
 /** A connection that hangs is as good as none, ms. */
 const PATIENCE_MS = 15_000
@@ -13,7 +13,7 @@ interface Wanted {
   language: string
 }
 
-/** As specified: how long before the n-th retry, ms. */
+/** How long before the n-th retry, ms. */
 export function retryDelayMs(n: number): number {
   return n * 2 ** n
 }

@@ -5,7 +5,7 @@ import type { MapEngine } from '#lib/client/places/map/engine'
 import type { Bbox } from '#lib/domain/places/bbox'
 import { defaultPosition, type Position } from '#lib/domain/places/places'
 
-/** As specified. */
+/** How near one gets to a chosen place, and to where one is. */
 const PLACE_ZOOM = 15
 const OWN_ZOOM = 13
 const DEFAULT_ZOOM = 12

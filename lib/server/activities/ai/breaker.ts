@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** As specified: a model that is dead is not asked for a minute. */
+/** A model that is dead is not asked for a minute. */
 const OPEN_MS = 60_000
 /** A server that says how long to wait is believed up to this. */
 const LONGEST_MS = 10 * 60_000

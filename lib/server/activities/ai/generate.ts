@@ -10,7 +10,7 @@ import { activityParser } from '#lib/server/activities/ai/parser'
 import type { Patience } from '#lib/server/activities/ai/patience'
 import { type CardRequest, questionFor } from '#lib/server/activities/ai/prompt'
 
-/** As specified: the question itself, and two more for what was blocked or is missing. */
+/** The question itself, and two more for what was blocked or is missing. */
 const MOST_CALLS = 3
 
 /**

@@ -4,7 +4,7 @@ import { Problem } from '#lib/errors'
 import { validationMessage } from '#lib/i18n/validation'
 import { fromWire, WireKeyError, wirePath } from '#lib/schemas/platform/wire'
 
-/** As specified: larger bodies are 413. */
+/** Larger bodies are 413. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024
 
 /** Faults named in one answer: a body may have a million. */
