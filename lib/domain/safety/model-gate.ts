@@ -74,16 +74,14 @@ export function readCard(card: ModelText): ReadCard {
 
 /** All that speaks against showing a model's card to these children; nothing where it may be shown. */
 export function refusalsOf({ passages, notes, markup }: ReadCard, audience: SafetyAudience): Refusal[] {
-  const judged = [...passages.flatMap(({ sentences }) => sentences), ...notes.flatMap(({ sentence, frame }) => (frame ? [] : [sentence]))]
+  // A note of the closed list gives advice; any other may tell of what is done ("you can go inside meanwhile").
+  const telling = notes.flatMap(({ sentence, frame }) => (frame ? [] : [sentence]))
+  const judged = [...passages.flatMap(({ sentences }) => sentences), ...telling]
   return [
     ...markup,
     ...judged.flatMap((sentence) => dangersIn(sentence, audience)),
     ...neighbouring(passages).flatMap((sentences) => pairsIn(sentences, audience.youngestMonths, false)),
-    ...pairsIn(
-      passages.flatMap(({ sentences }) => sentences),
-      audience.youngestMonths,
-      true,
-    ),
+    ...pairsIn(judged, audience.youngestMonths, true),
     ...passages.filter(({ part }) => part === 'material').flatMap(({ sentences }) => unresolved(sentences)),
     ...passages.filter(({ part }) => part !== 'benefit' && part !== 'material').flatMap(({ sentences }) => undoable(sentences, audience.needs)),
   ]

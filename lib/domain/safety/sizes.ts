@@ -23,13 +23,18 @@ export function smallBallsIn(sentence: Sentence): Found[] {
   )
 }
 
-/** "4,4", "1 3/4", "3-6" (its lower end), "three". */
+/** "4,4", "1 3/4", "3-6" and "three to six" (their lower end). In "two 10 cm balls" and "one ball of 10 cm" the first number counts balls. */
 function numberBefore(sentence: Sentence, position: number): number | undefined {
   const value = numberAt(sentence, position - 1)
-  const before = numberAt(sentence, position - 2) ?? numberAt(sentence, position - 3)
-  if (value === undefined || before === undefined) return value
-  return sentence.tokens[position - 1]?.text.includes('/') ? before + value : Math.min(before, value)
+  if (value === undefined) return undefined
+  const [before = '', own = ''] = [position - 2, position - 1].map((at) => sentence.tokens[at]?.text)
+  if (own.includes('/')) return (numberAt(sentence, position - 2) ?? 0) + value
+  const lower = /^\d/.test(before) && /^\d/.test(own) ? numberAt(sentence, position - 2) : rangeWords.has(before) && numberAt(sentence, position - 3)
+  return Math.min(lower || value, value)
 }
+
+/** What stands between the ends of a range, folded. */
+const rangeWords = new Set(['to', 'or', 'and', 'a', 'o', 'y', 'hasta', 'עד', 'או'])
 
 function numberAt({ tokens }: Sentence, position: number): number | undefined {
   const token = tokens[position]

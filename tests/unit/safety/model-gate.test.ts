@@ -47,6 +47,35 @@ describe('no sentence excuses a word', () => {
   })
 })
 
+test('a note that is no advice is read together with what is done', () => {
+  const pool = { instructions: ['Let your child splash in the paddling pool.'] }
+  const note = 'The water is shallow, so this is a good moment for you to go inside and get some laundry done.'
+  expect(rules('en', { ...pool, safetyNotes: [note] }, 60)).toContain('water_alone')
+  expect(rules('en', { ...pool, safetyNotes: ['Stay within arm’s reach of your child.'] }, 60)).toEqual([])
+})
+
+describe('balls are small parts up to 44.4 mm', () => {
+  test.each<[Language, string]>([
+    ['en', '1 ball of 4 cm'],
+    ['en', '2 balls of 1 3/4 inches'],
+    ['en', 'balls of 3-6 cm'],
+    ['en', 'balls three to six cm wide'],
+    ['es', '2 pelotas de 3 a 6 cm'],
+    ['he', 'כדור בקוטר 3 עד 6 ס"מ'],
+  ])('%s: %s', (language, line) => {
+    expect(rules(language, { materialsNeeded: [line] }, 20)).toContain('small_parts')
+  })
+  test.each<[Language, string]>([
+    ['en', 'one ball 15 cm across'],
+    ['en', 'two 10 cm balls'],
+    ['en', '1 ball, 2 feet from the 20 cm hoop'],
+    ['es', 'una pelota de 15 cm'],
+    ['he', 'כדור אחד בקוטר 15 ס"מ'],
+  ])('and not beyond: %s: %s', (language, line) => {
+    expect(rules(language, { materialsNeeded: [line] }, 20)).not.toContain('small_parts')
+  })
+})
+
 describe('a danger is found wherever it stands', () => {
   const line = 'Roll the marbles.'
   test.each<[string, Partial<ModelText>]>([

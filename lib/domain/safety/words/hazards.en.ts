@@ -651,7 +651,10 @@ export const english: HazardVocabulary = {
         tie|hang|loop|attach|fasten|knot ~ rope|scarf|string|cord|ribbon ~ monkey|slide|jungle|swing|climbing,
         rope|cord|string|strap|belt ~ round|around|to ~ waist|chest|tummy ~ climb*,
         tie|knot|loop|fasten|attach ~ rope|cord|string|strap ~ waist|chest|wrist|body,
-        rope|cord|string|scarf|leash|helmet ~ slide|ladder|playground|swing, tie|tied|loop|looped ~ rope|cord|string|scarf ~ top|bar|bars|rail
+        rope|cord|string|scarf|leash|helmet ~ slide|ladder|playground|swing, tie|tied|loop|looped ~ rope|cord|string|scarf ~ top|bar|bars|rail,
+        rope|cord|string|strap|leash ~ around|round =your|=the|=their|=his|=her child|children|waist|belly|tummy|chest,
+        around =your|=the|=their child|children|kid waist|belly|chest|tummy, other end ~ around ~ waist|chest|belly,
+        around ~ waist ~ climb|climbs|mountaineer|climber
       `,
       together: [
         {

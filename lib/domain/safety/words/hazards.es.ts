@@ -231,7 +231,8 @@ export const spanish: HazardVocabulary = {
         al pie de la vaca, apoyo de leche, antes de pasteurizar|hervir|hervirla|pasteurizarla,
         jugo|sidra sin hervir|tratar,
         leche recién salida|sacada, leche ~ tibia ~ espumosa|vaca|ordeño, leche ~ salida|sacada de la,
-        vasito|vaso|taza de leche ~ tibia|espumosa|fresca|vaca, leche al pie
+        vasito|vaso|taza de leche ~ tibia|espumosa|fresca|vaca, leche al pie,
+        directo|directa de la ubre, de la ubre|teta de la vaca, vaso|taza ~ ubre, tibia y espumosa, espumosa ~ sin hervir
       `,
     },
     trampoline: {
@@ -691,7 +692,8 @@ export const spanish: HazardVocabulary = {
         sacud*|agit*|mene* al bebé|niño|niña|nene|nena|peque|hijo|hija|pequeño|pequeña|guagua|criatura,
         sacud*|agit*|mene* a la|tu|su bebé|niño|niña|nene|nena|peque|hijo|hija|pequeño|pequeña|guagua|criatura, zarande*,
         sacúdel*|agítal* un poco en|entre brazos, sacúdel*|agítal* con fuerza|suavidad en|entre brazos, sacúdel*|agítal* suavemente en|entre brazos,
-        por los aires
+        por los aires,
+        avient*|aviént*|lánzal*|arrójal*|tíral*|láncel* ~ arriba|techo|aire|cielo, soltarlo|soltarla|soltándolo hacia arriba, caída libre
       `,
       together: [
         {
@@ -843,6 +845,15 @@ export const spanish: HazardVocabulary = {
         prueb*|prob*|=come|coman|comer ~ setas|hongos|frutos|plantas|bayas|moras silvestres
       `,
       together: [
+        {
+          one: `
+            hongos|setas|honguitos que|del, junt*|recoj*|recolect*|busquen|busca ~ hongos|setas
+          `,
+          other: `
+            quesadilla, quesadillas, taco, tacos, sopa, omelet, omelette, guisado, guisar, cocinar, =preparar, =preparen, =comer, =coman, tortilla
+          `,
+          anywhere: true,
+        },
         {
           one: `
             frutita, frutito, bolita|bolitas roja|rojas|negra|negras|morada|moradas|azul|azules, arbusto, matorral, zarza, moral, capulín,
