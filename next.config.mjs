@@ -4,7 +4,7 @@ const withNextIntl = createNextIntlPlugin('./lib/server/platform/i18n.ts')
 
 /** What the layout and nearly every page bring: small as these are, webpack would put a copy of each into every one of them. */
 const everywhere =
-  /[\\/](?:lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|clsx[\\/]|lib[\\/]client[\\/](?:session|api|cookies)\.ts|lib[\\/]schemas[\\/]wire\.ts|components[\\/]ui[\\/]button\.tsx)/
+  /[\\/](?:lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|clsx[\\/]|lib[\\/]client[\\/](?:auth[\\/](?:session|cookies)|platform[\\/]api)\.ts|lib[\\/]schemas[\\/]platform[\\/]wire\.ts|components[\\/]ui[\\/]button\.tsx)/
 
 /** @type {import('next').NextConfig} */
 const config = {
