@@ -4,8 +4,8 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Footer } from '#components/shell/footer'
 import { Header } from '#components/shell/header'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { PreviewPlace } from '#components/shell/preview-place'
-import { Texts } from '#components/shell/texts'
 import { env } from '#lib/env'
 import { directionOf } from '#lib/i18n/language'
 import { currentDistanceUnit } from '#lib/server/account/distance-unit'
@@ -45,12 +45,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {t('skip')}
         </a>
         {env().NEXT_PUBLIC_PREVIEW && (
-          <Texts only={['preview']}>
+          <MessagesProvider only={['preview']}>
             <PreviewPlace />
-          </Texts>
+          </MessagesProvider>
         )}
         <Header />
-        <Texts only={['error']}>{children}</Texts>
+        <MessagesProvider only={['error']}>{children}</MessagesProvider>
         <Footer />
       </body>
     </html>

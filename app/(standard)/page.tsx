@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import { CreateScreen } from '#components/activities/create/create-screen'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
-import { Texts } from '#components/shell/texts'
 import { CHOICES_COOKIE } from '#lib/client/activities/create-choices'
 import { dayOf } from '#lib/domain/profiles/age'
 import { readChoices } from '#lib/schemas/activities/create-choices'
@@ -19,7 +19,7 @@ export default async function HomePage() {
   const firstChildren = children.map((child, at) => (at < FACES || child.id === choices.recipientId ? child : { ...child, avatarBase64: null }))
   return (
     <QueryProvider>
-      <Texts only={['home', 'duration', 'setting', 'age', 'addChild', 'addGroup', 'validation', 'form']}>
+      <MessagesProvider only={['home', 'duration', 'setting', 'age', 'addChild', 'addGroup', 'validation', 'form']}>
         <CreateScreen
           name={user.name}
           userType={user.userType}
@@ -29,7 +29,7 @@ export default async function HomePage() {
           choices={choices}
           today={dayOf(new Date())}
         />
-      </Texts>
+      </MessagesProvider>
     </QueryProvider>
   )
 }

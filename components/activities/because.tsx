@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { isolated } from '#components/ui/isolated'
+import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { writtenIn } from '#lib/client/platform/written-in'
 import { useRecipientName } from '#lib/client/profiles/use-recipient-name'
 import type { Activity } from '#lib/schemas/activities/activity'
@@ -28,7 +28,7 @@ function Line({ activity, first, second }: Props) {
   const parts = {
     name,
     first,
-    who: isolated,
+    who: bidiIsolate,
     what: (chunks: ReactNode) => <bdi {...writtenIn(activity.language)}>{chunks}</bdi>,
   }
   return (

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { Stars } from '#components/ui/input/stars'
-import { isolated } from '#components/ui/isolated'
 import { dayDate } from '#lib/domain/profiles/age'
 import type { JournalEntry } from '#lib/schemas/journal/journal'
 
@@ -15,7 +15,7 @@ export async function PrintedJournal({ childName, entries }: Props) {
   const t = await getTranslations('journal')
   return (
     <article className="rounded-card bg-surface p-6 shadow-card sm:p-10 print:rounded-none print:p-0 print:shadow-none">
-      <h1 className="wrap-anywhere text-title">{t.rich('printTitle', { name: childName, who: isolated })}</h1>
+      <h1 className="wrap-anywhere text-title">{t.rich('printTitle', { name: childName, who: bidiIsolate })}</h1>
       <Span entries={entries} />
       <ol className="mt-6 flex flex-col print:block">
         {entries.map((entry) => (

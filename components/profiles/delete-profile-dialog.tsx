@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { DeleteDialog } from '#components/ui/feedback/delete-dialog'
-import { isolated } from '#components/ui/isolated'
 import { useDeleteChild } from '#lib/client/profiles/children'
 import { useDeleteGroup } from '#lib/client/profiles/groups'
 import type { Recipient } from '#lib/client/profiles/recipients'
@@ -21,7 +21,7 @@ export function DeleteProfileDialog({ profile, onClose, onDeleted, onFailed }: P
   const { mutate, isPending } = profile.type === 'child' ? child : group
   return (
     <DeleteDialog
-      title={t.rich('deleteTitle', { name: profile.name, who: isolated })}
+      title={t.rich('deleteTitle', { name: profile.name, who: bidiIsolate })}
       isBusy={isPending}
       onDelete={() => mutate(profile.id, { onSuccess: onDeleted, onError: onFailed })}
       onClose={onClose}

@@ -3,10 +3,10 @@
 import { EllipsisVertical, NotebookText, Pencil, Sparkles, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { Face } from '#components/profiles/face'
+import { RecipientAvatar } from '#components/profiles/recipient-avatar'
+import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { menuItemClass, PopoverMenu } from '#components/ui/feedback/popover-menu'
 import { IconButton } from '#components/ui/icon-button'
-import { isolated } from '#components/ui/isolated'
 import type { Recipient } from '#lib/client/profiles/recipients'
 import { ageInMonths } from '#lib/domain/profiles/age'
 import type { Child } from '#lib/schemas/profiles/child'
@@ -27,7 +27,7 @@ export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props)
   const { name } = profile
   return (
     <li className="flex items-center gap-3 rounded-card bg-surface py-3 ps-3 pe-1 shadow-card sm:gap-4 sm:ps-4 sm:pe-2">
-      <Face recipient={profile} className="size-12 text-sub sm:size-14" />
+      <RecipientAvatar recipient={profile} className="size-12 text-sub sm:size-14" />
       <span className="flex min-w-0 flex-1 flex-col items-start">
         <span dir="auto" className="wrap-anywhere line-clamp-2 font-semibold text-sub">
           {name}
@@ -42,7 +42,7 @@ export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props)
           {profile.type === 'child' && (
             <button type="button" className={menuItemClass} onClick={() => onTaste(profile)}>
               <Sparkles aria-hidden className="size-5 shrink-0 text-soft" />
-              <span className="wrap-anywhere line-clamp-2 max-w-56">{tTaste.rich('title', { name, who: isolated })}</span>
+              <span className="wrap-anywhere line-clamp-2 max-w-56">{tTaste.rich('title', { name, who: bidiIsolate })}</span>
             </button>
           )}
           {profile.type === 'child' && (

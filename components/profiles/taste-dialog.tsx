@@ -5,13 +5,13 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
 import { ForgetTaste } from '#components/profiles/forget-taste'
+import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { buttonClass } from '#components/ui/button'
 import { Chip } from '#components/ui/chip'
 import { Dialog } from '#components/ui/feedback/dialog'
 import { EmptyState } from '#components/ui/feedback/empty-state'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Skeleton } from '#components/ui/feedback/skeleton'
-import { isolated } from '#components/ui/isolated'
 import { tasteQuery } from '#lib/client/profiles/taste'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { ChildTaste } from '#lib/schemas/profiles/taste'
@@ -30,7 +30,7 @@ export function TasteDialog({ child, onClose }: { child: Child; onClose: () => v
   }
 
   return (
-    <Dialog title={t.rich('title', { name: child.name, who: isolated })} closeLabel={t('close')} onClose={onClose}>
+    <Dialog title={t.rich('title', { name: child.name, who: bidiIsolate })} closeLabel={t('close')} onClose={onClose}>
       <p className="sr-only" role="status">
         {announcement}
       </p>

@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { LanguageSwitch } from '#components/shell/language-switch'
 import { Logo } from '#components/shell/logo'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { Navigation } from '#components/shell/navigation'
-import { Texts } from '#components/shell/texts'
 import { UserMenu } from '#components/shell/user-menu'
 
 /**
@@ -14,7 +14,7 @@ export async function Header() {
   const t = await getTranslations('shell')
   return (
     <header className="sticky top-0 z-30 border-hairline border-b bg-ground pt-[env(safe-area-inset-top)]">
-      <Texts only={['nav', 'languages', 'settings', 'form']}>
+      <MessagesProvider only={['nav', 'languages', 'settings', 'form']}>
         <div className="mx-auto flex h-15 max-w-6xl items-center gap-2 px-4 sm:px-6">
           <Link href="/" className="me-auto flex min-h-11 items-center gap-2 rounded-control font-semibold text-sub md:me-4">
             <Logo />
@@ -24,7 +24,7 @@ export async function Header() {
           <UserMenu />
           <LanguageSwitch />
         </div>
-      </Texts>
+      </MessagesProvider>
     </header>
   )
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MapScreen } from '#components/places/map/map-screen'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
-import { Texts } from '#components/shell/texts'
 import { mapSource } from '#lib/domain/places/map-sources'
 import { readPlaceFilter } from '#lib/domain/places/place-filter'
 import { env } from '#lib/env'
@@ -20,9 +20,9 @@ export default async function MapPage({ searchParams }: { searchParams: SearchPa
   const first = await firstPlaces(filter, new Date())
   return (
     <QueryProvider>
-      <Texts only={['map', 'place', 'activity', 'form']}>
+      <MessagesProvider only={['map', 'place', 'activity', 'form']}>
         <MapScreen first={first} source={mapSource(env())} />
-      </Texts>
+      </MessagesProvider>
     </QueryProvider>
   )
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AccountScreen } from '#components/account/account-screen'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
-import { Texts } from '#components/shell/texts'
 import { me } from '#lib/schemas/account/user'
 import { getMe } from '#lib/server/account/users'
 import { requireUser } from '#lib/server/auth/current-user'
@@ -19,9 +19,9 @@ export default async function AccountPage() {
   return (
     <QueryProvider>
       <h1 className="mb-6 text-title">{t('title')}</h1>
-      <Texts only={['account', 'password', 'validation', 'form']}>
+      <MessagesProvider only={['account', 'password', 'validation', 'form']}>
         <AccountScreen firstMe={me.parse(await getMe(user))} hasGoogle={hasGoogle()} />
-      </Texts>
+      </MessagesProvider>
     </QueryProvider>
   )
 }

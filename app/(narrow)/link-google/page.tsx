@@ -4,7 +4,7 @@ import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { AuthCard } from '#components/auth/auth-card'
 import { LinkGoogle } from '#components/auth/link-google'
-import { Texts } from '#components/shell/texts'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { buttonClass } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { getMe } from '#lib/server/account/users'
@@ -38,9 +38,9 @@ export default async function LinkGooglePage({ searchParams }: Props) {
         {isLinked ? (
           <Banner tone={failure ? 'danger' : 'good'}>{failure ?? t('done')}</Banner>
         ) : (
-          <Texts only={['linkGoogle', 'password', 'validation', 'form']}>
+          <MessagesProvider only={['linkGoogle', 'password', 'validation', 'form']}>
             <LinkGoogle email={email} hasPassword={signInMethods.includes('password')} failure={failure} />
-          </Texts>
+          </MessagesProvider>
         )}
         <Link href="/account" className={buttonClass(isLinked ? 'primary' : 'quiet')}>
           {t('back')}

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { ForgotPassword } from '#components/auth/forgot-password'
 import { NewPasswordForm } from '#components/auth/new-password-form'
 import { SignInForm } from '#components/auth/sign-in-form'
-import { Texts } from '#components/shell/texts'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { Banner } from '#components/ui/feedback/banner'
 import { LINK_GOOGLE_PAGE } from '#lib/domain/account/link-google'
 import { env } from '#lib/env'
@@ -31,7 +31,7 @@ export default async function LoginPage({ searchParams }: Props) {
     redirect(isFromLinking(callbackUrl) && typeof error === 'string' ? `${LINK_GOOGLE_PAGE}?error=${encodeURIComponent(error)}` : '/')
   const t = await getTranslations('login')
   return (
-    <Texts only={['login', 'password', 'validation', 'form']}>
+    <MessagesProvider only={['login', 'password', 'validation', 'form']}>
       {erased !== undefined && (
         <div className="mb-4">
           <Banner tone="good">{t('erased')}</Banner>
@@ -44,7 +44,7 @@ export default async function LoginPage({ searchParams }: Props) {
       ) : (
         <SignInForm hasGoogle={hasGoogle()} failure={await googleFailureText(error, t('googleFailed'))} />
       )}
-    </Texts>
+    </MessagesProvider>
   )
 }
 

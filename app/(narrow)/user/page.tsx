@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { UserTypeForm } from '#components/auth/user-type-form'
-import { Texts } from '#components/shell/texts'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { requireSignedIn } from '#lib/server/auth/current-user'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,8 +14,8 @@ export default async function UserTypePage() {
   const user = await requireSignedIn()
   if (user.userType) redirect('/')
   return (
-    <Texts only={['userType']}>
+    <MessagesProvider only={['userType']}>
       <UserTypeForm />
-    </Texts>
+    </MessagesProvider>
   )
 }

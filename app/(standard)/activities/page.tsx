@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DeckScreen } from '#components/activities/deck/deck-screen'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
-import { Texts } from '#components/shell/texts'
 import { requireUser } from '#lib/server/auth/current-user'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,9 +16,9 @@ export default async function ActivitiesPage({ searchParams }: { searchParams: P
   const { batch } = await searchParams
   return (
     <QueryProvider>
-      <Texts only={['deck', 'activity', 'setting', 'age']}>
+      <MessagesProvider only={['deck', 'activity', 'setting', 'age']}>
         <DeckScreen key={String(batch)} firstBatchIds={[batch ?? []].flat()} />
-      </Texts>
+      </MessagesProvider>
     </QueryProvider>
   )
 }

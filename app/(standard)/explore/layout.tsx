@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { AtHomeProvider } from '#components/catalogue/at-home/at-home'
 import { SavingProvider } from '#components/catalogue/browse/saving'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
-import { Texts } from '#components/shell/texts'
 import { currentUser } from '#lib/server/auth/current-user'
 
 /** What was loaded stays while one goes from page to page of the catalogue and back. */
@@ -10,11 +10,11 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const isSignedIn = (await currentUser()) !== undefined
   return (
     <QueryProvider>
-      <Texts only={['explore', 'activity', 'setting', 'materials', 'draft']}>
+      <MessagesProvider only={['explore', 'activity', 'setting', 'materials', 'draft']}>
         <SavingProvider wasSignedIn={isSignedIn}>
           <AtHomeProvider isSignedIn={isSignedIn}>{children}</AtHomeProvider>
         </SavingProvider>
-      </Texts>
+      </MessagesProvider>
     </QueryProvider>
   )
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { AgeScreen } from '#components/activities/create/age-screen'
 import { Onboarding } from '#components/profiles/onboarding'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
-import { Texts } from '#components/shell/texts'
 import { dayOf } from '#lib/domain/profiles/age'
 import { allSuggestedTags } from '#lib/domain/profiles/age-interests'
 import { tagName } from '#lib/domain/profiles/interest-tags'
@@ -31,16 +31,16 @@ export default async function GenerateActivityPage({ searchParams }: Props) {
   return (
     <QueryProvider>
       {isNew ? (
-        <Texts only={['onboarding', 'addChild', 'addGroup', 'validation', 'form']}>
+        <MessagesProvider only={['onboarding', 'addChild', 'addGroup', 'validation', 'form']}>
           <Onboarding userType={userType} today={dayOf(new Date())} />
-        </Texts>
+        </MessagesProvider>
       ) : (
-        <Texts only={['byAge', 'deck', 'activity', 'duration', 'setting', 'validation', 'form']}>
+        <MessagesProvider only={['byAge', 'deck', 'activity', 'duration', 'setting', 'validation', 'form']}>
           <AgeScreen
             tagNames={Object.fromEntries(allSuggestedTags.map((tag) => [tag, tagName(tag, language)]))}
             firstBatchIds={[batch ?? []].flat()}
           />
-        </Texts>
+        </MessagesProvider>
       )}
     </QueryProvider>
   )

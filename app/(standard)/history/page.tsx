@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { HistoryScreen } from '#components/activities/history/history-screen'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
-import { Texts } from '#components/shell/texts'
 import { requireUser } from '#lib/server/auth/current-user'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,9 +16,9 @@ export default async function HistoryPage() {
   return (
     <QueryProvider>
       <h1 className="mb-5 text-title">{t('title')}</h1>
-      <Texts only={['history', 'activity', 'setting']}>
+      <MessagesProvider only={['history', 'activity', 'setting']}>
         <HistoryScreen />
-      </Texts>
+      </MessagesProvider>
     </QueryProvider>
   )
 }

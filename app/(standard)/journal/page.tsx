@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { JournalScreen } from '#components/journal/journal-screen'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
-import { Texts } from '#components/shell/texts'
 import { dayOf } from '#lib/domain/profiles/age'
 import { month } from '#lib/schemas/journal/journal'
 import { id } from '#lib/schemas/platform/fields'
@@ -22,14 +22,14 @@ export default async function JournalPage({ searchParams }: { searchParams: Prom
   const child = childId ? await findChild(user, childId) : undefined
   return (
     <QueryProvider>
-      <Texts only={['journal', 'picture', 'validation', 'form', 'conflict', 'draft', 'deletion']}>
+      <MessagesProvider only={['journal', 'picture', 'validation', 'form', 'conflict', 'draft', 'deletion']}>
         <JournalScreen
           today={dayOf(new Date())}
           userType={user.userType}
           firstFilter={{ childId: child?.id ?? null, month: month.safeParse(asked.month).data ?? null }}
           activityId={id.safeParse(asked.activity).data ?? null}
         />
-      </Texts>
+      </MessagesProvider>
     </QueryProvider>
   )
 }

@@ -5,8 +5,8 @@ import { getTranslations } from 'next-intl/server'
 import { JournalSection } from '#components/journal/journal-section'
 import { ProfilesScreen } from '#components/profiles/profiles-screen'
 import { SettingsButton } from '#components/profiles/settings-button'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
-import { Texts } from '#components/shell/texts'
 import { dayOf } from '#lib/domain/profiles/age'
 import { requireUser } from '#lib/server/auth/current-user'
 import { shownChildren } from '#lib/server/profiles/children'
@@ -44,7 +44,7 @@ export default async function ProfilesPage() {
   const first = { children, groups, isAll: children.length < FIRST && groups.length < FIRST }
   return (
     <QueryProvider>
-      <Texts only={[...listTexts, ...formTexts]}>
+      <MessagesProvider only={[...listTexts, ...formTexts]}>
         <div className="mb-6 flex items-center justify-between gap-3">
           <h1 className="text-title">{t('title')}</h1>
           <div className="flex">
@@ -63,7 +63,7 @@ export default async function ProfilesPage() {
           <ProfilesScreen first={first} today={today} userType={user.userType} />
           <JournalSection today={today} userType={user.userType} />
         </div>
-      </Texts>
+      </MessagesProvider>
     </QueryProvider>
   )
 }

@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Face } from '#components/profiles/face'
+import { RecipientAvatar } from '#components/profiles/recipient-avatar'
 import { Dialog } from '#components/ui/feedback/dialog'
 import { Field } from '#components/ui/form/field'
 import type { Recipient } from '#lib/client/profiles/recipients'
@@ -40,7 +40,7 @@ export function EveryoneDialog({ items, chosenId, today, onClose, onChoose }: Pr
                 onClick={() => onChoose(recipient.id)}
                 className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start hover:bg-sunken"
               >
-                <Face recipient={recipient} className="size-11 text-base" />
+                <RecipientAvatar recipient={recipient} className="size-11 text-base" />
                 <span className="flex min-w-0 flex-1 flex-col">
                   <span className="truncate font-medium">
                     <bdi>{recipient.name}</bdi>

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { Face } from '#components/profiles/face'
+import { RecipientAvatar } from '#components/profiles/recipient-avatar'
 import type { Recipient } from '#lib/client/profiles/recipients'
 import { useRecipientText } from '#lib/client/profiles/use-recipient-text'
 
@@ -62,7 +62,7 @@ export function RecipientPicker({ items, chosenId, today, addLabel, onChoose, on
               className="sr-only"
             />
             <span className={clsx('rounded-full border-3 p-0.5', recipient.id === chosenId ? 'border-accent' : 'border-transparent')}>
-              <Face recipient={recipient} className="size-16 text-heading" />
+              <RecipientAvatar recipient={recipient} className="size-16 text-heading" />
             </span>
             <span dir="auto" className={clsx('max-w-full truncate text-sm', recipient.id === chosenId && 'font-semibold')}>
               {recipient.name}

@@ -10,14 +10,14 @@ import { LookFields } from '#components/catalogue/admin/fields/look-fields'
 import { MaterialList } from '#components/catalogue/admin/fields/material-list'
 import { LanguageFields } from '#components/catalogue/admin/language-fields'
 import { SafetyPart } from '#components/catalogue/admin/safety/safety-part'
+import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { Button, buttonClass } from '#components/ui/button'
 import { ConflictNotice } from '#components/ui/feedback/conflict-notice'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
 import { Form } from '#components/ui/form/form'
 import { FormBanner } from '#components/ui/form/form-banner'
 import { KeptDraft } from '#components/ui/form/kept-draft'
-import { isolated } from '#components/ui/isolated'
-import { leaveNews } from '#lib/client/catalogue/admin/catalogue-news'
+import { setFlashMessage } from '#lib/client/catalogue/admin/flash-message'
 import { useCatalogueFieldTexts } from '#lib/client/catalogue/admin/use-catalogue-field-texts'
 import { lastListPlace } from '#lib/client/catalogue/admin/use-catalogue-filter'
 import { useCatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
@@ -50,7 +50,7 @@ export function ActivityForm({ activity, categoryId = '', tagNames }: Props) {
       if (language) flushSync(() => setShown(language))
     },
     onSaved({ text }) {
-      leaveNews(t('saved', { name: text[locale].title }))
+      setFlashMessage(t('saved', { name: text[locale].title }))
       router.push(lastListPlace())
     },
   })
@@ -81,7 +81,7 @@ export function ActivityForm({ activity, categoryId = '', tagNames }: Props) {
             value,
             label:
               faultsOf(value) > 0 ? (
-                <span>{t.rich('languageFaults', { language: tLanguages(value), count: faultsOf(value), who: isolated })}</span>
+                <span>{t.rich('languageFaults', { language: tLanguages(value), count: faultsOf(value), who: bidiIsolate })}</span>
               ) : (
                 tLanguages(value)
               ),

@@ -13,7 +13,7 @@ import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Field } from '#components/ui/form/field'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { catalogueCategoriesQuery, catalogueQuery, refusalOf, useUpdateActivity } from '#lib/client/catalogue/admin/catalogue'
-import { useSettled } from '#lib/client/platform/use-settled'
+import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
 import type { CatalogueFilter } from '#lib/domain/catalogue/catalogue-address'
 import { MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
 import { eachOnce } from '#lib/domain/platform/each-once'
@@ -39,7 +39,7 @@ const SETTLED_MS = 300
 export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
   const t = useTranslations('catalogueAdmin')
   const locale = useLocale()
-  const q = useSettled(filter.q.trim(), SETTLED_MS)
+  const q = useDebouncedValue(filter.q.trim(), SETTLED_MS)
   const { data: categories = [] } = useQuery(catalogueCategoriesQuery())
   const { data, isError, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     catalogueQuery({ ...filter, q }),

@@ -6,7 +6,7 @@ import { ActivityPart } from '#components/catalogue/admin/activity-part'
 import { CategoryPart } from '#components/catalogue/admin/category-part'
 import { Toast } from '#components/ui/feedback/toast'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
-import { takeNews } from '#lib/client/catalogue/admin/catalogue-news'
+import { takeFlashMessage } from '#lib/client/catalogue/admin/flash-message'
 import { useCatalogueFilter } from '#lib/client/catalogue/admin/use-catalogue-filter'
 import { catalogueParts } from '#lib/domain/catalogue/catalogue-address'
 
@@ -15,7 +15,7 @@ export function CatalogueScreen() {
   const t = useTranslations('catalogueAdmin')
   const [view, change] = useCatalogueFilter()
   // What was done on the page before is said here.
-  const [news, setNews] = useState(takeNews)
+  const [news, setNews] = useState(takeFlashMessage)
   const choice = (
     <ChoiceGroup
       label={t('part')}

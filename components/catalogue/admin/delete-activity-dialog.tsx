@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { DeleteDialog } from '#components/ui/feedback/delete-dialog'
-import { isolated } from '#components/ui/isolated'
 import { useDeleteActivity } from '#lib/client/catalogue/admin/catalogue'
 
 interface Props {
@@ -17,7 +17,7 @@ export function DeleteActivityDialog({ activity, onClose, onDeleted }: Props) {
   const { mutate, isPending, isError } = useDeleteActivity()
   return (
     <DeleteDialog
-      title={t.rich('deleteTitle', { name: activity.title, who: isolated })}
+      title={t.rich('deleteTitle', { name: activity.title, who: bidiIsolate })}
       fault={isError ? t('deleteFailed') : undefined}
       isBusy={isPending}
       onDelete={() => mutate(activity.id, { onSuccess: onDeleted })}

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { DeleteDialog } from '#components/ui/feedback/delete-dialog'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
-import { isolated } from '#components/ui/isolated'
 import { useDeleteCategory } from '#lib/client/catalogue/admin/catalogue'
 import { ApiError } from '#lib/client/platform/api'
 import type { CatalogueCategory } from '#lib/schemas/catalogue/catalogue'
@@ -35,7 +35,7 @@ export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: P
 
   return (
     <DeleteDialog
-      title={t.rich('deleteTitle', { name: category.name[locale], who: isolated })}
+      title={t.rich('deleteTitle', { name: category.name[locale], who: bidiIsolate })}
       fault={error ? ((error instanceof ApiError ? error.problem?.detail : undefined) ?? t('deleteFailed')) : undefined}
       isBusy={isPending}
       onDelete={remove}

@@ -7,7 +7,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { NotLoaded } from '#components/catalogue/browse/not-loaded'
-import { Facts, Worth } from '#components/catalogue/detail/facts'
+import { AgeAndRating, Facts } from '#components/catalogue/detail/facts'
 import { SaveButton } from '#components/catalogue/detail/save-button'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { IconButton } from '#components/ui/icon-button'
@@ -110,7 +110,7 @@ function Pick({ pick, tint, isFirst }: { pick: ExploreCard; tint: number | undef
           </span>
           <span className="text-soft text-xs/4.5">
             <Facts activity={pick} />
-            <Worth activity={pick} />
+            <AgeAndRating activity={pick} />
           </span>
         </span>
       </Link>

@@ -3,7 +3,7 @@
 import { Flame } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { Facts, Worth } from '#components/catalogue/detail/facts'
+import { AgeAndRating, Facts } from '#components/catalogue/detail/facts'
 import { MissingLine } from '#components/catalogue/detail/missing'
 import { SaveButton } from '#components/catalogue/detail/save-button'
 import { Skeleton } from '#components/ui/feedback/skeleton'
@@ -29,7 +29,7 @@ export function ResultCard({ activity, tint, isFirst = false }: { activity: Expl
           {/* Below the heart, and so as wide as the card. */}
           <span className="-me-9 mt-auto flex min-w-0 flex-wrap items-center gap-x-3 pt-1 text-soft text-xs">
             <Facts activity={activity} />
-            <Worth activity={activity} />
+            <AgeAndRating activity={activity} />
             {activity.isTrending && (
               <span className="flex items-center gap-1 font-medium text-accent">
                 <Flame aria-hidden className="size-3.5" />

@@ -9,7 +9,7 @@ import { SortField } from '#components/catalogue/browse/sort-field'
 import { Button } from '#components/ui/button'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { exploreListQuery, firstPage } from '#lib/client/catalogue/explore'
-import { useSettled } from '#lib/client/platform/use-settled'
+import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
 import { type ExploreFilter, narrowingsOf } from '#lib/domain/catalogue/explore-filter'
 import { tintsOf } from '#lib/domain/catalogue/looks'
 import { eachOnce } from '#lib/domain/platform/each-once'
@@ -32,7 +32,7 @@ interface Props {
 /** What fits the filter, page by page. While another is loaded the last stays; with nothing, what to leave out. */
 export function Results({ category, filter, onChange, materials, isSignedIn, first }: Props) {
   const t = useTranslations('explore')
-  const settled = useSettled(filter, SETTLED_MS)
+  const settled = useDebouncedValue(filter, SETTLED_MS)
   const request = { ...(category !== undefined && { category }), filter: settled, materials }
   const isFirst = first && JSON.stringify(first.filter) === JSON.stringify(settled)
   const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, isPlaceholderData, hasNextPage, fetchNextPage, refetch } =

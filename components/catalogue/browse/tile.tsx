@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { Facts, Worth } from '#components/catalogue/detail/facts'
+import { AgeAndRating, Facts } from '#components/catalogue/detail/facts'
 import { MissingMark } from '#components/catalogue/detail/missing'
 import { SaveButton } from '#components/catalogue/detail/save-button'
 import { Skeleton } from '#components/ui/feedback/skeleton'
@@ -29,7 +29,7 @@ export function Tile({ activity, tint, isFirst = false }: { activity: ExploreCar
         {/* The longest, such as a price in Spanish, goes a little into the gap. */}
         <span className="-me-1.5 mt-1 block text-soft text-xs/4.5">
           <Facts activity={activity} />
-          <Worth activity={activity} />
+          <AgeAndRating activity={activity} />
         </span>
       </Link>
       <SaveButton activity={activity} className="absolute end-0.5 top-0.5" />

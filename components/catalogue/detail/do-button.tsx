@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
+import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { Button, buttonClass } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
-import { isolated } from '#components/ui/isolated'
 import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
 import { useDoing } from '#lib/client/catalogue/use-doing'
 import { ApiError } from '#lib/client/platform/api'
@@ -32,7 +32,7 @@ export function DoButton({ activityId }: { activityId: string }) {
         onClick={() => (only ? doing.start(only.id) : setIsAsking(true))}
         className="wrap-anywhere w-full"
       >
-        <span>{only ? t.rich('doWithName', { name: only.name, who: isolated }) : t('doWith')}</span>
+        <span>{only ? t.rich('doWithName', { name: only.name, who: bidiIsolate }) : t('doWith')}</span>
       </Button>
       {only && doing.hasFailed && <Banner>{doing.refusal ?? t('doFailed')}</Banner>}
       {isAsking && (

@@ -6,7 +6,7 @@ import { useDurationText } from '#lib/client/activities/use-duration-text'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
 import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 
-/** What it takes: where, how long and for how much. With `Worth` it is two lines, which in every language are short enough for a tile. */
+/** What it takes: where, how long and for how much. With `AgeAndRating` it is two lines, which in every language are short enough for a tile. */
 export function Facts({ activity }: { activity: Pick<ExploreCard, 'setting' | 'duration' | 'price'> }) {
   const tSetting = useTranslations('setting')
   const durationText = useDurationText()
@@ -22,7 +22,7 @@ export function Facts({ activity }: { activity: Pick<ExploreCard, 'setting' | 'd
 }
 
 /** For whom it is, and what those who did it thought of it. */
-export function Worth({ activity }: { activity: Pick<ExploreCard, 'rating' | 'ratingCount' | 'ageMinMonths' | 'ageMaxMonths'> }) {
+export function AgeAndRating({ activity }: { activity: Pick<ExploreCard, 'rating' | 'ratingCount' | 'ageMinMonths' | 'ageMaxMonths'> }) {
   const spanText = useSpanText()
   return (
     <span className="tabular flex max-w-full items-center gap-1.5">

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { DeleteDialog } from '#components/ui/feedback/delete-dialog'
-import { isolated } from '#components/ui/isolated'
 
 interface Props {
   name: string
@@ -16,7 +16,7 @@ interface Props {
 export function CorrectionCloseDialog({ name, ...rest }: Props) {
   const t = useTranslations('correctionsAdmin')
   return (
-    <DeleteDialog title={t.rich('closeTitle', { name, who: isolated })} ask={t('closeAsk')} {...rest}>
+    <DeleteDialog title={t.rich('closeTitle', { name, who: bidiIsolate })} ask={t('closeAsk')} {...rest}>
       <p className="mt-2 text-soft">{t('closeText')}</p>
     </DeleteDialog>
   )

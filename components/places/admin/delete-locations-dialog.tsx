@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { DeleteDialog } from '#components/ui/feedback/delete-dialog'
-import { isolated } from '#components/ui/isolated'
 import { useDeleteLocations } from '#lib/client/places/admin/location-list'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
@@ -24,7 +24,7 @@ export function DeleteLocationsDialog({ places, onClose, onDeleted }: Props) {
 
   return (
     <DeleteDialog
-      title={isOne ? t.rich('deleteTitle', { name: first.name, who: isolated }) : t('deleteMany', { count })}
+      title={isOne ? t.rich('deleteTitle', { name: first.name, who: bidiIsolate }) : t('deleteMany', { count })}
       ask={isOne ? t('ask') : t('askMany', { count })}
       fault={failed?.length === count ? t('deleteFailed') : undefined}
       isBusy={isPending}

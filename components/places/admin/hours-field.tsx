@@ -9,7 +9,7 @@ import type { LocationForm } from '#lib/client/places/admin/location-form'
 import { openingQuery } from '#lib/client/places/admin/location-list'
 import { useOpeningText } from '#lib/client/places/use-opening-text'
 import { ApiError } from '#lib/client/platform/api'
-import { useSettled } from '#lib/client/platform/use-settled'
+import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
 import { positionIn } from '#lib/domain/places/coordinates'
 import { MAX_HOURS_LENGTH, type ShownOpening } from '#lib/schemas/places/location'
 
@@ -56,7 +56,7 @@ export function HoursField({ form: { draft, edit, errors } }: { form: LocationFo
 /** Whether a place with these hours there is open, or that nobody can read them. An answer to what was typed before is not shown. */
 function OpeningPreview({ hours, near }: { hours: string; near: string }) {
   const t = useTranslations('locationsAdmin')
-  const settled = useSettled(`${near} ${hours}`, SETTLED_MS)
+  const settled = useDebouncedValue(`${near} ${hours}`, SETTLED_MS)
   const isSettled = settled === `${near} ${hours}`
   const { data, error } = useQuery({ ...openingQuery(hours, near), enabled: isSettled })
   if (isSettled && error) {

@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
+import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { Button } from '#components/ui/button'
-import { isolated } from '#components/ui/isolated'
 import type { RunningImport } from '#lib/client/places/admin/place-import'
 import { useSizeText } from '#lib/client/places/admin/place-import-size'
 
@@ -16,7 +16,7 @@ export function ImportProgress({ run, onStop }: { run: RunningImport; onStop: ()
   return (
     <div className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card">
       <p role="status" className="wrap-anywhere font-medium">
-        {t.rich(phase === 'sending' ? 'sending' : phase === 'reading' ? 'reading' : 'writing', { name, who: isolated })}
+        {t.rich(phase === 'sending' ? 'sending' : phase === 'reading' ? 'reading' : 'writing', { name, who: bidiIsolate })}
       </p>
       <div
         role="progressbar"

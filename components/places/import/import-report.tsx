@@ -3,9 +3,9 @@
 import { Download } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { Button } from '#components/ui/button'
 import { Fold } from '#components/ui/form/fold'
-import { isolated } from '#components/ui/isolated'
 import { reportCsv } from '#lib/client/places/admin/place-import-report'
 import { saveFile } from '#lib/client/platform/save-file'
 import { useDayText } from '#lib/client/platform/use-day-text'
@@ -55,7 +55,7 @@ export function ImportReport({ name, report: sent, onClose }: Props) {
   return (
     <div className="flex flex-col gap-5 rounded-card bg-surface p-5 shadow-card">
       <h3 ref={heading} tabIndex={-1} className="wrap-anywhere font-semibold text-sub outline-none">
-        {t.rich(cameIn ? 'done' : 'nothingNew', { name, who: isolated })}
+        {t.rich(cameIn ? 'done' : 'nothingNew', { name, who: bidiIsolate })}
       </h3>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
         {counts.map(([label, count]) => (

@@ -3,10 +3,10 @@
 import { clsx } from 'clsx'
 import { LocateFixed } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { Whereabouts } from '#lib/client/places/use-position'
+import type { GeolocationState } from '#lib/client/places/use-position'
 
 interface Props {
-  where: Whereabouts
+  where: GeolocationState
   onAsk: () => void
   /** Under the list, which has something more urgent to say. */
   isLast: boolean

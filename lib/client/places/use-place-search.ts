@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { placesQuery } from '#lib/client/places/places'
-import { useSettled } from '#lib/client/platform/use-settled'
+import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
 import { milesBetween } from '#lib/domain/places/distance'
 import { asksTheSame, middleOf, type PlaceFilter } from '#lib/domain/places/place-filter'
 import { defaultPosition, type Position } from '#lib/domain/places/places'
@@ -17,7 +17,7 @@ interface FirstPlaces {
 
 /** The places that fit; while others are loaded, those of before. */
 export function usePlaceSearch(filter: PlaceFilter, own: Position | undefined, first: FirstPlaces) {
-  const settled = useSettled(filter, SETTLED_MS)
+  const settled = useDebouncedValue(filter, SETTLED_MS)
   const near = own ?? (settled.bbox ? middleOf(settled.bbox) : defaultPosition)
   const query = placesQuery(settled, near)
   // It is everybody's, and was asked for around the same middle: without a position of one's own the address says it all.

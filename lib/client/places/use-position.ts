@@ -5,7 +5,7 @@ import { currentPosition, NoPosition } from '#lib/client/places/geolocation'
 import type { Position } from '#lib/domain/places/places'
 
 /** Where the person is, as far as they let us know. Refused is by them, or by their browser's settings; unavailable is by nobody. */
-export type Whereabouts = { state: 'unasked' | 'asking' | 'refused' | 'unavailable' } | { state: 'known'; position: Position }
+export type GeolocationState = { state: 'unasked' | 'asking' | 'refused' | 'unavailable' } | { state: 'known'; position: Position }
 
 /** A position may be so old, ms. */
 const MAX_AGE_MS = 60_000
@@ -15,7 +15,7 @@ const MAX_AGE_MS = 60_000
  * have said yes before.
  */
 export function usePosition() {
-  const [where, setWhere] = useState<Whereabouts>({ state: 'unasked' })
+  const [where, setWhere] = useState<GeolocationState>({ state: 'unasked' })
   const locate = useRef(() => {
     // A position that was known stays until there is another.
     setWhere((before) => (before.state === 'known' ? before : { state: 'asking' }))

@@ -38,7 +38,7 @@ export const freshState: ActivityState = { isSaved: false, feedback: null, reaso
  * never been; with nothing to undo it changes nothing. An action that changes nothing (a second tap) leaves alone what undo
  * would go back to, and when the last one was.
  */
-export function act({ state, previous }: Remembered, action: StateAction, at: string): Remembered {
+export function applyAction({ state, previous }: Remembered, action: StateAction, at: string): Remembered {
   if (action.action === 'undo') return { state: previous ?? state, previous: null }
   const next = { ...nextState(state, action, at), reactedAt: at }
   return isSame(state, next) ? { state, previous } : { state: next, previous: state }

@@ -69,7 +69,7 @@ function textsOf({ title, materials, description }: Searched): [Weight, string][
 }
 
 /** What somebody looks for, word by word, the word as typed first and then its other forms, in whichever language it may be. Words that say nothing are left out where others are there. */
-export function soughtWords(typed: string): string[][] {
+export function searchTerms(typed: string): string[][] {
   const perLanguage = languages.map((language) => wordForms(typed, language))
   const [first = []] = perLanguage
   // What comes down to one letter ("zzzz") is not meant by it.
@@ -79,8 +79,8 @@ export function soughtWords(typed: string): string[][] {
   return (telling.length > 0 ? telling : all).filter(([word = '']) => !seen.has(word) && seen.add(word)).slice(0, MOST_WORDS)
 }
 
-/** Whether the words of `soughtWords` are such that nothing is meant by them: "the", "de la". */
-export function sayNothing(sought: string[][]): boolean {
+/** Whether the words of `searchTerms` are such that nothing is meant by them: "the", "de la". */
+export function areStopWords(sought: string[][]): boolean {
   return sought.every(([word = '']) => saysNothing.has(word))
 }
 

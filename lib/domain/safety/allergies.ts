@@ -1,7 +1,7 @@
 /** What children must not meet: resolved to substances when it is saved, compared with a card's facts when one is chosen. */
 
 import { type Allergen, allergens } from '#lib/domain/platform/vocabulary'
-import { CHOICES, findSubstance, groupsOf, insideOf, metBy, substanceNamed } from '#lib/domain/safety/substances'
+import { exposuresOf, findSubstance, groupsOf, ingredientsOf, OPEN_CHOICE_NOTES, substanceNamed } from '#lib/domain/safety/substances'
 
 export interface Allergies {
   /** Ids of substances. */
@@ -40,9 +40,9 @@ function withoutFrame(typed: string): string {
 
 /** Whether whoever has one of these must not meet the substance: it is one, holds one, is a kind of one, or may be one. */
 function conflictsWith(substanceId: string, { ids }: Allergies): boolean {
-  if (ids.length === 0 || substanceId in CHOICES) return false
-  const meets = metBy(substanceId)
-  const inside = [...insideOf(substanceId)]
+  if (ids.length === 0 || substanceId in OPEN_CHOICE_NOTES) return false
+  const meets = exposuresOf(substanceId)
+  const inside = [...ingredientsOf(substanceId)]
   return ids.some((id) => meets.has(id) || inside.some((part) => groupsOf(id).has(part)))
 }
 
@@ -54,7 +54,7 @@ export function meetsAllergy(substanceId: string, allergies: Allergies): boolean
 /** Whether the substance is such that an allergy which nobody could resolve may mean it. What is left to choose is chosen with it in mind. */
 function meetsUnknown(substanceId: string, { unknown }: Allergies): boolean {
   if (unknown.length === 0) return false
-  const meets = metBy(substanceId)
+  const meets = exposuresOf(substanceId)
   return findSubstance(substanceId)?.kind !== 'material' || meets.has('latex') || meets.has('adhesives')
 }
 
@@ -66,6 +66,6 @@ export function asAllergen(id: string): Allergen | undefined {
 
 /** Of the 14 that labels name, those that any of the substances is or contains. */
 export function allergensIn(ids: readonly string[]): Allergen[] {
-  const met = new Set(ids.flatMap((id) => [...metBy(id)]))
+  const met = new Set(ids.flatMap((id) => [...exposuresOf(id)]))
   return allergens.filter((allergen) => met.has(allergen))
 }

@@ -7,7 +7,7 @@ import { type Allergies, meetsAllergy } from '#lib/domain/safety/allergies'
 import { type DeclaredHazard, effortFor, type Facts } from '#lib/domain/safety/facts'
 import { type Actor, type HazardCode, hazardOf, type NoteId, screenLimitMinutes, screenLimitUnderMonths, type Way } from '#lib/domain/safety/hazards'
 import { isNoteDue } from '#lib/domain/safety/notes'
-import { CHOICES } from '#lib/domain/safety/substances'
+import { OPEN_CHOICE_NOTES } from '#lib/domain/safety/substances'
 
 /** Those who are there. */
 export interface SafetyAudience {
@@ -57,7 +57,7 @@ export function notesFor(facts: Facts, outing: Outing, youngestMonths: number, a
   const declared = facts.hazards.flatMap(({ code, as }) => (as === undefined || as === 'cut_or_cooked' ? (hazardOf(code).notes ?? []) : []))
   const eaten = facts.substances.some(({ id, use }) => use === 'eaten' && !drinks.has(id)) ? (['cut_food'] as const) : []
   const outdoors = outing.setting === 'outdoor' ? (['sun', 'hottest_weather'] as const) : []
-  const choices = allergies.ids.length + allergies.unknown.length === 0 ? [] : facts.substances.flatMap(({ id }) => CHOICES[id] ?? [])
+  const choices = allergies.ids.length + allergies.unknown.length === 0 ? [] : facts.substances.flatMap(({ id }) => OPEN_CHOICE_NOTES[id] ?? [])
   const wanted = new Set<NoteId>([...declared, ...eaten, ...outdoors, ...choices])
   return [...wanted].filter((note) => !facts.given.includes(note) && isNoteDue(note, youngestMonths, outing.durationMinutes))
 }

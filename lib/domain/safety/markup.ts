@@ -1,5 +1,5 @@
 /** Cards are plain text: markup and links, which a language model may write, are refused. */
-import { reveal } from '#lib/domain/safety/normalise'
+import { decodeText } from '#lib/domain/safety/normalise'
 
 const tags =
   'a|b|i|u|p|s|br|hr|em|ol|ul|li|h[1-6]|div|img|svg|pre|sub|sup|code|font|form|html|body|head|link|meta|base|span|style|table|tr|td|strong|video|audio|input|button|iframe|script|object|embed|marquee|center|blockquote'
@@ -28,7 +28,7 @@ const marks = [
 
 /** The first piece of markup or link in the text, if there is one: HTML tags (also written as entities), URLs, markdown links. */
 export function markupIn(text: string): string | undefined {
-  const plain = reveal(text)
+  const plain = decodeText(text)
   for (const mark of marks) {
     const found = mark.exec(plain)
     if (found !== null) return found[0].slice(0, 60)

@@ -11,7 +11,7 @@ import { markupIn } from '#lib/domain/safety/markup'
 import { plainWords } from '#lib/domain/safety/normalise'
 import { frameOf } from '#lib/domain/safety/note-frames'
 import { isNoteDue, isOwnSentence, withNotes } from '#lib/domain/safety/notes'
-import { type Found, readText, type Sentence, withoutInnocent, wordsOf } from '#lib/domain/safety/reader'
+import { type Found, readText, type Sentence, withoutAllowedPhrases, wordsOf } from '#lib/domain/safety/reader'
 import { smallBallsIn } from '#lib/domain/safety/sizes'
 import type { NoteFrame } from '#lib/domain/safety/words/format'
 
@@ -97,7 +97,7 @@ export function limitOf(code: HazardCode): number {
 }
 
 function dangersIn(sentence: Sentence, { youngestMonths, allergies }: SafetyAudience): Refusal[] {
-  const found = withoutInnocent(sentence)
+  const found = withoutAllowedPhrases(sentence)
   const named = found.flatMap(({ mark, span }): Refusal[] => {
     const match = wordsOf(sentence, span)
     if ((mark.kind === 'thing' || mark.kind === 'never') && youngestMonths < limitOf(mark.code)) return [{ rule: mark.code, match }]
@@ -132,7 +132,7 @@ function pairsIn(sentences: readonly Sentence[], youngestMonths: number, anywher
   const halves = new Map<string, { sentence: Sentence; found: Found }>()
   const refusals: Refusal[] = []
   for (const sentence of sentences) {
-    for (const found of withoutInnocent(sentence)) {
+    for (const found of withoutAllowedPhrases(sentence)) {
       const { mark } = found
       if (mark.kind !== 'half' || mark.anywhere !== anywhere || youngestMonths >= limitOf(mark.code)) continue
       const row = `${mark.code} ${mark.pair}`
@@ -148,7 +148,7 @@ function pairsIn(sentences: readonly Sentence[], youngestMonths: number, anywher
 function undoable(sentences: readonly Sentence[], needs: readonly Need[]): Refusal[] {
   if (needs.length === 0) return []
   return sentences.flatMap((sentence) =>
-    withoutInnocent(sentence).flatMap(({ mark, span }) =>
+    withoutAllowedPhrases(sentence).flatMap(({ mark, span }) =>
       mark.kind === 'undoable' && needs.includes(mark.need) ? [{ rule: 'need' as const, match: wordsOf(sentence, span) }] : [],
     ),
   )
@@ -172,7 +172,7 @@ export function notesOf({ card, passages, notes }: ReadCard, youngestMonths: num
   const due = new Set<NoteId>(card.setting === 'outdoor' ? ['sun', 'hottest_weather'] : [])
   for (const { part, sentences } of passages) {
     if (part === 'benefit') continue
-    for (const { mark } of sentences.flatMap(withoutInnocent)) {
+    for (const { mark } of sentences.flatMap(withoutAllowedPhrases)) {
       if (mark.kind === 'thing' || mark.kind === 'mild') for (const note of hazardOf(mark.code).notes ?? []) due.add(note)
     }
   }

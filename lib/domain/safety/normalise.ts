@@ -112,7 +112,7 @@ const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ',
 const spelledOut = /(?<![\p{L}\p{N}])\p{L}(?:[ .\-_*·•,|/]\p{L}){3,}(?![\p{L}\p{N}])/gu
 
 /** Reads HTML entities (twice, as they may be nested), removes invisible characters and unites compatibility forms (full-width letters). */
-export function reveal(text: string): string {
+export function decodeText(text: string): string {
   const once = decodeEntities(text)
   const plain = decodeEntities(once).replace(invisible, '')
   return plain
@@ -137,7 +137,7 @@ export function foldWord(word: string): string {
 
 /** Lower case, no accents or niqqud, no Hebrew final letters, look-alike letters as Latin ones, apostrophes and gershayim gone. */
 export function fold(text: string): string {
-  return reveal(text)
+  return decodeText(text)
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')

@@ -123,7 +123,7 @@ export function wordsOf({ tokens }: Sentence, { start, end }: Span): string {
 }
 
 /** What is found outside the closed list of innocent phrases. These excuse no food: whoever is allergic meets it in a "peanut shell" too. */
-export function withoutInnocent(sentence: Sentence): Found[] {
+export function withoutAllowedPhrases(sentence: Sentence): Found[] {
   const innocent = sentence.found.filter(({ mark }) => mark.kind === 'innocent')
   if (innocent.length === 0) return [...sentence.found]
   return sentence.found.filter(

@@ -33,20 +33,20 @@ export function findSubstance(id: string): Substance | undefined {
 }
 
 /** Where the text leaves it open, and the note that it takes for whoever has an allergy. */
-export const CHOICES: Readonly<Record<string, NoteId>> = {
+export const OPEN_CHOICE_NOTES: Readonly<Record<string, NoteId>> = {
   food_of_choice: 'choose_food',
   plant_of_choice: 'choose_plant',
   animal_of_choice: 'choose_animal',
 }
 
 /** What somebody meets who meets this: itself, what it is a kind of, what it contains, and so on from there. */
-export const metBy = remembered(({ within, contains }) => [...within, ...contains])
+export const exposuresOf = remembered(({ within, contains }) => [...within, ...contains])
 
 /** The wider groups of a substance, itself included. */
 export const groupsOf = remembered(({ within }) => within)
 
 /** What a substance is made of, itself included. */
-export const insideOf = remembered(({ contains }) => contains)
+export const ingredientsOf = remembered(({ contains }) => contains)
 
 /** What is reached from a substance: every card is compared with every allergy, and the vocabulary never changes. */
 function remembered(next: (substance: Substance) => readonly string[]) {

@@ -1,6 +1,6 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import { act, type Remembered, type StateAction } from '#lib/domain/activities/activity-state'
+import { applyAction, type Remembered, type StateAction } from '#lib/domain/activities/activity-state'
 import type { Adaptation } from '#lib/domain/activities/adaptations'
 import { isTag } from '#lib/domain/platform/vocabulary'
 import { tagName } from '#lib/domain/profiles/interest-tags'
@@ -85,7 +85,7 @@ async function changeState(user: SignedIn, id: string, action: StateAction): Pro
     await tx.$queryRaw`select 1 from activity where user_id = ${user.id}::uuid and id = ${id}::uuid for update`
     const row = await tx.activity.findUnique({ where: { userId_id: { userId: user.id, id } } })
     if (!row) throw new Problem('not_found')
-    const { state, previous } = act(remembered(row), action, new Date().toISOString())
+    const { state, previous } = applyAction(remembered(row), action, new Date().toISOString())
     const data = { ...state, previous: previous ? { ...previous } : Prisma.DbNull }
     await tx.activity.update({ where: { userId_id: { userId: user.id, id } }, data })
   })

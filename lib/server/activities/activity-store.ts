@@ -59,7 +59,7 @@ const forGroup = {
   lock: lockSql('"group"'),
   others: othersSql('group_id'),
 }
-/** The account first, as `holdAccount` does, in one go. */
+/** The account first, as `lockAccountRow` does, in one go. */
 function lockSql(table: 'child' | '"group"') {
   return `
     with account as (select id from "user" where id = $1 for key share)
@@ -88,7 +88,7 @@ export function storeCard(user: SignedIn, card: Card, place: CardPlace): Promise
  * batches at once look one after the other.
  * @throws Problem not_found when the child or the group is gone
  */
-export async function storeUntaken(user: SignedIn, card: Card, place: CardPlace, { now, seen }: ChoiceBasis): Promise<Activity | undefined> {
+export async function storeUnlessRepeat(user: SignedIn, card: Card, place: CardPlace, { now, seen }: ChoiceBasis): Promise<Activity | undefined> {
   const { childId, groupId } = place
   const id = childId ?? groupId
   if (id === null) return storeCard(user, card, place)

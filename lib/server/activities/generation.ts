@@ -9,11 +9,11 @@ import { env } from '#lib/env'
 import { Problem } from '#lib/errors'
 import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity'
 import type { ModelCard } from '#lib/schemas/activities/model-answer'
-import { type Card, type CardPlace, storeCard, storeUntaken } from '#lib/server/activities/activity-store'
+import { type Card, type CardPlace, storeCard, storeUnlessRepeat } from '#lib/server/activities/activity-store'
 import { storableCard } from '#lib/server/activities/ai/card'
 import { hasModel } from '#lib/server/activities/ai/client'
 import { writeCards } from '#lib/server/activities/ai/generate'
-import { patienceFor } from '#lib/server/activities/ai/patience'
+import { modelTimeouts } from '#lib/server/activities/ai/timeouts'
 import { type Audience, audienceOf } from '#lib/server/activities/audience'
 import { takeGenerationSlot } from '#lib/server/activities/generation-slots'
 import { isSafeFor, type LibraryCard, listLibraryCards, preparedCard } from '#lib/server/activities/library'
@@ -123,7 +123,7 @@ async function* madeActivities(
   const place = { batchId, childId, groupId, taste }
   const made: string[] = []
   if (hasModel()) {
-    const patience = { ...patienceFor(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal), onAsked: onModelAsked }
+    const patience = { ...modelTimeouts(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal), onAsked: onModelAsked }
     const avoid = await titlesLately(user, audience, now)
     const materials = atHome ? await namesOfOwnMaterials(user, MOST_MATERIALS) : []
     const group = groupId === null ? undefined : audience
@@ -149,7 +149,7 @@ async function* storedWritten(
 ): AsyncGenerator<Activity, void> {
   try {
     for await (const card of cards) {
-      const activity = await storeUntaken(user, storableCard(card, language, audience), place, { now })
+      const activity = await storeUnlessRepeat(user, storableCard(card, language, audience), place, { now })
       if (activity) yield activity
     }
   } catch (error) {
@@ -187,7 +187,7 @@ async function* storedCards(
   for (const card of cards) {
     if (!isWanted(card)) continue
     const prepared = preparedCard(card, audience, audience.agesMonths)
-    const activity = await storeUntaken(user, prepared, place, { now, seen })
+    const activity = await storeUnlessRepeat(user, prepared, place, { now, seen })
     if (activity) yield activity
     else taken.push(prepared)
   }

@@ -1,16 +1,16 @@
 import 'server-only'
 import type { QueryConfig } from 'pg'
 import type { ExploreSort } from '#lib/domain/catalogue/explore-filter'
-import { sayNothing, soughtWords } from '#lib/domain/catalogue/search-words'
+import { areStopWords, searchTerms } from '#lib/domain/catalogue/search-words'
 import type { Language } from '#lib/domain/platform/basics'
 import { prepared } from '#lib/prepared'
 import type { ExplorePage, ExploreQuery } from '#lib/schemas/catalogue/explore'
-import { askedSql, askedValues } from '#lib/server/catalogue/asked'
 import { type CardRow, cardColumnsSql, homeSql, type Reader, readerValues, shownCard } from '#lib/server/catalogue/cards'
 import { assertCategory, TRENDING } from '#lib/server/catalogue/categories'
 import { areCommon } from '#lib/server/catalogue/common-words'
-import { landmarkBefore, landmarkSql, orderColumns, orderSql, restSql, visibleSql } from '#lib/server/catalogue/order'
-import { commonestSql, fittestSql } from '#lib/server/catalogue/search'
+import { keysetAnchorBefore, keysetAnchorSql, orderColumns, orderSql, rowsFromAnchorSql, visibleSql } from '#lib/server/catalogue/order'
+import { commonWordMatchesSql, rankedMatchesSql } from '#lib/server/catalogue/search'
+import { searchQuerySql, searchQueryValues } from '#lib/server/catalogue/search-query'
 import { trendingIds } from '#lib/server/catalogue/trending'
 import { pool } from '#lib/server/platform/db'
 import { rowsRead } from '#lib/server/platform/rows-read'
@@ -47,7 +47,7 @@ export async function listActivities(query: ExploreQuery, who: Who, category?: s
 /** What PostgreSQL is asked for a page and at least one row more; undefined where nothing can be found. */
 export async function listStatement(query: ExploreQuery, who: Who, category?: string): Promise<QueryConfig | undefined> {
   const { limit = PAGE, offset = 0, sort = 'recommended', materials } = query
-  const sought = query.q ? soughtWords(query.q) : undefined
+  const sought = query.q ? searchTerms(query.q) : undefined
   if (sought?.length === 0) return undefined // signs alone: nothing is called that
   const values = readerValues({ ...who, trending: await trendingIds(new Date()), materials })
   const value = (given: unknown) => `$${values.push(given)}`
@@ -59,7 +59,7 @@ export async function listStatement(query: ExploreQuery, who: Who, category?: st
   return isKept(text) ? prepared(text, values) : { text, values }
 
   async function textOf() {
-    if (sought && !sayNothing(sought)) return searchSql(page, sought, await areCommon(sought, who.language))
+    if (sought && !areStopWords(sought)) return searchSql(page, sought, await areCommon(sought, who.language))
     if (category === TRENDING) return trendingSql(page)
     const isWhole = filters.length === (category === undefined ? 0 : 1)
     return isWhole ? wholeListSql(page, category) : listSql(page)
@@ -98,13 +98,13 @@ function missingSql(atMost: string): string {
 }
 
 function searchSql({ sort, rows, offset, conditions, value }: Page, sought: string[][], isCommon: boolean): string {
-  const asked = askedSql(askedValues(sought).map(value))
+  const asked = searchQuerySql(searchQueryValues(sought).map(value))
   const among = { sources: 'catalogue_activity a', conditions, columns: orderColumns(sort) }
   const titlesFirst = sort === 'recommended'
   const end = offset + rows
   const matches = isCommon
-    ? commonestSql(among, { order: orderSql(sort), titlesFirst, reach: rowsRead(REACHES, end) ?? value(end) })
-    : fittestSql(among)
+    ? commonWordMatchesSql(among, { order: orderSql(sort), titlesFirst, reach: rowsRead(REACHES, end) ?? value(end) })
+    : rankedMatchesSql(among)
   const order = titlesFirst ? `a.rank desc, ${orderSql(sort)}` : orderSql(sort)
   return cardsSql(`matches a order by ${order} limit ${value(rows)} offset ${value(offset)}`, `${asked}, ${matches}`)
 }
@@ -121,9 +121,9 @@ function listSql({ sort, rows, offset, conditions, value }: Page): string {
 /** Of all there is, or all of a category: what is most looked at. `start` hides where, so that PostgreSQL makes one plan for all its pages. */
 async function wholeListSql({ sort, rows: atLeast, offset, conditions, value }: Page, category: string | undefined): Promise<string> {
   const rows = rowsRead(ROWS_READ, atLeast) ?? atLeast
-  const landmark = await landmarkBefore(offset, { sort, category })
-  const start = [`${value(offset - (landmark?.before ?? 0))}::int as at`, ...(landmark ? landmarkSql(sort, landmark, value) : [])]
-  const found = landmark ? restSql({ sort, rows, conditions }) : `catalogue_activity a where ${conditions}`
+  const landmark = await keysetAnchorBefore(offset, { sort, category })
+  const start = [`${value(offset - (landmark?.before ?? 0))}::int as at`, ...(landmark ? keysetAnchorSql(sort, landmark, value) : [])]
+  const found = landmark ? rowsFromAnchorSql({ sort, rows, conditions }) : `catalogue_activity a where ${conditions}`
   const page = `${found} order by ${orderSql(sort)} limit ${rows} offset (select at from start)`
   return cardsSql(page, `start as materialized (select ${start.join(', ')})`)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Language } from '#lib/domain/platform/basics'
 import { prepared } from '#lib/prepared'
-import { remembered } from '#lib/server/catalogue/remembered'
+import { ttlCached } from '#lib/server/catalogue/ttl-cache'
 import { pool } from '#lib/server/platform/db'
 
 /** PostgreSQL counts anew when a tenth of the texts has changed: not every minute. */
@@ -22,12 +22,12 @@ const sharesSql = `
     from pg_stats where schemaname = current_schema() and tablename = 'catalogue_text' and attname = 'words'
   ) frequent where word is not null and activities > 0`
 
-const frequent = remembered(REMEMBERED_MS, async () => {
+const frequent = ttlCached(REMEMBERED_MS, async () => {
   const { rows } = await pool.query<{ word: string; share: number; activities: number }>(prepared(sharesSql))
   return { shares: new Map(rows.map(({ word, share }) => [word, share])), activities: rows[0]?.activities ?? 0 }
 })
 
-/** Whether so many activities have all these words (of `soughtWords`) in a language that they are not worth counting. */
+/** Whether so many activities have all these words (of `searchTerms`) in a language that they are not worth counting. */
 export async function areCommon(sought: string[][], language: Language): Promise<boolean> {
   const { shares, activities } = await frequent(new Date())
   const share = sought.reduce((product, forms) => product * Math.max(...forms.map((form) => shares.get(`${language}:${form}`) ?? 0)), 1)

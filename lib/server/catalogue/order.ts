@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ExploreSort } from '#lib/domain/catalogue/explore-filter'
-import { remembered } from '#lib/server/catalogue/remembered'
+import { ttlCached } from '#lib/server/catalogue/ttl-cache'
 import { pool } from '#lib/server/platform/db'
 
 interface Column {
@@ -42,7 +42,7 @@ const STEP = 100
 const REMEMBERED_MS = 15_000
 
 /** From where on a deep page is looked for, without going through all before it. */
-export interface Landmark {
+export interface KeysetAnchor {
   /** How many rows stand before it. */
   before: number
   /** Its values, by which `fromSql` finds it. */
@@ -57,10 +57,10 @@ interface List {
 const lists = new Map<string, (now: Date) => Promise<unknown[][]>>()
 
 /** The last landmark of a list before an offset; undefined where that is near, and for a list with nothing on it. */
-export async function landmarkBefore(offset: number, list: List): Promise<Landmark | undefined> {
+export async function keysetAnchorBefore(offset: number, list: List): Promise<KeysetAnchor | undefined> {
   if (offset < STEP) return undefined
   const key = `${list.sort} ${list.category ?? ''}`
-  const landmarksOf = lists.get(key) ?? remembered(REMEMBERED_MS, () => readLandmarks(list))
+  const landmarksOf = lists.get(key) ?? ttlCached(REMEMBERED_MS, () => readLandmarks(list))
   const landmarks = await landmarksOf(new Date())
   // Of strangers' categories nothing stays.
   if (landmarks.length > 0) lists.set(key, landmarksOf)
@@ -80,8 +80,8 @@ async function readLandmarks({ sort, category }: List): Promise<unknown[][]> {
   return rows
 }
 
-/** The values of a landmark as columns of the query `start`, in which `restSql` finds them. `value` makes a placeholder. */
-export function landmarkSql(sort: ExploreSort, { values }: Landmark, value: (given: unknown) => string): string[] {
+/** The values of a landmark as columns of the query `start`, in which `rowsFromAnchorSql` finds them. `value` makes a placeholder. */
+export function keysetAnchorSql(sort: ExploreSort, { values }: KeysetAnchor, value: (given: unknown) => string): string[] {
   return columns[sort].map(({ name, type }, i) => `${value(values[i])}::${type} as ${name}`)
 }
 
@@ -89,7 +89,7 @@ export function landmarkSql(sort: ExploreSort, { values }: Landmark, value: (giv
  * `a`, the rows of a list from the landmark in `start` on, as far as a page before the next one needs them: those with the same in
  * all columns but the last, then those with the same in all but the last two, and so on, each a stretch of an index.
  */
-export function restSql({ sort, rows, conditions }: { sort: ExploreSort; rows: number; conditions: string }): string {
+export function rowsFromAnchorSql({ sort, rows, conditions }: { sort: ExploreSort; rows: number; conditions: string }): string {
   const given = columns[sort].map(({ name, isDescending }) => ({ name, sign: isDescending ? '<' : '>' }))
   const names = given.map(({ name }) => `a.${name}`).join(', ')
   const stretches = given.map(({ name, sign }, i) => {

@@ -7,8 +7,8 @@ import { prepared } from '#lib/prepared'
 import type { ExploreCard, PicksQuery } from '#lib/schemas/catalogue/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { type CardRow, cardColumnsSql, homeSql, type Reader, readerValues, shownCard } from '#lib/server/catalogue/cards'
-import { remembered } from '#lib/server/catalogue/remembered'
 import { trendingIds } from '#lib/server/catalogue/trending'
+import { ttlCached } from '#lib/server/catalogue/ttl-cache'
 import { pool } from '#lib/server/platform/db'
 
 /** Picks where the caller does not say. */
@@ -27,7 +27,7 @@ const candidatesSql = `
 /** An activity of which it is known what is in it. */
 type Candidate = PickCandidate & { facts: Pick<Facts, 'substances'> }
 
-const candidates = remembered(CANDIDATES_MS, async () => (await pool.query<Candidate>(prepared(candidatesSql))).rows)
+const candidates = ttlCached(CANDIDATES_MS, async () => (await pool.query<Candidate>(prepared(candidatesSql))).rows)
 
 /** A day's picks for everybody, by what decides them, as long as the catalogue is the same. */
 const forEverybody = new WeakMap<readonly Candidate[], Map<string, string[]>>()

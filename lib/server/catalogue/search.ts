@@ -14,10 +14,10 @@ interface Among {
 }
 
 /**
- * The query `matches (id, rank, …columns)`, after `askedSql`: activities that have all words in one language, the reader's ($1) before
+ * The query `matches (id, rank, …columns)`, after `searchQuerySql`: activities that have all words in one language, the reader's ($1) before
  * others, and what is called so before what only has it in it.
  */
-export function fittestSql(among: Among): string {
+export function rankedMatchesSql(among: Among): string {
   return matchesSql(
     among,
     [matchSql('title_words', 'own_in_titles', 3, among), matchSql('words', 'own', 2, among), matchSql('words', 'others', 0, among)],
@@ -38,7 +38,7 @@ interface Page {
  * The same of words that are nearly everywhere in the reader's language: the catalogue is gone through in its order as far as the
  * page reaches, for an index would have to count all that there is.
  */
-export function commonestSql(among: Among, { order, titlesFirst, reach }: Page): string {
+export function commonWordMatchesSql(among: Among, { order, titlesFirst, reach }: Page): string {
   const { sources, conditions } = among
   const titles = `
         select ${matchColumns(among, '1 + ts_rank(t.words, own)')}

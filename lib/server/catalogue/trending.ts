@@ -1,6 +1,6 @@
 import 'server-only'
 import { prepared } from '#lib/prepared'
-import { remembered } from '#lib/server/catalogue/remembered'
+import { ttlCached } from '#lib/server/catalogue/ttl-cache'
 import { pool } from '#lib/server/platform/db'
 
 /** What was done in the last 14 days counts. */
@@ -25,7 +25,7 @@ const trendingSql = `
   where not a.is_hidden group by people.id, a.position order by sum(score) desc, a.position, people.id limit $4`
 
 /** Ids of what people do, keep and like these days, the most of it first; up to a minute old. */
-export const trendingIds = remembered(REMEMBERED_MS, async (now: Date): Promise<string[]> => {
+export const trendingIds = ttlCached(REMEMBERED_MS, async (now: Date): Promise<string[]> => {
   const since = new Date(now.getTime() - DAYS * 24 * 60 * 60 * 1000)
   const values = [since, now, HALF_LIFE_DAYS * 24 * 60 * 60, MOST]
   const { rows } = await pool.query<{ id: string }>(prepared(trendingSql, values))

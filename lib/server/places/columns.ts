@@ -3,7 +3,7 @@ import type { Location, LocationInput } from '#lib/schemas/places/location'
 import { openingAt, type ReadingTime } from '#lib/server/places/hours'
 
 /** What of a place is said by people, each with its column. The time zone follows from the position. */
-export const saidColumns = {
+export const editableColumns = {
   name: 'name',
   description: 'description',
   category: 'category',
@@ -34,7 +34,7 @@ export type PlaceRow = Omit<Location, 'openState' | 'closesAt' | 'opensAt'>
 
 /** The columns of `location` that leave the server, under the code's names. */
 export const columnsSql = [
-  ...Object.entries(saidColumns),
+  ...Object.entries(editableColumns),
   ['id', 'id'],
   ['timeZone', 'time_zone'],
   // As the wire has it: making a Date of each of hundreds and a text of that again takes longer.

@@ -2,7 +2,7 @@ import 'server-only'
 import { dayOf } from '#lib/domain/profiles/age'
 import { prepared } from '#lib/prepared'
 import { toWire } from '#lib/schemas/platform/wire'
-import { columnsSql, type PlaceRow, saidColumns } from '#lib/server/places/columns'
+import { columnsSql, editableColumns, type PlaceRow } from '#lib/server/places/columns'
 import { OWN_SOURCE } from '#lib/server/places/sameness'
 import { pool } from '#lib/server/platform/db'
 import { streamedText } from '#lib/server/platform/http/streamed-text'
@@ -39,7 +39,7 @@ async function* fileParts(): AsyncGenerator<string, void> {
 
 /** Without what is not known: it says nothing. */
 function featureOf({ id, source, sourceId, ...row }: ExportedRow) {
-  const said = Object.entries(row).filter(([key, value]) => key in saidColumns && key !== 'latitude' && key !== 'longitude' && value !== null)
+  const said = Object.entries(row).filter(([key, value]) => key in editableColumns && key !== 'latitude' && key !== 'longitude' && value !== null)
   return {
     type: 'Feature',
     id,

@@ -2,7 +2,7 @@ import 'server-only'
 import OpeningHours from 'opening_hours'
 import { countryOfZone } from '#lib/domain/places/hours/country'
 import { withHolidayDates } from '#lib/domain/places/hours/holiday-rules'
-import { goesBySun, hasTooManyRules, MOST_BY_SUN, MOST_RULES, withoutRemarks } from '#lib/domain/places/hours/hours-rules'
+import { hasSunTimes, hasTooManyRules, MAX_SUN_TIMES, MOST_RULES, withoutRemarks } from '#lib/domain/places/hours/hours-rules'
 import { israeliHolidays } from '#lib/domain/places/hours/israeli-holidays'
 import { timeZoneOf } from '#lib/domain/places/hours/time-zone'
 import { instantOf, offsetMs, wallTime } from '#lib/domain/places/hours/wall-clock'
@@ -82,7 +82,7 @@ const guesses: readonly string[] = ['ambiguous_single_digit_hour', 'interpreted_
 
 /** @throws Problem invalid at `hours` for what is no opening hours that everybody reads alike, or says too much to be read */
 export function assertHours(text: string): void {
-  if (hasTooManyRules(text)) throw invalidField('hours', 'hours_rules', { rules: MOST_RULES, sun: MOST_BY_SUN })
+  if (hasTooManyRules(text)) throw invalidField('hours', 'hours_rules', { rules: MOST_RULES, sun: MAX_SUN_TIMES })
   if (!isHours(text)) throw invalidField('hours', 'hours')
 }
 
@@ -141,7 +141,7 @@ function evaluated(place: PlaceWithHours, now: Date, time: ReadingTime): Opening
 /** The sun rises at another time in each place; all other hours are alike in a zone. */
 function keyOf({ hours, timeZone, latitude, longitude }: PlaceWithHours, now: Date): string {
   const key = `${timeZone} ${hours}`
-  return goesBySun(hours) ? `${latitude.toFixed(2)} ${longitude.toFixed(2)} ${offsetMs(timeZone, now.getTime())} ${key}` : key
+  return hasSunTimes(hours) ? `${latitude.toFixed(2)} ${longitude.toFixed(2)} ${offsetMs(timeZone, now.getTime())} ${key}` : key
 }
 
 function evaluate(place: PlaceWithHours, now: Date, time: ReadingTime): KnownOpening {
@@ -223,7 +223,7 @@ function rulesOf(hours: string): string[] {
  * sun rises as much later as the place's clock is ahead of its own.
  */
 function longitudeBySun({ longitude, timeZone, hours }: PlaceWithHours, now: Date, wall: Date): number {
-  if (!goesBySun(hours)) return longitude
+  if (!hasSunTimes(hours)) return longitude
   const aheadHours = (offsetMs(timeZone, now.getTime()) + wall.getTimezoneOffset() * 60_000) / 3_600_000
   return ((((longitude - 15 * aheadHours + 180) % 360) + 360) % 360) - 180
 }

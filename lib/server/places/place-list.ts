@@ -5,7 +5,7 @@ import type { Language } from '#lib/domain/platform/basics'
 import { prepared } from '#lib/prepared'
 import { type Location, type LocationQuery, MAX_PLACES } from '#lib/schemas/places/location'
 import { categoriesCalled } from '#lib/server/places/category-names'
-import { columnsSql, type PlaceRow, saidColumns, shownPlace, sphereSql } from '#lib/server/places/columns'
+import { columnsSql, editableColumns, type PlaceRow, shownPlace, sphereSql } from '#lib/server/places/columns'
 import { readingTime } from '#lib/server/places/hours'
 import { pool } from '#lib/server/platform/db'
 import { rowsRead } from '#lib/server/platform/rows-read'
@@ -150,7 +150,7 @@ function conditionsSql(query: PlaceQuery, value: Value): string[] {
     query.open && '(hours is not null or is_open_now is not false)',
     query.free !== undefined && `price_level ${query.free ? '=' : '<>'} 'free'`,
     query.ageMonths !== undefined && fitsAgeSql(value(query.ageMonths)),
-    ...plainFacts.map((fact) => query[fact] !== undefined && `${saidColumns[fact]} is ${query[fact]}`),
+    ...plainFacts.map((fact) => query[fact] !== undefined && `${editableColumns[fact]} is ${query[fact]}`),
     query.wheelchair !== undefined && `wheelchair in (${query.wheelchair ? "'yes', 'limited'" : "'no'"})`,
     query.dogs !== undefined && `dogs in (${query.dogs ? "'yes', 'leashed'" : "'no'"})`,
     query.surface && `surface = ${value(query.surface)}::"Surface"`,

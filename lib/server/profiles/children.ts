@@ -5,7 +5,7 @@ import { resolveAllergies } from '#lib/domain/safety/allergies'
 import { Problem } from '#lib/errors'
 import { prepared } from '#lib/prepared'
 import { type Child, type ChildChange, type ChildInput, child as childSchema } from '#lib/schemas/profiles/child'
-import { lockOwn } from '#lib/server/account/hold'
+import { lockProfileRow } from '#lib/server/account/row-locks'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/platform/db'
 import { forgetAnswers } from '#lib/server/platform/http/idempotency'
@@ -71,7 +71,7 @@ export async function updateChild(user: SignedIn, id: string, { version, ...chan
 /** Removes a child. Its activities stay in the history, without it. @throws Problem not_found */
 export async function deleteChild(user: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
-    await lockOwn(tx, user, 'child', id)
+    await lockProfileRow(tx, user, 'child', id)
     await tx.activity.updateMany({ where: { userId: user.id, childId: id }, data: { childId: null } })
     await tx.child.delete({ where: { userId_id: { userId: user.id, id } } })
     await forgetAnswers(tx, user.id, id)

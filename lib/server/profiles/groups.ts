@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { invalidField, Problem } from '#lib/errors'
 import { prepared } from '#lib/prepared'
 import { type Group, type GroupChange, type GroupInput, group as groupSchema } from '#lib/schemas/profiles/group'
-import { holdAccount, lockOwn } from '#lib/server/account/hold'
+import { lockAccountRow, lockProfileRow } from '#lib/server/account/row-locks'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import type { Prisma } from '#lib/server/generated/client'
 import { db, pool } from '#lib/server/platform/db'
@@ -53,7 +53,7 @@ export async function createGroup(user: SignedIn, { members, ...input }: GroupIn
 export async function updateGroup(user: SignedIn, id: string, { version, members, ...change }: GroupChange): Promise<Group> {
   const isChanged = await oneAfterTheOther(user, () =>
     db.$transaction(async (tx) => {
-      await holdAccount(tx, user)
+      await lockAccountRow(tx, user)
       const where = { userId: user.id, id, ...(version !== undefined && { version }) }
       const data = { ...definedFields(change), version: { increment: 1 } }
       const { count } = await tx.group.updateMany({ where, data })
@@ -69,7 +69,7 @@ export async function updateGroup(user: SignedIn, id: string, { version, members
 /** Removes a group, not its members. Its activities stay in the history, without it. @throws Problem not_found */
 export async function deleteGroup(user: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
-    await lockOwn(tx, user, 'group', id)
+    await lockProfileRow(tx, user, 'group', id)
     await tx.activity.updateMany({ where: { userId: user.id, groupId: id }, data: { groupId: null } })
     await tx.group.delete({ where: { userId_id: { userId: user.id, id } } })
     await forgetAnswers(tx, user.id, id)

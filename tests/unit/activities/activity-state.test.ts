@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { act, freshState, type Remembered, type StateAction } from '#lib/domain/activities/activity-state'
+import { applyAction, freshState, type Remembered, type StateAction } from '#lib/domain/activities/activity-state'
 
 const at = '2026-07-01T10:00:00.000Z'
 const later = '2026-07-02T10:00:00.000Z'
 const fresh: Remembered = { state: freshState, previous: null }
-const doing = (...actions: StateAction[]) => actions.reduce((before, action) => act(before, action, at), fresh)
+const doing = (...actions: StateAction[]) => actions.reduce((before, action) => applyAction(before, action, at), fresh)
 
 describe('an action', () => {
   test.each<[string, StateAction[], object]>([
@@ -34,14 +34,14 @@ describe('when something was last done', () => {
     expect(freshState.reactedAt).toBeNull()
     const liked = doing({ action: 'like' })
     expect(liked.state.reactedAt).toBe(at)
-    expect(act(liked, { action: 'like' }, later).state.reactedAt).toBe(at)
-    expect(act(liked, { action: 'save' }, later).state.reactedAt).toBe(later)
+    expect(applyAction(liked, { action: 'like' }, later).state.reactedAt).toBe(at)
+    expect(applyAction(liked, { action: 'save' }, later).state.reactedAt).toBe(later)
   })
 
   test('is what it was once that is undone', () => {
-    const saved = act(doing({ action: 'like' }), { action: 'save' }, later)
-    expect(act(saved, { action: 'undo' }, later).state.reactedAt).toBe(at)
-    expect(act(doing({ action: 'like' }), { action: 'undo' }, later).state.reactedAt).toBeNull()
+    const saved = applyAction(doing({ action: 'like' }), { action: 'save' }, later)
+    expect(applyAction(saved, { action: 'undo' }, later).state.reactedAt).toBe(at)
+    expect(applyAction(doing({ action: 'like' }), { action: 'undo' }, later).state.reactedAt).toBeNull()
   })
 })
 
@@ -54,7 +54,7 @@ describe('undo', () => {
     ['done', { action: 'done' }],
   ])('takes %s back, whatever came before', (_, action) => {
     const before = doing({ action: 'dislike', reason: 'too_hard' }, { action: 'save' })
-    expect(act(act(before, action, later), { action: 'undo' }, later).state).toEqual(before.state)
+    expect(applyAction(applyAction(before, action, later), { action: 'undo' }, later).state).toEqual(before.state)
   })
 
   test('goes back one step and no further', () => {
@@ -78,14 +78,14 @@ describe('undo', () => {
     { action: 'skip' },
     { action: 'done' },
   ])('goes back to the same when $action comes again later', (action) => {
-    const once = act(doing({ action: 'save' }, { action: 'dislike' }), action, at)
-    expect(act(once, action, later)).toEqual(once)
+    const once = applyAction(doing({ action: 'save' }, { action: 'dislike' }), action, at)
+    expect(applyAction(once, action, later)).toEqual(once)
   })
 
   test('after done, something else and done again goes back to the something else', () => {
     const between = doing({ action: 'done' }, { action: 'save' })
-    const again = act(between, { action: 'done' }, later)
+    const again = applyAction(between, { action: 'done' }, later)
     expect(again.state).toMatchObject({ status: 'done', isSaved: true, doneAt: later })
-    expect(act(again, { action: 'undo' }, later).state).toEqual(between.state)
+    expect(applyAction(again, { action: 'undo' }, later).state).toEqual(between.state)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { askModel } from '#lib/server/activities/ai/client'
 import { ModelError } from '#lib/server/activities/ai/fault'
-import { patienceFor } from '#lib/server/activities/ai/patience'
+import { modelTimeouts } from '#lib/server/activities/ai/timeouts'
 import type { Behaviour } from '../../setup/services/model.ts'
 
 const model = await vi.hoisted(async () => (await import('../../setup/services/model.ts')).configuredModel())
@@ -103,9 +103,9 @@ describe('the client of a model', () => {
   })
 
   test('leaves part of the time to the library, and does not wait all of it for a first sign', () => {
-    const long = patienceFor(30_000, new AbortController().signal)
+    const long = modelTimeouts(30_000, new AbortController().signal)
     expect(long.firstMs).toBeCloseTo((28_000 * 2) / 3)
     expect(long.idleMs).toBeCloseTo(28_000 / 3)
-    expect(patienceFor(5000, new AbortController().signal).firstMs).toBeCloseTo((4500 * 2) / 3)
+    expect(modelTimeouts(5000, new AbortController().signal).firstMs).toBeCloseTo((4500 * 2) / 3)
   })
 })

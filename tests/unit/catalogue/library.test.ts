@@ -9,7 +9,7 @@ import { blocksOf as blocksAt } from '#lib/domain/safety/gate'
 import { hazardOf } from '#lib/domain/safety/hazards'
 import { plainWords } from '#lib/domain/safety/normalise'
 import { readText } from '#lib/domain/safety/reader'
-import { metBy } from '#lib/domain/safety/substances'
+import { exposuresOf } from '#lib/domain/safety/substances'
 import type { LibraryActivity } from '#seed/format.ts'
 import { readLibrary, readStamp } from '#seed/read.ts'
 import { libraryHash } from '../../../scripts/database/load-library.ts'
@@ -119,7 +119,7 @@ describe('the facts', () => {
 
   test('name everything that the materials are made of', () => {
     const missing = activities.flatMap(({ slug, materials: needed, facts: { substances } }) => {
-      const declared = new Set(substances.flatMap(({ id }) => [...metBy(id)]))
+      const declared = new Set(substances.flatMap(({ id }) => [...exposuresOf(id)]))
       const made = needed.flatMap(({ id }) => materialOf.get(id)?.substances ?? [])
       return made.filter((id) => !declared.has(id)).map((id) => `${slug}: ${id}`)
     })

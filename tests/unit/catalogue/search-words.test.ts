@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sayNothing, searchedWords, searchVector, soughtWords, wordForms } from '#lib/domain/catalogue/search-words'
+import { areStopWords, searchedWords, searchTerms, searchVector, wordForms } from '#lib/domain/catalogue/search-words'
 
 describe('the words of a text', () => {
   test('come without accents, case and vowel points, each with its other forms', () => {
@@ -23,27 +23,31 @@ describe('the words of a text', () => {
 
 describe('the words somebody looks for', () => {
   test('are those that say something', () => {
-    expect(soughtWords('the boat of paper').map(([word]) => word)).toEqual(['boat', 'paper'])
-    expect(soughtWords('the of').map(([word]) => word)).toEqual(['the', 'of'])
-    expect([sayNothing(soughtWords('the of')), sayNothing(soughtWords('de la')), sayNothing(soughtWords('the boat'))]).toEqual([true, true, false])
+    expect(searchTerms('the boat of paper').map(([word]) => word)).toEqual(['boat', 'paper'])
+    expect(searchTerms('the of').map(([word]) => word)).toEqual(['the', 'of'])
+    expect([areStopWords(searchTerms('the of')), areStopWords(searchTerms('de la')), areStopWords(searchTerms('the boat'))]).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   test('come in the forms of every language', () => {
-    expect(soughtWords('ranitas')[0]).toEqual(expect.arrayContaining(['ranitas', 'ranita', 'ranitas']))
-    expect(soughtWords('לבועות')[0]).toEqual(expect.arrayContaining(['לבועות', 'בועות']))
+    expect(searchTerms('ranitas')[0]).toEqual(expect.arrayContaining(['ranitas', 'ranita', 'ranitas']))
+    expect(searchTerms('לבועות')[0]).toEqual(expect.arrayContaining(['לבועות', 'בועות']))
   })
 
   test.each(['', '   ', '🎨🎉', '%_\\\'";--', '…!?', '\u200f'])('are none in %j', (typed) => {
-    expect(soughtWords(typed)).toEqual([])
+    expect(searchTerms(typed)).toEqual([])
   })
 
   test('are each there once, and not more than a dozen', () => {
-    expect(soughtWords('boat Boat BOAT')).toHaveLength(1)
-    expect(soughtWords(Array.from({ length: 400 }, (_, i) => `word${i}`).join(' '))).toHaveLength(12)
+    expect(searchTerms('boat Boat BOAT')).toHaveLength(1)
+    expect(searchTerms(Array.from({ length: 400 }, (_, i) => `word${i}`).join(' '))).toHaveLength(12)
   })
 
   test('hold nothing that means something in a tsquery', () => {
-    const words = soughtWords("boat' & !(paper) | \\x:* <-> 3/4 4.5 a'b O’Neil נ״צ").flat()
+    const words = searchTerms("boat' & !(paper) | \\x:* <-> 3/4 4.5 a'b O’Neil נ״צ").flat()
     expect(words.filter((word) => !/^[\p{L}\p{N}.,/]+$/u.test(word))).toEqual([])
   })
 })

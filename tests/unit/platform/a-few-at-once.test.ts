@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { failedOf } from '#lib/client/platform/a-few-at-once'
+import { runConcurrently } from '#lib/client/platform/run-concurrently'
 
 test('each is done once, no more than four at a time, and those that fail are told', async () => {
   const begun: number[] = []
   const waiting: (() => void)[] = []
-  const all = failedOf([1, 2, 3, 4, 5, 6, 7], async (one) => {
+  const all = runConcurrently([1, 2, 3, 4, 5, 6, 7], async (one) => {
     begun.push(one)
     await new Promise<void>((resolve) => waiting.push(resolve))
     if (one % 3 === 0) throw new Error('No')
@@ -19,5 +19,5 @@ test('each is done once, no more than four at a time, and those that fail are to
 })
 
 test('of none nothing fails', async () => {
-  expect(await failedOf([], () => Promise.reject(new Error('No')))).toEqual([])
+  expect(await runConcurrently([], () => Promise.reject(new Error('No')))).toEqual([])
 })

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ActivityScreen } from '#components/activities/activity-screen'
 import { PublicActivityView } from '#components/activities/public-activity-view'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
-import { Texts } from '#components/shell/texts'
 import { findPublicActivity } from '#lib/server/activities/shares'
 import { currentUser, requireUser } from '#lib/server/auth/current-user'
 
@@ -20,15 +20,15 @@ export default async function ActivityPage({ params }: { params: Promise<{ id: s
     await requireUser()
     return (
       <QueryProvider>
-        <Texts only={['activity', 'setting']}>
+        <MessagesProvider only={['activity', 'setting']}>
           <ActivityScreen id={id} />
-        </Texts>
+        </MessagesProvider>
       </QueryProvider>
     )
   }
   return (
-    <Texts only={['activity', 'setting', 'publicActivity']}>
+    <MessagesProvider only={['activity', 'setting', 'publicActivity']}>
       <PublicActivityView activity={await findPublicActivity(id)} />
-    </Texts>
+    </MessagesProvider>
   )
 }

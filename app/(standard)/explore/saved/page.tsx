@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { SavedScreen } from '#components/catalogue/browse/saved-screen'
-import { Texts } from '#components/shell/texts'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { requireUser } from '#lib/server/auth/current-user'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,8 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SavedPage() {
   await requireUser()
   return (
-    <Texts only={['exploreSaved', 'explore', 'activity', 'setting', 'materials']}>
+    <MessagesProvider only={['exploreSaved', 'explore', 'activity', 'setting', 'materials']}>
       <SavedScreen />
-    </Texts>
+    </MessagesProvider>
   )
 }

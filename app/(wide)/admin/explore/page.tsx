@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CatalogueScreen } from '#components/catalogue/admin/catalogue-screen'
 import { AccessDenied } from '#components/shell/access-denied'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
-import { Texts } from '#components/shell/texts'
 import { requireUser } from '#lib/server/auth/current-user'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,10 +18,10 @@ export default async function AdminExplorePage() {
   const t = await getTranslations('catalogueAdmin')
   return (
     <QueryProvider>
-      <Texts only={['catalogueAdmin', 'activity', 'languages', 'validation', 'form', 'conflict', 'draft', 'deletion']}>
+      <MessagesProvider only={['catalogueAdmin', 'activity', 'languages', 'validation', 'form', 'conflict', 'draft', 'deletion']}>
         <h1 className="mb-5 text-title">{t('pageTitle')}</h1>
         <CatalogueScreen />
-      </Texts>
+      </MessagesProvider>
     </QueryProvider>
   )
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { LocationsScreen } from '#components/places/admin/locations-screen'
 import { AccessDenied } from '#components/shell/access-denied'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
-import { Texts } from '#components/shell/texts'
 import { mapSource } from '#lib/domain/places/map-sources'
 import { env } from '#lib/env'
 import { requireUser } from '#lib/server/auth/current-user'
@@ -20,7 +20,7 @@ export default async function AdminLocationsPage() {
   const t = await getTranslations('locationsAdmin')
   return (
     <QueryProvider>
-      <Texts
+      <MessagesProvider
         only={[
           'locationsAdmin',
           'correctionsAdmin',
@@ -37,7 +37,7 @@ export default async function AdminLocationsPage() {
       >
         <h1 className="mb-5 text-title">{t('pageTitle')}</h1>
         <LocationsScreen source={mapSource(env())} />
-      </Texts>
+      </MessagesProvider>
     </QueryProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { failedOf } from '#lib/client/platform/a-few-at-once'
 import { ApiError, api } from '#lib/client/platform/api'
+import { runConcurrently } from '#lib/client/platform/run-concurrently'
 import type { LocationChange, LocationInput, ShownLocation } from '#lib/schemas/places/location'
 
 /** What admins read and write of the map's places. */
@@ -67,7 +67,7 @@ export function useUpdateLocation() {
 export function useDeleteLocations() {
   const inLists = useInLists()
   return useMutation({
-    mutationFn: (places: readonly ShownLocation[]) => failedOf(places, ({ id }) => api.delete(`${LOCATIONS}/${id}`).catch(unlessGone)),
+    mutationFn: (places: readonly ShownLocation[]) => runConcurrently(places, ({ id }) => api.delete(`${LOCATIONS}/${id}`).catch(unlessGone)),
     onSuccess: (failed, asked) => {
       const gone = new Set(asked.filter((place) => !failed.includes(place)).map(({ id }) => id))
       inLists((places) => places.filter(({ id }) => !gone.has(id)))
@@ -81,7 +81,7 @@ export function useCategorise() {
   const { mutateAsync } = useUpdateLocation()
   return useMutation({
     mutationFn: ({ places, category }: { places: readonly ShownLocation[]; category: ShownLocation['category'] }) =>
-      failedOf(places, async ({ id, version, category: before }) => {
+      runConcurrently(places, async ({ id, version, category: before }) => {
         if (before !== category) await mutateAsync({ id, version, category })
       }),
     // What was changed elsewhere is shown as it is now: a second try may go well.

@@ -2,14 +2,14 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { locationsQuery } from '#lib/client/places/admin/location-list'
-import { useSettled } from '#lib/client/platform/use-settled'
+import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
 
 /** A search waits so long for the next letter, ms. */
 const SETTLED_MS = 300
 
 /** What is listed, once what is typed has settled. */
 export function useLocationPages(sought: string) {
-  const settled = useSettled(sought.trim(), SETTLED_MS)
+  const settled = useDebouncedValue(sought.trim(), SETTLED_MS)
   const { data, isError, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     locationsQuery(settled),
   )

@@ -1,8 +1,8 @@
 import { AttributionControl, GeoJSONSource, type LngLat, Map as MapLibreMap, Marker, setWorkerUrl } from 'maplibre-gl'
 import { type DrawMark, type Icon, PIXEL_RATIO } from '#lib/client/places/map/drawing'
 import type { MapEngine, MapEvents, MapStart, MapTexts, Mark } from '#lib/client/places/map/engine'
-import { keepPace } from '#lib/client/places/map/pace'
 import { plainStyle } from '#lib/client/places/map/plain-style'
+import { lowerResolutionInMotion } from '#lib/client/places/map/render-resolution'
 import type { Bbox } from '#lib/domain/places/bbox'
 import type { Position } from '#lib/domain/places/places'
 
@@ -44,7 +44,7 @@ export function createMapLibre(options: Options): MapLibreEngine {
   const showPin = keepPin(map, options)
   const wear = keepStyle(map, options, marks.put)
   const move = tellMoves(map, options)
-  keepPace(map)
+  lowerResolutionInMotion(map)
   let goal: number | undefined
   return {
     zoomBy: (steps) => {

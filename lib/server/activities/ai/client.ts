@@ -5,7 +5,7 @@ import { env } from '#lib/env'
 import { modelAnswer } from '#lib/schemas/activities/model-answer'
 import { makeBreaker } from '#lib/server/activities/ai/breaker'
 import { asModelError, ModelError } from '#lib/server/activities/ai/fault'
-import { type Patience, watchdog } from '#lib/server/activities/ai/patience'
+import { type ModelTimeouts, watchdog } from '#lib/server/activities/ai/timeouts'
 
 /** What is said to the model: how to work, and what is wanted. */
 export interface Question {
@@ -38,7 +38,7 @@ function baseUrl(): string {
  * The model's answer as JSON text, piece by piece as it is written. Whoever stops taking, or aborts, stops the model's work.
  * @throws ModelError
  */
-export async function* askModel(question: Question, patience: Patience): AsyncGenerator<string, void> {
+export async function* askModel(question: Question, patience: ModelTimeouts): AsyncGenerator<string, void> {
   if (breaker.isOpen(Date.now())) throw new ModelError('resting')
   patience.onAsked?.()
   const call = new AbortController()

@@ -7,8 +7,8 @@ import { fromWire, toSnakeKey } from '#lib/schemas/platform/wire'
 import { askModel } from '#lib/server/activities/ai/client'
 import { ModelError } from '#lib/server/activities/ai/fault'
 import { activityParser } from '#lib/server/activities/ai/parser'
-import type { Patience } from '#lib/server/activities/ai/patience'
 import { type CardRequest, questionFor } from '#lib/server/activities/ai/prompt'
+import type { ModelTimeouts } from '#lib/server/activities/ai/timeouts'
 
 /** The question itself, and two more for what was blocked or is missing. */
 const MOST_CALLS = 3
@@ -18,7 +18,7 @@ const MOST_CALLS = 3
  * its language, its safety, and that it is no repeat; with the safety notes that it requires. What is wrong is asked for again. Ends with fewer than `count` when the
  * model fails or the time is up.
  */
-export async function* writeCards(request: CardRequest, count: number, patience: Patience): AsyncGenerator<ModelCard, void> {
+export async function* writeCards(request: CardRequest, count: number, patience: ModelTimeouts): AsyncGenerator<ModelCard, void> {
   const titles = [...request.avoid]
   const thrownAway: { title: string; rule: string }[] = []
   let missing = count
@@ -53,7 +53,7 @@ export async function* writeCards(request: CardRequest, count: number, patience:
   }
 }
 
-async function* writtenValues(request: CardRequest, count: number, patience: Patience): AsyncGenerator<unknown, void> {
+async function* writtenValues(request: CardRequest, count: number, patience: ModelTimeouts): AsyncGenerator<unknown, void> {
   const parser = activityParser()
   for await (const text of askModel(questionFor(request, count), patience)) yield* parser.write(text)
 }

@@ -1,10 +1,10 @@
 import 'server-only'
-import { soughtWords } from '#lib/domain/catalogue/search-words'
+import { searchTerms } from '#lib/domain/catalogue/search-words'
 import type { Language } from '#lib/domain/platform/basics'
 import type { CataloguePage, CatalogueQuery, CatalogueRow } from '#lib/schemas/catalogue/catalogue'
 import { placeSql } from '#lib/server/catalogue/admin/activities'
-import { askedSql, askedValues } from '#lib/server/catalogue/asked'
-import { fittestSql } from '#lib/server/catalogue/search'
+import { rankedMatchesSql } from '#lib/server/catalogue/search'
+import { searchQuerySql, searchQueryValues } from '#lib/server/catalogue/search-query'
 import { pool } from '#lib/server/platform/db'
 
 /** Rows a page has where the caller does not say. */
@@ -13,14 +13,14 @@ const PAGE = 20
 /** All activities, hidden ones too, a page at a time. */
 export async function listCatalogue(query: CatalogueQuery, language: Language): Promise<CataloguePage> {
   const { limit = PAGE, offset = 0 } = query
-  const sought = query.q ? soughtWords(query.q) : undefined
+  const sought = query.q ? searchTerms(query.q) : undefined
   if (sought?.length === 0) return { activities: [], pagination: { limit, offset, hasMore: false } }
   const { text, values } = listSql(query, sought)
   const { rows } = await pool.query<CatalogueRow>(text, [language, limit + 1, offset, ...values])
   return { activities: rows.slice(0, limit), pagination: { limit, offset, hasMore: rows.length > limit } }
 }
 
-/** @param sought as `soughtWords` gives it */
+/** @param sought as `searchTerms` gives it */
 function listSql({ categoryId, isHidden }: CatalogueQuery, sought: string[][] | undefined): { text: string; values: unknown[] } {
   const values: unknown[] = []
   const value = (given: unknown) => `$${values.push(given) + 3}`
@@ -30,7 +30,7 @@ function listSql({ categoryId, isHidden }: CatalogueQuery, sought: string[][] | 
     isHidden !== undefined && `a.is_hidden = ${value(isHidden)}`,
   ]
   const among = { sources: 'catalogue_activity a', conditions: conditions.filter(Boolean).join(' and '), columns: ['position'] }
-  const search = sought && `${askedSql(askedValues(sought).map(value))}, ${fittestSql(among)}`
+  const search = sought && `${searchQuerySql(searchQueryValues(sought).map(value))}, ${rankedMatchesSql(among)}`
   const found = search
     ? 'select a.id from matches join catalogue_activity a on a.id = matches.id order by matches.rank desc, matches.position, a.id'
     : `select a.id from ${among.sources} join category c on c.id = a.category_id where ${among.conditions}

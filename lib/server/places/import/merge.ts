@@ -2,7 +2,7 @@ import 'server-only'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { prepared } from '#lib/prepared'
-import { saidColumns } from '#lib/server/places/columns'
+import { editableColumns } from '#lib/server/places/columns'
 import type { Draft, Refusal } from '#lib/server/places/import/draft'
 import { recognise } from '#lib/server/places/import/recognise'
 import { leaveOutRemoved, type Removal } from '#lib/server/places/import/removed'
@@ -11,7 +11,7 @@ import { OWN_SOURCE } from '#lib/server/places/sameness'
 /** Two imports take turns once they are read: nobody waits for a slow line. */
 const LOCK = 20_261_121
 
-const columns = Object.values(saidColumns)
+const columns = Object.values(editableColumns)
 
 /** A transaction's own table of what the file says, gone with it. */
 export async function openStage(client: pg.ClientBase): Promise<void> {

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { getLocale } from 'next-intl/server'
 import { cache } from 'react'
 import { DetailScreen } from '#components/catalogue/detail/detail-screen'
-import { Texts } from '#components/shell/texts'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { currentUser } from '#lib/server/auth/current-user'
 import { findExploreActivity } from '#lib/server/catalogue/activity'
 
@@ -21,9 +21,9 @@ export default async function ExploreActivityPage({ params }: Props) {
   if (!activity) notFound()
   const isSignedIn = (await currentUser()) !== undefined
   return (
-    <Texts only={['exploreActivity', 'explore', 'activity', 'setting', 'materials', 'allergens', 'age']}>
+    <MessagesProvider only={['exploreActivity', 'explore', 'activity', 'setting', 'materials', 'allergens', 'age']}>
       <DetailScreen key={activity.id} isSignedIn={isSignedIn} first={activity} />
-    </Texts>
+    </MessagesProvider>
   )
 }
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ActivityEditor } from '#components/catalogue/admin/activity-editor'
 import { AccessDenied } from '#components/shell/access-denied'
+import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
-import { Texts } from '#components/shell/texts'
 import { tags } from '#lib/domain/platform/vocabulary'
 import { tagName } from '#lib/domain/profiles/interest-tags'
 import { requireUser } from '#lib/server/auth/current-user'
@@ -25,7 +25,7 @@ export default async function AdminActivityPage({ params, searchParams }: PagePr
   const tagNames = Object.fromEntries(tags.map((tag) => [tag, tagName(tag, language)]))
   return (
     <QueryProvider>
-      <Texts
+      <MessagesProvider
         only={[
           'catalogueAdmin',
           'catalogueSafety',
@@ -42,7 +42,7 @@ export default async function AdminActivityPage({ params, searchParams }: PagePr
         ]}
       >
         <ActivityEditor id={id === NEW ? undefined : id} categoryId={typeof category === 'string' ? category : undefined} tagNames={tagNames} />
-      </Texts>
+      </MessagesProvider>
     </QueryProvider>
   )
 }

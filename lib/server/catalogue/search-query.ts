@@ -7,8 +7,8 @@ const LONG_WORD = 5
 /** PostgreSQL compares no longer words. */
 const LONGEST_WORD = 60
 
-/** The words of `soughtWords` as the values of `askedSql`: which word a form is of, the form, and whether it is the one typed. */
-export function askedValues(sought: string[][]): [number[], string[], boolean[], number] {
+/** The words of `searchTerms` as the values of `searchQuerySql`: which word a form is of, the form, and whether it is the one typed. */
+export function searchQueryValues(sought: string[][]): [number[], string[], boolean[], number] {
   const forms = sought.flatMap((all, word) => all.map((form, i) => ({ word, form, isTyped: i === 0 })))
   return [forms.map(({ word }) => word), forms.map(({ form }) => form), forms.map(({ isTyped }) => isTyped), sought.length]
 }
@@ -17,9 +17,9 @@ export function askedValues(sought: string[][]): [number[], string[], boolean[],
  * The query `asked (own_in_titles, own, others)`: what a text must match to have all words, in the reader's language ($1) and in
  * the others; null where a language has not all of them. A word is found in any of its forms; in titles, and where there is no such
  * word, also as the beginning of a longer one; one that is not there at all stands for the words most like it. The values are
- * placeholders of what `askedValues` gives.
+ * placeholders of what `searchQueryValues` gives.
  */
-export function askedSql([words, forms, typed, count]: string[]): string {
+export function searchQuerySql([words, forms, typed, count]: string[]): string {
   // What is looked for comes out of `given`, for one plan to serve all words: making one takes PostgreSQL longer than the search.
   return `given as materialized (
     select ${words}::int[] as words, ${forms}::text[] as forms, ${typed}::bool[] as typed, ${count}::int as count

@@ -1,7 +1,7 @@
 import 'server-only'
 
 /** What `load` gives, kept for so many ms; those who ask while it is loaded wait for the same. A failure is not kept. */
-export function remembered<T>(ms: number, load: (now: Date) => Promise<T>): (now: Date) => Promise<T> {
+export function ttlCached<T>(ms: number, load: (now: Date) => Promise<T>): (now: Date) => Promise<T> {
   let loaded: { at: number; value: Promise<T> } | undefined
   return (now) => {
     const at = now.getTime()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Messages } from '#lib/i18n/messages'
 
 /** Gives the client components inside the texts of these namespaces, and no others: every text sent is weight. */
-export async function Texts({ only, children }: { only: readonly (keyof Messages)[]; children: ReactNode }) {
+export async function MessagesProvider({ only, children }: { only: readonly (keyof Messages)[]; children: ReactNode }) {
   const all = await getMessages()
   const messages = Object.fromEntries(only.map((namespace) => [namespace, all[namespace]]))
   return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>

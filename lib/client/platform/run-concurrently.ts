@@ -2,7 +2,7 @@
 const AT_ONCE = 4
 
 /** Does the same with each of them, a few at once; one that fails holds up no other. @returns those with which it failed */
-export async function failedOf<T>(all: readonly T[], run: (one: T) => Promise<unknown>): Promise<T[]> {
+export async function runConcurrently<T>(all: readonly T[], run: (one: T) => Promise<unknown>): Promise<T[]> {
   const waiting = [...all]
   const failed: T[] = []
   const work = async () => {

@@ -11,7 +11,7 @@ const processors = /swiftshader|llvmpipe|softpipe|basic render/i
  * Where the processor draws the map, which then moves by jerks, it draws coarsely from the moment that a finger or a wheel takes
  * hold of it until it rests. Not a moment later: changing how fine it is drawn takes the map out of the hand that holds it.
  */
-export function keepPace(map: MapLibreMap): void {
+export function lowerResolutionInMotion(map: MapLibreMap): void {
   if (!isDrawnByProcessor(map)) return
   const canvas = map.getCanvasContainer()
   /** The pointers that hold it: a mouse, or fingers. */

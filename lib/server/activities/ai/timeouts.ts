@@ -1,7 +1,7 @@
 import 'server-only'
 
 /** How long to wait, and for whom. */
-export interface Patience {
+export interface ModelTimeouts {
   /** Stops the model's work. */
   signal: AbortSignal
   /** Until the first sign of life, ms. */
@@ -20,7 +20,7 @@ const FIRST_SHARE = 2 / 3
 const IDLE_SHARE = 1 / 3
 
 /** How long a model is waited for, where a person waits so many ms in all. */
-export function patienceFor(totalMs: number, signal: AbortSignal): Patience {
+export function modelTimeouts(totalMs: number, signal: AbortSignal): ModelTimeouts {
   const modelMs = Math.max(0, totalMs - Math.min(RESERVE_MS, totalMs * RESERVE_SHARE))
   return {
     signal: AbortSignal.any([signal, AbortSignal.timeout(Math.round(modelMs))]),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
 /** For `t.rich`: a name that may be in another script than the sentence around it, and runs its own way. */
-export function isolated(chunks: ReactNode) {
+export function bidiIsolate(chunks: ReactNode) {
   return <bdi>{chunks}</bdi>
 }
