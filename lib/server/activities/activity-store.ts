@@ -122,8 +122,9 @@ function isKnown({ catalogueId, createdAt }: Other, seen: ChoiceBasis['seen']): 
   return catalogueId !== null && createdAt.getTime() <= (seen?.get(catalogueId) ?? 0)
 }
 
+/** Of two of the library's by what they are; else, as a model may write what the library has, by their titles. */
 function isSame(card: Card, { catalogueId, title }: Other): boolean {
-  return card.catalogueId ? catalogueId === card.catalogueId : isNearRepeat(card.title, [title], card.language)
+  return card.catalogueId && catalogueId ? catalogueId === card.catalogueId : isNearRepeat(card.title, [title], card.language)
 }
 
 /** A copy: the library may change. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { db } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, group, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { ask, batch, type WireActivity } from '../../setup/data/activities.ts'
@@ -18,6 +19,17 @@ test('batches made at once for one child do not bring the same', async () => {
   const titles = batches.flat().map(({ title }) => title)
   expect(titles).toHaveLength(9)
   expect(new Set(titles).size).toBe(9)
+})
+
+test('what a model brought a moment ago under the title of one of the library’s does not come again', async () => {
+  const parent = await person()
+  const noa = await child(parent, plenty)
+  const first = await batch(parent, noa.id, { ...long, batch_size: 10 })
+  await db.$executeRaw`update activity set source = 'ai', catalogue_id = null, facts = null where user_id = ${parent.id}::uuid`
+  const second = await batch(parent, noa.id, { ...long, batch_size: 10 })
+  const titles = [...first, ...second].map(({ title }) => title)
+  expect(titles).toHaveLength(20)
+  expect(new Set(titles).size).toBe(20)
 })
 
 test('batches made at once are full also when together they want more than there is', async () => {
