@@ -23,18 +23,26 @@ export function smallBallsIn(sentence: Sentence): Found[] {
   )
 }
 
-/** "4,4", "1 3/4", "3-6" and "three to six" (their lower end). In "two 10 cm balls" and "one ball of 10 cm" the first number counts balls. */
+/** "4,4", "1 3/4", "3-6" and "three to six" (their lower end). In "two 10 cm balls" and "one ball of 15 cm" the first number counts balls. */
 function numberBefore(sentence: Sentence, position: number): number | undefined {
   const value = numberAt(sentence, position - 1)
   if (value === undefined) return undefined
-  const [before = '', own = ''] = [position - 2, position - 1].map((at) => sentence.tokens[at]?.text)
-  if (own.includes('/')) return (numberAt(sentence, position - 2) ?? 0) + value
-  const lower = /^\d/.test(before) && /^\d/.test(own) ? numberAt(sentence, position - 2) : rangeWords.has(before) && numberAt(sentence, position - 3)
-  return Math.min(lower || value, value)
+  const before = numberAt(sentence, position - 2) ?? numberAt(sentence, position - 3)
+  if (before === undefined) return value
+  if (sentence.tokens[position - 1]?.text.includes('/')) return before + value
+  return isRange(sentence, position) ? Math.min(before, value) : value
 }
 
-/** What stands between the ends of a range, folded. */
-const rangeWords = new Set(['to', 'or', 'and', 'a', 'o', 'y', 'hasta', 'עד', 'או'])
+/** Whether the two numbers before the unit are of one size: side by side and written alike, or with nothing but a little word between. */
+function isRange(sentence: Sentence, position: number): boolean {
+  const isDigits = (at: number) => /^\d/.test(sentence.tokens[at]?.text ?? '')
+  if (numberAt(sentence, position - 2) !== undefined) return isDigits(position - 2) === isDigits(position - 1)
+  const between = sentence.tokens[position - 2]?.text ?? ''
+  return between.length <= 2 || rangeWords.has(between)
+}
+
+/** What stands between the ends of a range, beside words of one or two letters: those cannot be told from it, and so count. */
+const rangeWords = new Set(['and', 'till', 'until', 'through', 'por', 'hasta'])
 
 function numberAt({ tokens }: Sentence, position: number): number | undefined {
   const token = tokens[position]

@@ -62,6 +62,11 @@ describe('balls are small parts up to 44.4 mm', () => {
     ['en', 'balls three to six cm wide'],
     ['es', '2 pelotas de 3 a 6 cm'],
     ['he', 'כדור בקוטר 3 עד 6 ס"מ'],
+    ['en', 'balls of 3 – 6 cm'],
+    ['en', 'balls three-six cm wide'],
+    ['en', 'balls of 3 x 6 cm'],
+    ['es', 'pelotas de 3 por 6 cm'],
+    ['he', 'כדורים בקוטר בין 3 ל-6 ס"מ'],
   ])('%s: %s', (language, line) => {
     expect(rules(language, { materialsNeeded: [line] }, 20)).toContain('small_parts')
   })
