@@ -883,7 +883,7 @@ export const spanish: HazardVocabulary = {
           one: `
             cafecito, échate|echarte|tómate|tomarte ~ siesta|siestita|pestaña|cabeceada, tu siesta|siestita, duermes|dormir tú, recuéstate,
             acuéstate un,
-            ve|vete|sube|entra|métete a|por|al cocina|casa|teléfono|café|celular|toalla,
+            ve|vete|sube|entra|métete a|por|al ~ cocina|casa|teléfono|café|celular, ve|vete|sube|entra|métete a|por|al toalla,
             prepara|prepárate|hazte|sírvete|tómate un|una|tu café|té|cafecito|jugo|cerveza,
             revisa|contesta|mira tu|el|los celular|teléfono|mensajes|correos, aprovecha para|y, desde la|adentro|lejos ~ cocina|casa|sala,
             no|sin hace|necesitas|tienes falta|que|quedarte ~ cerca|mirar|vigilar|estar
@@ -954,8 +954,9 @@ export const spanish: HazardVocabulary = {
       together: [
         {
           one: `
-            ve|vete|vaya|sal|salte|baja|bájate|entra|métete|corre a|al|por|un|rápido tienda|panadería|banco|farmacia|súper|cajero|oxxo|bodega|pagar|comprar|recoger,
-            en lo que|mientras compras|pagas|vas|bajas|entras|recoges|retiras, compras|compra|paga|pagas|recoge ~ rápido|rapidito|rapidín,
+            ve|vete|vaya|sal|salte|baja|bájate|entra|métete|corre a|al|por|un|rápido ~ tienda|panadería|banco|farmacia|súper|cajero|oxxo|bodega|pagar|comprar|recoger,
+            en lo que compras|pagas|vas|bajas|entras|recoges|retiras, mientras compras|pagas|vas|bajas|entras|recoges|retiras,
+            compras|compra|paga|pagas|recoge ~ rápido|rapidito|rapidín,
             vuelves|regresas en|a un|dos|cinco|minutos|ratito, un|una momentito|minutito|mandado
           `,
           other: `
