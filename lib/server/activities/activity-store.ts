@@ -2,43 +2,26 @@ import 'server-only'
 import type { PoolClient } from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { freshState } from '#lib/domain/activities/activity-state'
-import type { Adaptation } from '#lib/domain/activities/adaptations'
 import { isNearRepeat } from '#lib/domain/activities/near-repeat'
-import type { Language, Setting } from '#lib/domain/platform/basics'
 import type { Difficulty } from '#lib/domain/platform/vocabulary'
 import { becauseOf, type Taste } from '#lib/domain/profiles/taste'
-import type { Facts } from '#lib/domain/safety/facts'
 import { Problem } from '#lib/errors'
 import { prepared } from '#lib/prepared'
 import type { Activity } from '#lib/schemas/activities/activity'
 import { shown } from '#lib/server/activities/activities'
+import type { JudgedCard } from '#lib/server/activities/withheld'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/platform/db'
 import { inTransaction } from '#lib/server/platform/transaction'
 import type { RecipientIds } from '#lib/server/profiles/child-history'
 
 /** A card that is fit to be shown to somebody: checked, with its notes, whoever wrote it. */
-export interface Card {
-  source: 'ai' | 'library'
-  language: Language
-  title: string
-  description: string
-  benefits: string[]
-  materialsNeeded: string[]
-  instructions: string[]
-  safetyNotes: string[]
-  setting: Setting
-  durationMinutes: number
-  /** The library's activity it is; null for one a model wrote. */
-  catalogueId: string | null
-  /** What a reviewed card declares; null for one a model wrote. */
-  facts: Facts | null
+export interface Card extends JudgedCard {
   ageMinMonths: number
   ageMaxMonths: number
   difficulty: Difficulty
   isFree: boolean
   picture: string[]
-  adaptations: Adaptation[]
   tags: string[]
   traits: string[]
 }

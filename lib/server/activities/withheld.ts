@@ -16,12 +16,9 @@ import type { RecipientIds } from '#lib/server/profiles/child-history'
 /** Of a stored row, what the database keeps as text or JSON. */
 export const storedParts = z.object({ language: z.enum(languages), adaptations: storedAdaptations, facts: z.nullable(factsSchema) })
 
-/** What of a stored activity is judged again. */
-export interface StoredCard extends RecipientIds {
-  id: string
+/** What of a card a gate asks for, whoever wrote it. */
+export interface JudgedCard {
   source: 'ai' | 'library'
-  catalogueId: string | null
-  facts: Facts | null
   language: Language
   title: string
   description: string
@@ -31,7 +28,16 @@ export interface StoredCard extends RecipientIds {
   safetyNotes: string[]
   setting: Setting
   durationMinutes: number
+  /** The library's activity it is; null for one a model wrote. */
+  catalogueId: string | null
+  /** What a reviewed card declares; null for one a model wrote. */
+  facts: Facts | null
   adaptations: Adaptation[]
+}
+
+/** What of a stored activity is judged again. */
+export interface StoredCard extends RecipientIds, JudgedCard {
+  id: string
 }
 
 /**
