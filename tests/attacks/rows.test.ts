@@ -73,8 +73,9 @@ test('of activities in the history, be they made or taken from the catalogue', a
   const { id } = await child(parent)
   await fill(
     `insert into activity (user_id, id, batch_id, source, language, title, description, duration_minutes, age_min_months, age_max_months,
-       difficulty, is_free, setting)
-     select $1::uuid, gen_random_uuid(), gen_random_uuid(), 'library', 'en', 'Activity ' || n, '', 30, 0, 72, 'easy', true, 'indoor'`,
+       difficulty, is_free, setting, benefits, materials_needed, instructions, safety_notes, picture, tags, traits)
+     select $1::uuid, gen_random_uuid(), gen_random_uuid(), 'library', 'en', 'Activity ' || n, '', 30, 0, 72, 'easy', true, 'indoor',
+       '{}', '{}', '{}', '{}', '{}', '{}', '{}'`,
     parent,
     49_998,
   )
@@ -93,8 +94,9 @@ test('of what is saved, where the catalogue has more', async () => {
   const parent = await person()
   const { categoryId } = await db.catalogueActivity.findFirstOrThrow()
   await pool.query(
-    `insert into catalogue_activity (id, slug, category_id, setting, duration_minutes, age_min_months, age_max_months, difficulty, is_hidden)
-     select gen_random_uuid(), 'made-up-' || n, $1, 'indoor', 30, 0, 72, 'easy', true from generate_series(1, 4999) n`,
+    `insert into catalogue_activity (id, slug, category_id, setting, duration_minutes, age_min_months, age_max_months, difficulty, is_hidden,
+       picture, tags, traits, elof, eyfs)
+     select gen_random_uuid(), 'made-up-' || n, $1, 'indoor', 30, 0, 72, 'easy', true, '{}', '{}', '{}', '{}', '{}' from generate_series(1, 4999) n`,
     [categoryId],
   )
   const known = await db.savedActivity.createMany({

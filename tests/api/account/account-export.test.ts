@@ -107,8 +107,9 @@ describe('a large account', () => {
     const { id } = await child(dana)
     await pool.query(
       `insert into activity (user_id, id, batch_id, source, language, title, description, duration_minutes, age_min_months, age_max_months,
-         difficulty, is_free, setting)
-       select $1, gen_random_uuid(), gen_random_uuid(), 'library', 'en', 'Activity ' || n, '', 30, 0, 72, 'easy', true, 'indoor'
+         difficulty, is_free, setting, benefits, materials_needed, instructions, safety_notes, picture, tags, traits)
+       select $1, gen_random_uuid(), gen_random_uuid(), 'library', 'en', 'Activity ' || n, '', 30, 0, 72, 'easy', true, 'indoor',
+         '{}', '{}', '{}', '{}', '{}', '{}', '{}'
        from generate_series(1, 450) n`,
       [dana.id],
     )
