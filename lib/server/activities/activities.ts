@@ -14,11 +14,13 @@ import {
   type Withheld,
 } from '#lib/schemas/activities/activity'
 import { share, unshare } from '#lib/server/activities/shares'
+import { lockActivity } from '#lib/server/activities/sql'
 import { storedParts, withheldReasons } from '#lib/server/activities/withheld'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { Prisma } from '#lib/server/generated/client'
 import { db } from '#lib/server/platform/db'
 import { pageOf } from '#lib/server/platform/page'
+import { run } from '#lib/statement'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
@@ -82,7 +84,7 @@ function toStateAction(action: Exclude<ActivityChange['action'], 'share' | 'unsh
 /** The row is locked meanwhile, so that two taps at once are two actions after each other. */
 async function changeState(user: SignedIn, id: string, action: StateAction): Promise<void> {
   await db.$transaction(async (tx) => {
-    await tx.$queryRaw`select 1 from activity where user_id = ${user.id}::uuid and id = ${id}::uuid for update`
+    await run(tx, lockActivity(user.id, id))
     const row = await tx.activity.findUnique({ where: { userId_id: { userId: user.id, id } } })
     if (!row) throw new Problem('not_found')
     const { state, previous } = applyAction(remembered(row), action, new Date().toISOString())

@@ -1,19 +1,19 @@
 import 'server-only'
-import type { PoolClient } from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { freshState } from '#lib/domain/activities/activity-state'
 import { isNearRepeat } from '#lib/domain/activities/near-repeat'
 import type { Difficulty } from '#lib/domain/platform/vocabulary'
 import { becauseOf, type Taste } from '#lib/domain/profiles/taste'
 import { Problem } from '#lib/errors'
-import { prepared } from '#lib/prepared'
 import type { Activity } from '#lib/schemas/activities/activity'
 import { shown } from '#lib/server/activities/activities'
+import { insertActivity, lockRecipient, selectOthersOf } from '#lib/server/activities/sql'
 import type { JudgedCard } from '#lib/server/activities/withheld'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/platform/db'
 import { inTransaction } from '#lib/server/platform/transaction'
 import type { RecipientIds } from '#lib/server/profiles/child-history'
+import { firstOf, type Queryable, type Row, rowsOf, run } from '#lib/statement'
 
 /** A card that is fit to be shown to somebody: checked, with its notes, whoever wrote it. */
 export interface Card extends JudgedCard {
@@ -33,33 +33,6 @@ export interface CardPlace extends RecipientIds {
   taste: Taste
 }
 
-// SQL by hand: between a model's last token and the screen Prisma's compiling of these was a third of the time.
-const forChild = {
-  lock: lockSql('child'),
-  others: othersSql('child_id'),
-}
-const forGroup = {
-  lock: lockSql('"group"'),
-  others: othersSql('group_id'),
-}
-/** The account first, as `lockAccountRow` does, in one go. */
-function lockSql(table: 'child' | '"group"') {
-  return `
-    with account as (select id from "user" where id = $1 for key share)
-    select 1 from account join ${table} it on it.user_id = account.id where it.id = $2 for update of it`
-}
-function othersSql(column: 'child_id' | 'group_id') {
-  return `
-    select catalogue_id as "catalogueId", title, created_at as "createdAt" from activity
-    where user_id = $1 and ${column} = $2 and batch_id <> $3 and created_at >= $4`
-}
-const insertSql = `
-  insert into activity (user_id, id, batch_id, child_id, liked_tags, source, catalogue_id, language, title, description, benefits,
-    materials_needed, instructions, safety_notes, duration_minutes, age_min_months, age_max_months, difficulty, is_free, setting,
-    picture, adaptations, tags, traits, group_id, facts)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
-  returning created_at as "createdAt"`
-
 /** Keeps a card as an activity of the user's. @throws PostgreSQL's missing row (a 404) when the child or the group is gone */
 export function storeCard(user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
   return insertCard(pool, user, card, place)
@@ -75,12 +48,11 @@ export async function storeUnlessRepeat(user: SignedIn, card: Card, place: CardP
   const { childId, groupId } = place
   const id = childId ?? groupId
   if (id === null) return storeCard(user, card, place)
-  const { lock, others } = childId === null ? forGroup : forChild
+  const recipient = childId === null ? 'group' : 'child'
   return inTransaction(async (client) => {
-    const { rowCount } = await client.query(prepared(lock, [user.id, id]))
-    if (!rowCount) throw new Problem('not_found')
-    const { rows } = await client.query<Other>(prepared(others, [user.id, id, place.batchId, new Date(now.getTime() - SETTLING_MS)]))
-    const isTaken = rows.some((other) => isSame(card, other) && !isKnown(other, seen))
+    if (!(await run(client, lockRecipient(recipient, user.id, id)))) throw new Problem('not_found')
+    const others = await rowsOf(client, selectOthersOf(recipient, user.id, id, place.batchId, new Date(now.getTime() - SETTLING_MS)))
+    const isTaken = others.some((other) => isSame(card, other) && !isKnown(other, seen))
     return isTaken ? undefined : insertCard(client, user, card, place)
   })
 }
@@ -95,11 +67,7 @@ interface ChoiceBasis {
   seen?: ReadonlyMap<string, number>
 }
 
-interface Other {
-  catalogueId: string | null
-  title: string
-  createdAt: Date
-}
+type Other = Row<typeof selectOthersOf>
 
 function isKnown({ catalogueId, createdAt }: Other, seen: ChoiceBasis['seen']): boolean {
   return catalogueId !== null && createdAt.getTime() <= (seen?.get(catalogueId) ?? 0)
@@ -111,7 +79,7 @@ function isSame(card: Card, { catalogueId, title }: Other): boolean {
 }
 
 /** A copy: the library may change. */
-async function insertCard(on: Pick<PoolClient, 'query'>, user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
+async function insertCard(on: Queryable, user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
   const id = uuidv7()
   const { batchId, childId, groupId, taste } = place
   const likedTags = childId === null && groupId === null ? [] : becauseOf(taste, card.tags)
@@ -121,8 +89,7 @@ async function insertCard(on: Pick<PoolClient, 'query'>, user: SignedIn, card: C
     ...[card.difficulty, card.isFree, card.setting, card.picture, JSON.stringify(card.adaptations), card.tags, card.traits, groupId],
     card.facts === null ? null : JSON.stringify(card.facts),
   ]
-  const { rows } = await on.query<{ createdAt: Date }>(prepared(insertSql, values))
-  const [row] = rows
+  const row = await firstOf(on, insertActivity(...values))
   if (!row) throw new Error('An insert without a row')
   return shown({ ...card, ...freshState, doneAt: null, ...row, id, batchId, childId, groupId, likedTags, share: null }, null)
 }

@@ -3,9 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 as uuidv7 } from 'uuid'
 import { env } from '#lib/env'
 import { Problem } from '#lib/errors'
-import { prepared } from '#lib/prepared'
+import { takeSlot } from '#lib/server/activities/sql'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { pool } from '#lib/server/platform/db'
+import { db, pool } from '#lib/server/platform/db'
+import { run } from '#lib/statement'
 
 /** Making activities at once for one person: a batch, and one more idea beside it. */
 const SLOTS = [1, 2]
@@ -28,7 +29,7 @@ const waiting = new Map<string, number>()
 export async function takeGenerationSlot(user: SignedIn, signal: AbortSignal): Promise<() => Promise<void>> {
   const holder = uuidv7()
   const release = async () => {
-    await pool.query('delete from generation_slot where user_id = $1 and holder = $2', [user.id, holder])
+    await db.generationSlot.deleteMany({ where: { userId: user.id, holder } })
   }
   if (await take(user, holder)) return release
   const before = waiting.get(user.id) ?? 0
@@ -48,15 +49,9 @@ export async function takeGenerationSlot(user: SignedIn, signal: AbortSignal): P
   throw tooMany()
 }
 
-const takeSql = `
-  insert into generation_slot (user_id, slot, holder, expires_at) values ($1, $2, $3, now() + make_interval(secs => $4))
-  on conflict (user_id, slot) do update set holder = excluded.holder, expires_at = excluded.expires_at where generation_slot.expires_at < now()`
-
 async function take(user: SignedIn, holder: string): Promise<boolean> {
   for (const slot of SLOTS) {
-    const values = [user.id, slot, holder, env().GENERATION_TIMEOUT + EXTRA_SECONDS]
-    const { rowCount } = await pool.query(prepared(takeSql, values))
-    if (rowCount) return true
+    if (await run(pool, takeSlot(user.id, slot, holder, env().GENERATION_TIMEOUT + EXTRA_SECONDS))) return true
   }
   return false
 }

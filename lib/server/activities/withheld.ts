@@ -5,13 +5,14 @@ import { type Language, languages, type Setting } from '#lib/domain/platform/bas
 import type { Facts } from '#lib/domain/safety/facts'
 import { blocksOf, type SafetyAudience } from '#lib/domain/safety/gate'
 import { readCard, refusalsOf } from '#lib/domain/safety/model-gate'
-import { prepared } from '#lib/prepared'
 import { storedAdaptations, type Withheld } from '#lib/schemas/activities/activity'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
-import { haveTooManyAllergies, type SafetyMember, safetyOf } from '#lib/server/activities/audience'
+import { haveTooManyAllergies, safetyOf } from '#lib/server/activities/audience'
+import { selectAudiences, selectFacts } from '#lib/server/activities/sql'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/platform/db'
 import type { RecipientIds } from '#lib/server/profiles/child-history'
+import { rowsOf } from '#lib/statement'
 
 /** Of a stored row, what the database keeps as text or JSON. */
 export const storedParts = z.object({ language: z.enum(languages), adaptations: storedAdaptations, facts: z.nullable(factsSchema) })
@@ -65,21 +66,10 @@ function reasonAgainst(card: StoredCard, audience: SafetyAudience, facts: Facts 
   return rules.length > 0 ? 'age' : undefined
 }
 
-type Member = SafetyMember & { recipientId: string }
-
-const membersSql = `
-  select c.id as "recipientId", c.date_of_birth as "dateOfBirth", c.weeks_early as "weeksEarly", c.allergies, c.needs
-  from child c where c.user_id = $1 and c.id = any($2::uuid[])
-  union all
-  select m.group_id, c.date_of_birth, c.weeks_early, c.allergies, c.needs
-  from group_member m join child c on c.user_id = m.user_id and c.id = m.child_id
-  where m.user_id = $1 and m.group_id = any($3::uuid[])`
-
 /** By the id of each child and of each group that has members; nothing can be said to be fit for more allergies than are looked for. */
 async function audiencesOf(user: SignedIn, cards: readonly StoredCard[], now: Date): Promise<Map<string, SafetyAudience | 'too_many_allergies'>> {
   const idsOf = (key: 'childId' | 'groupId') => [...new Set(cards.flatMap((card) => card[key] ?? []))]
-  const values = [user.id, idsOf('childId'), idsOf('groupId')]
-  const { rows } = await pool.query<Member>(prepared(membersSql, values))
+  const rows = await rowsOf(pool, selectAudiences(user.id, idsOf('childId'), idsOf('groupId')))
   const byRecipient = Map.groupBy(rows, ({ recipientId }) => recipientId)
   return new Map([...byRecipient].map(([id, members]) => [id, haveTooManyAllergies(members) ? 'too_many_allergies' : safetyOf(members, now)]))
 }
@@ -88,7 +78,6 @@ async function audiencesOf(user: SignedIn, cards: readonly StoredCard[], now: Da
 async function catalogueFacts(cards: readonly StoredCard[]): Promise<Map<string, Facts>> {
   const ids = cards.flatMap(({ facts, catalogueId }) => (facts === null && catalogueId !== null ? [catalogueId] : []))
   if (ids.length === 0) return new Map()
-  const text = 'select id, facts from catalogue_activity where id = any($1::uuid[]) and facts is not null'
-  const { rows } = await pool.query<{ id: string; facts: Facts }>(prepared(text, [ids]))
+  const rows = await rowsOf(pool, selectFacts(ids))
   return new Map(rows.map(({ id, facts }) => [id, facts]))
 }

@@ -1,0 +1,123 @@
+import 'server-only'
+import { bool, date, enumOf, filled, instant, int, jsonb, listOf, orNull, text, textOf, uuid } from '#lib/columns'
+import { languages, settings } from '#lib/domain/platform/basics'
+import { difficulties } from '#lib/domain/platform/vocabulary'
+import type { Facts } from '#lib/domain/safety/facts'
+import { command, composed, statement } from '#lib/statement'
+
+/** What of the library a card is made of; $1 is the language. */
+const libraryCards = {
+  row: {
+    id: uuid,
+    categoryId: text,
+    setting: enumOf('Setting', settings),
+    durationMinutes: int,
+    ageMinMonths: int,
+    ageMaxMonths: int,
+    difficulty: enumOf('Difficulty', difficulties),
+    tags: listOf(text),
+    traits: listOf(text),
+    picture: listOf(text),
+    isFree: bool,
+    language: textOf(languages),
+    title: text,
+    description: text,
+    benefits: listOf(text),
+    instructions: listOf(text),
+    safetyNotes: listOf(text),
+    easier: text,
+    harder: text,
+    materialsNeeded: listOf(text),
+    materialIds: listOf(text),
+    facts: orNull(jsonb<Facts>()),
+  },
+  text: `
+    select a.id, a.category_id as "categoryId", a.setting, a.duration_minutes as "durationMinutes", a.age_min_months as "ageMinMonths",
+      a.age_max_months as "ageMaxMonths", a.difficulty, a.tags, a.traits, a.picture, a.price_usd is null as "isFree",
+      t.language, t.title, t.description, t.benefits, t.instructions, t.safety_notes as "safetyNotes", t.easier, t.harder,
+      array(
+        select (m.name ->> $1) || coalesce(' (' || (cm.quantity ->> $1) || ')', '')
+        from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id order by cm.position
+      ) as "materialsNeeded",
+      array(select cm.material_id from catalogue_material cm where cm.activity_id = a.id) as "materialIds", a.facts
+    from catalogue_activity a join catalogue_text t on t.activity_id = a.id and t.language = $1`,
+}
+
+/** $2 setting, $3 and $4 the least and the most minutes, $5 the youngest one's months. */
+export const selectLibraryCards = statement({
+  row: libraryCards.row,
+  text: `${libraryCards.text}
+    where not a.is_hidden and a.category_id <> all(array(select id from category where is_hidden)) and a.setting = $2::"Setting"
+      and a.duration_minutes between $3 and $4 and a.age_min_months <= $5`,
+})
+
+/** $2 its id. */
+export const selectLibraryCard = statement({
+  row: libraryCards.row,
+  text: `${libraryCards.text}
+    join category c on c.id = a.category_id where a.id = $2 and not a.is_hidden and not c.is_hidden`,
+})
+
+/** Of $1's children $2, and of the members of the groups $3. */
+export const selectAudiences = statement({
+  row: { recipientId: uuid, dateOfBirth: date, weeksEarly: orNull(int), allergies: listOf(text), needs: listOf(text) },
+  text: `
+    select c.id as "recipientId", c.date_of_birth as "dateOfBirth", c.weeks_early as "weeksEarly", c.allergies, c.needs
+    from child c where c.user_id = $1 and c.id = any($2::uuid[])
+    union all
+    select m.group_id, c.date_of_birth, c.weeks_early, c.allergies, c.needs
+    from group_member m join child c on c.user_id = m.user_id and c.id = m.child_id
+    where m.user_id = $1 and m.group_id = any($3::uuid[])`,
+})
+
+export const selectFacts = statement({
+  row: { id: uuid, facts: filled(jsonb<Facts>()) },
+  text: 'select id, facts from catalogue_activity where id = any($1::uuid[]) and facts is not null',
+})
+
+/** Nobody else acts on $1's activity $2 until the transaction ends. */
+export const lockActivity = command('select 1 from activity where user_id = $1 and id = $2 for update')
+
+type Recipient = 'child' | 'group'
+const examples = (['child', 'group'] satisfies Recipient[]).map((recipient): [Recipient, ...unknown[]] => [recipient])
+
+// By hand, also what Prisma could say: between a model's last token and the screen its compiling of these three was a third of the time.
+
+/** $1's child or group $2, after the account, as `lockAccountRow` does it, in one go. */
+export const lockRecipient = composed({
+  row: {},
+  examples,
+  write: (recipient: Recipient, ...values: unknown[]) => ({
+    text: `
+      with account as (select id from "user" where id = $1 for key share)
+      select 1 from account join "${recipient}" it on it.user_id = account.id where it.id = $2 for update of it`,
+    values,
+  }),
+})
+
+/** What $1's child or group $2 has of other batches than $3, since $4. */
+export const selectOthersOf = composed({
+  row: { catalogueId: orNull(uuid), title: text, createdAt: instant },
+  examples,
+  write: (recipient: Recipient, ...values: unknown[]) => ({
+    text: `
+      select catalogue_id as "catalogueId", title, created_at as "createdAt" from activity
+      where user_id = $1 and ${recipient}_id = $2 and batch_id <> $3 and created_at >= $4`,
+    values,
+  }),
+})
+
+export const insertActivity = statement({
+  row: { createdAt: instant },
+  text: `
+    insert into activity (user_id, id, batch_id, child_id, liked_tags, source, catalogue_id, language, title, description, benefits,
+      materials_needed, instructions, safety_notes, duration_minutes, age_min_months, age_max_months, difficulty, is_free, setting,
+      picture, adaptations, tags, traits, group_id, facts)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
+    returning created_at as "createdAt"`,
+})
+
+/** Slot $2 of $1's goes to the holder $3 for $4 seconds, where nobody has it. */
+export const takeSlot = command(`
+  insert into generation_slot (user_id, slot, holder, expires_at) values ($1, $2, $3, now() + make_interval(secs => $4))
+  on conflict (user_id, slot) do update set holder = excluded.holder, expires_at = excluded.expires_at where generation_slot.expires_at < now()`)
