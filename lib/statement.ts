@@ -35,17 +35,23 @@ export function command(text: string, options: Options = {}): Statement<unknown[
   return statement({ text, row: {}, ...options })
 }
 
-/** Whose text depends on what is asked. */
-export function composed<Asked extends unknown[], C extends Columns>({
-  row,
-  examples,
-  write,
-}: {
+/** Gives the placeholder of a value: $1, $2, … */
+export type Value = (given: unknown) => string
+
+interface Composition<Asked extends unknown[], C extends Columns> {
   row: C
   examples: Asked[]
-  write: (...asked: Asked) => Options & { text: string; values: unknown[] }
-}): Statement<Asked, C> {
-  return Object.assign((...asked: Asked) => ({ isPrepared: true, ...write(...asked), row }), { examples })
+  /** What is asked comes into the text through `value`, but for what the code itself has written. */
+  write: (value: Value, ...asked: Asked) => Options & { text: string }
+}
+
+/** Whose text depends on what is asked. */
+export function composed<Asked extends unknown[], C extends Columns>({ row, examples, write }: Composition<Asked, C>): Statement<Asked, C> {
+  const call = (...asked: Asked) => {
+    const values: unknown[] = []
+    return { isPrepared: true, ...write((given) => `$${values.push(given)}`, ...asked), values, row }
+  }
+  return Object.assign(call, { examples })
 }
 
 /** The pool, or the connection that a transaction is on. */
@@ -54,7 +60,7 @@ export interface Queryable {
 }
 
 /** Prisma, or a transaction of Prisma's. */
-interface PrismaLike {
+export interface PrismaLike {
   $executeRawUnsafe(text: string, ...values: unknown[]): Promise<number>
 }
 

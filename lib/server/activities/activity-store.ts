@@ -7,7 +7,7 @@ import { becauseOf, type Taste } from '#lib/domain/profiles/taste'
 import { Problem } from '#lib/errors'
 import type { Activity } from '#lib/schemas/activities/activity'
 import { shown } from '#lib/server/activities/activities'
-import { insertActivity, lockRecipient, selectOthersOf } from '#lib/server/activities/sql'
+import { insertActivity, lockRecipient, selectOthers } from '#lib/server/activities/sql'
 import type { JudgedCard } from '#lib/server/activities/withheld'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/platform/db'
@@ -51,7 +51,8 @@ export async function storeUnlessRepeat(user: SignedIn, card: Card, place: CardP
   const recipient = childId === null ? 'group' : 'child'
   return inTransaction(async (client) => {
     if (!(await run(client, lockRecipient(recipient, user.id, id)))) throw new Problem('not_found')
-    const others = await rowsOf(client, selectOthersOf(recipient, user.id, id, place.batchId, new Date(now.getTime() - SETTLING_MS)))
+    const since = new Date(now.getTime() - SETTLING_MS)
+    const others = await rowsOf(client, selectOthers(recipient, { userId: user.id, id, batchId: place.batchId, since }))
     const isTaken = others.some((other) => isSame(card, other) && !isKnown(other, seen))
     return isTaken ? undefined : insertCard(client, user, card, place)
   })
@@ -67,7 +68,7 @@ interface ChoiceBasis {
   seen?: ReadonlyMap<string, number>
 }
 
-type Other = Row<typeof selectOthersOf>
+type Other = Row<typeof selectOthers>
 
 function isKnown({ catalogueId, createdAt }: Other, seen: ChoiceBasis['seen']): boolean {
   return catalogueId !== null && createdAt.getTime() <= (seen?.get(catalogueId) ?? 0)

@@ -79,31 +79,44 @@ export const selectFacts = statement({
 export const lockActivity = command('select 1 from activity where user_id = $1 and id = $2 for update')
 
 type Recipient = 'child' | 'group'
-const examples = (['child', 'group'] satisfies Recipient[]).map((recipient): [Recipient, ...unknown[]] => [recipient])
 
 // By hand, also what Prisma could say: between a model's last token and the screen its compiling of these three was a third of the time.
 
-/** $1's child or group $2, after the account, as `lockAccountRow` does it, in one go. */
+/** The child or the group, after the account, as `lockAccountRow` does it, in one go. */
 export const lockRecipient = composed({
   row: {},
-  examples,
-  write: (recipient: Recipient, ...values: unknown[]) => ({
+  examples: [
+    ['child', '', ''],
+    ['group', '', ''],
+  ],
+  write: (value, table: Recipient, userId: string, id: string) => ({
     text: `
-      with account as (select id from "user" where id = $1 for key share)
-      select 1 from account join "${recipient}" it on it.user_id = account.id where it.id = $2 for update of it`,
-    values,
+      with account as (select id from "user" where id = ${value(userId)} for key share)
+      select 1 from account join "${table}" it on it.user_id = account.id where it.id = ${value(id)} for update of it`,
   }),
 })
 
-/** What $1's child or group $2 has of other batches than $3, since $4. */
-export const selectOthersOf = composed({
+interface Others {
+  userId: string
+  /** The child's or the group's. */
+  id: string
+  /** Not these. */
+  batchId: string
+  since: Date
+}
+const others: Others = { userId: '', id: '', batchId: '', since: new Date(0) }
+
+/** What a child or a group was given by other batches. */
+export const selectOthers = composed({
   row: { catalogueId: orNull(uuid), title: text, createdAt: instant },
-  examples,
-  write: (recipient: Recipient, ...values: unknown[]) => ({
+  examples: [
+    ['child', others],
+    ['group', others],
+  ],
+  write: (value, recipient: Recipient, { userId, id, batchId, since }: Others) => ({
     text: `
       select catalogue_id as "catalogueId", title, created_at as "createdAt" from activity
-      where user_id = $1 and ${recipient}_id = $2 and batch_id <> $3 and created_at >= $4`,
-    values,
+      where user_id = ${value(userId)} and ${recipient}_id = ${value(id)} and batch_id <> ${value(batchId)} and created_at >= ${value(since)}`,
   }),
 })
 

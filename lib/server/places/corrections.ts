@@ -11,9 +11,12 @@ import {
   type QueuedCorrection,
 } from '#lib/schemas/places/correction'
 import type { SignedIn } from '#lib/server/auth/sessions'
+import { takeTurn } from '#lib/server/auth/sql'
 import { placesById } from '#lib/server/places/place'
 import { removePlaces } from '#lib/server/places/removed'
+import { keepPlace, lockCorrection, lockPlaceOfCorrection } from '#lib/server/places/sql/place'
 import { db } from '#lib/server/platform/db'
+import { run } from '#lib/statement'
 
 /** So many of one person's wait to be decided at most: nobody fills the queue alone. */
 const MOST_OPEN = 50
@@ -26,9 +29,9 @@ const DAY_SECONDS = 24 * 60 * 60
 export async function createCorrection(user: SignedIn, locationId: string, { kind, note = null }: CorrectionInput): Promise<Correction> {
   return db.$transaction(async (tx) => {
     // Of two sent at once one comes after the other, and the place stays until it is said.
-    await tx.$queryRaw`select 1 from "user" where id = ${user.id}::uuid for no key update`
-    const [place] = await tx.$queryRaw<{ name: string }[]>`select name from location where id = ${locationId}::uuid for key share`
-    if (!place) throw new Problem('not_found')
+    await run(tx, takeTurn(user.id))
+    await run(tx, keepPlace(locationId))
+    const place = await tx.location.findUniqueOrThrow({ where: { id: locationId }, select: { name: true } })
     const own = { userId: user.id, status: 'open' } as const
     const before = await tx.locationCorrection.findFirst({ where: { ...own, locationId, kind } })
     if (before) return tx.locationCorrection.update({ where: { userId_id: { userId: user.id, id: before.id } }, data: { note } })
@@ -53,8 +56,8 @@ export async function decideCorrection(id: string, { decision }: CorrectionDecis
   const status = decision === 'accept' ? 'accepted' : 'dismissed'
   return db.$transaction(async (tx) => {
     // The place before what is said of it, as where a place is deleted: else two at once would wait for each other.
-    await tx.$queryRaw`select 1 from location where id = (select location_id from location_correction where id = ${id}::uuid) for update`
-    await tx.$queryRaw`select 1 from location_correction where id = ${id}::uuid for update`
+    await run(tx, lockPlaceOfCorrection(id))
+    await run(tx, lockCorrection(id))
     const known = await tx.locationCorrection.findFirst({ where: { id } })
     if (!known) throw new Problem('not_found')
     if (known.status === status) return known

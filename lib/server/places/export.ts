@@ -1,19 +1,14 @@
 import 'server-only'
 import { dayOf } from '#lib/domain/profiles/age'
-import { prepared } from '#lib/prepared'
 import { toWire } from '#lib/schemas/platform/wire'
-import { columnsSql, editableColumns, type PlaceRow } from '#lib/server/places/columns'
 import { OWN_SOURCE } from '#lib/server/places/sameness'
+import { editableColumns } from '#lib/server/places/sql/columns'
+import { EXPORT_PAGE, selectForExport } from '#lib/server/places/sql/place'
 import { pool } from '#lib/server/platform/db'
 import { streamedText } from '#lib/server/platform/http/streamed-text'
+import { type Row, rowsOf } from '#lib/statement'
 
-/** Rows in memory at once. */
-const PAGE = 1000
-
-const pageSql = `
-  select ${columnsSql}, source, source_id as "sourceId" from location where $1::uuid is null or id > $1 order by id limit ${PAGE}`
-
-type ExportedRow = PlaceRow & { source: string | null; sourceId: string | null }
+type ExportedRow = Row<typeof selectForExport>
 
 /** All places as one GeoJSON file, the oldest first, written as it is read. Brought in again, here or elsewhere, it is the same places. */
 export function exportPlaces(signal: AbortSignal, now: Date): Promise<Response> {
@@ -28,11 +23,11 @@ async function* fileParts(): AsyncGenerator<string, void> {
   let last: string | null = null
   let separator = '\n'
   for (;;) {
-    const { rows }: { rows: ExportedRow[] } = await pool.query<ExportedRow>(prepared(pageSql, [last]))
+    const rows: ExportedRow[] = await rowsOf(pool, selectForExport(last))
     if (rows.length > 0) yield separator + rows.map((row) => JSON.stringify(featureOf(row))).join(',\n')
     separator = ',\n'
     last = rows.at(-1)?.id ?? null
-    if (rows.length < PAGE) break
+    if (rows.length < EXPORT_PAGE) break
   }
   yield '\n]}\n'
 }

@@ -2,29 +2,25 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { timeZoneOf } from '#lib/domain/places/hours/time-zone'
 import { invalidField, Problem } from '#lib/errors'
-import { prepared } from '#lib/prepared'
 import { type Location, type LocationChange, type LocationInput, location as locationSchema } from '#lib/schemas/places/location'
-import { columnsSql, type PlaceRow, shownPlace } from '#lib/server/places/columns'
 import { assertHours, readingTime } from '#lib/server/places/hours'
 import { forgetRemoved, removePlaces } from '#lib/server/places/removed'
+import { shownPlace } from '#lib/server/places/shown-place'
+import { lockPlace, selectPlace, selectPlaces } from '#lib/server/places/sql/place'
 import { db, pool } from '#lib/server/platform/db'
 import { definedFields } from '#lib/server/platform/defined-fields'
-
-const oneSql = `select ${columnsSql} from location where id = $1`
+import { firstOf, rowsOf, run } from '#lib/statement'
 
 /** A place as it is now. @throws Problem not_found */
 export async function getPlace(id: string, now: Date): Promise<Location> {
-  const { rows } = await pool.query<PlaceRow>(prepared(oneSql, [id]))
-  const [row] = rows
+  const row = await firstOf(pool, selectPlace(id))
   if (!row) throw new Problem('not_found')
   return shownPlace(row, now, readingTime())
 }
 
-const someSql = `select ${columnsSql} from location where id = any($1::uuid[])`
-
 /** Those of these places that there are, as they are now. */
 export async function placesById(ids: string[], now: Date): Promise<Map<string, Location>> {
-  const { rows } = await pool.query<PlaceRow>(prepared(someSql, [ids]))
+  const rows = await rowsOf(pool, selectPlaces(ids))
   const time = readingTime()
   return new Map(rows.map((row) => [row.id, shownPlace(row, now, time)]))
 }
@@ -50,13 +46,10 @@ export async function updatePlace(id: string, { version, priceLevel, checkedOn, 
   if (change.hours) assertHours(change.hours)
   const isChanged = await db.$transaction(async (tx) => {
     // Two changes at once come one after the other: each is checked against all of the row.
-    const [known] = await tx.$queryRaw<{ version: number }[]>`select version from location where id = ${id}::uuid for update`
-    if (!known) throw new Problem('not_found')
+    await run(tx, lockPlace(id))
+    const known = await tx.location.findUniqueOrThrow({ where: { id } })
     if (version !== undefined && known.version !== version) return false
-    const { latitude, longitude, ageMinMonths, ageMaxMonths } = {
-      ...(await tx.location.findUniqueOrThrow({ where: { id } })),
-      ...definedFields(change),
-    }
+    const { latitude, longitude, ageMinMonths, ageMaxMonths } = { ...known, ...definedFields(change) }
     assertAges({ ageMinMonths, ageMaxMonths })
     const data = {
       ...definedFields({ ...change, priceLevel: priceLevel && priceNames[priceLevel], checkedOn: dayOrNull(checkedOn) }),

@@ -5,9 +5,11 @@ import { type ImportProgress, type ImportQuery, type ImportReason, MAX_NAMED } f
 import { csvEntries } from '#lib/server/places/import/csv-entries'
 import { type Draft, type DraftOptions, draftOf, type LeftOut, type Refusal } from '#lib/server/places/import/draft'
 import { type Entry, jsonEntries } from '#lib/server/places/import/json-entries'
-import { mergeStage, openStage, stage } from '#lib/server/places/import/merge'
+import { mergeStage, stage } from '#lib/server/places/import/merge'
 import type { Removal } from '#lib/server/places/import/removed'
 import { textOf } from '#lib/server/places/import/text'
+import { createStage } from '#lib/server/places/sql/import'
+import { run } from '#lib/statement'
 
 /** Places written at once. */
 const BATCH = 100
@@ -49,7 +51,7 @@ export async function importPlaces(
   const text = textOf(bytes)
   const entries = format === 'csv' ? csvEntries(text, options.chosen) : jsonEntries(text)
   await client.query('begin')
-  await openStage(client)
+  await run(client, createStage())
   const { refused, leftOut, entries: count } = await read(client, entries, options, onProgress)
   onProgress({ phase: 'writing', entries: count })
   const { twice, twiceRefusals, ...merged } = await mergeStage(client, { most: MAX_NAMED, restore })

@@ -1,6 +1,7 @@
 import 'server-only'
-import type { Location, LocationInput } from '#lib/schemas/places/location'
-import { openingAt, type ReadingTime } from '#lib/server/places/hours'
+import { bool, date, enumOf, float, int, orNull, text, uuid } from '#lib/columns'
+import { dogRules, placeCategories, priceLevels, surfaces, wheelchairAccess } from '#lib/domain/places/places'
+import type { LocationInput } from '#lib/schemas/places/location'
 
 /** What of a place is said by people, each with its column. The time zone follows from the position. */
 export const editableColumns = {
@@ -29,11 +30,8 @@ export const editableColumns = {
   dogs: 'dogs',
 } as const satisfies Record<keyof LocationInput, string>
 
-/** A row as `columnsSql` reads it. */
-export type PlaceRow = Omit<Location, 'openState' | 'closesAt' | 'opensAt'>
-
 /** The columns of `location` that leave the server, under the code's names. */
-export const columnsSql = [
+export const placeColumns = [
   ...Object.entries(editableColumns),
   ['id', 'id'],
   ['timeZone', 'time_zone'],
@@ -44,9 +42,35 @@ export const columnsSql = [
   .map(([name, column]) => `${column} as "${name}"`)
   .join(', ')
 
-/** A row with what its hours say now. @param time one for all places of a call */
-export function shownPlace(row: PlaceRow, now: Date, time: ReadingTime): Location {
-  return { ...row, ...openingAt(row, now, time) }
+/** The same as they are read. */
+export const placeRow = {
+  id: uuid,
+  name: text,
+  description: orNull(text),
+  category: enumOf('LocationCategory', placeCategories),
+  latitude: float,
+  longitude: float,
+  address: orNull(text),
+  imageUrl: orNull(text),
+  phone: orNull(text),
+  priceLevel: enumOf('PriceLevel', priceLevels),
+  hours: orNull(text),
+  isOpenNow: orNull(bool),
+  timeZone: text,
+  checkedOn: orNull(date),
+  ageMinMonths: orNull(int),
+  ageMaxMonths: orNull(int),
+  shade: orNull(bool),
+  fenced: orNull(bool),
+  toilets: orNull(bool),
+  changingTable: orNull(bool),
+  wheelchair: orNull(enumOf('Wheelchair', wheelchairAccess)),
+  stroller: orNull(bool),
+  drinkingWater: orNull(bool),
+  surface: orNull(enumOf('Surface', surfaces)),
+  dogs: orNull(enumOf('Dogs', dogRules)),
+  createdAt: text,
+  version: int,
 }
 
 /** A position as the index "location_near" has it; of columns, or of placeholders. */
