@@ -1,9 +1,10 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import type { Language, UserType } from '#lib/domain/platform/basics'
-import { prepared } from '#lib/prepared'
 import type { TokenClaims } from '#lib/server/auth/bearer'
+import { insertSessionByPassword, selectSignedIn } from '#lib/server/auth/sql'
 import { db, pool } from '#lib/server/platform/db'
+import { firstOf, run } from '#lib/statement'
 
 /** A signed-in person, as every function of lib/server takes them first. */
 export interface SignedIn {
@@ -26,7 +27,7 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60
 /** How long it lasts at most, seconds, so that a stolen one that is kept in use ends too (OWASP ASVS 5.0, 7.3.2). */
 const LONGEST_SECONDS = 90 * 24 * 60 * 60
 
-const SEEN_EVERY_MINUTES = 10
+const SEEN_EVERY_SECONDS = 10 * 60
 
 /** Opens a session for a person who has just proved who they are. @returns its id */
 export async function openSession(userId: string, userAgent: string): Promise<string> {
@@ -35,10 +36,6 @@ export async function openSession(userId: string, userAgent: string): Promise<st
   return id
 }
 
-const openByPasswordSql = `
-  with account as (select id from "user" where id = $1 and password_hash = $2 for share)
-  insert into session (user_id, id, user_agent) select id, $3, $4 from account`
-
 /**
  * The same for a password that was right, as long as it is the account's. Its row is locked meanwhile: a new password ends
  * every session that the old one opened, and after it there is none.
@@ -46,8 +43,8 @@ const openByPasswordSql = `
  */
 export async function openSessionByPassword(user: { id: string; passwordHash: string | null }, userAgent: string): Promise<string | undefined> {
   const id = uuidv7()
-  const { rowCount } = await pool.query(openByPasswordSql, [user.id, user.passwordHash, id, userAgent.slice(0, 300)])
-  return rowCount ? id : undefined
+  const opened = await run(pool, insertSessionByPassword(user.id, user.passwordHash, id, userAgent.slice(0, 300)))
+  return opened ? id : undefined
 }
 
 /** What a session that has not ended is told by. */
@@ -60,23 +57,14 @@ export async function closeSession({ userId, sessionId }: TokenClaims): Promise<
   await db.session.deleteMany({ where: { userId, id: sessionId } })
 }
 
-const findSql = `
-  select u.id, s.id as "sessionId", u.email, u.name, u.user_type as "userType", u.is_admin as "isAdmin", u.language, u.theme_color as "themeColor",
-    u.distance_unit as "distanceUnit",
-    s.last_seen_at < now() - interval '${SEEN_EVERY_MINUTES} minutes' as "stale"
-  from session s join "user" u on u.id = s.user_id
-  where s.user_id = $1 and s.id = $2
-    and s.last_seen_at > now() - interval '${SESSION_SECONDS} seconds' and s.created_at > now() - interval '${LONGEST_SECONDS} seconds'`
-
 /**
  * The person of a session that is still open, else undefined. Read from the database on every request, so that signing
  * out, a new password, deletion or a lost admin right count at once.
  */
 export async function findSignedIn({ userId, sessionId }: TokenClaims): Promise<SignedIn | undefined> {
-  const { rows } = await pool.query<SignedIn & { stale: boolean }>(prepared(findSql, [userId, sessionId]))
-  const [row] = rows
+  const row = await firstOf(pool, selectSignedIn(userId, sessionId, SESSION_SECONDS, LONGEST_SECONDS, SEEN_EVERY_SECONDS))
   if (!row) return undefined
-  const { stale, ...signedIn } = row
-  if (stale) await db.session.updateMany({ where: { userId, id: sessionId }, data: { lastSeenAt: new Date() } })
+  const { isStale, ...signedIn } = row
+  if (isStale) await db.session.updateMany({ where: { userId, id: sessionId }, data: { lastSeenAt: new Date() } })
   return signedIn
 }
