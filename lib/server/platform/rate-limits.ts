@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '#lib/errors'
 import { prepared } from '#lib/prepared'
-import type { Prisma } from '#lib/server/generated/client'
-import { pool } from '#lib/server/platform/db'
+import { db, pool } from '#lib/server/platform/db'
+import { deleteCounts } from '#lib/server/platform/sql'
+import { type PrismaLike, run } from '#lib/statement'
 
 /** One kind of thing that may happen so many times in a while; kept in PostgreSQL, so every instance counts the same. */
 export interface RateLimit {
@@ -14,7 +15,7 @@ export interface RateLimit {
   seconds: number
 }
 
-/** The limiter names its statements by hand. */
+/** The limiter writes its SQL itself, and names its statements by hand. */
 const counter = { query: ({ text, values }: { text: string; values?: unknown[] }) => pool.query(prepared(text, values)) }
 
 function limiter({ name, points, seconds }: RateLimit) {
@@ -46,16 +47,15 @@ export async function spend(limit: RateLimit, key: CountKey, cost = 1): Promise<
 /** Gives back what was spent for something that did not happen after all. What is not counted any more stays so: its person may be gone. */
 export async function refund(limit: RateLimit, key: CountKey, cost = 1): Promise<void> {
   if (limit.points === 0) return
-  await pool.query('update rate_limit set points = points - $2 where key = $1', [`${limit.name}:${digest(key)}`, cost])
+  await db.rateLimit.updateMany({ where: { key: `${limit.name}:${digest(key)}` }, data: { points: { decrement: cost } } })
 }
 
 /**
  * Leaves no count under these keys, alone or as the first of several: the id and the e-mail address of a person.
  * @param kinds what the names of the limits begin with; all of them where it is empty
  */
-export function forgetCounts(on: Pick<Prisma.TransactionClient, '$executeRaw'>, keys: string[], kinds = '') {
-  return on.$executeRaw`
-    delete from rate_limit where starts_with(key, ${kinds}) and split_part(split_part(key, ':', 2), '.', 1) = any(${keys.map(digest)})`
+export async function forgetCounts(on: PrismaLike, keys: string[], kinds = ''): Promise<void> {
+  await run(on, deleteCounts(kinds, keys.map(digest)))
 }
 
 /** One thing to count, under whose key. */

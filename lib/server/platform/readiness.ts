@@ -3,6 +3,8 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { Problem } from '#lib/errors'
 import { pool } from '#lib/server/platform/db'
+import { selectMigrations } from '#lib/server/platform/sql'
+import { rowsOf } from '#lib/statement'
 
 /** @throws Problem unavailable, saying whether the database is away or a migration is missing */
 export async function assertReady(): Promise<void> {
@@ -14,8 +16,8 @@ export async function assertReady(): Promise<void> {
 
 async function appliedMigrations(): Promise<Set<string>> {
   try {
-    const { rows } = await pool.query<{ migration_name: string }>('select migration_name from _prisma_migrations where finished_at is not null')
-    return new Set(rows.map((row) => row.migration_name))
+    const rows = await rowsOf(pool, selectMigrations())
+    return new Set(rows.map(({ name }) => name))
   } catch (cause) {
     throw new Problem('unavailable', { detail: { key: 'database_away' }, retryAfterSeconds: 5, cause })
   }

@@ -1,10 +1,11 @@
 import 'server-only'
 import { Problem, type ProblemDetail } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { Prisma } from '#lib/server/generated/client'
 import { db } from '#lib/server/platform/db'
 import { MAX_LIST } from '#lib/server/platform/page'
 import { queuePlace } from '#lib/server/platform/queue'
+import { type LimitedTable, rowBeyond } from '#lib/server/platform/sql'
+import { type PrismaLike, run } from '#lib/statement'
 
 interface RowLimit {
   most: number
@@ -24,24 +25,21 @@ const rowLimits = {
   activity: { most: 50_000, full: 'too_many_activities' },
   saved_activity: { most: 5000, full: 'too_many_saved' },
   idempotency_key: { most: 1000, full: 'too_many_keys' },
-} as const satisfies Record<string, RowLimit>
-type Table = keyof typeof rowLimits
+} as const satisfies Record<LimitedTable, RowLimit>
 
 type Person = Pick<SignedIn, 'id'>
 
 /**
- * That a person may have so many more rows. No more are counted than there may be, by the index that begins with the person.
+ * That a person may have so many more rows.
  * @throws Problem invalid
  */
-export async function assertRowLimit(on: Pick<Prisma.TransactionClient, '$queryRaw'>, user: Person, table: Table, more = 1): Promise<void> {
+export async function assertRowLimit(on: PrismaLike, user: Person, table: LimitedTable, more = 1): Promise<void> {
   const { most, full } = rowLimits[table]
-  const last = await on.$queryRaw<unknown[]>`
-    select 1 from ${Prisma.raw(`"${table}"`)} where user_id = ${user.id}::uuid limit 1 offset ${most - more}`
-  if (last.length > 0) throw new Problem('invalid', { detail: { key: full, values: { most } } })
+  if (await run(on, rowBeyond(table, user.id, most - more))) throw new Problem('invalid', { detail: { key: full, values: { most } } })
 }
 
 /** Adds a row where there is room for it. @throws Problem invalid */
-export function withinRowLimit<T>(user: Person, table: Table, add: () => Promise<T>): Promise<T> {
+export function withinRowLimit<T>(user: Person, table: LimitedTable, add: () => Promise<T>): Promise<T> {
   return oneAfterTheOther(user, async () => {
     await assertRowLimit(db, user, table)
     return add()

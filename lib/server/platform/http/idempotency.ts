@@ -152,10 +152,8 @@ function idsIn(text: string): string[] {
  * Leaves nothing of the kept answers that tell of a row that is deleted: it is to be gone at once, and not a day later. Their keys stay
  * for their day: what was deleted is not made again by a call that comes twice.
  */
-export async function forgetAnswers(on: Pick<Prisma.TransactionClient, '$executeRaw'>, userId: string, rowId: string): Promise<void> {
-  await on.$executeRaw`
-    update idempotency_key set status = ${GONE}, response = null, about = '{}'
-    where user_id = ${userId}::uuid and ${rowId}::uuid = any(about)`
+export async function forgetAnswers(on: Pick<Prisma.TransactionClient, 'idempotencyKey'>, userId: string, rowId: string): Promise<void> {
+  await on.idempotencyKey.updateMany({ where: { userId, about: { has: rowId } }, data: { status: GONE, response: null, about: [] } })
 }
 
 function stored({ status, response }: Answered, language: Language): Response {

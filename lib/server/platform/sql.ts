@@ -1,0 +1,27 @@
+import 'server-only'
+import { text } from '#lib/columns'
+import { command, composed, statement } from '#lib/statement'
+
+/** What a person may have so many rows of. */
+export const limitedTables = ['child', 'group', 'group_member', 'journal_entry', 'activity', 'saved_activity', 'idempotency_key'] as const
+export type LimitedTable = (typeof limitedTables)[number]
+
+/** The row that a person has beyond so many: no more than these are counted, by the index that begins with the person. */
+export const rowBeyond = composed({
+  row: {},
+  examples: limitedTables.map((table): [LimitedTable, string, number] => [table, '', 0]),
+  write: (value, table: LimitedTable, userId: string, count: number) => ({
+    text: `select 1 from "${table}" where user_id = ${value(userId)} limit 1 offset ${value(count)}`,
+  }),
+})
+
+/** Counts of limits whose names begin with $1, under keys of which the first is one of $2. */
+export const deleteCounts = command(
+  "delete from rate_limit where starts_with(key, $1) and split_part(split_part(key, ':', 2), '.', 1) = any($2::text[])",
+)
+
+/** Prisma does not know its own table of what was migrated. */
+export const selectMigrations = statement({
+  row: { name: text },
+  text: 'select migration_name::text as name from _prisma_migrations where finished_at is not null',
+})
