@@ -15,5 +15,8 @@ export async function deleteOwnAccount(user: SignedIn, password: string | null |
 
 /** Erases an account with everything it holds, and what was counted under its id and its address. */
 export async function eraseAccount({ id, email }: { id: string; email: string }): Promise<void> {
-  await db.$transaction([db.user.deleteMany({ where: { id } }), forgetCounts(db, [id, email])])
+  await db.$transaction(async (tx) => {
+    await tx.user.deleteMany({ where: { id } })
+    await forgetCounts(tx, [id, email])
+  })
 }
