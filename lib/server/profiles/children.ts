@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid'
 import { AVATAR_WIDTH } from '#lib/domain/platform/pictures'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
 import { Problem } from '#lib/errors'
-import { prepared } from '#lib/prepared'
 import { type Child, type ChildChange, type ChildInput, child as childSchema } from '#lib/schemas/profiles/child'
 import { lockProfileRow } from '#lib/server/account/row-locks'
 import type { SignedIn } from '#lib/server/auth/sessions'
@@ -12,15 +11,12 @@ import { forgetAnswers } from '#lib/server/platform/http/idempotency'
 import { MAX_LIST } from '#lib/server/platform/page'
 import { storedPictures } from '#lib/server/platform/pictures/pictures'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
-
-const listSql = `
-  select id, name, date_of_birth as "dateOfBirth", avatar_base64 as "avatarBase64", interest_level as "interestLevel",
-    special_needs as "specialNeeds", description, allergies, needs, weeks_early as "weeksEarly", created_at as "createdAt", version
-  from child where user_id = $1 order by id desc limit $2`
+import { selectChildren } from '#lib/server/profiles/sql'
+import { rowsOf } from '#lib/statement'
 
 /** The user's children, newest first (a UUIDv7 orders by its time). */
-export async function listChildren(user: SignedIn, limit = MAX_LIST): Promise<Child[]> {
-  const { rows } = await pool.query<Omit<Child, 'unknownAllergies'>>(prepared(listSql, [user.id, limit]))
+export async function listChildren(user: SignedIn, limit = MAX_LIST) {
+  const rows = await rowsOf(pool, selectChildren(user.id, limit))
   return rows.map(withUnknown)
 }
 

@@ -1,7 +1,6 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { invalidField, Problem } from '#lib/errors'
-import { prepared } from '#lib/prepared'
 import { type Group, type GroupChange, type GroupInput, group as groupSchema } from '#lib/schemas/profiles/group'
 import { lockAccountRow, lockProfileRow } from '#lib/server/account/row-locks'
 import type { SignedIn } from '#lib/server/auth/sessions'
@@ -11,17 +10,14 @@ import { definedFields } from '#lib/server/platform/defined-fields'
 import { forgetAnswers } from '#lib/server/platform/http/idempotency'
 import { MAX_LIST } from '#lib/server/platform/page'
 import { assertRowLimit, oneAfterTheOther, withinRowLimit } from '#lib/server/platform/row-limits'
+import { keepChildren, selectGroup, selectGroups } from '#lib/server/profiles/sql'
+import { firstOf, type Row, rowsOf, run } from '#lib/statement'
 
-const columnsSql = `
-  id, name, description, group_range as "groupRange", created_at as "createdAt", version,
-  array(select m.child_id from group_member m where m.user_id = g.user_id and m.group_id = g.id order by m.position) as members`
-const listSql = `select ${columnsSql} from "group" g where user_id = $1 order by id desc limit $2`
-const oneSql = `select ${columnsSql} from "group" g where user_id = $1 and id = $2`
+type GroupRow = Row<typeof selectGroup>
 
 /** The user's groups with their members, newest first. */
-export async function listGroups(user: SignedIn, limit = MAX_LIST): Promise<Group[]> {
-  const { rows } = await pool.query(prepared(listSql, [user.id, limit]))
-  return rows
+export function listGroups(user: SignedIn, limit = MAX_LIST): Promise<GroupRow[]> {
+  return rowsOf(pool, selectGroups(user.id, limit))
 }
 
 /** The same, as it may leave the server: for pages that hand it to their components. */
@@ -30,15 +26,14 @@ export async function shownGroups(user: SignedIn, limit?: number): Promise<Group
 }
 
 /** One of the user's groups. @throws Problem not_found, also for somebody else's */
-export async function getGroup(user: SignedIn, id: string): Promise<Group> {
-  const { rows } = await pool.query<Group>(prepared(oneSql, [user.id, id]))
-  const [row] = rows
+export async function getGroup(user: SignedIn, id: string): Promise<GroupRow> {
+  const row = await firstOf(pool, selectGroup(user.id, id))
   if (!row) throw new Problem('not_found')
   return row
 }
 
 /** @throws Problem invalid, at `members` for a child that is not the user's, or where there are too many already */
-export async function createGroup(user: SignedIn, { members, ...input }: GroupInput): Promise<Group> {
+export async function createGroup(user: SignedIn, { members, ...input }: GroupInput): Promise<GroupRow> {
   const id = uuidv7()
   await withinRowLimit(user, 'group', () =>
     db.$transaction(async (tx) => {
@@ -50,7 +45,7 @@ export async function createGroup(user: SignedIn, { members, ...input }: GroupIn
 }
 
 /** @throws Problem not_found; invalid at `members`; conflict, with the row as it is, when `version` is not the current one */
-export async function updateGroup(user: SignedIn, id: string, { version, members, ...change }: GroupChange): Promise<Group> {
+export async function updateGroup(user: SignedIn, id: string, { version, members, ...change }: GroupChange): Promise<GroupRow> {
   const isChanged = await oneAfterTheOther(user, () =>
     db.$transaction(async (tx) => {
       await lockAccountRow(tx, user)
@@ -81,9 +76,7 @@ export async function deleteGroup(user: SignedIn, id: string): Promise<void> {
  * what is theirs, as deleting one does: who locked in another order would wait for that, and that for them.
  */
 async function setMembers(tx: Prisma.TransactionClient, user: SignedIn, groupId: string, childIds: string[]): Promise<void> {
-  const own = await tx.$queryRaw<unknown[]>`
-    select 1 from child where user_id = ${user.id}::uuid and id = any(${childIds}::uuid[]) order by id for key share`
-  if (own.length < childIds.length) throw invalidField('members', 'unknown_id')
+  if ((await run(tx, keepChildren(user.id, childIds))) < childIds.length) throw invalidField('members', 'unknown_id')
   await tx.groupMember.deleteMany({ where: { userId: user.id, groupId } })
   if (childIds.length > 0) await assertRowLimit(tx, user, 'group_member', childIds.length)
   await tx.groupMember.createMany({ data: childIds.map((childId, position) => ({ userId: user.id, groupId, childId, position })) })
