@@ -2,45 +2,28 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE } from '#lib/domain/platform/pictures'
 import { invalidField, Problem } from '#lib/errors'
-import { prepared } from '#lib/prepared'
-import {
-  type EntryChange,
-  type EntryInput,
-  journalEntry as entrySchema,
-  type JournalEntry,
-  type JournalPage,
-  type JournalQuery,
-  positionText,
-} from '#lib/schemas/journal/journal'
+import { type EntryChange, type EntryInput, journalEntry as entrySchema, type JournalQuery, positionText } from '#lib/schemas/journal/journal'
 import type { SignedIn } from '#lib/server/auth/sessions'
+import { selectEntries, selectEntry, selectOwn } from '#lib/server/journal/sql'
 import { db, pool } from '#lib/server/platform/db'
 import { definedFields } from '#lib/server/platform/defined-fields'
 import { forgetAnswers } from '#lib/server/platform/http/idempotency'
 import { pageOf } from '#lib/server/platform/page'
 import { storedPictures } from '#lib/server/platform/pictures/pictures'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
+import { firstOf, type Row, rowsOf } from '#lib/statement'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
-/** A page ends early once its pictures are so long in all, in characters: it is several times as much in memory while it is sent. */
-const PAGE_PICTURES = 32 * 1024 * 1024
-
-const columnsSql = (picture: 'image_base64' | 'thumbnail_base64') => `
-  id, child_id as "childId", activity_id as "activityId", date, title, description, rating, ${picture} as "imageBase64",
-  created_at as "createdAt", version`
-const oneSql = `select ${columnsSql('image_base64')} from journal_entry where user_id = $1 and id = $2`
-const ownSql = `
-  select ($2::uuid is null or exists (select 1 from child where user_id = $1 and id = $2)) as "hasChild",
-    ($3::uuid is null or exists (select 1 from activity where user_id = $1 and id = $3)) as "hasActivity"`
+type EntryRow = Row<typeof selectEntry>
 
 /**
  * The user's entries, newest day first, a page at a time: new ones move none from one page to another. Where the pictures are
  * large a page has fewer than `limit`, and at least one.
  */
-export async function listEntries(user: SignedIn, query: JournalQuery): Promise<JournalPage> {
+export async function listEntries(user: SignedIn, query: JournalQuery) {
   const { limit = PAGE } = query
-  const { text, values } = listSql(user, query, limit + 1)
-  const { rows: found } = await pool.query<JournalEntry & { found: number }>({ text, values })
+  const found = await rowsOf(pool, selectEntries(user.id, query, limit + 1))
   const { rows: entries, pagination } = pageOf(found, limit, positionText, found[0]?.found)
   return { entries, pagination }
 }
@@ -52,15 +35,14 @@ export async function printedEntries(user: SignedIn, { childId, month }: Pick<Jo
 }
 
 /** One of the user's entries, with its whole picture. @throws Problem not_found, also for somebody else's */
-export async function getEntry(user: SignedIn, id: string): Promise<JournalEntry> {
-  const { rows } = await pool.query<JournalEntry>(prepared(oneSql, [user.id, id]))
-  const [row] = rows
+export async function getEntry(user: SignedIn, id: string): Promise<EntryRow> {
+  const row = await firstOf(pool, selectEntry(user.id, id))
   if (!row) throw new Problem('not_found')
   return row
 }
 
 /** @throws Problem invalid at `child_id` or `activity_id` for one that is not the user's, at `image_base64`, or where there are too many already */
-export async function createEntry(user: SignedIn, { date, imageBase64, ...input }: EntryInput, signal: AbortSignal): Promise<JournalEntry> {
+export async function createEntry(user: SignedIn, { date, imageBase64, ...input }: EntryInput, signal: AbortSignal): Promise<EntryRow> {
   await checkOwn(user, input)
   const id = uuidv7()
   const data = { userId: user.id, id, ...input, date: new Date(date), ...(await pictures(user, imageBase64, signal)) }
@@ -74,7 +56,7 @@ export async function updateEntry(
   id: string,
   { version, date, imageBase64, ...change }: EntryChange,
   signal: AbortSignal,
-): Promise<JournalEntry> {
+): Promise<EntryRow> {
   const known = await db.journalEntry.findUnique({ where: { userId_id: { userId: user.id, id } }, select: { id: true } })
   if (!known) throw new Problem('not_found')
   await checkOwn(user, change)
@@ -99,34 +81,12 @@ export async function deleteEntry(user: SignedIn, id: string): Promise<void> {
   })
 }
 
-/** By keyset on (date, id), as the indexes are. */
-function listSql(user: SignedIn, { childId, month, images, cursor }: JournalQuery, rows: number) {
-  const values: unknown[] = []
-  const slot = (value: unknown) => `$${values.push(value)}`
-  const conditions = [`user_id = ${slot(user.id)}`]
-  if (childId) conditions.push(`child_id = ${slot(childId)}`)
-  if (month) {
-    const first = `${slot(`${month}-01`)}::date`
-    conditions.push(`date >= ${first} and date < ${first} + interval '1 month'`)
-  }
-  if (cursor) conditions.push(`(date, id) < (${slot(cursor.date)}::date, ${slot(cursor.id)}::uuid)`)
-  const picture = images === 'small' ? 'thumbnail_base64' : 'image_base64'
-  const text = `
-    select ${columnsSql(picture)}, found from (
-      select page.*, count(*) over ()::int as found,
-        sum(octet_length(${picture})) over (order by date desc, id desc rows between unbounded preceding and 1 preceding) as before
-      from (select * from journal_entry where ${conditions.join(' and ')} order by date desc, id desc limit ${slot(rows)}) page
-    ) measured
-    where coalesce(before, 0) < ${slot(PAGE_PICTURES)} order by date desc, id desc`
-  return { text, values }
-}
-
 /** Before a picture is decoded: what is refused anyhow costs nothing. */
 async function checkOwn(user: SignedIn, { childId, activityId }: Partial<EntryInput>): Promise<void> {
   if (!childId && !activityId) return
-  const { rows } = await pool.query<{ hasChild: boolean; hasActivity: boolean }>(prepared(ownSql, [user.id, childId ?? null, activityId ?? null]))
-  if (!rows[0]?.hasChild) throw invalidField('child_id', 'unknown_id')
-  if (!rows[0].hasActivity) throw invalidField('activity_id', 'unknown_id')
+  const own = await firstOf(pool, selectOwn(user.id, childId ?? null, activityId ?? null))
+  if (!own?.hasChild) throw invalidField('child_id', 'unknown_id')
+  if (!own.hasActivity) throw invalidField('activity_id', 'unknown_id')
 }
 
 /** The two columns of a picture: absent leaves them, null clears them. */

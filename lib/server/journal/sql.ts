@@ -1,0 +1,66 @@
+import 'server-only'
+import { bool, date, instant, int, orNull, text, uuid } from '#lib/columns'
+import type { JournalQuery } from '#lib/schemas/journal/journal'
+import { composed, statement } from '#lib/statement'
+
+/** A page ends early once its pictures are so long in all, in characters: it is several times as much in memory while it is sent. */
+const PAGE_PICTURES = 32 * 1024 * 1024
+
+const entry = {
+  row: {
+    id: uuid,
+    childId: uuid,
+    activityId: orNull(uuid),
+    date,
+    title: text,
+    description: orNull(text),
+    rating: int,
+    imageBase64: orNull(text),
+    createdAt: instant,
+    version: int,
+  },
+  columns: (picture: 'image_base64' | 'thumbnail_base64') => `
+    id, child_id as "childId", activity_id as "activityId", date, title, description, rating, ${picture} as "imageBase64",
+    created_at as "createdAt", version`,
+}
+
+/** $1's with the id $2, with its whole picture. */
+export const selectEntry = statement({
+  row: entry.row,
+  text: `select ${entry.columns('image_base64')} from journal_entry where user_id = $1 and id = $2`,
+})
+
+/** The newest day first, by keyset on (date, id), as the indexes are; `found` is how many there would be were it not for their pictures. */
+export const selectEntries = composed({
+  row: { ...entry.row, found: int },
+  examples: [
+    ['', {}, 1],
+    ['', { childId: '', month: '2026-01', images: 'small', cursor: { date: '', id: '' } }, 1],
+  ],
+  write: (value, userId: string, { childId, month, images, cursor }: Omit<JournalQuery, 'limit'>, rows: number) => {
+    const conditions = [`user_id = ${value(userId)}`]
+    if (childId) conditions.push(`child_id = ${value(childId)}`)
+    if (month) {
+      const first = `${value(`${month}-01`)}::date`
+      conditions.push(`date >= ${first} and date < ${first} + interval '1 month'`)
+    }
+    if (cursor) conditions.push(`(date, id) < (${value(cursor.date)}::date, ${value(cursor.id)}::uuid)`)
+    const picture = images === 'small' ? 'thumbnail_base64' : 'image_base64'
+    const text = `
+      select ${entry.columns(picture)}, found from (
+        select page.*, count(*) over ()::int as found,
+          sum(octet_length(${picture})) over (order by date desc, id desc rows between unbounded preceding and 1 preceding) as before
+        from (select * from journal_entry where ${conditions.join(' and ')} order by date desc, id desc limit ${value(rows)}) page
+      ) measured
+      where coalesce(before, 0) < ${value(PAGE_PICTURES)} order by date desc, id desc`
+    return { text, isPrepared: false }
+  },
+})
+
+/** Whether the child $2 and the activity $3 are $1's, each where it is not null. */
+export const selectOwn = statement({
+  row: { hasChild: bool, hasActivity: bool },
+  text: `
+    select ($2::uuid is null or exists (select 1 from child where user_id = $1 and id = $2)) as "hasChild",
+      ($3::uuid is null or exists (select 1 from activity where user_id = $1 and id = $3)) as "hasActivity"`,
+})
