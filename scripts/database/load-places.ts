@@ -2,31 +2,24 @@
 // what an admin removes stays away.
 import { v7 as uuidv7 } from 'uuid'
 import { timeZoneOf } from '#lib/domain/places/hours/time-zone'
+import { rowsOf, run } from '#lib/statement'
 import { readPlaces } from '#seed/read.ts'
 import { withConnection } from './connection.ts'
-
-/** An advisory lock of our own: two copies of the app starting at once take turns. */
-const LOCK = 20_261_122
-
-const insertSql = `
-  insert into location (id, name, description, category, latitude, longitude, address, price_level, time_zone)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
+import { insertLoaded, insertPlace, lockPlaces } from './sql.ts'
 
 /** @returns how many places are new */
 export function loadPlaces(url: string, places = readPlaces()): Promise<number> {
   return withConnection(url, async (client) => {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
-    const { rows } = await client.query<{ name: string }>(
-      `insert into loaded_data (name, hash) select unnest($1::text[]), '' on conflict do nothing returning name`,
-      [places.map(({ slug }) => keyOf(slug))],
-    )
+    await run(client, lockPlaces())
+    const names = places.map(({ slug }) => keyOf(slug))
+    const rows = await rowsOf(client, insertLoaded(names))
     const fresh = new Set(rows.map(({ name }) => name))
     // The newest stand first in lists: the file's first place is to.
     for (const { slug, name, description, category, latitude, longitude, address = null, priceLevel } of places.toReversed()) {
       if (!fresh.has(keyOf(slug))) continue
       const zone = timeZoneOf({ latitude, longitude })
-      await client.query(insertSql, [uuidv7(), name, description, category, latitude, longitude, address, priceLevel, zone])
+      await run(client, insertPlace(uuidv7(), name, description, category, latitude, longitude, address, priceLevel, zone))
     }
     await client.query('commit')
     return fresh.size

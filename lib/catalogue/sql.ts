@@ -1,0 +1,49 @@
+import { jsonb, orNull, text, uuid } from '#lib/columns'
+import type { Language } from '#lib/domain/platform/basics'
+import { command, statement } from '#lib/statement'
+
+/** An advisory lock of our own. */
+const LOCK = 20_261_120
+
+/** Whoever writes the catalogue takes turns with everybody else who does, until the transaction ends. */
+export const lockCatalogue = command(`select 1 from pg_advisory_xact_lock(${LOCK})`)
+
+/** What the materials $1 are called. */
+export const selectMaterialNames = statement({
+  row: { id: text, name: jsonb<Record<Language, string>>(), alsoCalled: orNull(jsonb<Record<Language, string[]>>()) },
+  text: 'select id, name, also_called as "alsoCalled" from material where id = any($1)',
+})
+
+export const upsertActivity = statement({
+  row: { id: uuid },
+  text: `
+    insert into catalogue_activity as old (id, slug, position, edited_at, category_id, setting, duration_minutes, age_min_months, age_max_months,
+      difficulty, price_usd, picture, tags, traits, elof, eyfs, facts, facts_by, facts_at, is_hidden)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, case when $17::jsonb is not null then now() end, $17::jsonb is null)
+    on conflict (slug) do update set version = old.version + 1, edited_at = coalesce(excluded.edited_at, old.edited_at),
+      category_id = excluded.category_id, setting = excluded.setting, duration_minutes = excluded.duration_minutes,
+      age_min_months = excluded.age_min_months, age_max_months = excluded.age_max_months, difficulty = excluded.difficulty,
+      price_usd = excluded.price_usd, picture = excluded.picture, tags = excluded.tags, traits = excluded.traits, elof = excluded.elof,
+      eyfs = excluded.eyfs, facts = excluded.facts,
+      facts_by = case when old.facts is distinct from excluded.facts then excluded.facts_by else old.facts_by end,
+      facts_at = case when old.facts is distinct from excluded.facts then excluded.facts_at else old.facts_at end,
+      is_hidden = old.is_hidden or excluded.facts is null
+    returning id`,
+})
+
+export const upsertText = command(`
+  insert into catalogue_text (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder, words, title_words)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  on conflict (activity_id, language) do update set title = excluded.title, description = excluded.description, benefits = excluded.benefits,
+    instructions = excluded.instructions, safety_notes = excluded.safety_notes, easier = excluded.easier, harder = excluded.harder,
+    words = excluded.words, title_words = excluded.title_words`)
+
+/** Every word there is to be found in the language $1: $2. */
+export const insertWords = command('insert into catalogue_word (language, word) select $1, unnest($2::text[]) on conflict do nothing')
+
+export const deleteMaterials = command('delete from catalogue_material where activity_id = $1')
+
+/** What the activity $1 needs, in this order: $2, and how much of each: $3. */
+export const insertMaterials = command(`
+  insert into catalogue_material (activity_id, material_id, quantity, position)
+  select $1, id, quantity, place - 1 from unnest($2::text[], $3::jsonb[]) with ordinality as needed (id, quantity, place)`)
