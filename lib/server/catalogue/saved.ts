@@ -28,12 +28,11 @@ export async function listSaved(user: SignedIn, { limit = PAGE, offset = 0 }: Pa
   return { activities: rows.slice(0, limit).map(shownCard), pagination: { limit, offset, hasMore: rows.length > limit } }
 }
 
-const saveSql = 'insert into saved_activity (user_id, activity_id) values ($1, $2) on conflict do nothing'
-
 /** Keeps an activity for later; again is the same. @throws Problem not_found, also for a hidden one; invalid where there are too many already */
 export async function saveActivity(user: SignedIn, id: string, language: Language): Promise<ExploreActivity> {
   const found = await getExploreActivity(id, { user, language })
-  if (!found.isSaved) await withinRowLimit(user, 'saved_activity', () => pool.query(prepared(saveSql, [user.id, id])))
+  const data = { userId: user.id, activityId: id }
+  if (!found.isSaved) await withinRowLimit(user, 'saved_activity', () => db.savedActivity.createMany({ data, skipDuplicates: true }))
   return { ...found, isSaved: true }
 }
 

@@ -7,6 +7,8 @@ import { findSubstance } from '#lib/domain/safety/substances'
 import { type FieldProblem, Problem } from '#lib/errors'
 import { wirePath } from '#lib/schemas/platform/wire'
 import { shippedPictures } from '#lib/server/catalogue/admin/pictures'
+import { findCategory } from '#lib/server/catalogue/sql/admin-categories'
+import { run } from '#lib/statement'
 
 /** Of each material and its quantity, as readers see it, in each language. */
 export function shownMaterials({ materials }: Pick<ActivityContent, 'materials'>, names: MaterialNames): Record<Language, string[]> {
@@ -34,10 +36,10 @@ async function unknownIn(
   { categoryId, picture, materials, facts }: ActivityContent,
   names: MaterialNames,
 ): Promise<FieldProblem[]> {
-  const { rowCount } = await client.query('select 1 from category where id = $1', [categoryId])
+  const hasCategory = await run(client, findCategory(categoryId))
   const pictures = new Set(await shippedPictures())
   const fields = [
-    ...(rowCount ? [] : ['category_id']),
+    ...(hasCategory ? [] : ['category_id']),
     ...picture.flatMap((name, i) => (pictures.has(name) ? [] : [`picture.${i}`])),
     ...materials.flatMap(({ id }, i) => (names.has(id) ? [] : [`materials.${i}.id`])),
     ...(facts?.substances ?? []).flatMap(({ id }, i) => (findSubstance(id) ? [] : [`facts.substances.${i}.id`])),

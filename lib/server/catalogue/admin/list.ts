@@ -2,9 +2,9 @@ import 'server-only'
 import { searchTerms } from '#lib/domain/catalogue/search-words'
 import type { Language } from '#lib/domain/platform/basics'
 import type { CataloguePage, CatalogueQuery, CatalogueRow } from '#lib/schemas/catalogue/catalogue'
-import { placeSql } from '#lib/server/catalogue/admin/activities'
 import { rankedMatchesSql } from '#lib/server/catalogue/search'
 import { searchQuerySql, searchQueryValues } from '#lib/server/catalogue/search-query'
+import { placeSql } from '#lib/server/catalogue/sql/admin-activities'
 import { pool } from '#lib/server/platform/db'
 
 /** Rows a page has where the caller does not say. */

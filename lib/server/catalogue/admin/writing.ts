@@ -1,9 +1,11 @@
 import 'server-only'
 import type pg from 'pg'
-import { CATALOGUE_LOCK } from '#lib/catalogue/activity-rows'
+import { lockCatalogue } from '#lib/catalogue/sql'
 import { reordered } from '#lib/domain/platform/reorder'
 import { categoryAnswers } from '#lib/server/catalogue/categories'
+import { setPositions, upsertRemoved } from '#lib/server/catalogue/sql/admin-activities'
 import { inTransaction } from '#lib/server/platform/transaction'
+import { run } from '#lib/statement'
 
 /**
  * Every change of the catalogue, in one transaction; one after the other, also with the loader of the library's files: nothing
@@ -11,7 +13,7 @@ import { inTransaction } from '#lib/server/platform/transaction'
  */
 export async function writeCatalogue<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const result = await inTransaction(async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK])
+    await run(client, lockCatalogue())
     return work(client)
   })
   categoryAnswers.forget()
@@ -26,16 +28,11 @@ interface Placed {
 /** Puts one row of a list at a place, from 0. @param rows the list in its order */
 export async function place(client: pg.ClientBase, table: 'category' | 'catalogue_activity', rows: Placed[], id: string, to: number) {
   const changed = reordered(rows, id, to)
-  await client.query(
-    `update ${table} set position = placed.position from unnest($1::text[], $2::int[]) as placed (id, position) where ${table}.id::text = placed.id`,
-    [changed.map((row) => row.id), changed.map((row) => row.position)],
-  )
+  const [ids, positions] = [changed.map((row) => row.id), changed.map((row) => row.position)]
+  await run(client, setPositions(table, ids, positions))
 }
 
 /** Remembers that an admin deleted it: the library's files do not bring it back. `movedTo` has the activities of a category now. */
 export async function markRemoved(client: pg.ClientBase, kind: 'category' | 'activity', slug: string, movedTo: string | null = null) {
-  await client.query(
-    'insert into removed_from_catalogue (kind, slug, moved_to) values ($1, $2, $3) on conflict (kind, slug) do update set moved_to = $3',
-    [kind, slug, movedTo],
-  )
+  await run(client, upsertRemoved(kind, slug, movedTo))
 }

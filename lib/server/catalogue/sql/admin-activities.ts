@@ -1,0 +1,106 @@
+import 'server-only'
+import type { ActivityText } from '#lib/catalogue/activity-rows'
+import { bool, enumOf, float, instant, int, json, jsonb, listOf, orNull, text, textOf, uuid } from '#lib/columns'
+import { type Language, languages, settings } from '#lib/domain/platform/basics'
+import { difficulties } from '#lib/domain/platform/vocabulary'
+import type { Facts } from '#lib/domain/safety/facts'
+import { lexemeSql } from '#lib/server/catalogue/search-query'
+import { command, composed, statement } from '#lib/statement'
+
+/** Its place in the recommended order of its category, of `a`. */
+export const placeSql = `(
+    select count(*)::int from catalogue_activity b where b.category_id = a.category_id and (b.position, b.id) < (a.position, a.id)
+  )`
+
+/** All of one: $1, also a hidden one. */
+export const selectActivity = statement({
+  row: {
+    id: uuid,
+    slug: text,
+    categoryId: text,
+    picture: listOf(text),
+    setting: enumOf('Setting', settings),
+    durationMinutes: int,
+    ageMinMonths: int,
+    ageMaxMonths: int,
+    isHidden: bool,
+    isDraft: bool,
+    position: int,
+    version: int,
+    difficulty: enumOf('Difficulty', difficulties),
+    priceUsd: orNull(float),
+    tags: listOf(text),
+    traits: listOf(text),
+    elof: listOf(text),
+    eyfs: listOf(text),
+    createdAt: instant,
+    facts: orNull(jsonb<Facts>()),
+    factsAt: orNull(instant),
+    factsBy: orNull(text),
+    materials: json<{ id: string; quantity: Record<Language, string> | null }[]>(),
+    text: json<Record<Language, ActivityText>>(),
+  },
+  text: `
+    select a.id, a.slug, a.category_id as "categoryId", a.picture, a.setting, a.duration_minutes as "durationMinutes",
+      a.age_min_months as "ageMinMonths", a.age_max_months as "ageMaxMonths", a.is_hidden as "isHidden", a.facts is null as "isDraft", ${placeSql} as position, a.version,
+      a.difficulty, a.price_usd as "priceUsd", a.tags, a.traits, a.elof, a.eyfs, a.created_at as "createdAt", a.facts, a.facts_at as "factsAt",
+      (select u.name from "user" u where u.id = a.facts_by) as "factsBy",
+      (
+        select coalesce(json_agg(json_build_object('id', cm.material_id, 'quantity', cm.quantity) order by cm.position), '[]')
+        from catalogue_material cm where cm.activity_id = a.id
+      ) as materials,
+      (
+        select json_object_agg(t.language, json_build_object('title', t.title, 'description', t.description, 'benefits', t.benefits,
+          'instructions', t.instructions, 'safetyNotes', t.safety_notes, 'easier', t.easier, 'harder', t.harder))
+        from catalogue_text t where t.activity_id = a.id
+      ) as text
+    from catalogue_activity a where a.id = $1`,
+})
+
+/** Those of the category of $1, in their order. */
+export const selectNeighbors = statement({
+  row: { id: uuid, position: int },
+  text: `
+    select id, position from catalogue_activity where category_id = (select category_id from catalogue_activity where id = $1)
+    order by position, id`,
+})
+
+export const setHidden = command('update catalogue_activity set is_hidden = $2 where id = $1')
+
+export const countChange = command('update catalogue_activity set version = version + 1 where id = $1')
+
+export const deleteActivity = command('delete from catalogue_activity where id = $1')
+
+/** The words that $1 is found by in each of the languages $2. */
+export const selectWords = statement({
+  row: { language: textOf(languages), words: listOf(text) },
+  text: `
+    select language, array(select substr(lexeme, length(language) + 2) from unnest(tsvector_to_array(words)) lexeme) as words
+    from catalogue_text where activity_id = $1 and language = any($2)`,
+})
+
+/** Of the words $2 in the language $1 those that no text has. */
+export const deleteWordsUnlessUsed = command(`
+  delete from catalogue_word w where language = $1 and word = any($2) and not exists (
+    select 1 from catalogue_text t where t.language = w.language and t.words @@ (${lexemeSql('w.word', 'w.language')})::tsquery)`)
+
+type Ordered = 'category' | 'catalogue_activity'
+
+/** The positions $2 of the rows $1. */
+export const setPositions = composed({
+  row: {},
+  examples: [
+    ['category', [], []],
+    ['catalogue_activity', [], []],
+  ],
+  write: (value, table: Ordered, ids: string[], positions: number[]) => ({
+    text: `
+      update ${table} set position = placed.position
+      from unnest(${value(ids)}::text[], ${value(positions)}::int[]) as placed (id, position) where ${table}.id::text = placed.id`,
+  }),
+})
+
+/** An admin deleted the category or activity ($1) with the slug $2; $3 has a category's activities now. */
+export const upsertRemoved = command(
+  'insert into removed_from_catalogue (kind, slug, moved_to) values ($1, $2, $3) on conflict (kind, slug) do update set moved_to = $3',
+)
