@@ -2,20 +2,17 @@ import 'server-only'
 import type pg from 'pg'
 import { CATALOGUE_LOCK } from '#lib/catalogue/activity-rows'
 import { reordered } from '#lib/domain/platform/reorder'
-import { categoryAnswers } from '#lib/server/catalogue/categories'
 import { inTransaction } from '#lib/server/platform/transaction'
 
 /**
  * Every change of the catalogue, in one transaction; one after the other, also with the loader of the library's files: nothing
  * comes into a category while it is emptied, and of two places in an order the second knows of the first.
  */
-export async function writeCatalogue<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-  const result = await inTransaction(async (client) => {
+export function writeCatalogue<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  return inTransaction(async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK])
     return work(client)
   })
-  categoryAnswers.forget()
-  return result
 }
 
 interface Placed {
