@@ -11,7 +11,7 @@ import { type ActivityChange, type ActivityInput, type CatalogueActivity, catalo
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { assertContent } from '#lib/server/catalogue/admin/content'
 import { markRemoved, place, writeCatalogue } from '#lib/server/catalogue/admin/writing'
-import { lexemeSql } from '#lib/server/catalogue/search-query'
+import { lexemeSql } from '#lib/server/catalogue/words-meant'
 import { pool } from '#lib/server/platform/db'
 import { definedFields } from '#lib/server/platform/defined-fields'
 
