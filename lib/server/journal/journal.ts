@@ -17,18 +17,19 @@ import { db, pool } from '#lib/server/platform/db'
 import { definedFields } from '#lib/server/platform/defined-fields'
 import { forgetAnswers } from '#lib/server/platform/http/idempotency'
 import { pageOf } from '#lib/server/platform/page'
+import { toWirePicture } from '#lib/server/platform/pictures/data-urls'
 import { storedPictures } from '#lib/server/platform/pictures/pictures'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
-/** A page ends early once its pictures are so long in all, in characters: it is several times as much in memory while it is sent. */
-const PAGE_PICTURES = 32 * 1024 * 1024
+/** A page ends early once its pictures have so many bytes in all: as text, while it is sent, it is several times as much in memory. */
+const PAGE_PICTURE_BYTES = 24 * 1024 * 1024
 
-const columnsSql = (picture: 'image_base64' | 'thumbnail_base64') => `
-  id, child_id as "childId", activity_id as "activityId", date, title, description, rating, ${picture} as "imageBase64",
+const columnsSql = (picture: 'image' | 'thumbnail') => `
+  id, child_id as "childId", activity_id as "activityId", date, title, description, rating, ${picture} as picture,
   created_at as "createdAt", version`
-const oneSql = `select ${columnsSql('image_base64')} from journal_entry where user_id = $1 and id = $2`
+const oneSql = `select ${columnsSql('image')} from journal_entry where user_id = $1 and id = $2`
 const ownSql = `
   select ($2::uuid is null or exists (select 1 from child where user_id = $1 and id = $2)) as "hasChild",
     ($3::uuid is null or exists (select 1 from activity where user_id = $1 and id = $3)) as "hasActivity"`
@@ -40,9 +41,9 @@ const ownSql = `
 export async function listEntries(user: SignedIn, query: JournalQuery): Promise<JournalPage> {
   const { limit = PAGE } = query
   const { text, values } = listSql(user, query, limit + 1)
-  const { rows: found } = await pool.query<JournalEntry & { found: number }>({ text, values })
-  const { rows: entries, pagination } = pageOf(found, limit, positionText, found[0]?.found)
-  return { entries, pagination }
+  const { rows: found } = await pool.query<EntryRow & { found: number }>({ text, values })
+  const { rows, pagination } = pageOf(found, limit, positionText, found[0]?.found)
+  return { entries: rows.map(entryOf), pagination }
 }
 
 /** A child's entries for paper, oldest first, with small pictures: of all or of one month, and of more than `limit` the latest. */
@@ -53,10 +54,10 @@ export async function printedEntries(user: SignedIn, { childId, month }: Pick<Jo
 
 /** One of the user's entries, with its whole picture. @throws Problem not_found, also for somebody else's */
 export async function getEntry(user: SignedIn, id: string): Promise<JournalEntry> {
-  const { rows } = await pool.query<JournalEntry>(prepared(oneSql, [user.id, id]))
+  const { rows } = await pool.query<EntryRow>(prepared(oneSql, [user.id, id]))
   const [row] = rows
   if (!row) throw new Problem('not_found')
-  return row
+  return entryOf(row)
 }
 
 /** @throws Problem invalid at `child_id` or `activity_id` for one that is not the user's, at `image_base64`, or where there are too many already */
@@ -64,7 +65,7 @@ export async function createEntry(user: SignedIn, { date, imageBase64, ...input 
   await checkOwn(user, input)
   const id = uuidv7()
   const data = { userId: user.id, id, ...input, date: new Date(date), ...(await pictures(user, imageBase64, signal)) }
-  await withinRowLimit(user, 'journal_entry', () => db.journalEntry.create({ data }))
+  await withinRowLimit(user, 'journal_entry', () => db.journalEntry.create({ data, select: { id: true } }))
   return getEntry(user, id)
 }
 
@@ -110,15 +111,24 @@ function listSql(user: SignedIn, { childId, month, images, cursor }: JournalQuer
     conditions.push(`date >= ${first} and date < ${first} + interval '1 month'`)
   }
   if (cursor) conditions.push(`(date, id) < (${slot(cursor.date)}::date, ${slot(cursor.id)}::uuid)`)
-  const picture = images === 'small' ? 'thumbnail_base64' : 'image_base64'
+  const picture = images === 'small' ? 'thumbnail' : 'image'
   const text = `
     select ${columnsSql(picture)}, found from (
       select page.*, count(*) over ()::int as found,
         sum(octet_length(${picture})) over (order by date desc, id desc rows between unbounded preceding and 1 preceding) as before
       from (select * from journal_entry where ${conditions.join(' and ')} order by date desc, id desc limit ${slot(rows)}) page
     ) measured
-    where coalesce(before, 0) < ${slot(PAGE_PICTURES)} order by date desc, id desc`
+    where coalesce(before, 0) < ${slot(PAGE_PICTURE_BYTES)} order by date desc, id desc`
   return { text, values }
+}
+
+interface EntryRow extends Omit<JournalEntry, 'imageBase64'> {
+  /** In the size that was asked for. */
+  picture: Uint8Array | null
+}
+
+function entryOf(row: EntryRow): JournalEntry {
+  return { imageBase64: toWirePicture(row.picture), ...row }
 }
 
 /** Before a picture is decoded: what is refused anyhow costs nothing. */
@@ -132,8 +142,8 @@ async function checkOwn(user: SignedIn, { childId, activityId }: Partial<EntryIn
 /** The two columns of a picture: absent leaves them, null clears them. */
 async function pictures(user: SignedIn, given: string | null | undefined, signal: AbortSignal) {
   if (given === undefined) return {}
-  if (given === null) return { imageBase64: null, thumbnailBase64: null }
+  if (given === null) return { image: null, thumbnail: null }
   const boxes = [JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE].map((side) => ({ width: side, height: side }))
-  const [imageBase64 = null, thumbnailBase64 = null] = await storedPictures({ user, field: 'image_base64', signal }, given, boxes)
-  return { imageBase64, thumbnailBase64 }
+  const [image = null, thumbnail = null] = await storedPictures({ user, field: 'image_base64', signal }, given, boxes)
+  return { image, thumbnail }
 }
