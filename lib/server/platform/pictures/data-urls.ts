@@ -1,8 +1,6 @@
 import 'server-only'
 
 /** A picture that is kept, which is a JPEG always, as it goes over the wire: a data URL; null for none. */
-export function toWirePicture(jpeg: Uint8Array): string
-export function toWirePicture(jpeg: Uint8Array | null): string | null
 export function toWirePicture(jpeg: Uint8Array | null): string | null {
   if (jpeg === null) return null
   const bytes = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
