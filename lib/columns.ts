@@ -24,6 +24,7 @@ export const text = column<string>('text')
 export const bool = column<boolean>('boolean')
 export const int = column<number>('integer')
 export const float = column<number>('double precision')
+export const bytes = column<Buffer>('bytea')
 /** YYYY-MM-DD, as the app's pool reads it. */
 export const date = column<string>('date')
 export const instant = column<Date>('timestamp with time zone')

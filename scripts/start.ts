@@ -10,7 +10,6 @@ import { loadPlaces } from './database/load-places.ts'
 import { migrate } from './migrate.ts'
 import { parseTrustedProxies } from './server/client-address.ts'
 import { assertPortFree, startFront } from './server/front.ts'
-import { answerVisitor } from './server/ready-answers.ts'
 import { keptSecret } from './server/secret.ts'
 import { readSettings, sentenceOf } from './server/settings.ts'
 import { beforeEnd, end, endOnSignals, isEnding } from './server/shutdown.ts'
@@ -77,17 +76,13 @@ async function prepareDatabase(env: Env): Promise<Database> {
 async function serve(env: Env, proxies: BlockList, database: Database) {
   const { default: makeApp } = await import('next')
   const app = makeApp({ dev: isDev, port: env.PORT, hostname: 'localhost' })
-  beforeEnd(() => globalThis.cometaDatabase?.pool.end())
   beforeEnd(() => app.close())
   await app.prepare()
-  const next = app.getRequestHandler()
   const drain = await startFront({
     port: env.PORT,
     proxies,
     isHttps: process.env.NEXTAUTH_URL?.startsWith('https:') ?? false,
-    handle: async (request, response) => {
-      if (!answerVisitor(request, response)) await next(request, response)
-    },
+    handle: app.getRequestHandler(),
     webSockets: isDev,
   })
   beforeEnd(startCleanup(database.url))

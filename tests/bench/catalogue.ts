@@ -1,4 +1,4 @@
-// A catalogue as large as it may become: made of the library's own words, as often as the library has them, and of many rare ones.
+// A catalogue as large as it is meant to become: made of the library's own words, as often as the library has them, and of many rare ones.
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { vectorOfForms, wordForms } from '#lib/domain/catalogue/search-words'
@@ -7,10 +7,10 @@ import { type Library, readLibrary } from '#seed/read.ts'
 import { withConnection } from '../../scripts/database/connection.ts'
 import { oneOf, seededRandom, withoutIndexes } from './tools/bulk.ts'
 
-export const ACTIVITIES = 100_000
+export const ACTIVITIES = 20_000
 const BATCH = 2000
 /** Words no library text has, in each language. */
-const RARE_WORDS = 30_000
+const RARE_WORDS = 10_000
 /** One word of so many is one of those. */
 const RARE_EVERY = 12
 const TITLE_WORDS = 5
@@ -76,9 +76,9 @@ function madeActivity(library: Library, needed: Needed, number: number, random: 
 
 const activitiesSql = `
   insert into catalogue_activity (id, slug, category_id, setting, duration_minutes, age_min_months, age_max_months, difficulty, price_usd, picture,
-    tags, traits, elof, eyfs, position, rating_sum, rating_count, rating_average, created_at)
+    tags, traits, elof, eyfs, position, rating_sum, rating_count, rating_average, created_at, facts)
   select made.id, 'made-' || made.number, made.category, a.setting, a.duration_minutes, a.age_min_months, a.age_max_months, a.difficulty, a.price_usd,
-    a.picture, a.tags, a.traits, a.elof, a.eyfs, made.position, made.sum, made.count, coalesce(made.sum::float / nullif(made.count, 0), 0), made.created_at
+    a.picture, a.tags, a.traits, a.elof, a.eyfs, made.position, made.sum, made.count, coalesce(made.sum::float / nullif(made.count, 0), 0), made.created_at, a.facts
   from unnest($1::uuid[], $2::int[], $3::text[], $4::text[], $5::int[], $6::int[], $7::int[], $8::timestamptz[])
     as made (id, number, "like", category, position, sum, count, created_at) join catalogue_activity a on a.slug = made."like"`
 

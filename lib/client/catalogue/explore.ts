@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQ
 import { changeCards, exploreKeys } from '#lib/client/catalogue/explore-cards'
 import { api } from '#lib/client/platform/api'
 import { type ExploreFilter, filterParameters, NO_FILTER } from '#lib/domain/catalogue/explore-filter'
-import { nextSavedOffset, tidyPage } from '#lib/domain/catalogue/saved-list'
+import { tidyPage } from '#lib/domain/catalogue/saved-list'
 import type { Season } from '#lib/domain/catalogue/todays-picks'
 import type { ExplorePage } from '#lib/schemas/catalogue/explore'
 
@@ -69,10 +69,7 @@ function listAddress({ category, filter = NO_FILTER, materials = null }: ListReq
 }
 
 /** What the signed-in person saved, the latest first. */
-export const savedQuery = () => ({
-  ...pages(exploreKeys.saved, '/explore/saved', new URLSearchParams(), LIST_PAGE),
-  getNextPageParam: ({ pagination }: ExplorePage, loaded: ExplorePage[]) => (pagination.hasMore ? nextSavedOffset(loaded) : undefined),
-})
+export const savedQuery = () => pages(exploreKeys.saved, '/explore/saved', new URLSearchParams(), LIST_PAGE)
 
 /** Takes out of the list of what is saved what is no longer: for when nobody looks at it. */
 export function tidySaved(client: QueryClient) {
@@ -82,12 +79,12 @@ export function tidySaved(client: QueryClient) {
 function pages(queryKey: readonly unknown[], path: string, parameters: URLSearchParams, pageSize: number) {
   return infiniteQueryOptions({
     queryKey,
-    initialPageParam: 0,
+    initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
-      const query = new URLSearchParams([...parameters, ['limit', String(pageSize)], ['offset', String(pageParam)]])
+      const query = new URLSearchParams([...parameters, ['limit', String(pageSize)], ...(pageParam ? [['cursor', pageParam]] : [])])
       return api.get(`${path}?${query}`, explorePage, { isPublic: true, signal })
     },
-    getNextPageParam: ({ pagination }: ExplorePage) => (pagination.hasMore ? pagination.offset + pagination.limit : undefined),
+    getNextPageParam: ({ pagination }: ExplorePage) => pagination.nextCursor,
   })
 }
 
@@ -100,7 +97,7 @@ export const exploreActivityQuery = (id: string) =>
 
 /** The page a list came with, as if it had been loaded. It is everybody's: somebody signed in asks again at once. */
 export function firstPage(page: ExplorePage, isSignedIn: boolean) {
-  return { initialData: { pages: [page], pageParams: [page.pagination.offset] }, ...(isSignedIn && { initialDataUpdatedAt: 0 }) }
+  return { initialData: { pages: [page], pageParams: [''] }, ...(isSignedIn && { initialDataUpdatedAt: 0 }) }
 }
 
 /** Saves an activity for later, or no longer; every place that shows it follows once the server has done it. */

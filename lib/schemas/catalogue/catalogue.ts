@@ -5,7 +5,6 @@ import { languages, settings } from '#lib/domain/platform/basics'
 import { difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/platform/vocabulary'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 import { hazardCodes } from '#lib/domain/safety/hazards'
-import { explorePagination } from '#lib/schemas/catalogue/explore'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { id, instant, limit, line, offset, slug, storable, version } from '#lib/schemas/platform/fields'
 
@@ -129,7 +128,10 @@ export const catalogueRow = z.object({
   version: z.number(),
 })
 export type CatalogueRow = z.infer<typeof catalogueRow>
-export const cataloguePage = z.object({ activities: z.array(catalogueRow), pagination: explorePagination })
+export const cataloguePage = z.object({
+  activities: z.array(catalogueRow),
+  pagination: z.object({ limit: z.number(), offset: z.number(), hasMore: z.boolean() }),
+})
 export type CataloguePage = z.infer<typeof cataloguePage>
 
 /** `q` as on Explore. Without it: by category, and there in the recommended order. */

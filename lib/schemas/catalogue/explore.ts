@@ -4,6 +4,7 @@ import { seasons } from '#lib/domain/catalogue/todays-picks'
 import { settings } from '#lib/domain/platform/basics'
 import { allergens, difficulties, elofDomains, eyfsAreas } from '#lib/domain/platform/vocabulary'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
+import { cursor, pagination } from '#lib/schemas/platform/cursor'
 import { id, instant, limit, offset, queryNumber, slug, storable, yesOrNo } from '#lib/schemas/platform/fields'
 
 /** More materials than anybody names. */
@@ -17,6 +18,25 @@ const materialIds = z.pipe(
   ),
   z.array(slug).check(z.maxLength(MAX_MATERIALS)),
 )
+
+/** Where an activity stands in a list: what the list is ordered by, as far as it is. */
+const listPosition = z.object({
+  id,
+  /** In the recommended order. */
+  position: z.optional(z.int32()),
+  createdAt: z.optional(z.iso.datetime({ offset: true })),
+  minutes: z.optional(z.int32()),
+  rating: z.optional(z.number()),
+  ratingCount: z.optional(z.int32()),
+  /** How well it is what was looked for. */
+  rank: z.optional(z.number()),
+  /** Among what is trending. */
+  trend: z.optional(z.int32()),
+})
+export type ListPosition = z.infer<typeof listPosition>
+
+/** Where a page ended: the next one begins after it. */
+const listCursor = cursor((text) => listPosition.safeParse(JSON.parse(text)).data)
 
 /**
  * What is looked for. `missing` is how many materials may be missing (0 or 1) of what is at home: of `materials` where given,
@@ -34,10 +54,11 @@ export const exploreQuery = z.strictObject({
   sort: z.optional(z.enum(exploreSorts)),
   limit: z.optional(limit),
   offset: z.optional(offset),
+  cursor: z.optional(listCursor),
 })
 export type ExploreQuery = z.infer<typeof exploreQuery>
 
-export const pageQuery = z.strictObject({ limit: z.optional(limit), offset: z.optional(offset) })
+export const pageQuery = z.strictObject({ limit: z.optional(limit), offset: z.optional(offset), cursor: z.optional(listCursor) })
 export type PageQuery = z.infer<typeof pageQuery>
 
 /** `id` is a slug; that of the virtual category of what is done most these days is `trending`. */
@@ -81,7 +102,8 @@ export const exploreCard = z.object({
 })
 export type ExploreCard = z.infer<typeof exploreCard>
 
-export const explorePagination = z.object({ limit: z.number(), offset: z.number(), hasMore: z.boolean() })
+/** `offset` as it was asked for: rows before this page, after the cursor where there was one. */
+export const explorePagination = z.extend(pagination, { offset: z.number() })
 export const explorePage = z.object({ activities: z.array(exploreCard), pagination: explorePagination })
 export type ExplorePage = z.infer<typeof explorePage>
 

@@ -67,7 +67,8 @@ export const yesOrNo = z.pipe(
 
 /** 1 to 100 rows. */
 export const limit = queryNumber(1, 100)
-export const offset = queryNumber(0, 1_000_000_000)
+/** Deeper pages go by a cursor. */
+export const offset = queryNumber(0, 10_000)
 
 /** An instant, as the database or the wire gives it. */
 export const instant = z.pipe(

@@ -4,8 +4,9 @@ import { toWire } from '#lib/schemas/platform/wire'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
 import { streamedText } from '#lib/server/platform/http/streamed-text'
+import { toWirePicture } from '#lib/server/platform/pictures/data-urls'
 
-/** How many rows are in memory at once: few where each may hold a picture of 700 kB in base64. */
+/** How many rows are in memory at once: few where each may hold a picture of 500 kB, a third more as text. */
 const PAGE = { texts: 200, avatars: 50, pictures: 4 }
 
 /**
@@ -45,7 +46,7 @@ const lists = {
   children: (userId: string) =>
     pages(userId, PAGE.avatars, async (page) => {
       const rows = await db.child.findMany(page)
-      return rows.map((row) => ({ ...row, dateOfBirth: dayOf(row.dateOfBirth) }))
+      return rows.map(({ avatar, ...row }) => ({ ...row, dateOfBirth: dayOf(row.dateOfBirth), avatarBase64: toWirePicture(avatar) }))
     }),
   groups: (userId: string) =>
     pages(userId, PAGE.avatars, async (page) => {
@@ -60,7 +61,9 @@ const lists = {
   journal_entries: (userId: string) =>
     pages(userId, PAGE.pictures, async (page) => {
       const rows = await db.journalEntry.findMany(page)
-      return rows.map((row) => ({ ...row, date: dayOf(row.date) }))
+      return rows.map(({ image, thumbnail, ...row }) => {
+        return { ...row, date: dayOf(row.date), imageBase64: toWirePicture(image), thumbnailBase64: toWirePicture(thumbnail) }
+      })
     }),
   location_corrections: (userId: string) => pages(userId, PAGE.texts, (page) => db.locationCorrection.findMany(page)),
   saved_activities: (userId: string) => all(db.savedActivity.findMany({ where: { userId }, omit: { userId: true }, orderBy: { activityId: 'asc' } })),

@@ -28,27 +28,10 @@ export function issueToken({ userId, sessionId }: TokenClaims): Promise<string> 
   return encode({ token: { sub: userId, sid: sessionId }, secret: authSecret(), salt: SALT, maxAge: TOKEN_SECONDS })
 }
 
-/** Tokens that were read before: deriving the key and opening one takes longer than asking PostgreSQL who is signed in. */
-const opened = new Map<string, { claims: TokenClaims; untilMs: number }>()
-const MOST_OPENED = 1000
-
 /** The claims of a token we issued that has not expired, else undefined. */
 export async function readToken(token: string): Promise<TokenClaims | undefined> {
-  const known = opened.get(token)
-  if (known && Date.now() < known.untilMs) return known.claims
-  opened.delete(token)
   const payload = await decode({ token, secret: authSecret(), salt: SALT }).catch(() => null)
-  if (!payload?.sub || !payload.sid) return undefined
-  const claims = { userId: payload.sub, sessionId: payload.sid }
-  if (typeof payload.exp === 'number') keepOpened(token, claims, (payload.exp + CLOCK_TOLERANCE_SECONDS) * 1000)
-  return claims
-}
-
-/** Only what was found good is kept, so nobody without tokens of ours fills it. Those that came first go first. */
-function keepOpened(token: string, claims: TokenClaims, untilMs: number) {
-  const [oldest] = opened.size >= MOST_OPENED ? opened.keys() : []
-  if (oldest !== undefined) opened.delete(oldest)
-  opened.set(token, { claims, untilMs })
+  return payload?.sub && payload.sid ? { userId: payload.sub, sessionId: payload.sid } : undefined
 }
 
 /** Who a session cookie belongs to. Our cookies are far too short for next-auth to cut into chunks. */

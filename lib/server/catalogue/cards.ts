@@ -1,9 +1,13 @@
 import 'server-only'
-import type { ExploreCard } from '#lib/schemas/catalogue/explore'
+import type { ExploreCard, ExplorePage, ListPosition } from '#lib/schemas/catalogue/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
+import { pageOf } from '#lib/server/platform/page'
 
 /** How a card's row comes from the database. */
 export type CardRow = Omit<ExploreCard, 'thumbnailUrl' | 'isFree' | 'price' | 'isNew' | 'rating'> & { priceUsd: number | null; ratingAverage: number }
+
+/** The same in a list, with where it stands there. */
+export type ListRow = CardRow & { listPosition: ListPosition }
 
 /** For whom cards are read. */
 export interface Reader {
@@ -15,10 +19,7 @@ export interface Reader {
   language: string
 }
 
-/**
- * The first values of every query with these columns: $1 language, $2 user, $3 trending, $4 materials. A column hides who asks from
- * the planner, by a select: for a visitor it would make a plan of its own each time, which takes as long as reading the page.
- */
+/** The first values of every query with these columns: $1 language, $2 user, $3 trending, $4 materials. */
 export function readerValues({ language, user, trending, materials }: Reader): unknown[] {
   return [language, user?.id ?? null, trending, materials ?? null]
 }
@@ -29,7 +30,7 @@ export function readerValues({ language, user, trending, materials }: Reader): u
  */
 export const homeSql = `home as materialized (
     select case when said.ids is not null then array(select m.id from material m where m.id = any(said.ids) or m.substitutes && said.ids) end as ids
-    from (select coalesce($4::text[], (select array_agg(material_id) from material_at_home where user_id = (select $2::uuid))) as ids) said
+    from (select coalesce($4::text[], (select array_agg(material_id) from material_at_home where user_id = $2::uuid)) as ids) said
   )`
 
 /** Of `a` (catalogue_activity), `t` (catalogue_text) and `home`. */
@@ -37,7 +38,7 @@ export const cardColumnsSql = `
   a.id, a.category_id as "categoryId", t.title, t.description, a.picture, a.price_usd as "priceUsd", a.rating_count as "ratingCount",
   a.rating_average as "ratingAverage", a.duration_minutes as duration, a.setting, a.age_min_months as "ageMinMonths",
   a.age_max_months as "ageMaxMonths", a.difficulty, a.created_at as "createdAt", a.id = any($3::uuid[]) as "isTrending",
-  exists (select 1 from saved_activity s where s.user_id = (select $2::uuid) and s.activity_id = a.id) as "isSaved",
+  exists (select 1 from saved_activity s where s.user_id = $2::uuid and s.activity_id = a.id) as "isSaved",
   (
     select coalesce(json_agg(json_build_object(
       'id', cm.material_id, 'name', (select m.name ->> $1 from material m where m.id = cm.material_id), 'quantity', cm.quantity ->> $1
@@ -58,4 +59,10 @@ export function shownCard<R extends CardRow>({ priceUsd, ratingAverage, ...row }
     isNew: row.ratingCount === 0,
     rating: row.ratingCount === 0 ? null : Math.round(ratingAverage * 10) / 10,
   }
+}
+
+/** A page of rows, of which one more than `limit` was asked for. */
+export function pageOfCards(found: ListRow[], limit: number, offset: number): ExplorePage {
+  const { rows, pagination } = pageOf(found, limit, ({ listPosition }) => JSON.stringify(listPosition))
+  return { activities: rows.map(shownCard), pagination: { ...pagination, offset } }
 }

@@ -6,16 +6,9 @@ import { prepared } from '#lib/prepared'
 import { type Category, categoryList } from '#lib/schemas/catalogue/explore'
 import { pool } from '#lib/server/platform/db'
 import { translator } from '#lib/server/platform/http/language'
-import { VisitorAnswers } from '#lib/visitor-answers'
 
 /** The virtual category of what is done most these days. */
 export const TRENDING = 'trending'
-
-/** Short, for what an admin changes through another process shows after it. */
-const KEPT_MS = 2000
-
-/** The list as visitors get it, in text. Whatever changes a category calls its `forget`. */
-export const categoryAnswers = new VisitorAnswers('/api/explore/categories', KEPT_MS)
 
 const listSql = 'select id, name ->> $1 as name, icon from category where not is_hidden order by position, id'
 

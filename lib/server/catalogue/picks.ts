@@ -29,38 +29,25 @@ type Candidate = PickCandidate & { facts: Pick<Facts, 'substances'> }
 
 const candidates = ttlCached(CANDIDATES_MS, async () => (await pool.query<Candidate>(prepared(candidatesSql))).rows)
 
-/** A day's picks for everybody, by what decides them, as long as the catalogue is the same. */
-const forEverybody = new WeakMap<readonly Candidate[], Map<string, string[]>>()
-
 /** The picks of the day, by the date in UTC: the same for all visitors, and somebody's own for who is signed in. */
 export async function listPicks(query: PicksQuery, who: Pick<Reader, 'user' | 'language'>): Promise<ExploreCard[]> {
   const now = new Date()
   const { limit: count = PICKS, rain: rains } = query
   const day = dayOf(now)
-  const request = { day, season: query.season ?? northernSeason(day), count, rains }
-  const all = await candidates(now)
-  const ids = who.user ? await ownPicks(who.user, { ...request, candidates: all }, now) : commonPicks({ ...request, candidates: all })
+  const request = { candidates: await candidates(now), day, season: query.season ?? northernSeason(day), count, rains }
+  const chosen = who.user ? await ownPicks(who.user, request, now) : todaysPicks(request)
   const trending = await trendingIds(now)
-  const values = [...readerValues({ ...who, trending }), ids]
+  const values = [...readerValues({ ...who, trending }), chosen.map(({ id }) => id)]
   const { rows } = await pool.query<CardRow>(prepared(cardsSql, values))
   return rows.map(shownCard)
 }
 
 type Request = Parameters<typeof todaysPicks<Candidate>>[0]
 
-function commonPicks(request: Request): string[] {
-  const known = forEverybody.get(request.candidates) ?? new Map<string, string[]>()
-  forEverybody.set(request.candidates, known)
-  const key = [request.day, request.season, request.count, request.rains ?? false].join()
-  const ids = known.get(key) ?? todaysPicks(request).map(({ id }) => id)
-  known.set(key, ids)
-  return ids
-}
-
-async function ownPicks(user: SignedIn, request: Request, now: Date): Promise<string[]> {
+async function ownPicks(user: SignedIn, request: Request, now: Date): Promise<Candidate[]> {
   const { allergies, ...recipient } = await recipientFor(user, now)
   const allowed = request.candidates.filter(({ facts }) => !facts.substances.some(({ id }) => meetsAllergy(id, allergies)))
-  return todaysPicks({ ...request, candidates: allowed, recipient }).map(({ id }) => id)
+  return todaysPicks({ ...request, candidates: allowed, recipient })
 }
 
 const childrenSql = 'select date_of_birth as "dateOfBirth", weeks_early as "weeksEarly", allergies from child where user_id = $1'

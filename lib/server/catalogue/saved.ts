@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Language } from '#lib/domain/platform/basics'
-import { prepared } from '#lib/prepared'
 import type { ExploreActivity, ExplorePage, PageQuery } from '#lib/schemas/catalogue/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { getExploreActivity } from '#lib/server/catalogue/activity'
-import { type CardRow, cardColumnsSql, homeSql, readerValues, shownCard } from '#lib/server/catalogue/cards'
+import { cardColumnsSql, homeSql, type ListRow, pageOfCards, readerValues } from '#lib/server/catalogue/cards'
+import { afterSql, type OrderColumn, orderSql, positionSql, visibleSql } from '#lib/server/catalogue/order'
 import { trendingIds } from '#lib/server/catalogue/trending'
 import { db, pool } from '#lib/server/platform/db'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
@@ -12,20 +12,25 @@ import { withinRowLimit } from '#lib/server/platform/row-limits'
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
 
-const listSql = `
-  with ${homeSql}
-  select ${cardColumnsSql}
-  from saved_activity saved join catalogue_activity a on a.id = saved.activity_id join category c on c.id = a.category_id
-    join catalogue_text t on t.activity_id = a.id and t.language = $1 cross join home
-  where saved.user_id = $2 and not a.is_hidden and not c.is_hidden
-  order by saved.created_at desc, saved.activity_id limit $5 offset $6`
+/** The latest first. */
+const order: OrderColumn[] = [
+  { name: 'createdAt', sql: 'saved.created_at', type: 'timestamptz', isDescending: true },
+  { name: 'id', sql: 'saved.activity_id', type: 'uuid' },
+]
 
-/** What the user saved, the latest first, a page at a time. What is hidden meanwhile is not shown. */
-export async function listSaved(user: SignedIn, { limit = PAGE, offset = 0 }: PageQuery, language: Language): Promise<ExplorePage> {
-  const trending = await trendingIds(new Date())
-  const values = [...readerValues({ user, language, trending }), limit + 1, offset]
-  const { rows } = await pool.query<CardRow>(prepared(listSql, values))
-  return { activities: rows.slice(0, limit).map(shownCard), pagination: { limit, offset, hasMore: rows.length > limit } }
+/** What the user saved, the latest first, a page at a time. What is hidden meanwhile is not shown. @throws Problem invalid for another list's cursor */
+export async function listSaved(user: SignedIn, query: PageQuery, language: Language): Promise<ExplorePage> {
+  const { limit = PAGE, offset = 0, cursor } = query
+  const values = readerValues({ user, language, trending: await trendingIds(new Date()) })
+  const value = (given: unknown) => `$${values.push(given)}`
+  const text = `
+  with ${homeSql}
+  select ${cardColumnsSql}, ${positionSql(order)} as "listPosition"
+  from saved_activity saved join catalogue_activity a on a.id = saved.activity_id
+    join catalogue_text t on t.activity_id = a.id and t.language = $1 cross join home
+  where saved.user_id = $2 and ${visibleSql}${cursor ? ` and ${afterSql(order, cursor, value)}` : ''}
+  order by ${orderSql(order)} limit ${value(limit + 1)} offset ${value(offset)}`
+  return pageOfCards((await pool.query<ListRow>(text, values)).rows, limit, offset)
 }
 
 /** Keeps an activity for later; again is the same. @throws Problem not_found, also for a hidden one; invalid where there are too many already */

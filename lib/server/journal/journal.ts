@@ -9,13 +9,13 @@ import { db, pool } from '#lib/server/platform/db'
 import { definedFields } from '#lib/server/platform/defined-fields'
 import { forgetAnswers } from '#lib/server/platform/http/idempotency'
 import { pageOf } from '#lib/server/platform/page'
+import { toWirePicture } from '#lib/server/platform/pictures/data-urls'
 import { storedPictures } from '#lib/server/platform/pictures/pictures'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
 import { firstOf, type Row, rowsOf } from '#lib/statement'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
-type EntryRow = Row<typeof selectEntry>
 
 /**
  * The user's entries, newest day first, a page at a time: new ones move none from one page to another. Where the pictures are
@@ -24,8 +24,8 @@ type EntryRow = Row<typeof selectEntry>
 export async function listEntries(user: SignedIn, query: JournalQuery) {
   const { limit = PAGE } = query
   const found = await rowsOf(pool, selectEntries(user.id, query, limit + 1))
-  const { rows: entries, pagination } = pageOf(found, limit, positionText, found[0]?.found)
-  return { entries, pagination }
+  const { rows, pagination } = pageOf(found, limit, positionText, found[0]?.found)
+  return { entries: rows.map(entryOf), pagination }
 }
 
 /** A child's entries for paper, oldest first, with small pictures: of all or of one month, and of more than `limit` the latest. */
@@ -35,28 +35,23 @@ export async function printedEntries(user: SignedIn, { childId, month }: Pick<Jo
 }
 
 /** One of the user's entries, with its whole picture. @throws Problem not_found, also for somebody else's */
-export async function getEntry(user: SignedIn, id: string): Promise<EntryRow> {
+export async function getEntry(user: SignedIn, id: string) {
   const row = await firstOf(pool, selectEntry(user.id, id))
   if (!row) throw new Problem('not_found')
-  return row
+  return entryOf(row)
 }
 
 /** @throws Problem invalid at `child_id` or `activity_id` for one that is not the user's, at `image_base64`, or where there are too many already */
-export async function createEntry(user: SignedIn, { date, imageBase64, ...input }: EntryInput, signal: AbortSignal): Promise<EntryRow> {
+export async function createEntry(user: SignedIn, { date, imageBase64, ...input }: EntryInput, signal: AbortSignal) {
   await checkOwn(user, input)
   const id = uuidv7()
   const data = { userId: user.id, id, ...input, date: new Date(date), ...(await pictures(user, imageBase64, signal)) }
-  await withinRowLimit(user, 'journal_entry', () => db.journalEntry.create({ data }))
+  await withinRowLimit(user, 'journal_entry', () => db.journalEntry.create({ data, select: { id: true } }))
   return getEntry(user, id)
 }
 
 /** @throws Problem not_found; invalid as when it is created; conflict, with the row as it is, when `version` is not the current one */
-export async function updateEntry(
-  user: SignedIn,
-  id: string,
-  { version, date, imageBase64, ...change }: EntryChange,
-  signal: AbortSignal,
-): Promise<EntryRow> {
+export async function updateEntry(user: SignedIn, id: string, { version, date, imageBase64, ...change }: EntryChange, signal: AbortSignal) {
   const known = await db.journalEntry.findUnique({ where: { userId_id: { userId: user.id, id } }, select: { id: true } })
   if (!known) throw new Problem('not_found')
   await checkOwn(user, change)
@@ -81,6 +76,10 @@ export async function deleteEntry(user: SignedIn, id: string): Promise<void> {
   })
 }
 
+function entryOf(row: Row<typeof selectEntry>) {
+  return { imageBase64: toWirePicture(row.picture), ...row }
+}
+
 /** Before a picture is decoded: what is refused anyhow costs nothing. */
 async function checkOwn(user: SignedIn, { childId, activityId }: Partial<EntryInput>): Promise<void> {
   if (!childId && !activityId) return
@@ -92,8 +91,8 @@ async function checkOwn(user: SignedIn, { childId, activityId }: Partial<EntryIn
 /** The two columns of a picture: absent leaves them, null clears them. */
 async function pictures(user: SignedIn, given: string | null | undefined, signal: AbortSignal) {
   if (given === undefined) return {}
-  if (given === null) return { imageBase64: null, thumbnailBase64: null }
+  if (given === null) return { image: null, thumbnail: null }
   const boxes = [JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE].map((side) => ({ width: side, height: side }))
-  const [imageBase64 = null, thumbnailBase64 = null] = await storedPictures({ user, field: 'image_base64', signal }, given, boxes)
-  return { imageBase64, thumbnailBase64 }
+  const [image = null, thumbnail = null] = await storedPictures({ user, field: 'image_base64', signal }, given, boxes)
+  return { image, thumbnail }
 }

@@ -1,10 +1,10 @@
 import 'server-only'
-import { bool, date, instant, int, orNull, text, uuid } from '#lib/columns'
+import { bool, bytes, date, instant, int, orNull, text, uuid } from '#lib/columns'
 import type { JournalQuery } from '#lib/schemas/journal/journal'
 import { composed, statement } from '#lib/statement'
 
-/** A page ends early once its pictures are so long in all, in characters: it is several times as much in memory while it is sent. */
-const PAGE_PICTURES = 32 * 1024 * 1024
+/** A page ends early once its pictures have so many bytes in all: as text, while it is sent, it is several times as much in memory. */
+const PAGE_PICTURE_BYTES = 24 * 1024 * 1024
 
 const entry = {
   row: {
@@ -15,19 +15,19 @@ const entry = {
     title: text,
     description: orNull(text),
     rating: int,
-    imageBase64: orNull(text),
+    picture: orNull(bytes),
     createdAt: instant,
     version: int,
   },
-  columns: (picture: 'image_base64' | 'thumbnail_base64') => `
-    id, child_id as "childId", activity_id as "activityId", date, title, description, rating, ${picture} as "imageBase64",
+  columns: (picture: 'image' | 'thumbnail') => `
+    id, child_id as "childId", activity_id as "activityId", date, title, description, rating, ${picture} as picture,
     created_at as "createdAt", version`,
 }
 
 /** $1's with the id $2, with its whole picture. */
 export const selectEntry = statement({
   row: entry.row,
-  text: `select ${entry.columns('image_base64')} from journal_entry where user_id = $1 and id = $2`,
+  text: `select ${entry.columns('image')} from journal_entry where user_id = $1 and id = $2`,
 })
 
 /** The newest day first, by keyset on (date, id), as the indexes are; `found` is how many there would be were it not for their pictures. */
@@ -45,14 +45,14 @@ export const selectEntries = composed({
       conditions.push(`date >= ${first} and date < ${first} + interval '1 month'`)
     }
     if (cursor) conditions.push(`(date, id) < (${value(cursor.date)}::date, ${value(cursor.id)}::uuid)`)
-    const picture = images === 'small' ? 'thumbnail_base64' : 'image_base64'
+    const picture = images === 'small' ? 'thumbnail' : 'image'
     const text = `
       select ${entry.columns(picture)}, found from (
         select page.*, count(*) over ()::int as found,
           sum(octet_length(${picture})) over (order by date desc, id desc rows between unbounded preceding and 1 preceding) as before
         from (select * from journal_entry where ${conditions.join(' and ')} order by date desc, id desc limit ${value(rows)}) page
       ) measured
-      where coalesce(before, 0) < ${value(PAGE_PICTURES)} order by date desc, id desc`
+      where coalesce(before, 0) < ${value(PAGE_PICTURE_BYTES)} order by date desc, id desc`
     return { text, isPrepared: false }
   },
 })

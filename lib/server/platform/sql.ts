@@ -1,5 +1,5 @@
 import 'server-only'
-import { text } from '#lib/columns'
+import { bytes, text } from '#lib/columns'
 import { command, composed, statement } from '#lib/statement'
 
 /** What a person may have so many rows of. */
@@ -19,6 +19,16 @@ export const rowBeyond = composed({
 export const deleteCounts = command(
   "delete from rate_limit where starts_with(key, $1) and split_part(split_part(key, ':', 2), '.', 1) = any($2::text[])",
 )
+
+/** Of $1's rows with the ids $2 every picture that a call answers with, by its hash. */
+export const selectPictures = statement({
+  row: { hash: text, picture: bytes },
+  text: `
+    select encode(sha256(picture), 'hex') as hash, picture from (
+      select avatar as picture from child where user_id = $1 and id = any($2)
+      union all select image from journal_entry where user_id = $1 and id = any($2)
+    ) own where picture is not null`,
+})
 
 /** Prisma does not know its own table of what was migrated. */
 export const selectMigrations = statement({

@@ -9,6 +9,7 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { db, pool } from '#lib/server/platform/db'
 import { forgetAnswers } from '#lib/server/platform/http/idempotency'
 import { MAX_LIST } from '#lib/server/platform/page'
+import { toWirePicture } from '#lib/server/platform/pictures/data-urls'
 import { storedPictures } from '#lib/server/platform/pictures/pictures'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
 import { selectChildren } from '#lib/server/profiles/sql'
@@ -17,12 +18,7 @@ import { rowsOf } from '#lib/statement'
 /** The user's children, newest first (a UUIDv7 orders by its time). */
 export async function listChildren(user: SignedIn, limit = MAX_LIST) {
   const rows = await rowsOf(pool, selectChildren(user.id, limit))
-  return rows.map(withUnknown)
-}
-
-/** A child with what nobody can make anything of among its allergies. */
-function withUnknown<T extends { allergies: string[] }>(row: T) {
-  return { ...row, unknownAllergies: [...resolveAllergies(row.allergies).unknown] }
+  return rows.map(childOf)
 }
 
 /** The same, as it may leave the server: for pages that hand it to their components. */
@@ -33,7 +29,7 @@ export async function shownChildren(user: SignedIn, limit?: number): Promise<Chi
 /** One of the user's children, or undefined, also for somebody else's. */
 export async function findChild(user: SignedIn, id: string) {
   const row = await db.child.findUnique({ where: { userId_id: { userId: user.id, id } } })
-  return row ? withUnknown(row) : undefined
+  return row ? childOf(row) : undefined
 }
 
 /** The same. @throws Problem not_found, also for somebody else's */
@@ -47,7 +43,7 @@ export async function getChild(user: SignedIn, id: string) {
 export async function createChild(user: SignedIn, input: ChildInput, signal: AbortSignal) {
   const rest = await columns(user, input, signal)
   const data = { userId: user.id, id: uuidv7(), name: input.name, dateOfBirth: new Date(input.dateOfBirth), ...rest }
-  return withUnknown(await withinRowLimit(user, 'child', () => db.child.create({ data })))
+  return childOf(await withinRowLimit(user, 'child', () => db.child.create({ data })))
 }
 
 /** @throws Problem not_found; conflict, with the row as it is, when `version` is not the current one */
@@ -74,15 +70,34 @@ export async function deleteChild(user: SignedIn, id: string): Promise<void> {
   })
 }
 
+/** What of a child's columns is not on the wire as it is. */
+interface ChildRow {
+  avatar: Uint8Array | null
+  allergies: string[]
+}
+
+/**
+ * A child's row with its picture as the wire has it, and with what nobody can make anything of among its allergies. The row comes
+ * last: V8 takes ten times as long where two keys come after it.
+ */
+function childOf<T extends ChildRow>(row: T) {
+  return { avatarBase64: toWirePicture(row.avatar), unknownAllergies: [...resolveAllergies(row.allergies).unknown], ...row }
+}
+
 /** The optional columns of an input: absent ones are left alone, null clears. */
 async function columns(
   user: SignedIn,
   { avatarBase64, allergies, needs, interestLevel, specialNeeds, description, weeksEarly }: Partial<ChildInput>,
   signal: AbortSignal,
 ) {
-  const [avatar = null] = avatarBase64
-    ? await storedPictures({ user, field: 'avatar_base64', signal }, avatarBase64, [{ width: AVATAR_WIDTH }])
-    : [avatarBase64]
   const tags = { allergies: allergies === undefined ? allergies : [...new Set(allergies)], needs: needs === undefined ? needs : [...new Set(needs)] }
-  return { avatarBase64: avatar, interestLevel, specialNeeds, description, ...tags, weeksEarly }
+  return { avatar: await avatarOf(user, avatarBase64, signal), interestLevel, specialNeeds, description, ...tags, weeksEarly }
+}
+
+/** The column of a face: absent leaves it, null and an empty text clear it. */
+async function avatarOf(user: SignedIn, given: string | null | undefined, signal: AbortSignal) {
+  if (given === undefined) return undefined
+  if (!given) return null
+  const [avatar = null] = await storedPictures({ user, field: 'avatar_base64', signal }, given, [{ width: AVATAR_WIDTH }])
+  return avatar
 }

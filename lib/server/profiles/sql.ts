@@ -1,5 +1,5 @@
 import 'server-only'
-import { date, instant, int, listOf, orNoRow, orNull, text, uuid } from '#lib/columns'
+import { bytes, date, instant, int, listOf, orNoRow, orNull, text, uuid } from '#lib/columns'
 import { command, statement } from '#lib/statement'
 
 /** $1's, the newest $2. */
@@ -8,7 +8,7 @@ export const selectChildren = statement({
     id: uuid,
     name: text,
     dateOfBirth: date,
-    avatarBase64: orNull(text),
+    avatar: orNull(bytes),
     interestLevel: orNull(text),
     specialNeeds: orNull(text),
     description: orNull(text),
@@ -19,7 +19,7 @@ export const selectChildren = statement({
     version: int,
   },
   text: `
-    select id, name, date_of_birth as "dateOfBirth", avatar_base64 as "avatarBase64", interest_level as "interestLevel",
+    select id, name, date_of_birth as "dateOfBirth", avatar, interest_level as "interestLevel",
       special_needs as "specialNeeds", description, allergies, needs, weeks_early as "weeksEarly", created_at as "createdAt", version
     from child where user_id = $1 order by id desc limit $2`,
 })

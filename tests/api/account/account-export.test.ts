@@ -84,7 +84,10 @@ describe('the download', () => {
     )
     // Said by where it stands: of which list, and of which row.
     const said = new Set(['user_id', 'group_member.group_id', 'group_member.position', 'activity_share.activity_id', 'activity_share.created_at'])
-    const names: Record<string, string> = { 'group_member.child_id': 'members' }
+    const names: Record<string, string> = {
+      ...{ 'group_member.child_id': 'members', 'child.avatar': 'avatar_base64' },
+      ...{ 'journal_entry.image': 'image_base64', 'journal_entry.thumbnail': 'thumbnail_base64' },
+    }
     const missing = rows
       .filter(({ table, column }) => table in places && !said.has(column) && !said.has(`${table}.${column}`))
       .filter(({ table, column }) => !((names[`${table}.${column}`] ?? column) in all[places[table] ?? ''][0]))
@@ -98,7 +101,8 @@ describe('the download', () => {
 })
 
 describe('a large account', () => {
-  const PICTURE_CHARACTERS = 700_000
+  const PICTURE_BYTES = 525_000
+  const PICTURE_CHARACTERS = (PICTURE_BYTES / 3) * 4
   const ENTRIES = 60
 
   /** Somebody with 450 activities, and journal pictures of half a megabyte each. */
@@ -114,9 +118,9 @@ describe('a large account', () => {
       [dana.id],
     )
     await pool.query(
-      `insert into journal_entry (user_id, id, child_id, date, title, rating, image_base64)
-       select $1, gen_random_uuid(), $2, '2026-01-01', 'Entry ' || n, 5, repeat('x', $3) from generate_series(1, $4) n`,
-      [dana.id, id, PICTURE_CHARACTERS, ENTRIES],
+      `insert into journal_entry (user_id, id, child_id, date, title, rating, image)
+       select $1, gen_random_uuid(), $2, '2026-01-01', 'Entry ' || n, 5, decode(repeat('00', $3), 'hex') from generate_series(1, $4) n`,
+      [dana.id, id, PICTURE_BYTES, ENTRIES],
     )
     return dana
   }

@@ -59,9 +59,17 @@ describe('saving', () => {
     expect(await titles('saved', { as: dana })).toEqual(['three', 'two', 'one'])
     const page = await explore('saved?limit=2&offset=1', { as: dana })
     expect(page.activities.map(({ title }) => title)).toEqual(['two', 'one'])
-    expect(page.pagination).toEqual({ limit: 2, offset: 1, has_more: false })
-    expect((await explore('saved?limit=2', { as: dana })).pagination.has_more).toBe(true)
-    expect(await explore('saved?offset=100000', { as: dana })).toMatchObject({ activities: [], pagination: { has_more: false } })
+    expect(page.pagination).toEqual({ limit: 2, offset: 1, next_cursor: null, has_more: false })
+    expect(await explore('saved?offset=10000', { as: dana })).toMatchObject({ activities: [], pagination: { has_more: false } })
+  })
+
+  test('goes on where a page ended, also when what was on it is saved no longer', async () => {
+    const dana = await person()
+    for (const title of ['one', 'two', 'three']) await save(await catalogueActivity({ title }), dana)
+    const { activities, pagination } = await explore('saved?limit=2', { as: dana })
+    expect(pagination.has_more).toBe(true)
+    for (const { id } of activities) await unsave(id, dana)
+    expect(await titles(`saved?limit=2&cursor=${pagination.next_cursor}`, { as: dana })).toEqual(['one'])
   })
 
   test('leaves out what is hidden, until it is shown again', async () => {
@@ -82,7 +90,7 @@ describe('saving', () => {
     expect((await unsave(unknown, dana)).status).toBe(404)
     for (const body of [{}, { action: 'like' }, { action: 'save', more: 1 }, 'save'])
       expect((await api(`POST /explore/activities/${id}`, { as: dana, body })).status).toBe(422)
-    for (const query of ['limit=0', 'limit=101', 'offset=-1', 'q=kite'])
+    for (const query of ['limit=0', 'limit=101', 'offset=-1', 'offset=10001', 'cursor=x', 'q=kite'])
       expect((await api(`GET /explore/saved?${query}`, { as: dana })).status).toBe(422)
   })
 })

@@ -85,6 +85,17 @@ describe('a search', () => {
     expect(await find('zzzzzzzz')).toMatchObject({ activities: [] })
   })
 
+  test('puts a whole title before a part of one, and that before none', async () => {
+    const description = 'With a glimmerfish and a moonbasket.'
+    await catalogueActivity({ title: 'A quiet afternoon', description, position: 1 })
+    await catalogueActivity({ title: 'The glimmerfish', description, position: 2 })
+    await catalogueActivity({ title: 'Glimmerfish in a moonbasket', position: 3 })
+    const found = ['Glimmerfish in a moonbasket', 'The glimmerfish', 'A quiet afternoon']
+    expect(await titles('activities?q=glimmerfish+moonbasket')).toEqual(found)
+    expect(await titles('activities?q=glimmerfish+moonbasket&sort=recommended&limit=2&offset=1')).toEqual(found.slice(1))
+    expect(await titles('activities?q=glimmerfish')).toEqual(expect.arrayContaining(found))
+  })
+
   test('goes with every filter, and within a category', async () => {
     const outside = (await find('water', 'en', '&setting=outdoor&free=true&age_months=48&max_duration=60')).activities
     expect(outside.length).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { db } from '#lib/server/platform/db'
 import { readLibrary } from '#seed/read.ts'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
@@ -139,10 +140,29 @@ describe('a category’s activities', () => {
 
   test('end: past it is an empty page', async () => {
     for (const path of ['categories/science/activities', 'activities', 'categories/trending/activities', 'activities?q=water']) {
-      for (const offset of [100_000, 1_000_000_000]) {
-        const page = await explore(`${path}${path.includes('?') ? '&' : '?'}offset=${offset}&limit=10`)
-        expect(page).toEqual({ activities: [], pagination: { limit: 10, offset, has_more: false } })
-      }
+      const page = await explore(`${path}${path.includes('?') ? '&' : '?'}offset=10000&limit=10`)
+      expect(page).toEqual({ activities: [], pagination: { limit: 10, offset: 10_000, next_cursor: null, has_more: false } })
+    }
+  })
+
+  test('go on after the activity they ended with, also when that is gone meanwhile, and something new came before it', async () => {
+    const category = await emptyCategory()
+    const ids = []
+    for (const position of [1, 2, 3, 4]) ids.push(await catalogueActivity({ category, position }))
+    const path = `categories/${category}/activities?limit=2`
+    const { pagination } = await explore(path)
+    await db.catalogueActivity.delete({ where: { id: ids[1] ?? '' } })
+    await catalogueActivity({ category, position: 0 })
+    const next = await explore(`${path}&cursor=${pagination.next_cursor}`)
+    expect(next.activities.map(({ id }) => id)).toEqual(ids.slice(2))
+    expect(next.pagination).toEqual({ limit: 2, offset: 0, next_cursor: null, has_more: false })
+  })
+
+  test('in another order do not take the cursor', async () => {
+    const { pagination } = await explore('activities?limit=1')
+    for (const path of ['activities?sort=rating', 'activities?q=water', 'categories/trending/activities?sort=recommended']) {
+      const response = await api(`GET /explore/${path}&cursor=${pagination.next_cursor}`)
+      expect([response.status, (await response.json()).errors.map(({ field }: { field: string }) => field)], path).toEqual([422, ['cursor']])
     }
   })
 
@@ -160,7 +180,11 @@ describe('a category’s activities', () => {
     ['limit', 'ten'],
     ['limit', ''],
     ['offset', '-1'],
+    ['offset', '10001'],
     ['offset', '99999999999'],
+    ['cursor', 'x'],
+    ['cursor', 'e30'],
+    ['cursor', ''],
     ['free', 'yes'],
     ['setting', 'space'],
     ['sort', 'price'],

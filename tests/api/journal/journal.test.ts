@@ -242,7 +242,7 @@ describe('the list', () => {
     const rows = Array.from({ length: 15 }, (_, nth) => ({
       id: uuidv7(),
       title: `${nth}`,
-      imageBase64: 'x'.repeat(4_000_000),
+      image: Buffer.alloc(3_000_000),
     }))
     await db.journalEntry.createMany({ data: rows.map((row) => ({ ...row, userId: parent.id, childId, date: new Date('2025-11-01'), rating: 3 })) })
     const seen: string[] = []

@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 const personSql = `select u.id, s.id as session_id, u.email, u.name, u.user_type, u.is_admin, u.language
   from session s join "user" u on u.id = s.user_id where s.user_id = $1 and s.id = $2 and s.last_seen_at > now() - interval '30 days'`
-const childrenSql = `select id, name, date_of_birth, avatar_base64, interest_level, special_needs, description, allergies, needs, weeks_early, created_at, version
+const childrenSql = `select id, name, date_of_birth, avatar, interest_level, special_needs, description, allergies, needs, weeks_early, created_at, version
   from child where user_id = $1 order by id desc limit 1000`
 
 /** Whose token it is, from the database, then their children: what both peers do. Undefined for a token that is no good. */
@@ -14,5 +14,5 @@ export async function childrenOf(pool: pg.Pool, authorization: string | null | u
   const person = await pool.query({ name: 'person', text: personSql, values: [claims.sub, claims.sid] })
   if (person.rowCount === 0) return undefined
   const { rows } = await pool.query({ name: 'children', text: childrenSql, values: [claims.sub] })
-  return rows
+  return rows.map(({ avatar, ...row }) => ({ ...row, avatar_base64: avatar && `data:image/jpeg;base64,${avatar.toString('base64')}` }))
 }

@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { searchedWords, searchVector, titleVector } from '#lib/domain/catalogue/search-words'
 import { languages } from '#lib/domain/platform/basics'
-import { categoryAnswers } from '#lib/server/catalogue/categories'
 import { pool } from '#lib/server/platform/db'
 import type { Person } from '../../factories.ts'
 import { api } from '../api.ts'
@@ -26,7 +25,7 @@ export interface WireCard {
 
 interface WirePage {
   activities: WireCard[]
-  pagination: { limit: number; offset: number; has_more: boolean }
+  pagination: { limit: number; offset: number; next_cursor: string | null; has_more: boolean }
 }
 
 /** A list of Explore: `path` is what follows /explore/. */
@@ -93,7 +92,6 @@ export async function emptyCategory({ isHidden = false } = {}): Promise<string> 
   const id = `own-${count}`
   const name = JSON.stringify({ en: 'Own', es: 'Propio', he: 'משלנו' })
   await pool.query("insert into category (id, name, icon, position, is_hidden) values ($1, $2, 'kite', 100, $3)", [id, name, isHidden])
-  categoryAnswers.forget()
   return id
 }
 

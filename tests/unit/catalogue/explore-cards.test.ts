@@ -15,7 +15,7 @@ function listOf(first: ExploreCard[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   const answers: ((page: ExplorePage) => void)[] = []
   const queryKey = [...exploreKeys.lists, 'games']
-  const page = (activities: ExploreCard[]): ExplorePage => ({ activities, pagination: { limit: 20, offset: 0, hasMore: true } })
+  const page = (activities: ExploreCard[]): ExplorePage => ({ activities, pagination: { limit: 20, offset: 0, nextCursor: 'next', hasMore: true } })
   client.setQueryData(queryKey, { pages: [page(first)], pageParams: [0] })
   const observer = new InfiniteQueryObserver(client, {
     queryKey,

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
-import { nextSavedOffset, tidyPage } from '#lib/domain/catalogue/saved-list'
+import { tidyPage } from '#lib/domain/catalogue/saved-list'
 import { eachOnce } from '#lib/domain/platform/each-once'
 
 /** A page of these activities; a capital letter is saved no longer. */
 const page = (ids: string) => ({ activities: [...ids].map((id) => ({ id, isSaved: id === id.toLowerCase() })) })
 const idsOf = (activities: { id: string }[]) => activities.map(({ id }) => id).join('')
-
-test('the next page begins after what is loaded and still saved', () => {
-  expect(nextSavedOffset([page('abc'), page('def')])).toBe(6)
-  expect(nextSavedOffset([page('aBc'), page('dEf')])).toBe(4)
-  expect(nextSavedOffset([page('ABC')])).toBe(0)
-})
 
 test('a tidied page holds what is saved, and what else it held', () => {
   const { activities, hasMore } = tidyPage({ ...page('aBc'), hasMore: true })

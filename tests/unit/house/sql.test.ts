@@ -20,7 +20,7 @@ const free = [
   // A browser's permissions are queried too.
   'lib/client/',
   // What of a card is read, found and put in order is said in parts that several lists share.
-  ...['activity-list', 'activity', 'admin/list', 'categories', 'common-words', 'order', 'picks', 'saved', 'search', 'trending'].map(
+  ...['activity-list', 'activity', 'admin/list', 'categories', 'order', 'picks', 'saved', 'search', 'trending', 'words-meant'].map(
     (name) => `lib/server/catalogue/${name}.ts`,
   ),
 ]

@@ -1,7 +1,5 @@
 import { categoryList } from '#lib/schemas/catalogue/explore'
-import { categoryAnswers, listCategories } from '#lib/server/catalogue/categories'
+import { listCategories } from '#lib/server/catalogue/categories'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'public', isShared: true, kept: categoryAnswers, responseSchema: categoryList }, ({ language }) =>
-  listCategories(language),
-)
+export const GET = route({ access: 'public', isShared: true, responseSchema: categoryList }, ({ language }) => listCategories(language))

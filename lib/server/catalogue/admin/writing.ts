@@ -2,7 +2,6 @@ import 'server-only'
 import type pg from 'pg'
 import { lockCatalogue } from '#lib/catalogue/sql'
 import { reordered } from '#lib/domain/platform/reorder'
-import { categoryAnswers } from '#lib/server/catalogue/categories'
 import { setPositions, upsertRemoved } from '#lib/server/catalogue/sql/admin-activities'
 import { inTransaction } from '#lib/server/platform/transaction'
 import { run } from '#lib/statement'
@@ -11,13 +10,11 @@ import { run } from '#lib/statement'
  * Every change of the catalogue, in one transaction; one after the other, also with the loader of the library's files: nothing
  * comes into a category while it is emptied, and of two places in an order the second knows of the first.
  */
-export async function writeCatalogue<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-  const result = await inTransaction(async (client) => {
+export function writeCatalogue<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  return inTransaction(async (client) => {
     await run(client, lockCatalogue())
     return work(client)
   })
-  categoryAnswers.forget()
-  return result
 }
 
 interface Placed {

@@ -1,5 +1,4 @@
 import 'server-only'
-import { valuesInCookie } from '#lib/cookie-header'
 import { env } from '#lib/env'
 
 /**
@@ -18,7 +17,10 @@ export function hasCookie(request: Request, name: string): boolean {
 
 /** Every value that came under a name, in the order in which they came, as they were written. */
 export function cookieValues(request: Request, name: string): string[] {
-  return valuesInCookie(request.headers.get('cookie'), name)
+  return (request.headers.get('cookie') ?? '').split(';').flatMap((pair) => {
+    const [key = '', ...rest] = pair.split('=')
+    return key.trim() === name ? [rest.join('=').trim()] : []
+  })
 }
 
 /** Whether the site is reached over HTTPS, where cookies are for HTTPS alone. */

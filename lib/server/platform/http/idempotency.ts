@@ -7,6 +7,7 @@ import { invalidField, Problem } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import type { Prisma } from '#lib/server/generated/client'
 import { db } from '#lib/server/platform/db'
+import { withoutPictures, withPictures } from '#lib/server/platform/http/answer-pictures'
 import { onHangUp } from '#lib/server/platform/http/hang-up'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
 
@@ -39,8 +40,8 @@ interface Answered {
 const GONE = 404
 
 /**
- * Runs a creating call once for each Idempotency-Key: the same key and body gets the stored answer again, another body
- * is refused, a twin waits for the first. Without the header, or without a user, it just runs.
+ * Runs a creating call once for each Idempotency-Key: the same key and body gets the stored answer again (but for pictures that are
+ * gone since), another body is refused, a twin waits for the first. Without the header, or without a user, it just runs.
  * @throws Problem invalid, conflict when the first call takes too long, not_found where what it told of was deleted since
  */
 export async function replayable({ request, user, language, body }: Call, run: () => Promise<Response>): Promise<Response> {
@@ -72,7 +73,7 @@ async function claim(slot: Slot, bodyHash: string): Promise<Answered | undefined
       continue
     }
     if (first.bodyHash !== bodyHash) throw invalidField('idempotency_key', 'idempotency_key_reused')
-    if (first.status !== null) return { status: first.status, response: first.response ?? '' }
+    if (first.status !== null) return { status: first.status, response: await withPictures(first.response ?? '', first) }
     if (Date.now() > giveUpAt) throw new Problem('conflict', { detail: { key: 'twin_in_flight' } })
     await sleep(50)
   }
@@ -87,7 +88,8 @@ function expired() {
 async function runAndKeep(slot: Slot, signal: AbortSignal, run: () => Promise<Response>): Promise<Response> {
   const release = () => db.idempotencyKey.deleteMany({ where: slot })
   const keep = async (status: number, body: string) => {
-    await db.idempotencyKey.updateMany({ where: slot, data: { status, response: body, about: idsIn(body) } })
+    const kept = withoutPictures(body)
+    await db.idempotencyKey.updateMany({ where: slot, data: { status, response: kept, about: idsIn(kept) } })
   }
   try {
     const response = await run()

@@ -1,20 +1,19 @@
 import 'server-only'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Language } from '#lib/domain/platform/basics'
 import { env } from '#lib/env'
 import { Problem } from '#lib/errors'
 import { id, slug } from '#lib/schemas/platform/fields'
+import { toWire } from '#lib/schemas/platform/wire'
 import { readToken } from '#lib/server/auth/bearer'
 import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
 import { parseBody, parseQuery, readBody } from '#lib/server/platform/http/body'
 import { replayable } from '#lib/server/platform/http/idempotency'
 import { requestLanguage } from '#lib/server/platform/http/language'
 import { asProblem, logFault, problemResponse } from '#lib/server/platform/http/problem'
-import { serialized } from '#lib/server/platform/http/serialize'
-import { sharedAnswer, sharedText } from '#lib/server/platform/http/shared-answer'
+import { sharedAnswer } from '#lib/server/platform/http/shared-answer'
 import { type QueuePlace, queuePlace } from '#lib/server/platform/queue'
 import { spend } from '#lib/server/platform/rate-limits'
-import type { VisitorAnswers } from '#lib/visitor-answers'
 
 const HOUR_SECONDS = 3600
 
@@ -31,8 +30,6 @@ interface Options<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMini
   status?: number
   /** A public list: visitors all get the same, and may keep it as long as its ETag holds. */
   isShared?: boolean
-  /** Where a public list's answers to visitors are kept for a moment: of one that nothing but their language changes. */
-  kept?: VisitorAnswers
   /** The handler reads the body itself, as it comes. Nobody knows it beforehand, so no Idempotency-Key goes with it. */
   isStreamed?: boolean
 }
@@ -71,11 +68,6 @@ export function route<
       const language = requestLanguage(request, user?.language)
       authorise(options.access ?? 'member', user)
       if (user && isWriting(request)) await spend({ name: 'write', points: env().WRITE_LIMIT, seconds: HOUR_SECONDS }, user.id)
-      if (options.kept && !user) {
-        const make = async () =>
-          sharedText(wireText(options.responseSchema, await handler({ language, ...nothingElse } as Context<A, B, Q>)), language)
-        return sharedAnswer(request, await options.kept.of(language, make), { language, isPersonal: false })
-      }
       const { id: givenId = '', slug: givenSlug = '' } = (await params) ?? {} // Next gives a route without parameters none
       if (givenId !== '' && !id.safeParse(givenId).success) throw new Problem('not_found')
       if (givenSlug !== '' && !slug.safeParse(givenSlug).success) throw new Problem('not_found')
@@ -97,9 +89,6 @@ export function route<
     }
   }
 }
-
-/** All that a kept answer may depend on besides the language. */
-const nothingElse = { user: undefined, body: undefined, query: undefined, params: { id: '', slug: '' } }
 
 /** Whose bearer token came with the call; a cookie is never looked at, so no other site can make a browser write. */
 async function authenticate(request: Request): Promise<SignedIn | undefined> {
@@ -132,12 +121,8 @@ function answer<O extends z.ZodMiniType>(
   if (result instanceof Response) return result
   const headers = { 'cache-control': 'no-store', 'content-language': language }
   if (!responseSchema) return new Response(null, { status: status ?? 204, headers })
-  const text = wireText(responseSchema, result)
-  if (isShared) return sharedAnswer(request, sharedText(text, language), { language, isPersonal: user !== undefined })
+  const text = JSON.stringify(toWire(z.parse(responseSchema, result)))
+  if (isShared) return sharedAnswer(request, text, { language, isPersonal: user !== undefined })
   const init = { status: status ?? (request.method === 'POST' ? 201 : 200), headers: { ...headers, 'content-type': 'application/json' } }
   return new Response(text, init)
-}
-
-function wireText(responseSchema: z.ZodMiniType | undefined, result: unknown): string {
-  return JSON.stringify(responseSchema && serialized(responseSchema, result))
 }

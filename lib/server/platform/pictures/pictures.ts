@@ -5,6 +5,7 @@ import { JPEG_QUALITY, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureTypes } fro
 import { env } from '#lib/env'
 import { invalidField } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'
+import { fromWirePicture } from '#lib/server/platform/pictures/data-urls'
 import { hasMoreScans } from '#lib/server/platform/pictures/jpeg-scans'
 import { type RateLimit, spend } from '#lib/server/platform/rate-limits'
 
@@ -30,6 +31,9 @@ const MOST_SCANS = 100
 /** A picture of 25 megapixels takes a second or two; whatever takes so much longer is made to. */
 const LONGEST_SECONDS = 20
 
+/** A JPEG, as a column of the database takes it. */
+type JpegBytes = Uint8Array<ArrayBuffer>
+
 /** What a picture is made to fit into, in pixels. */
 interface Box {
   width: number
@@ -44,14 +48,15 @@ interface Sent {
 }
 
 /**
- * A picture as it is kept, in as many sizes as there are boxes: data URLs of JPEGs, turned upright, without metadata (so
+ * A picture as it is kept, in as many sizes as there are boxes: the bytes of JPEGs, turned upright, without metadata (so
  * without the place it was taken). The kind is told by its content, not by its name; of an animation the first picture is kept.
  * @throws Problem invalid at the field, rate_limited; the signal's reason where the caller has hung up
  */
-export async function storedPictures({ user, field, signal }: Sent, given: string, boxes: readonly Box[]): Promise<string[]> {
+export async function storedPictures({ user, field, signal }: Sent, given: string, boxes: readonly Box[]): Promise<JpegBytes[]> {
   const uploads: RateLimit = { name: 'upload', points: env().UPLOAD_LIMIT, seconds: 3600 }
   await spend(uploads, user.id)
-  const bytes = decodeBase64(field, given)
+  const bytes = fromWirePicture(given)
+  if (!bytes) throw invalidField(field, 'image_invalid')
   if (bytes.length > MAX_PICTURE_BYTES) throw invalidField(field, 'image_too_large', { size: MAX_PICTURE_BYTES / 1024 / 1024 })
   if (hasMoreScans(bytes, MOST_SCANS)) throw invalidField(field, 'image_process')
   return oneAtATime(async () => {
@@ -62,7 +67,7 @@ export async function storedPictures({ user, field, signal }: Sent, given: strin
     if (!pictureTypes.some((type) => type === format)) throw invalidField(field, 'image_invalid')
     if (width * height > MAX_PICTURE_PIXELS) throw invalidField(field, 'image_too_many_pixels', { megapixels: MAX_PICTURE_PIXELS / 1e6 })
     try {
-      const jpegs: string[] = []
+      const jpegs: JpegBytes[] = []
       for (const box of boxes) {
         signal.throwIfAborted()
         jpegs.push(await jpegOf(bytes, box))
@@ -75,19 +80,12 @@ export async function storedPictures({ user, field, signal }: Sent, given: strin
   })
 }
 
-async function jpegOf(bytes: Buffer, { width, height = width * MAX_STRIP }: Box): Promise<string> {
-  const jpeg = await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+function jpegOf(bytes: Buffer, { width, height = width * MAX_STRIP }: Box): Promise<JpegBytes> {
+  return sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
     .rotate()
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: JPEG_QUALITY * 100 })
     .timeout({ seconds: LONGEST_SECONDS })
     .toBuffer()
-  return `data:image/jpeg;base64,${jpeg.toString('base64')}`
-}
-
-function decodeBase64(field: string, given: string): Buffer {
-  const text = given.startsWith('data:') ? given.slice(given.indexOf(',') + 1) : given
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) throw invalidField(field, 'image_invalid')
-  return Buffer.from(text, 'base64')
 }

@@ -1,4 +1,7 @@
 import 'server-only'
+import type { Language } from '#lib/domain/platform/basics'
+import { prepared } from '#lib/prepared'
+import { pool } from '#lib/server/platform/db'
 
 /** So many of the words most like a mistyped one are taken for it. */
 const MOST_ALIKE = 5
@@ -7,24 +10,36 @@ const LONG_WORD = 5
 /** PostgreSQL compares no longer words. */
 const LONGEST_WORD = 60
 
-/** The words of `searchTerms` as the values of `searchQuerySql`: which word a form is of, the form, and whether it is the one typed. */
-export function searchQueryValues(sought: string[][]): [number[], string[], boolean[], number] {
-  const forms = sought.flatMap((all, word) => all.map((form, i) => ({ word, form, isTyped: i === 0 })))
-  return [forms.map(({ word }) => word), forms.map(({ form }) => form), forms.map(({ isTyped }) => isTyped), sought.length]
+/** What a text must match, as PostgreSQL reads a tsquery. */
+export interface WordsMeant {
+  /** In the reader's language; null where that has not all the words. */
+  own: {
+    /** All words. */
+    all: string
+    /** All of them, and any of them, in a title, where they may be the beginnings of longer ones. */
+    allInTitle: string
+    anyInTitle: string
+  } | null
+  /** All words in another language; null where none has them. */
+  others: string | null
 }
 
 /**
- * The query `asked (own_in_titles, own, others)`: what a text must match to have all words, in the reader's language ($1) and in
- * the others; null where a language has not all of them. A word is found in any of its forms; in titles, and where there is no such
- * word, also as the beginning of a longer one; one that is not there at all stands for the words most like it. The values are
- * placeholders of what `searchQueryValues` gives.
+ * What is meant by the words that somebody typed (as `searchTerms` gives them). A word is found in any of its forms; in titles, and
+ * where there is no such word, also as the beginning of a longer one; one that is not there at all stands for the words most like it.
+ * @returns undefined where no language has all of them
  */
-export function searchQuerySql([words, forms, typed, count]: string[]): string {
-  // What is looked for comes out of `given`, for one plan to serve all words: making one takes PostgreSQL longer than the search.
-  return `given as materialized (
-    select ${words}::int[] as words, ${forms}::text[] as forms, ${typed}::bool[] as typed, ${count}::int as count
-  ), typed as (
-    select typed.* from given, unnest(given.words, given.forms, given.typed) as typed (n, form, is_typed)
+export async function wordsMeant(sought: string[][], language: Language): Promise<WordsMeant | undefined> {
+  const forms = sought.flatMap((all, word) => all.map((form, i) => ({ word, form, isTyped: i === 0 })))
+  const values = [language, forms.map(({ word }) => word), forms.map(({ form }) => form), forms.map(({ isTyped }) => isTyped), sought.length]
+  const { rows } = await pool.query<WordsMeant>(prepared(meantSql, values))
+  return rows.find(({ own, others }) => own !== null || others !== null)
+}
+
+/** $1 the reader's language; $2 which word a form is of, $3 the form, $4 whether it is the one typed; $5 how many words there are. */
+const meantSql = `
+  with typed as (
+    select * from unnest($2::int[], $3::text[], $4::bool[]) as typed (n, form, is_typed)
   ), found as (
     select n, language, bool_or(w.word = form) as is_word
     from typed join catalogue_word w on w.word = form or (is_typed and length(form) > 1 and w.word like form || '%') group by n, language
@@ -41,18 +56,15 @@ export function searchQuerySql([words, forms, typed, count]: string[]): string {
       ) nearest where distance = least order by word limit ${MOST_ALIKE}
     ) alike cross join unnest(alike.languages) as language where is_typed and n not in (select n from found)
   ), each_language as (
-    select language, string_agg(in_titles, ' & ') as in_titles, string_agg(anywhere, ' & ') as anywhere
+    select language, string_agg(anywhere, ' & ') as words, string_agg(in_titles, ' & ') as all_in_title, string_agg(in_titles, ' | ') as any_in_title
     from (
       select language, ${alternativesSql('may_begin')} as in_titles, ${alternativesSql('may_begin and not is_word')} as anywhere
       from meant group by language, n
-    ) each_word group by language having count(*) = (select count from given)
-  ), asked as materialized (
-    select string_agg(in_titles, '') filter (where language = $1)::tsquery as own_in_titles,
-      string_agg(anywhere, '') filter (where language = $1)::tsquery as own,
-      string_agg(anywhere, ' | ') filter (where language <> $1)::tsquery as others
-    from each_language
-  )`
-}
+    ) each_word group by language having count(*) = $5
+  )
+  select (
+      select jsonb_build_object('all', words, 'allInTitle', all_in_title, 'anyInTitle', any_in_title) from each_language where language = $1
+    ) as own, (select string_agg(words, ' | ') from each_language where language <> $1) as others`
 
 /** As `search-words` writes a word with its language. */
 export function lexemeSql(word: string, language = 'language'): string {

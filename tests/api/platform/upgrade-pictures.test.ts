@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { issueToken } from '#lib/server/auth/bearer'
+import { pool } from '#lib/server/platform/db'
+import { migrate } from '../../../scripts/migrate.ts'
+import { api } from '../../setup/api.ts'
+import { loadFixture, readFixture } from '../../upgrade/fixture.ts'
+
+const url = process.env.DATABASE_URL ?? ''
+
+/** The first version, which kept pictures as texts. */
+function firstVersion() {
+  const fixture = readFixture('v0.1')
+  const { child = [], session = [], idempotency_key = [] } = fixture.tables
+  const upgrade = async () => {
+    await loadFixture(url, fixture)
+    await migrate(url)
+  }
+  return { child, session, idempotency_key, upgrade }
+}
+
+test('what stands where a picture was kept keeps no app from starting, and is a picture where it can be read as one', async () => {
+  const odd: [string | null, string | null][] = [
+    ['data:image/jpeg;base64,/9j/APvvvg==', 'ffd8ff00fbefbe'],
+    ['/9j/APvvvg==', 'ffd8ff00fbefbe'],
+    ['', null],
+    ['data:image/jpeg;base64,', null],
+    ['data:image/jpeg;base64,no base64 at all!', null],
+    ['data:image/jpeg;base64,/9j/A', null],
+    [null, null],
+  ]
+  const { child, upgrade } = firstVersion()
+  for (const [at, [given]] of odd.entries()) Object.assign(child[at] ?? {}, { avatar_base64: given })
+  await upgrade()
+  const ids = child.slice(0, odd.length).map(({ id }) => id)
+  const { rows } = await pool.query<{ id: string; avatar: Buffer | null }>('select id, avatar from child where id = any($1)', [ids])
+  const kept = new Map<unknown, string | undefined>(rows.map(({ id, avatar }) => [id, avatar?.toString('hex')]))
+  expect(ids.map((id) => kept.get(id) ?? null)).toEqual(odd.map(([, hex]) => hex))
+})
+
+test('an answer with a picture that was kept is given again as it was, and holds the picture no more', async () => {
+  const { child, session, idempotency_key, upgrade } = firstVersion()
+  const [row = {}] = idempotency_key
+  const { user_id: userId, key } = row
+  const { id, avatar_base64 } = child.find((one) => one.user_id === userId && one.avatar_base64 !== null) ?? {}
+  const first = { ...JSON.parse(String(row.response)), id, avatar_base64 }
+  row.response = JSON.stringify(first)
+  await upgrade()
+  await pool.query('update session set last_seen_at = now()')
+  const { rows } = await pool.query<{ response: string }>('update idempotency_key set created_at = now() where key = $1 returning response', [key])
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.response).not.toContain('base64,')
+  const token = await issueToken({ userId: String(userId), sessionId: String(session.find((one) => one.user_id === userId)?.id) })
+  const { name, date_of_birth, interest_level, allergies, needs } = first
+  const body = { name, date_of_birth, interest_level, allergies, needs }
+  const again = await api('POST /children', { as: { token }, body, headers: { 'idempotency-key': String(key) } })
+  expect(again.headers.get('idempotency-replayed')).toBe('true')
+  expect(await again.json()).toEqual(first)
+})
