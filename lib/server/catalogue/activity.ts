@@ -2,37 +2,22 @@ import 'server-only'
 import * as z from 'zod/mini'
 import type { Language } from '#lib/domain/platform/basics'
 import { allergensIn, noAllergies } from '#lib/domain/safety/allergies'
-import type { Facts } from '#lib/domain/safety/facts'
 import { notesFor } from '#lib/domain/safety/gate'
 import { withNotes } from '#lib/domain/safety/notes'
 import { Problem } from '#lib/errors'
-import { prepared } from '#lib/prepared'
 import { type ExploreActivity, exploreActivity } from '#lib/schemas/catalogue/explore'
 import { id as idSchema } from '#lib/schemas/platform/fields'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { type CardRow, cardColumnsSql, homeSql, readerValues, shownCard } from '#lib/server/catalogue/cards'
+import { shownCard } from '#lib/server/catalogue/cards'
+import { readerValues, selectExploreActivity } from '#lib/server/catalogue/sql/cards'
 import { trendingIds } from '#lib/server/catalogue/trending'
 import { pool } from '#lib/server/platform/db'
-
-type Row = CardRow &
-  Pick<ExploreActivity, 'benefits' | 'instructions' | 'safetyNotes' | 'easier' | 'harder' | 'elof' | 'eyfs' | 'ownRating'> & { facts: Facts | null }
-
-const oneSql = `
-  with ${homeSql}
-  select ${cardColumnsSql}, t.benefits, t.instructions, t.safety_notes as "safetyNotes", t.easier, t.harder, a.elof, a.eyfs, a.facts,
-    (select rating from activity_rating r where r.user_id = (select $2::uuid) and r.activity_id = a.id) as "ownRating"
-  from catalogue_activity a join category c on c.id = a.category_id join catalogue_text t on t.activity_id = a.id and t.language = $1 cross join home
-  where a.id = $5 and not a.is_hidden and not c.is_hidden`
+import { firstOf } from '#lib/statement'
 
 /** All of one activity, with the safety notes for the youngest it is for. @throws Problem not_found, also for a hidden one */
-export async function getExploreActivity(
-  id: string,
-  { user, language }: { user: SignedIn | undefined; language: Language },
-): Promise<ExploreActivity> {
+export async function getExploreActivity(id: string, { user, language }: { user: SignedIn | undefined; language: Language }) {
   const trending = await trendingIds(new Date())
-  const values = [...readerValues({ user, language, trending }), id]
-  const { rows } = await pool.query<Row>(prepared(oneSql, values))
-  const [row] = rows
+  const row = await firstOf(pool, selectExploreActivity(...readerValues({ user, language, trending }), id))
   if (!row) throw new Problem('not_found')
   const { facts, ...card } = row
   if (!facts) throw new Problem('not_found')

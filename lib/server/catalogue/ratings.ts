@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Language } from '#lib/domain/platform/basics'
 import { Problem } from '#lib/errors'
-import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { getExploreActivity } from '#lib/server/catalogue/activity'
 import { rate } from '#lib/server/catalogue/sql/own'
@@ -9,7 +8,7 @@ import { pool } from '#lib/server/platform/db'
 import { run } from '#lib/statement'
 
 /** Says how the user liked an activity, in place of what they said before. @throws Problem not_found, also for a hidden one */
-export async function rateActivity(user: SignedIn, id: string, rating: number, language: Language): Promise<ExploreActivity> {
+export async function rateActivity(user: SignedIn, id: string, rating: number, language: Language) {
   if (!(await run(pool, rate(user.id, id, rating)))) throw new Problem('not_found')
   return getExploreActivity(id, { user, language })
 }

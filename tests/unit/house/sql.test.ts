@@ -19,10 +19,6 @@ const free = [
   'scripts/database/schema-engine/',
   // A browser's permissions are queried too.
   'lib/client/',
-  // What of a card is read, found and put in order is said in parts that several lists share.
-  ...['activity-list', 'activity', 'admin/list', 'categories', 'order', 'picks', 'saved', 'search', 'trending', 'words-meant'].map(
-    (name) => `lib/server/catalogue/${name}.ts`,
-  ),
 ]
 
 // What begins and ends a transaction says nothing of tables.

@@ -4,7 +4,7 @@ import { bool, enumOf, float, instant, int, json, jsonb, listOf, orNull, text, t
 import { type Language, languages, settings } from '#lib/domain/platform/basics'
 import { difficulties } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
-import { lexemeSql } from '#lib/server/catalogue/words-meant'
+import { lexemeSql } from '#lib/server/catalogue/sql/search'
 import { command, composed, statement } from '#lib/statement'
 
 /** Its place in the recommended order of its category, of `a`. */

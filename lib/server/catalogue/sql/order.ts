@@ -2,6 +2,7 @@ import 'server-only'
 import type { ExploreSort } from '#lib/domain/catalogue/explore-filter'
 import { invalidField } from '#lib/errors'
 import type { ListPosition } from '#lib/schemas/catalogue/explore'
+import type { Value } from '#lib/statement'
 
 /** One of the things a list is ordered by. */
 export interface OrderColumn {
@@ -46,9 +47,9 @@ export function positionSql(order: OrderColumn[]): string {
 
 /**
  * What holds of the rows after a position: the first column is behind it, or the same and the next one is behind it, and so on.
- * `value` makes a placeholder. @throws Problem invalid for the cursor of a list in another order
+ * @throws Problem invalid for the cursor of a list in another order
  */
-export function afterSql(order: OrderColumn[], cursor: ListPosition, value: (given: unknown) => string): string {
+export function afterSql(order: OrderColumn[], cursor: ListPosition, value: Value): string {
   return order.reduceRight((laterColumns, { name, sql, type, isDescending }) => {
     if (cursor[name] === undefined) throw invalidField('cursor', 'wrong_value')
     const there = `${value(cursor[name])}::${type}`

@@ -1,0 +1,57 @@
+import 'server-only'
+import { bool, enumOf, int, listOf, text, uuid } from '#lib/columns'
+import { type Language, settings } from '#lib/domain/platform/basics'
+import type { CatalogueQuery } from '#lib/schemas/catalogue/catalogue'
+import { placeSql } from '#lib/server/catalogue/sql/admin-activities'
+import { matchTables, type WordsMeant } from '#lib/server/catalogue/sql/search'
+import { composed } from '#lib/statement'
+
+interface CatalogueRequest extends Pick<CatalogueQuery, 'categoryId' | 'isHidden'> {
+  limit: number
+  offset: number
+  meant: WordsMeant | undefined
+  language: Language
+}
+const some: CatalogueRequest = { limit: 1, offset: 0, meant: undefined, language: 'en' }
+
+/** A page of all activities, hidden ones too, and one row more: by category, or what was meant first. */
+export const selectCatalogue = composed({
+  row: {
+    id: uuid,
+    categoryId: text,
+    title: text,
+    picture: listOf(text),
+    setting: enumOf('Setting', settings),
+    durationMinutes: int,
+    ageMinMonths: int,
+    ageMaxMonths: int,
+    isHidden: bool,
+    isDraft: bool,
+    version: int,
+    position: int,
+  },
+  examples: [[some], [{ ...some, categoryId: '', isHidden: true, meant: { own: { all: 'a', allInTitle: 'a', anyInTitle: 'a' }, others: 'a' } }]],
+  write: (value, { categoryId, isHidden, limit, offset, meant, language }: CatalogueRequest) => {
+    // $1, as `matchTables` has it.
+    const inLanguage = value(language)
+    const conditions = [
+      'true',
+      categoryId !== undefined && `a.category_id = ${value(categoryId)}`,
+      isHidden !== undefined && `a.is_hidden = ${value(isHidden)}`,
+    ]
+    const where = `where ${conditions.filter(Boolean).join(' and ')}`
+    const found = meant
+      ? `select a.id from (${matchTables(meant, value).join(' union all ')}) a ${where} order by a.rank desc, a.position, a.id`
+      : `select a.id from catalogue_activity a join category c on c.id = a.category_id ${where} order by c.position, c.id, a.position, a.id`
+    const text = `
+      with page as (
+        select id, row_number() over () as place from (${found} limit ${value(limit + 1)} offset ${value(offset)}) found_rows
+      )
+      select a.id, a.category_id as "categoryId", t.title, a.picture, a.setting, a.duration_minutes as "durationMinutes",
+        a.age_min_months as "ageMinMonths", a.age_max_months as "ageMaxMonths", a.is_hidden as "isHidden", a.facts is null as "isDraft", a.version,
+        ${placeSql} as position
+      from page join catalogue_activity a on a.id = page.id join catalogue_text t on t.activity_id = a.id and t.language = ${inLanguage}
+      order by page.place`
+    return { text, isPrepared: false }
+  },
+})

@@ -1,0 +1,116 @@
+import 'server-only'
+import { json } from '#lib/columns'
+import { exploreSorts } from '#lib/domain/catalogue/explore-filter'
+import type { ExploreQuery, ListPosition } from '#lib/schemas/catalogue/explore'
+import { TRENDING } from '#lib/server/catalogue/categories'
+import { cardColumnsSql, cardRow, homeSql, type Reader, readerValues } from '#lib/server/catalogue/sql/cards'
+import { afterSql, type OrderColumn, orderSql, orders, positionSql, visibleSql } from '#lib/server/catalogue/sql/order'
+import { matchTables, type WordsMeant } from '#lib/server/catalogue/sql/search'
+import { composed, type Row, type Value } from '#lib/statement'
+
+/** A card in a list, with where it stands there. */
+const listRow = { ...cardRow, listPosition: json<ListPosition>() }
+export type ListRow = Row<typeof selectCards>
+
+interface ListRequest extends Omit<ExploreQuery, 'q'> {
+  limit: number
+  offset: number
+  meant?: WordsMeant | undefined
+  category?: string | undefined
+}
+
+const somebody: Reader = { user: undefined, trending: [], language: 'en' }
+const position: ListPosition = { id: '', position: 0, createdAt: '', minutes: 0, rating: 0, ratingCount: 0, rank: 0, trend: 0 }
+const some = { limit: 1, offset: 0 }
+const everything = { ...some, cursor: position, setting: 'indoor', ageMonths: 1, maxDuration: 1, missing: 0 } as const
+const words: WordsMeant = { own: { all: 'a', allInTitle: 'a', anyInTitle: 'a' }, others: 'a' }
+const requests: ListRequest[] = [
+  ...exploreSorts.map((sort) => ({ ...everything, sort, free: true, category: 'x' })),
+  { ...everything, meant: words, free: false },
+  { ...some, meant: { ...words, own: null } },
+  { ...some, meant: { ...words, others: null } },
+  { ...everything, category: TRENDING },
+]
+
+/** A page of what everybody may see, and one row more. @throws Problem invalid for another order's cursor */
+export const selectCards = composed({
+  row: listRow,
+  examples: requests.map((request): [ListRequest, Reader] => [request, somebody]),
+  write: (value, request: ListRequest, who: Omit<Reader, 'materials'>) => {
+    const { limit, offset, sort = 'recommended', materials, cursor, meant } = request
+    for (const first of readerValues({ ...who, materials })) value(first)
+    const order: OrderColumn[] = [...(sort === 'recommended' ? fitness(request) : []), ...orders[sort]]
+    const conditions = [visibleSql, ...filtersSql(request, value), ...(cursor ? [afterSql(order, cursor, value)] : [])].join(' and ')
+    const [rows, end] = [value(limit + 1), value(offset + limit + 1)]
+    const tables = meant ? matchTables(meant, value) : ['catalogue_activity']
+    const found = tables.map((table) => `(select * from ${table} a where ${conditions} order by ${orderSql(order)} limit ${end})`)
+    const text = `
+      with ${homeSql}, page as (
+        select page.*, row_number() over () as place from (
+          select a.id, ${positionSql(order)} as "listPosition" from (${found.join('\n      union all ')}) a
+          order by ${orderSql(order)} limit ${rows} offset ${value(offset)}
+        ) page
+      )
+      select ${cardColumnsSql}, page."listPosition"
+      from page join catalogue_activity a on a.id = page.id join catalogue_text t on t.activity_id = a.id and t.language = $1 cross join home
+      order by page.place`
+    return { text, isPrepared: false }
+  },
+})
+
+/** What comes before everybody's order in what is recommended: how well it is meant, how much it is done. */
+function fitness({ meant, category }: ListRequest): OrderColumn[] {
+  if (meant) return [{ name: 'rank', sql: 'a.rank', type: 'float8', isDescending: true }]
+  return category === TRENDING ? [{ name: 'trend', sql: 'array_position($3::uuid[], a.id)', type: 'int' }] : []
+}
+
+function filtersSql(request: ListRequest, value: Value): string[] {
+  const { category, setting, free, ageMonths, maxDuration, missing } = request
+  const filters = [
+    category === TRENDING ? 'a.id = any($3::uuid[])' : category !== undefined && `a.category_id = ${value(category)}`,
+    setting && `a.setting = ${value(setting)}::"Setting"`,
+    free !== undefined && `a.price_usd is ${free ? '' : 'not '}null`,
+    ageMonths !== undefined && `${value(ageMonths)}::int between a.age_min_months and a.age_max_months`,
+    maxDuration !== undefined && `a.duration_minutes <= ${value(maxDuration)}`,
+    missing !== undefined && missingSql(value(missing)),
+  ]
+  return filters.filter((filter) => typeof filter === 'string')
+}
+
+/** That no more materials are missing at home than so many. */
+function missingSql(atMost: string): string {
+  return `(
+      select count(*) from catalogue_material cm where cm.activity_id = a.id and cm.material_id <> all(coalesce((select ids from home), '{}'))
+    ) <= ${atMost}`
+}
+
+const latestFirst: OrderColumn[] = [
+  { name: 'createdAt', sql: 'saved.created_at', type: 'timestamptz', isDescending: true },
+  { name: 'id', sql: 'saved.activity_id', type: 'uuid' },
+]
+
+interface SavedRequest {
+  limit: number
+  offset: number
+  cursor?: ListPosition | undefined
+}
+
+/** A page of what the reader saved, the latest first, and one row more. @throws Problem invalid for another list's cursor */
+export const selectSaved = composed({
+  row: listRow,
+  examples: [
+    [some, somebody],
+    [{ ...some, cursor: position }, somebody],
+  ],
+  write: (value, { limit, offset, cursor }: SavedRequest, reader: Reader) => {
+    for (const first of readerValues(reader)) value(first)
+    const text = `
+      with ${homeSql}
+      select ${cardColumnsSql}, ${positionSql(latestFirst)} as "listPosition"
+      from saved_activity saved join catalogue_activity a on a.id = saved.activity_id
+        join catalogue_text t on t.activity_id = a.id and t.language = $1 cross join home
+      where saved.user_id = $2 and ${visibleSql}${cursor ? ` and ${afterSql(latestFirst, cursor, value)}` : ''}
+      order by ${orderSql(latestFirst)} limit ${value(limit + 1)} offset ${value(offset)}`
+    return { text, isPrepared: false }
+  },
+})
