@@ -269,7 +269,7 @@ test('A category in which nothing fits leads to the others; one with nothing in 
   await page.goto('/explore/kitchen?q=qqxxzz')
   await expect(page.getByRole('link', { name: t('explore.inAll') })).toHaveAttribute('href', '/explore?q=qqxxzz')
   await page.route('**/api/explore/categories/**', (route) =>
-    route.fulfill({ json: { activities: [], pagination: { limit: 20, offset: 0, has_more: false } } }),
+    route.fulfill({ json: { activities: [], pagination: { limit: 20, offset: 0, has_more: false, next_cursor: null } } }),
   )
   await page.getByRole('button', { name: t('explore.clearSearch') }).click()
   await page.getByRole('combobox', { name: t('explore.sort') }).selectOption({ label: t('explore.sorts.newest') })
