@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '#lib/server/platform/db'
 import { readLibrary } from '#seed/read.ts'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
@@ -94,6 +95,12 @@ describe('a search', () => {
     expect(await titles('activities?q=glimmerfish+moonbasket')).toEqual(found)
     expect(await titles('activities?q=glimmerfish+moonbasket&sort=recommended&limit=2&offset=1')).toEqual(found.slice(1))
     expect(await titles('activities?q=glimmerfish')).toEqual(expect.arrayContaining(found))
+  })
+
+  test('finds each once, also where a title only begins so, and another language has no more of the word', async () => {
+    await db.catalogueWord.create({ data: { language: 'en', word: 'zumbador' } })
+    const id = await catalogueActivity({ title: 'Zumbadorland' })
+    expect((await find('zumbador')).activities.map((one) => one.id)).toEqual([id])
   })
 
   test('goes with every filter, and within a category', async () => {

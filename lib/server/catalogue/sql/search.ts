@@ -75,7 +75,9 @@ export function matchTables({ own, others }: WordsMeant, value: Value): string[]
       `t.words @@ ${all} and t.title_words @@ ${anyInTitle} and not t.title_words @@ ${allInTitle}`,
     ),
     ownLanguageSql('1', `t.words @@ ${all} and not t.title_words @@ ${anyInTitle}`),
-    ...(others === null ? [] : [otherLanguagesSql(value(others), `and not t.words @@ ${all}`)]),
+    ...(others === null
+      ? []
+      : [otherLanguagesSql(value(others), `except select activity_id from catalogue_text where words @@ ${all} or title_words @@ ${allInTitle}`)]),
   ]
 }
 
@@ -86,10 +88,10 @@ function ownLanguageSql(rank: string, condition: string): string {
       )`
 }
 
-function otherLanguagesSql(words: string, andNotOwn: string): string {
+function otherLanguagesSql(words: string, exceptOwn: string): string {
   return `(
-        select found.*, 0::float8 as rank from catalogue_activity found join catalogue_text t on t.activity_id = found.id and t.language = $1
-        where found.id in (select activity_id from catalogue_text where words @@ ${words}::tsquery) ${andNotOwn}
+        select found.*, 0::float8 as rank from catalogue_activity found
+        where found.id in (select activity_id from catalogue_text where words @@ ${words}::tsquery ${exceptOwn})
       )`
 }
 
