@@ -86,7 +86,7 @@ function together(children: GroupMember[], now: Date): Omit<Audience, keyof Reci
 }
 
 /** What of children decides what may be done with them. */
-export type SafetyMember = Born & Pick<GroupMember, 'allergies' | 'needs'>
+type SafetyMember = Born & Pick<GroupMember, 'allergies' | 'needs'>
 
 /** What of that the gates ask for. */
 export function safetyOf(children: SafetyMember[], now: Date): SafetyAudience & Pick<Audience, 'needs'> {

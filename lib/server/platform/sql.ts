@@ -3,7 +3,7 @@ import { bytes, text } from '#lib/columns'
 import { command, composed, statement } from '#lib/statement'
 
 /** What a person may have so many rows of. */
-export const limitedTables = ['child', 'group', 'group_member', 'journal_entry', 'activity', 'saved_activity', 'idempotency_key'] as const
+const limitedTables = ['child', 'group', 'group_member', 'journal_entry', 'activity', 'saved_activity', 'idempotency_key'] as const
 export type LimitedTable = (typeof limitedTables)[number]
 
 /** The row that a person has beyond so many: no more than these are counted, by the index that begins with the person. */
