@@ -2,6 +2,14 @@ import { categoryList } from '#lib/schemas/catalogue/explore'
 import { categoryAnswers, listCategories } from '#lib/server/catalogue/categories'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'public', isShared: true, kept: categoryAnswers, responseSchema: categoryList }, ({ language }) =>
-  listCategories(language),
+export const GET = route(
+  {
+    title: 'List the categories',
+    description: 'In their order; `trending` is what is done most these days.',
+    access: 'public',
+    isShared: true,
+    kept: categoryAnswers,
+    responseSchema: categoryList,
+  },
+  ({ language }) => listCategories(language),
 )
