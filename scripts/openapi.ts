@@ -1,6 +1,7 @@
 // Writes the API's description, of every handler under app/api: lib/server/platform/openapi/generated.ts. `npm run generate` runs it.
 import fs from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { openApiDocument } from '#lib/server/platform/openapi/document'
 import type { AnyDeclaration, Call, Method } from '#lib/server/platform/openapi/types'
 
@@ -17,7 +18,7 @@ fs.writeFileSync(file, `import 'server-only'\n\n/** The API's description, as JS
 async function declaredCalls(): Promise<Call[]> {
   const calls: Call[] = []
   for (const folder of routeFolders()) {
-    const handlers: Record<string, unknown> = await import(path.join(api, folder, 'route.ts'))
+    const handlers: Record<string, unknown> = await import(pathToFileURL(path.join(api, folder, 'route.ts')).href)
     const callPath = `/${folder.replaceAll('[', '{').replaceAll(']', '}')}`
     for (const method of methods) {
       const handler = handlers[method]
