@@ -16,10 +16,12 @@ const session = {
         user_type: { type: ['string', 'null'], enum: ['parent', 'educator', null] },
         is_admin: { type: 'boolean' },
       },
+      additionalProperties: false,
     },
     token: { type: 'string', description: 'A bearer token for the API. It lives 15 minutes at most.' },
     expires: { type: 'string', format: 'date-time' },
   },
+  additionalProperties: false,
 }
 
 /** The calls that do not go through route(): whether the process lives, and of next-auth's own what a client of the API needs. */
