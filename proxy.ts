@@ -22,7 +22,7 @@ export function proxy(request: NextRequest) {
   return response
 }
 
-export const config = { matcher: '/((?!_next/static|_next/image|emoji/|icons/|maplibre/|api/).*)' }
+export const config = { matcher: '/((?!_next/static|_next/image|emoji/|icons/|maplibre/|api-docs/|api/).*)' }
 
 /** By another name, or Next would put in their place what they were when the app was built. */
 const variables = process.env

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { apiDocs, writeApiDocs } from './api-docs.ts'
 import { withLock } from './lock.ts'
 import { mapWorker, writeMapWorker } from './map-worker.ts'
 import { writePictures } from './pictures.ts'
@@ -26,20 +27,27 @@ const sources = [
   'package-lock.json',
 ]
 const client = path.join(root, 'lib/server/generated')
+const apiDescription = path.join(root, 'lib/server/platform/openapi/generated.ts')
 const pictures = path.join(root, 'public/emoji')
 /** What a build makes itself. */
-const made = [client, pictures, mapWorker, path.join(root, 'public/sw.js')]
+const made = [client, apiDescription, pictures, mapWorker, apiDocs, path.join(root, 'public/sw.js')]
 
 /** Whether `.next` was built from the files as they are. */
 export function buildIsCurrent(): boolean {
-  return [stamp, client, pictures, mapWorker].every((file) => fs.existsSync(file)) && fs.readFileSync(stamp, 'utf8') === fingerprint()
+  return (
+    [stamp, client, apiDescription, pictures, mapWorker, apiDocs].every((file) => fs.existsSync(file)) &&
+    fs.readFileSync(stamp, 'utf8') === fingerprint()
+  )
 }
 
-/** Makes what is not in the repository but everything needs: the database client in lib/server/generated, public/emoji and the map's worker. */
+/** Makes what is not in the repository but everything needs: the database client in lib/server/generated, the API's description, and in public what comes from packages. */
 export async function generate(): Promise<void> {
   writePictures()
   writeMapWorker()
+  writeApiDocs()
   await run('Prisma', process.execPath, ['scripts/prisma.ts', 'generate'])
+  // After Prisma: it is made of all handlers, and those of the database's client.
+  await run('The API’s description', process.execPath, ['--conditions=react-server', 'scripts/openapi.ts'])
 }
 
 /** Two copies of the app that start at once take turns: the second finds the build of the first. @throws Error in one sentence after the tool's own output */

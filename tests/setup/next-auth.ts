@@ -1,5 +1,6 @@
 import NextAuth from 'next-auth'
 import { authOptions } from '#lib/server/auth/options'
+import { assertDescribed } from './description.ts'
 
 const ORIGIN = String(process.env.NEXTAUTH_URL)
 const BASE = '/api/auth/'
@@ -43,6 +44,8 @@ export function browser({ address = '192.0.2.1', language = '', onFault }: Optio
       send: (body: Record<string, unknown>) => Object.assign(answer, { body }),
     }
     await NextAuth(authOptions(new Request(url, { method, headers }), { onFault, onCookie: keep }))(req, res)
+    // Of next-auth's own calls the one that is described.
+    if (action === 'session') await assertDescribed('GET', '/auth/session', Response.json(answer.body, { status: answer.status }))
     return answer
   }
 

@@ -1,18 +1,38 @@
+import { assertDescribed } from './description.ts'
+
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
+type Handlers = Record<string, Handler | undefined>
 
-const modules = import.meta.glob<Record<string, Handler | undefined>>('../../app/api/**/route.ts')
+const modules = import.meta.glob<Handlers>('../../app/api/**/route.ts')
 
-/** The handlers of a path under /api and its parameters, as Next would find them: exact folders before [id] ones. */
-export async function routes(pathname: string): Promise<{ handlers: Record<string, Handler | undefined>; params: Record<string, string> }> {
+/**
+ * The handlers of a path under /api and its parameters, as Next would find them: exact folders before [id] ones. Whatever they answer
+ * is compared with the API's description.
+ */
+export async function routes(pathname: string): Promise<{ handlers: Handlers; params: Record<string, string> }> {
   const segments = pathname.split('/').filter(Boolean)
   const files = Object.keys(modules).sort((a, b) => Number(a.includes('[')) - Number(b.includes('[')))
   for (const file of files) {
     const pattern = file.replace('../../app/', '').replace('/route.ts', '').split('/')
     const params = match(pattern, segments)
     const load = modules[file]
-    if (params && load) return { handlers: await load(), params }
+    if (params && load) return { handlers: compared(await load(), pattern), params }
   }
   throw new Error(`No route for ${pathname}`)
+}
+
+function compared(handlers: Handlers, [, ...pattern]: string[]): Handlers {
+  const path = `/${pattern.join('/').replaceAll('[', '{').replaceAll(']', '}')}`
+  const each = Object.entries(handlers).map(([method, handler]): [string, Handler | undefined] => [
+    method,
+    handler &&
+      (async (request, context) => {
+        const response = await handler(request, context)
+        await assertDescribed(method, path, response)
+        return response
+      }),
+  ])
+  return Object.fromEntries(each)
 }
 
 function match(pattern: string[], segments: string[]): Record<string, string> | undefined {

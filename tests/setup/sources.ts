@@ -17,7 +17,7 @@ export function sources(places: string[], endings = ['.ts', '.tsx']): Source[] {
     return entries.map((entry) => path.join(place, entry).split(path.sep).join('/'))
   })
   return files
-    .filter((file) => endings.some((ending) => file.endsWith(ending)) && !file.startsWith('lib/server/generated/') && !file.includes('/.next/'))
+    .filter((file) => endings.some((ending) => file.endsWith(ending)) && !/\/generated[/.]/.test(file) && !file.includes('/.next/'))
     .sort()
     .map((file) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }))
 }

@@ -6,12 +6,12 @@ async function nothingHere(): Promise<void> {
   throw new Problem('not_found')
 }
 
-export const GET = route({ access: 'public' }, nothingHere)
+export const GET = route({ title: 'Answer that nothing is here', access: 'public' }, nothingHere)
 
-export const POST = route({ access: 'public' }, nothingHere)
+export const POST = route({ title: 'Answer that nothing is here', access: 'public' }, nothingHere)
 
-export const PUT = route({ access: 'public' }, nothingHere)
+export const PUT = route({ title: 'Answer that nothing is here', access: 'public' }, nothingHere)
 
-export const PATCH = route({ access: 'public' }, nothingHere)
+export const PATCH = route({ title: 'Answer that nothing is here', access: 'public' }, nothingHere)
 
-export const DELETE = route({ access: 'public' }, nothingHere)
+export const DELETE = route({ title: 'Answer that nothing is here', access: 'public' }, nothingHere)

@@ -1,4 +1,4 @@
-import { activityPage, activityRequest, createdActivity, historyQuery } from '#lib/schemas/activities/activity'
+import { activity, activityPage, activityRequest, batchDone, batchStarted, createdActivity, historyQuery } from '#lib/schemas/activities/activity'
 import { listActivities } from '#lib/server/activities/activities'
 import { streamActivities } from '#lib/server/activities/activity-stream'
 import { createActivities } from '#lib/server/activities/generation'
@@ -6,10 +6,28 @@ import { wantsStream } from '#lib/server/platform/http/event-stream'
 import { callerSignal } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ query: historyQuery, responseSchema: activityPage }, ({ user, query }) => listActivities(user, query))
+export const GET = route(
+  {
+    title: 'List the history',
+    description: '`status=saved` means that it is saved, and so on, whatever was done last.',
+    query: historyQuery,
+    responseSchema: activityPage,
+  },
+  ({ user, query }) => listActivities(user, query),
+)
 
-export const POST = route({ body: activityRequest, responseSchema: createdActivity }, ({ user, body, language, request }) =>
-  wantsStream(request)
-    ? streamActivities(user, body, { language, request })
-    : createActivities(user, body, { language, signal: callerSignal(request) }),
+export const POST = route(
+  {
+    title: 'Make activities',
+    description:
+      'With `batch_size` the answer is a batch, without it one activity. Accepted as `text/event-stream`, each activity comes as soon as it is whole, checked and stored. A comment every five seconds keeps the line alive; whoever hangs up stops the work.',
+    problems: ['generation_unavailable'],
+    events: { batch: batchStarted, activity, done: batchDone },
+    body: activityRequest,
+    responseSchema: createdActivity,
+  },
+  ({ user, body, language, request }) =>
+    wantsStream(request)
+      ? streamActivities(user, body, { language, request })
+      : createActivities(user, body, { language, signal: callerSignal(request) }),
 )

@@ -4,7 +4,15 @@ import { allergyQuery, knownAllergy } from '#lib/schemas/profiles/child'
 import { route } from '#lib/server/platform/http/route'
 
 /** What a typed allergy stands for, for the field where it is typed. */
-export const GET = route({ query: allergyQuery, responseSchema: knownAllergy }, async ({ query, language }) => {
-  const id = allergyId(query.name) ?? null
-  return { id, name: (id && findSubstance(id)?.name[language]) ?? null }
-})
+export const GET = route(
+  {
+    title: 'Recognize an allergy',
+    description: 'What a typed allergy stands for; null where nothing is known by it.',
+    query: allergyQuery,
+    responseSchema: knownAllergy,
+  },
+  async ({ query, language }) => {
+    const id = allergyId(query.name) ?? null
+    return { id, name: (id && findSubstance(id)?.name[language]) ?? null }
+  },
+)

@@ -5,8 +5,12 @@ import { callerSignal } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 import { createChild, listChildren } from '#lib/server/profiles/children'
 
-export const GET = route({ query: z.strictObject({ limit: z.optional(limit) }), responseSchema: childList }, ({ user, query }) =>
-  listChildren(user, query.limit),
+export const GET = route(
+  { title: 'List one’s children', query: z.strictObject({ limit: z.optional(limit) }), responseSchema: childList },
+  ({ user, query }) => listChildren(user, query.limit),
 )
 
-export const POST = route({ body: childInput, responseSchema: child }, ({ user, body, request }) => createChild(user, body, callerSignal(request)))
+export const POST = route(
+  { title: 'Add a child', description: 'The avatar is kept as a JPEG at most 200 pixels wide.', body: childInput, responseSchema: child },
+  ({ user, body, request }) => createChild(user, body, callerSignal(request)),
+)

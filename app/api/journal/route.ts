@@ -3,8 +3,17 @@ import { createEntry, listEntries } from '#lib/server/journal/journal'
 import { callerSignal } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ query: journalQuery, responseSchema: journalPage }, ({ user, query }) => listEntries(user, query))
+export const GET = route(
+  { title: 'List journal entries', description: 'The latest day first.', query: journalQuery, responseSchema: journalPage },
+  ({ user, query }) => listEntries(user, query),
+)
 
-export const POST = route({ body: entryInput, responseSchema: journalEntry }, ({ user, body, request }) =>
-  createEntry(user, body, callerSignal(request)),
+export const POST = route(
+  {
+    title: 'Add a journal entry',
+    description: 'The picture is kept as a JPEG at most 1,600 pixels wide or high.',
+    body: entryInput,
+    responseSchema: journalEntry,
+  },
+  ({ user, body, request }) => createEntry(user, body, callerSignal(request)),
 )

@@ -3,8 +3,18 @@ import { createPlace } from '#lib/server/places/place'
 import { listPlaces } from '#lib/server/places/place-list'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'public', query: locationQuery, responseSchema: locationList, isShared: true }, ({ query, language }) =>
-  listPlaces(query, new Date(), language),
+export const GET = route(
+  {
+    title: 'List places',
+    description: 'The nearest first with `near`, else the newest. `open_state` goes by the place’s own clock.',
+    access: 'public',
+    query: locationQuery,
+    responseSchema: locationList,
+    isShared: true,
+  },
+  ({ query, language }) => listPlaces(query, new Date(), language),
 )
 
-export const POST = route({ access: 'admin', body: locationInput, responseSchema: location }, ({ body }) => createPlace(body, new Date()))
+export const POST = route({ title: 'Add a place', access: 'admin', body: locationInput, responseSchema: location }, ({ body }) =>
+  createPlace(body, new Date()),
+)

@@ -6,6 +6,13 @@ import { route } from '#lib/server/platform/http/route'
 const elementId = z.string().check(z.regex(/^[\w:«»-]{1,64}$/))
 
 /** Where a form goes that is sent before the page's scripts run: what was typed is neither read nor kept. */
-export const POST = route({ access: 'public', query: z.strictObject({ form: elementId }) }, async ({ request, query }) =>
-  backToForm(request, query.form),
+export const POST = route(
+  {
+    title: 'Lead back to a form',
+    description: 'Where a form goes that is sent before the page’s scripts run: reads nothing and keeps nothing.',
+    status: 303,
+    access: 'public',
+    query: z.strictObject({ form: elementId }),
+  },
+  async ({ request, query }) => backToForm(request, query.form),
 )

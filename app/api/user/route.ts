@@ -3,6 +3,13 @@ import { createAccount } from '#lib/server/auth/accounts'
 import { callerOf } from '#lib/server/platform/http/caller'
 import { route } from '#lib/server/platform/http/route'
 
-export const POST = route({ access: 'public', body: signUpInput, responseSchema: newUser }, ({ body, request, language }) =>
-  createAccount(body, callerOf(request, language)),
+export const POST = route(
+  {
+    title: 'Create an account',
+    description: 'A taken address is 409. The password must not be easily guessed.',
+    access: 'public',
+    body: signUpInput,
+    responseSchema: newUser,
+  },
+  ({ body, request, language }) => createAccount(body, callerOf(request, language)),
 )

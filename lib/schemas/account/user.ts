@@ -97,7 +97,7 @@ export const me = z.object({
 export type Me = z.infer<typeof me>
 
 /** One sign-in of the person's. */
-const sessionRow = z.object({
+export const sessionRow = z.object({
   id,
   /** What the browser called itself. */
   userAgent: z.string(),

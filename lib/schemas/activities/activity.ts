@@ -116,6 +116,8 @@ export type ActivityBatch = z.infer<typeof activityBatch>
 
 /** The first event of a batch that is streamed. */
 export const batchStarted = z.object({ batchId: id })
+/** The last one: how many activities came, and from where; `ai` only where all are the model's. */
+export const batchDone = z.object({ count: z.number(), source: z.enum(['ai', 'library']) })
 
 /** The answer to a request: a batch where `batchSize` was given. */
 export const createdActivity = z.union([activityBatch, activity])

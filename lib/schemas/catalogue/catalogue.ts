@@ -6,7 +6,7 @@ import { difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 import { hazardCodes } from '#lib/domain/safety/hazards'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
-import { id, instant, limit, line, offset, slug, storable, version } from '#lib/schemas/platform/fields'
+import { id, instant, limit, line, offset, slug, storable, version, yesOrNo } from '#lib/schemas/platform/fields'
 
 /** What admins write of the catalogue. */
 
@@ -138,12 +138,7 @@ export type CataloguePage = z.infer<typeof cataloguePage>
 export const catalogueQuery = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_CHARACTERS), storable)),
   categoryId: z.optional(z.string().check(z.maxLength(MAX_SLUG), storable)),
-  isHidden: z.optional(
-    z.pipe(
-      z.enum(['true', 'false']),
-      z.transform((text) => text === 'true'),
-    ),
-  ),
+  isHidden: z.optional(yesOrNo),
   limit: z.optional(limit),
   offset: z.optional(offset),
 })

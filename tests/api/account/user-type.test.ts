@@ -10,6 +10,8 @@ const methods: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const isPublic = new Set([
   'GET /livez',
   'GET /readyz',
+  'GET /openapi.json',
+  'GET /docs',
   'GET /settings/languages',
   'GET /settings/theme-colors',
   'GET /settings/user-types',

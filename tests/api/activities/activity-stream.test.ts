@@ -4,6 +4,7 @@ import { db } from '#lib/server/platform/db'
 import { child, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { ask, type WireActivity } from '../../setup/data/activities.ts'
+import { assertEventDescribed } from '../../setup/description.ts'
 
 const accept = { accept: 'text/event-stream' }
 
@@ -11,6 +12,7 @@ function parsed(text: string) {
   const events: { event: string | undefined; data: Record<string, unknown> }[] = []
   const parser = createParser({ onEvent: ({ event, data }: EventSourceMessage) => events.push({ event, data: JSON.parse(data) }) })
   parser.feed(text)
+  for (const event of events) assertEventDescribed('POST', '/activity', event)
   return events
 }
 

@@ -198,7 +198,7 @@ describe('a token', () => {
 })
 
 describe('an admin', () => {
-  const call = route({ access: 'admin' }, async () => {})
+  const call = route({ title: 'Try', access: 'admin' }, async () => {})
   const ask = async (token: string) => {
     const request = new Request('http://localhost:3000/api/admin', { headers: { authorization: `Bearer ${token}` } })
     return (await call(request, { params: Promise.resolve({}) })).status

@@ -3,6 +3,7 @@ import { pool } from '#lib/server/platform/db'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { bring, collection, feature, places, removeAllPlaces } from '../../setup/data/places.ts'
+import { assertEventDescribed } from '../../setup/description.ts'
 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
@@ -25,7 +26,9 @@ async function* events(response: Response) {
     rest = whole.pop() ?? ''
     for (const one of whole) {
       const [, name, data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(one) ?? []
-      yield { name, data: JSON.parse(data) }
+      const said = JSON.parse(data)
+      assertEventDescribed('POST', '/locations/import', { event: name, data: said })
+      yield { name, data: said }
     }
   }
 }

@@ -132,7 +132,7 @@ describe('what nobody foresaw', () => {
   })
 
   test('in the code tells nothing of it', async () => {
-    const broken = route({ access: 'public' }, async () => {
+    const broken = route({ title: 'Try', access: 'public' }, async () => {
       throw new TypeError('Cannot read properties of undefined at /srv/lib/server/x.ts: select * from "child"')
     })
     await expectInternal(await broken(new Request('http://localhost:3000/api/x'), { params: Promise.resolve({}) }))
@@ -141,7 +141,7 @@ describe('what nobody foresaw', () => {
 
   test('includes an answer that is not what the schema says', async () => {
     const { z } = await import('zod/mini')
-    const wrong = route({ access: 'public', responseSchema: z.object({ id: z.uuid() }) }, async () => ({ id: 'the inside' }))
+    const wrong = route({ title: 'Try', access: 'public', responseSchema: z.object({ id: z.uuid() }) }, async () => ({ id: 'the inside' }))
     await expectInternal(await wrong(new Request('http://localhost:3000/api/x'), { params: Promise.resolve({}) }))
   })
 })

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, test } from 'vitest'
 import { mapSource } from '#lib/domain/places/map-sources'
-import { needsOwnDocument, pagePolicy } from '#lib/domain/platform/page-policy'
+import { API_DOCS_PATH, answerPolicy, needsOwnDocument, pagePolicy } from '#lib/domain/platform/page-policy'
 import { proxy } from '../../../proxy.ts'
 
 const open = mapSource({})
@@ -52,4 +52,10 @@ test.each([
 test('what only says that a page is to be loaded anew is kept by nobody, and so never in the page’s place', () => {
   const { status, headers } = proxy(new NextRequest('http://localhost/map', { headers: { 'next-url': '/explore' } }))
   expect([status, headers.get('cache-control')]).toEqual([204, 'no-store'])
+})
+
+test('an answer may do hardly anything, but for scripts and the one page among them, which say it themselves', () => {
+  expect(answerPolicy('/api/children')).toMatch(/^default-src 'none'/)
+  for (const path of ['/api/docs/', '/api/docs/x', '/api/openapi.json']) expect(answerPolicy(path)).toMatch(/^default-src 'none'/)
+  for (const path of [API_DOCS_PATH, '/maplibre/worker.mjs']) expect(answerPolicy(path)).toBe("frame-ancestors 'none'")
 })

@@ -4,8 +4,17 @@ import { getSharedActivity } from '#lib/server/activities/shares'
 import { route } from '#lib/server/platform/http/route'
 
 export const GET = route(
-  { responseSchema: shownActivity },
+  { title: 'Show an activity', description: 'One’s own; somebody else’s while it is shared.', responseSchema: shownActivity },
   async ({ user, params }) => (await findActivity(user, params.id)) ?? getSharedActivity(params.id),
 )
 
-export const PATCH = route({ body: activityChange, responseSchema: activity }, ({ user, params, body }) => changeActivity(user, params.id, body))
+export const PATCH = route(
+  {
+    title: 'Say what became of an activity',
+    description:
+      '`is_saved`, `feedback` and `done_at` are independent of each other; `status` names the latest thing done. `undo` goes back one step.',
+    body: activityChange,
+    responseSchema: activity,
+  },
+  ({ user, params, body }) => changeActivity(user, params.id, body),
+)

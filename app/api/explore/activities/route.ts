@@ -2,6 +2,14 @@ import { explorePage, exploreQuery } from '#lib/schemas/catalogue/explore'
 import { listActivities } from '#lib/server/catalogue/activity-list'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'public', isShared: true, query: exploreQuery, responseSchema: explorePage }, ({ query, user, language }) =>
-  listActivities(query, { user, language }),
+export const GET = route(
+  {
+    title: 'List or search activities',
+    description: 'All of them, or those that `q` means.',
+    access: 'public',
+    isShared: true,
+    query: exploreQuery,
+    responseSchema: explorePage,
+  },
+  ({ query, user, language }) => listActivities(query, { user, language }),
 )

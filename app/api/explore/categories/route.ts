@@ -2,4 +2,13 @@ import { categoryList } from '#lib/schemas/catalogue/explore'
 import { listCategories } from '#lib/server/catalogue/categories'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'public', isShared: true, responseSchema: categoryList }, ({ language }) => listCategories(language))
+export const GET = route(
+  {
+    title: 'List the categories',
+    description: 'In their order; `trending` is what is done most these days.',
+    access: 'public',
+    isShared: true,
+    responseSchema: categoryList,
+  },
+  ({ language }) => listCategories(language),
+)

@@ -2,4 +2,6 @@ import { explorePage, pageQuery } from '#lib/schemas/catalogue/explore'
 import { listSaved } from '#lib/server/catalogue/saved'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ query: pageQuery, responseSchema: explorePage }, ({ user, query, language }) => listSaved(user, query, language))
+export const GET = route({ title: 'List what one keeps', query: pageQuery, responseSchema: explorePage }, ({ user, query, language }) =>
+  listSaved(user, query, language),
+)

@@ -2,10 +2,10 @@ import { entryChange, journalEntry } from '#lib/schemas/journal/journal'
 import { deleteEntry, getEntry, updateEntry } from '#lib/server/journal/journal'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ responseSchema: journalEntry }, ({ user, params }) => getEntry(user, params.id))
+export const GET = route({ title: 'Show a journal entry', responseSchema: journalEntry }, ({ user, params }) => getEntry(user, params.id))
 
-export const PATCH = route({ body: entryChange, responseSchema: journalEntry }, ({ user, params, body, request }) =>
+export const PATCH = route({ title: 'Change a journal entry', body: entryChange, responseSchema: journalEntry }, ({ user, params, body, request }) =>
   updateEntry(user, params.id, body, request.signal),
 )
 
-export const DELETE = route({}, ({ user, params }) => deleteEntry(user, params.id))
+export const DELETE = route({ title: 'Remove a journal entry' }, ({ user, params }) => deleteEntry(user, params.id))

@@ -1,11 +1,21 @@
-import { importQuery, importReport } from '#lib/schemas/places/place-import'
+import { importProgress, importQuery, importReport } from '#lib/schemas/places/place-import'
 import { streamImport } from '#lib/server/places/import/stream'
-import { openUpload } from '#lib/server/places/import/upload'
+import { fileTypes, openUpload } from '#lib/server/places/import/upload'
 import { wantsStream } from '#lib/server/platform/http/event-stream'
 import { route } from '#lib/server/platform/http/route'
 
 export const POST = route(
-  { access: 'admin', query: importQuery, responseSchema: importReport, status: 200, isStreamed: true },
+  {
+    title: 'Import places',
+    description:
+      'A file of up to 50 MB is the body, all or nothing: GeoJSON, Overpass’ JSON or a table. Accepted as `text/event-stream`, it tells how far it is.',
+    events: { progress: importProgress, report: importReport },
+    access: 'admin',
+    query: importQuery,
+    responseSchema: importReport,
+    status: 200,
+    streamed: fileTypes,
+  },
   async ({ request, query, language }) =>
     wantsStream(request) ? streamImport(request, query, language) : openUpload(request)({ query, language, signal: request.signal }),
 )

@@ -2,4 +2,6 @@ import * as z from 'zod/mini'
 import { userTypes } from '#lib/domain/platform/basics'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'public', isShared: true, responseSchema: z.array(z.string()) }, async () => [...userTypes])
+export const GET = route({ title: 'List the user types', access: 'public', isShared: true, responseSchema: z.array(z.string()) }, async () => [
+  ...userTypes,
+])

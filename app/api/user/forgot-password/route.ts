@@ -4,6 +4,13 @@ import { clientNetwork } from '#lib/server/platform/http/address'
 import { route } from '#lib/server/platform/http/route'
 
 /** Answers the same whether or not the address has an account. */
-export const POST = route({ access: 'public', body: forgotPasswordInput, status: 202 }, ({ body, request }) =>
-  requestPasswordReset(body.email, clientNetwork(request.headers)),
+export const POST = route(
+  {
+    title: 'Ask for a new password',
+    description: 'The answer is the same whether or not the address has an account. A link is mailed where mail is set up.',
+    access: 'public',
+    body: forgotPasswordInput,
+    status: 202,
+  },
+  ({ body, request }) => requestPasswordReset(body.email, clientNetwork(request.headers)),
 )

@@ -16,6 +16,7 @@ const formats: Record<string, FileFormat> = {
   'application/json': 'json',
   'text/csv': 'csv',
 }
+export const fileTypes = Object.keys(formats)
 
 /** Each has a thread and a connection to the database for as long as its file takes to come. */
 const MOST_AT_ONCE = 3

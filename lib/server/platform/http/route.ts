@@ -8,6 +8,7 @@ import { toWire } from '#lib/schemas/platform/wire'
 import { readToken } from '#lib/server/auth/bearer'
 import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
 import { parseBody, parseQuery, readBody } from '#lib/server/platform/http/body'
+import { type Access, type Declaration, statusOf } from '#lib/server/platform/http/declaration'
 import { replayable } from '#lib/server/platform/http/idempotency'
 import { requestLanguage } from '#lib/server/platform/http/language'
 import { asProblem, logFault, problemResponse } from '#lib/server/platform/http/problem'
@@ -16,23 +17,6 @@ import { type QueuePlace, queuePlace } from '#lib/server/platform/queue'
 import { spend } from '#lib/server/platform/rate-limits'
 
 const HOUR_SECONDS = 3600
-
-/** Who may call: anyone; anyone signed in; signed in with a user type (the rule); admins. */
-type Access = 'public' | 'signed_in' | 'member' | 'admin'
-
-interface Options<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMiniType, O extends z.ZodMiniType> {
-  access?: A
-  body?: B
-  query?: Q
-  /** What leaves the server: a key that is not in it never does. Without it, the handler answers nothing (204) or a Response. */
-  responseSchema?: O
-  /** 200, or 201 for POST, where not given. */
-  status?: number
-  /** A public list: visitors all get the same, and may keep it as long as its ETag holds. */
-  isShared?: boolean
-  /** The handler reads the body itself, as it comes. Nobody knows it beforehand, so no Idempotency-Key goes with it. */
-  isStreamed?: boolean
-}
 
 interface Context<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMiniType> {
   user: A extends 'public' ? SignedIn | undefined : SignedIn
@@ -50,35 +34,36 @@ type Handler<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMiniType,
 
 /**
  * The one way into the API: finds out who calls, checks the right to, parses what came, calls the handler, lets out only
- * what the response schema lists, and turns whatever is thrown into a problem in the caller's language.
+ * what the response schema lists, and turns whatever is thrown into a problem in the caller's language. What is declared stays with
+ * the function that is returned: the API's description is made from it.
  */
 export function route<
   A extends Access = 'member',
   B extends z.ZodMiniType = z.ZodMiniUndefined,
   Q extends z.ZodMiniType = z.ZodMiniUndefined,
   O extends z.ZodMiniType = z.ZodMiniVoid,
->(options: Options<A, B, Q, O>, handler: Handler<A, B, Q, O>) {
-  return async (request: Request, { params }: { params: Promise<Record<string, string | string[]> | undefined> }): Promise<Response> => {
+>(declaration: Declaration<A, B, Q, O>, handler: Handler<A, B, Q, O>) {
+  const answerCall = async (request: Request, { params }: { params: Promise<Record<string, string | string[]> | undefined> }): Promise<Response> => {
     let user: SignedIn | undefined
     let turn: QueuePlace | undefined
     try {
       user = await authenticate(request)
       // A person's large bodies are worked on one by one, however many come at once: memory is for everybody.
-      if (options.body) turn = queuePlace(user?.id ?? 'visitors')
+      if (declaration.body) turn = queuePlace(user?.id ?? 'visitors')
       const language = requestLanguage(request, user?.language)
-      authorise(options.access ?? 'member', user)
+      authorise(declaration.access ?? 'member', user)
       if (user && isWriting(request)) await spend({ name: 'write', points: env().WRITE_LIMIT, seconds: HOUR_SECONDS }, user.id)
       const { id: givenId = '', slug: givenSlug = '' } = (await params) ?? {} // Next gives a route without parameters none
       if (givenId !== '' && !id.safeParse(givenId).success) throw new Problem('not_found')
       if (givenSlug !== '' && !slug.safeParse(givenSlug).success) throw new Problem('not_found')
-      const query = options.query && parseQuery(options.query, request.url)
-      const text = options.body ? await readBody(request, turn?.begin) : ''
+      const query = declaration.query && parseQuery(declaration.query, request.url)
+      const text = declaration.body ? await readBody(request, turn?.begin) : ''
       // Many clients send no body with a DELETE: it is an empty one.
-      const body = options.body && parseBody(options.body, text || (request.method === 'DELETE' ? '{}' : ''))
+      const body = declaration.body && parseBody(declaration.body, text || (request.method === 'DELETE' ? '{}' : ''))
       // `authorise` has just made sure of what the type of `user` says.
       const context = { user, body, query, params: { id: givenId, slug: givenSlug }, language, request } as Context<A, B, Q>
-      const run = async () => answer(options, context, await handler(context))
-      return await (options.isStreamed ? run() : replayable({ request, user, language, body: text }, run))
+      const run = async () => answer(declaration, context, await handler(context))
+      return await (declaration.streamed ? run() : replayable({ request, user, language, body: text }, run))
     } catch (error) {
       const problem = asProblem(error)
       // Work that stopped because its caller hung up is nobody's fault.
@@ -88,6 +73,7 @@ export function route<
       turn?.end()
     }
   }
+  return Object.assign(answerCall, { declaration })
 }
 
 /** Whose bearer token came with the call; a cookie is never looked at, so no other site can make a browser write. */
@@ -114,15 +100,16 @@ function authorise(access: Access, user: SignedIn | undefined) {
 }
 
 function answer<O extends z.ZodMiniType>(
-  { responseSchema, status, isShared }: { responseSchema?: O; status?: number; isShared?: boolean },
+  declaration: Declaration<Access, z.ZodMiniType, z.ZodMiniType, O>,
   { request, user, language }: { request: Request; user: SignedIn | undefined; language: Language },
   result: unknown,
 ): Response {
   if (result instanceof Response) return result
+  const { responseSchema, isShared } = declaration
   const headers = { 'cache-control': 'no-store', 'content-language': language }
-  if (!responseSchema) return new Response(null, { status: status ?? 204, headers })
+  const status = statusOf(declaration, request.method)
+  if (!responseSchema) return new Response(null, { status, headers })
   const text = JSON.stringify(toWire(z.parse(responseSchema, result)))
   if (isShared) return sharedAnswer(request, text, { language, isPersonal: user !== undefined })
-  const init = { status: status ?? (request.method === 'POST' ? 201 : 200), headers: { ...headers, 'content-type': 'application/json' } }
-  return new Response(text, init)
+  return new Response(text, { status, headers: { ...headers, 'content-type': 'application/json' } })
 }

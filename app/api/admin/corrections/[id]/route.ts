@@ -2,6 +2,14 @@ import { correction, correctionDecision } from '#lib/schemas/places/correction'
 import { decideCorrection } from '#lib/server/places/corrections'
 import { route } from '#lib/server/platform/http/route'
 
-export const PATCH = route({ access: 'admin', body: correctionDecision, responseSchema: correction }, ({ params, body }) =>
-  decideCorrection(params.id, body),
+export const PATCH = route(
+  {
+    title: 'Decide a correction',
+    description: 'A place that is accepted as closed for good is removed.',
+    problems: ['conflict'],
+    access: 'admin',
+    body: correctionDecision,
+    responseSchema: correction,
+  },
+  ({ params, body }) => decideCorrection(params.id, body),
 )

@@ -3,8 +3,18 @@ import { createActivity } from '#lib/server/catalogue/admin/activities'
 import { listCatalogue } from '#lib/server/catalogue/admin/list'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'admin', query: catalogueQuery, responseSchema: cataloguePage }, ({ query, language }) =>
-  listCatalogue(query, language),
+export const GET = route(
+  { title: 'List all activities', description: 'Drafts and hidden ones too.', access: 'admin', query: catalogueQuery, responseSchema: cataloguePage },
+  ({ query, language }) => listCatalogue(query, language),
 )
 
-export const POST = route({ access: 'admin', body: activityInput, responseSchema: catalogueActivity }, ({ user, body }) => createActivity(user, body))
+export const POST = route(
+  {
+    title: 'Add an activity',
+    description: 'Without `facts` it is a draft that nobody is shown.',
+    access: 'admin',
+    body: activityInput,
+    responseSchema: catalogueActivity,
+  },
+  ({ user, body }) => createActivity(user, body),
+)

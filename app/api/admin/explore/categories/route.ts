@@ -2,6 +2,12 @@ import { catalogueCategory, catalogueCategoryList, categoryInput } from '#lib/sc
 import { createCategory, listCatalogueCategories } from '#lib/server/catalogue/admin/categories'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'admin', responseSchema: catalogueCategoryList }, () => listCatalogueCategories())
+export const GET = route(
+  { title: 'List all categories', description: 'Hidden ones too.', access: 'admin', responseSchema: catalogueCategoryList },
+  () => listCatalogueCategories(),
+)
 
-export const POST = route({ access: 'admin', body: categoryInput, responseSchema: catalogueCategory }, ({ body }) => createCategory(body))
+export const POST = route(
+  { title: 'Add a category', description: 'An id that is taken is 409.', access: 'admin', body: categoryInput, responseSchema: catalogueCategory },
+  ({ body }) => createCategory(body),
+)

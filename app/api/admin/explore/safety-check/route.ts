@@ -3,6 +3,14 @@ import { checkSafety } from '#lib/server/catalogue/admin/safety-check'
 import { route } from '#lib/server/platform/http/route'
 
 /** What is to be declared of an activity that is being written. Nothing is kept. */
-export const POST = route({ access: 'admin', body: safetyCheckInput, responseSchema: safetyCheck, status: 200 }, ({ body, language }) =>
-  checkSafety(body, language),
+export const POST = route(
+  {
+    title: 'Check an activity for dangers',
+    description: 'What is to be declared of an activity that is being written. Nothing is kept.',
+    access: 'admin',
+    body: safetyCheckInput,
+    responseSchema: safetyCheck,
+    status: 200,
+  },
+  ({ body, language }) => checkSafety(body, language),
 )

@@ -5,6 +5,19 @@ import { onlyCookie } from '#lib/server/platform/http/cookies'
 import { route } from '#lib/server/platform/http/route'
 
 /** The first step of linking Google; the second is the way to Google itself. */
-export const PUT = route({ access: 'signed_in', body: ownerProof }, async ({ user, body }) => onlyCookie(await allowLinking(user, body.password)))
+export const PUT = route(
+  {
+    title: 'Begin to link Google',
+    description:
+      'The first step; the second is the way to Google itself. Sets a cookie for ten minutes. Where the account has no password, the sign-in must be no older than ten minutes.',
+    problems: ['forbidden', 'conflict'],
+    access: 'signed_in',
+    body: ownerProof,
+  },
+  async ({ user, body }) => onlyCookie(await allowLinking(user, body.password)),
+)
 
-export const DELETE = route({ access: 'signed_in' }, ({ user }) => unlinkGoogle(user))
+export const DELETE = route(
+  { title: 'Unlink Google', description: '409 where it is the only way in.', problems: ['conflict'], access: 'signed_in' },
+  ({ user }) => unlinkGoogle(user),
+)

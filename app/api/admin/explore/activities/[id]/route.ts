@@ -2,10 +2,19 @@ import { activityChange, catalogueActivity } from '#lib/schemas/catalogue/catalo
 import { deleteActivity, getCatalogueActivity, updateActivity } from '#lib/server/catalogue/admin/activities'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ access: 'admin', responseSchema: catalogueActivity }, ({ params }) => getCatalogueActivity(params.id))
-
-export const PATCH = route({ access: 'admin', body: activityChange, responseSchema: catalogueActivity }, ({ user, params, body }) =>
-  updateActivity(user, params.id, body),
+export const GET = route({ title: 'Show an activity as it is written', access: 'admin', responseSchema: catalogueActivity }, ({ params }) =>
+  getCatalogueActivity(params.id),
 )
 
-export const DELETE = route({ access: 'admin' }, ({ params }) => deleteActivity(params.id))
+export const PATCH = route(
+  {
+    title: 'Change an activity',
+    description: '`text` is given whole, in all languages.',
+    access: 'admin',
+    body: activityChange,
+    responseSchema: catalogueActivity,
+  },
+  ({ user, params, body }) => updateActivity(user, params.id, body),
+)
+
+export const DELETE = route({ title: 'Remove an activity', access: 'admin' }, ({ params }) => deleteActivity(params.id))

@@ -1,0 +1,43 @@
+import 'server-only'
+import type * as z from 'zod/mini'
+import type { ProblemCode } from '#lib/errors'
+
+/** Who may call: anyone; anyone signed in; signed in with a user type (the rule); admins. */
+export type Access = 'public' | 'signed_in' | 'member' | 'admin'
+
+/** What is said of a call beside its handler: `route()` goes by it, and the API's description is made from it. */
+export interface Declaration<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMiniType, O extends z.ZodMiniType> {
+  /** What it does, for readers of the description: imperative, in English. */
+  title: string
+  /** What else is to be known of it, in Markdown. */
+  description?: string
+  access?: A
+  body?: B
+  query?: Q
+  /** What leaves the server: a key that is not in it never does. Without it, the handler answers nothing (204) or a Response. */
+  responseSchema?: O
+  /** 200, or 201 for POST, where not given. */
+  status?: number
+  /** A public list: visitors all get the same, and may keep it as long as its ETag holds. */
+  isShared?: boolean
+  /**
+   * Media types of a body that the handler reads itself, as it comes. Nobody knows it beforehand, so no Idempotency-Key goes with it.
+   */
+  streamed?: readonly string[]
+  /** Where the caller accepts text/event-stream: the events that come instead, each with its data. `problem` is always one of them. */
+  events?: Record<string, z.ZodMiniType>
+  /** Of the Response that the handler makes, where it has no `responseSchema` and is not empty. */
+  mediaType?: string
+  /** What can go wrong besides what follows from all of the above. */
+  problems?: ProblemCode[]
+}
+
+/** The status of an answer that is no problem. */
+export function statusOf<O extends z.ZodMiniType>(
+  { status, responseSchema, mediaType }: Pick<Declaration<Access, z.ZodMiniType, z.ZodMiniType, O>, 'status' | 'responseSchema' | 'mediaType'>,
+  method: string,
+): number {
+  if (status !== undefined) return status
+  if (!responseSchema) return mediaType === undefined ? 204 : 200
+  return method === 'POST' ? 201 : 200
+}

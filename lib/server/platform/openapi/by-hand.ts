@@ -1,0 +1,59 @@
+import 'server-only'
+import { appStatus } from '#lib/schemas/platform/app-status'
+import { jsonSchemas } from '#lib/server/platform/openapi/json-schemas'
+import { tagOf } from '#lib/server/platform/openapi/tags'
+import type { Operation } from '#lib/server/platform/openapi/types'
+
+const session = {
+  type: 'object',
+  properties: {
+    user: {
+      type: 'object',
+      properties: {
+        id: { type: 'string', format: 'uuid' },
+        name: { type: 'string' },
+        email: { type: 'string' },
+        user_type: { type: ['string', 'null'], enum: ['parent', 'educator', null] },
+        is_admin: { type: 'boolean' },
+      },
+      additionalProperties: false,
+    },
+    token: { type: 'string', description: 'A bearer token for the API. It lives 15 minutes at most.' },
+    expires: { type: 'string', format: 'date-time' },
+  },
+  additionalProperties: false,
+}
+
+/** The calls that do not go through route(): whether the process lives, and of next-auth's own what a client of the API needs. */
+export function operationsByHand(): Record<string, Record<string, Operation>> {
+  const [alive = {}] = jsonSchemas([appStatus], 'output')
+  return {
+    '/livez': {
+      get: {
+        operationId: 'getLivez',
+        summary: 'Say whether the process lives',
+        description: '**Who:** anybody.',
+        tags: [tagOf('/livez')],
+        'x-role': 'public',
+        security: [],
+        parameters: [],
+        responses: { 200: { description: 'The process answers.', content: { 'application/json': { schema: alive } } } },
+      },
+    },
+    '/auth/session': {
+      get: {
+        operationId: 'getAuthSession',
+        summary: 'Get a token',
+        description: '**Who:** whoever has next-auth’s session cookie. `{}` for a visitor.',
+        tags: [tagOf('/auth/session')],
+        'x-role': 'public',
+        security: [{}, { session: [] }],
+        parameters: [],
+        responses: {
+          200: { description: 'Who is signed in, with a token.', content: { 'application/json': { schema: session } } },
+          503: { $ref: '#/components/responses/unavailable' },
+        },
+      },
+    },
+  }
+}

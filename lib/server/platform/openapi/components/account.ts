@@ -1,0 +1,51 @@
+import 'server-only'
+import {
+  forgotPasswordInput,
+  me,
+  newUser,
+  ownerProof,
+  passwordChange,
+  passwordResetInput,
+  sessionRow,
+  settings,
+  settingsChange,
+  settingsOut,
+  signUpInput,
+  userChange,
+} from '#lib/schemas/account/user'
+import { answered, sent } from '#lib/server/platform/openapi/components/component'
+import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
+
+const email = 'mia@example.com'
+const password = 'nine lanterns over the harbour'
+const exampleSettings = { language: 'en', themeColor: 'system', notificationsEnabled: true, emailNotifications: false, distanceUnit: 'km' } as const
+
+export const accountComponents = [
+  sent('SignUp', signUpInput, { email, password, name: 'Mia' }),
+  answered('NewUser', newUser, { id: exampleIds.user, email, name: 'Mia' }),
+  sent('ForgotPassword', forgotPasswordInput, { email }),
+  sent('PasswordReset', passwordResetInput, { token: 'the text behind reset= in the link', newPassword: password, unlinkGoogle: false }),
+  sent('PasswordChange', passwordChange, { currentPassword: 'what it was until now', newPassword: password }),
+  sent('OwnerProof', ownerProof, { password }),
+  sent('UserChange', userChange, { userType: 'parent' }),
+  answered('User', me, {
+    id: exampleIds.user,
+    email,
+    name: 'Mia',
+    userType: 'parent',
+    isAdmin: false,
+    signInMethods: ['password'],
+    settings: { language: 'en' },
+    createdAt: EXAMPLE_INSTANT,
+  }),
+  answered('SignIn', sessionRow, {
+    id: exampleIds.session,
+    userAgent: 'Mozilla/5.0 (Android 15; Mobile) Firefox/145.0',
+    createdAt: EXAMPLE_INSTANT,
+    lastSeenAt: '2026-11-22T08:05:00.000Z',
+    isCurrent: true,
+  }),
+  sent('SettingsInput', settings, exampleSettings),
+  sent('SettingsChange', settingsChange, { themeColor: 'dark' }),
+  answered('Settings', settingsOut, exampleSettings),
+]

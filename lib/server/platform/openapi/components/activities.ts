@@ -1,0 +1,68 @@
+import 'server-only'
+import {
+  activity,
+  activityBatch,
+  activityChange,
+  activityPage,
+  activityRequest,
+  batchDone,
+  batchStarted,
+  publicActivity,
+  sharedActivity,
+} from '#lib/schemas/activities/activity'
+import { answered, sent } from '#lib/server/platform/openapi/components/component'
+import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
+
+const facts = {
+  id: exampleIds.activity,
+  title: 'Catch My Shadow',
+  description: 'Chase each other’s shadows over the grass and try to stamp on them.',
+  durationMinutes: 20,
+  ageMinMonths: 24,
+  ageMaxMonths: 60,
+  setting: 'outdoor',
+  language: 'en',
+  picture: ['sun', 'footprints'],
+} as const
+
+const shared = {
+  ...facts,
+  picture: [...facts.picture],
+  isBlurred: false,
+  benefits: ['Watching the ground and running at once trains stopping, turning and looking ahead'],
+  materialsNeeded: [],
+  instructions: ['Go out to an open patch of grass and turn your backs to the sun.', 'Stamp on your child’s shadow and call "Got you!" Then swap.'],
+  safetyNotes: ['Never look straight at the sun.'],
+  difficulty: 'easy' as const,
+  isFree: true,
+  adaptations: [{ kind: 'easier' as const, ageMinMonths: 24, ageMaxMonths: 36, text: 'Stand still and let your child step on your shadow.' }],
+  source: 'library' as const,
+  isSaved: false,
+}
+
+const own = {
+  ...shared,
+  batchId: exampleIds.batch,
+  childId: exampleIds.child,
+  groupId: null,
+  because: ['running'],
+  feedback: null,
+  reason: null,
+  doneAt: null,
+  status: 'new' as const,
+  withheld: null,
+  isShared: false,
+  createdAt: EXAMPLE_INSTANT,
+}
+
+export const activitiesComponents = [
+  sent('ActivityRequest', activityRequest, { type: 'child', id: exampleIds.child, duration: '15-30min', location: 'outdoor', batchSize: 3 }),
+  sent('ActivityAction', activityChange, { action: 'dislike', reason: 'too_messy' }),
+  answered('PublicActivity', publicActivity, { ...facts, picture: [...facts.picture], isBlurred: true }),
+  answered('SharedActivity', sharedActivity, shared),
+  answered('Activity', activity, own),
+  answered('ActivityBatch', activityBatch, { batchId: exampleIds.batch, activities: [own] }),
+  answered('ActivityPage', activityPage, { activities: [own], pagination: { limit: 20, nextCursor: null, hasMore: false } }),
+  answered('BatchStarted', batchStarted, { batchId: exampleIds.batch }),
+  answered('BatchDone', batchDone, { count: 3, source: 'library' }),
+]

@@ -1,0 +1,109 @@
+import 'server-only'
+import type * as z from 'zod/mini'
+import { needsByKind } from '#lib/domain/platform/vocabulary'
+import {
+  activityChange,
+  activityInput,
+  catalogueActivity,
+  catalogueCategory,
+  cataloguePage,
+  catalogueRow,
+  categoryChange,
+  categoryInput,
+  safetyCheck,
+  safetyCheckInput,
+} from '#lib/schemas/catalogue/catalogue'
+import { factsSchema } from '#lib/schemas/catalogue/facts'
+import { exampleTexts } from '#lib/server/platform/openapi/components/catalogue-texts'
+import { answered, sent } from '#lib/server/platform/openapi/components/component'
+import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
+
+const name = { en: 'Garden', es: 'Jardín', he: 'גינה' }
+const frame = { setting: 'outdoor', durationMinutes: 20, ageMinMonths: 24, ageMaxMonths: 60 } as const
+
+const facts: z.input<typeof factsSchema> = {
+  hazards: [{ code: 'direct_sun', at: ['card'], who: 'child' }],
+  substances: [{ id: 'grass', use: 'touched' }],
+  effort: {
+    fits: ['seeks_movement', 'few_words'],
+    fine: [...needsByKind.communication.slice(1), 'hands_need_help', 'hard_of_hearing', 'deaf', 'noise_sensitive', 'touch_sensitive'],
+    hard: ['wheelchair', 'walking_aid', 'tires_quickly', 'low_vision', 'light_sensitive'],
+    impossible: ['blind'],
+  },
+  given: ['sun'],
+  acknowledged: [],
+}
+
+const written: z.input<typeof activityInput> = {
+  ...frame,
+  categoryId: 'games',
+  difficulty: 'easy',
+  picture: ['sun'],
+  tags: ['light_shadow', 'running', 'observation'],
+  elof: ['cognition'],
+  eyfs: ['physical'],
+  text: exampleTexts,
+  facts,
+}
+
+const row = {
+  ...frame,
+  id: exampleIds.catalogueActivity,
+  categoryId: 'games',
+  title: exampleTexts.en.title,
+  picture: ['sun'],
+  isHidden: false,
+  isDraft: false,
+  position: 0,
+  version: 1,
+}
+
+export const catalogueAdminComponents = [
+  answered('CatalogueCategory', catalogueCategory, { id: 'garden', name, icon: 'sun', position: 3, isHidden: false, activityCount: 0, version: 1 }),
+  sent('CategoryInput', categoryInput, { id: 'garden', name, icon: 'sun' }),
+  sent('CategoryChange', categoryChange, { position: 0, version: 1 }),
+  sent('SafetyFactsInput', factsSchema, facts),
+  answered('SafetyFacts', factsSchema, facts),
+  sent('CatalogueActivityInput', activityInput, written),
+  sent('CatalogueActivityChange', activityChange, { isHidden: true, version: 1 }),
+  answered('CatalogueRow', catalogueRow, row),
+  answered('CataloguePage', cataloguePage, { activities: [row], pagination: { limit: 20, offset: 0, hasMore: false } }),
+  answered('CatalogueActivity', catalogueActivity, {
+    ...frame,
+    id: row.id,
+    categoryId: row.categoryId,
+    picture: row.picture,
+    isHidden: false,
+    isDraft: false,
+    position: 0,
+    difficulty: 'easy',
+    priceUsd: null,
+    tags: ['light_shadow', 'running', 'observation'],
+    traits: ['active'],
+    elof: ['cognition'],
+    eyfs: ['physical'],
+    materials: [],
+    text: exampleTexts,
+    requiredNotes: { en: ['Sun hat, shade and water to drink.'], es: ['Gorro, sombra y agua.'], he: ['כובע, צל ומים.'] },
+    facts,
+    factsBy: null,
+    factsAt: null,
+    createdAt: EXAMPLE_INSTANT,
+    version: 1,
+  }),
+  sent('SafetyCheckInput', safetyCheckInput, { setting: 'outdoor', durationMinutes: 20, ageMinMonths: 24, text: exampleTexts, facts }),
+  answered('SafetyCheck', safetyCheck, {
+    questions: [
+      {
+        language: 'en',
+        field: 'text.en.safety_notes.0',
+        word: 'look straight at the sun',
+        hazard: 'sun_gazing',
+        substance: null,
+        isNever: false,
+        isCovered: false,
+      },
+    ],
+    blocked: [],
+  }),
+]

@@ -1,0 +1,18 @@
+import 'server-only'
+
+/** Ids that the examples share, so that they tell of one family. */
+export const exampleIds = {
+  user: '01932f6a-5c00-7a10-8b3e-4d5c6f7a8b90',
+  session: '01932f6a-5c01-7a11-9c4f-5e6d708b9ca1',
+  child: '01932f6b-7e40-7b21-a1d0-6f7e819cadb2',
+  group: '01932f6c-9100-7c32-b2e1-70819fadbec3',
+  activity: '01932f6d-a2c0-7d43-83f2-8192a0becfd4',
+  batch: '01932f6d-a280-7d44-9403-92a3b1cfd0e5',
+  catalogueActivity: '01932f60-1000-7e55-a514-a3b4c2d0e1f6',
+  place: '01932f61-2000-7f66-b625-b4c5d3e1f207',
+  correction: '01932f6e-b380-7077-8736-c5d6e4f20318',
+  entry: '01932f6f-c440-7188-9847-d6e7f5031429',
+}
+
+/** When what the examples tell of was made. */
+export const EXAMPLE_INSTANT = '2026-11-20T16:30:00.000Z'

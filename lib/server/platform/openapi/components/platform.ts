@@ -1,0 +1,39 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import { type ProblemCode, problemStatus } from '#lib/errors'
+import { explorePagination } from '#lib/schemas/catalogue/explore'
+import { appStatus } from '#lib/schemas/platform/app-status'
+import { pagination } from '#lib/schemas/platform/cursor'
+import { answered } from '#lib/server/platform/openapi/components/component'
+
+/** Every code of the one table. */
+export const problemCodes = Object.keys(problemStatus).filter((code): code is ProblemCode => code in problemStatus)
+
+/** All of an error answer. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+  /** For programs. */
+  code: z.enum(problemCodes),
+  /** Which of the code's reasons it is. */
+  reason: z.optional(z.string()),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })),
+  /** With a conflict of versions: the row as it is. */
+  current: z.optional(z.unknown()),
+})
+
+export const platformComponents = [
+  answered('Problem', problem, {
+    type: 'urn:cometa:problem:invalid',
+    title: 'Please check what you entered',
+    status: 422,
+    detail: 'Some fields need another look.',
+    code: 'invalid',
+    errors: [{ field: 'date_of_birth', message: 'The date of birth is in the future' }],
+  }),
+  answered('CursorPagination', pagination, { limit: 20, nextCursor: 'MDE5MzJmNmQtYTJjMC03ZDQzLTgzZjItODE5MmEwYmVjZmQ0', hasMore: true }),
+  answered('OffsetPagination', explorePagination, { limit: 20, offset: 0, hasMore: true }),
+  answered('AppStatus', appStatus, { status: 'ok' }),
+]

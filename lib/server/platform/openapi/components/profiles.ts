@@ -1,0 +1,50 @@
+import 'server-only'
+import { child, childChange, childInput, knownAllergy } from '#lib/schemas/profiles/child'
+import { group, groupChange, groupInput } from '#lib/schemas/profiles/group'
+import { childTaste } from '#lib/schemas/profiles/taste'
+import { answered, sent } from '#lib/server/platform/openapi/components/component'
+import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
+
+export const profilesComponents = [
+  sent('ChildInput', childInput, {
+    name: 'Noa',
+    dateOfBirth: '2022-10-05',
+    interestLevel: 'building and water',
+    allergies: ['peanuts'],
+    needs: ['noise_sensitive'],
+  }),
+  sent('ChildChange', childChange, { interestLevel: 'trains', description: null, version: 1 }),
+  answered('Child', child, {
+    id: exampleIds.child,
+    name: 'Noa',
+    dateOfBirth: '2022-10-05',
+    avatarBase64: null,
+    interestLevel: 'building and water',
+    specialNeeds: null,
+    description: null,
+    allergies: ['peanuts'],
+    unknownAllergies: [],
+    needs: ['noise_sensitive'],
+    weeksEarly: null,
+    createdAt: EXAMPLE_INSTANT,
+    version: 1,
+  }),
+  sent('GroupInput', groupInput, { name: 'Morning circle', groupRange: '3-5', members: [exampleIds.child] }),
+  sent('GroupChange', groupChange, { name: 'Afternoon circle', version: 1 }),
+  answered('Group', group, {
+    id: exampleIds.group,
+    name: 'Morning circle',
+    description: null,
+    groupRange: '3-5',
+    members: [exampleIds.child],
+    createdAt: EXAMPLE_INSTANT,
+    version: 1,
+  }),
+  answered('ChildTaste', childTaste, {
+    liked: [{ tag: 'building', name: 'Building', weight: 0.8 }],
+    disliked: [{ tag: 'drawing', name: 'Drawing', weight: -0.4 }],
+    reasons: [{ reason: 'too_messy', count: 2 }],
+    resetAt: null,
+  }),
+  answered('KnownAllergy', knownAllergy, { id: 'peanuts', name: 'Peanuts' }),
+]

@@ -1,0 +1,86 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import { Problem, type ProblemCode, problemStatus } from '#lib/errors'
+import { problemResponse } from '#lib/server/platform/http/problem'
+import { problem, problemCodes } from '#lib/server/platform/openapi/components/platform'
+import { jsonSchemas } from '#lib/server/platform/openapi/json-schemas'
+import type { Call, JsonObject, OpenApiResponse, ResponseOrRef } from '#lib/server/platform/openapi/types'
+
+/** When each comes, for readers of the description. */
+const meaning: Record<ProblemCode, string> = {
+  unauthenticated: 'no token, or none that is good',
+  forbidden: 'not an admin, or the sign-in is too old for this',
+  user_type_required: 'parent or educator is not chosen yet',
+  not_found: 'not there any more, or somebody else’s',
+  conflict: 'an older version, a taken address or name, a twin still under way',
+  payload_too_large: 'the body is too large',
+  invalid: '`errors` names the fields; broken JSON too',
+  rate_limited: 'too many calls; `Retry-After` says how long to wait',
+  generation_unavailable: 'nothing fits that may be offered',
+  unavailable: 'the database is away, or the app is stopping; `Retry-After` says how long to wait',
+  internal: 'a fault of ours',
+}
+
+/** Whether Idempotency-Key may go with a call: not where nobody knows the body beforehand. */
+export function takesKey({ method, declaration }: Call): boolean {
+  return method === 'POST' && !declaration.streamed
+}
+
+/** All that can go wrong with a call: what follows from what is declared, and what is declared besides. */
+export function problemsOf(call: Call): ProblemCode[] {
+  const { method, path, declaration } = call
+  const { access = 'member', body, query, streamed, problems = [] } = declaration
+  const isWriting = method !== 'GET'
+  const can: Record<ProblemCode, boolean> = {
+    // A token that is not good is refused on public paths too.
+    unauthenticated: true,
+    forbidden: access === 'admin',
+    user_type_required: access === 'member' || access === 'admin',
+    // What a repeated call told of may have been deleted since, and an account be erased while it writes.
+    not_found: path.includes('{') || isWriting,
+    conflict: takesKey(call) || (body instanceof z.ZodMiniObject && 'version' in body._zod.def.shape),
+    payload_too_large: body !== undefined || streamed !== undefined,
+    invalid: body !== undefined || query !== undefined || streamed !== undefined || takesKey(call),
+    rate_limited: isWriting,
+    generation_unavailable: false,
+    unavailable: true,
+    internal: true,
+  }
+  return problemCodes.filter((code) => can[code] || problems.includes(code))
+}
+
+/** The answers to these problems, by status, as references to `problemResponses`. */
+export function problemReferences(codes: ProblemCode[]): Record<string, ResponseOrRef> {
+  return Object.fromEntries(byStatus(codes).map(([status, of]) => [status, { $ref: `#/components/responses/${nameOf(of)}` }]))
+}
+
+/** Each answer that any of these calls gives to a problem. */
+export async function problemResponses(calls: Call[]): Promise<Record<string, OpenApiResponse>> {
+  const responses: Record<string, OpenApiResponse> = {}
+  for (const [, codes] of calls.flatMap((call) => byStatus(problemsOf(call)))) responses[nameOf(codes)] ??= await responseOf(codes)
+  return responses
+}
+
+function byStatus(codes: ProblemCode[]): [number, ProblemCode[]][] {
+  const statuses = [...new Set(codes.map((code) => problemStatus[code]))].sort()
+  return statuses.map((status) => [status, codes.filter((code) => problemStatus[code] === status)])
+}
+
+function nameOf(codes: ProblemCode[]): string {
+  return codes.join('_or_')
+}
+
+async function responseOf(codes: ProblemCode[]): Promise<OpenApiResponse> {
+  const [schema = {}] = jsonSchemas([problem], 'output')
+  const examples: JsonObject = {}
+  for (const code of codes) examples[code] = { summary: meaning[code], value: await problemResponse(new Problem(code), 'en').json() }
+  const mayWait = codes.some((code) => code === 'rate_limited' || code === 'unavailable')
+  return {
+    description: codes.map((code) => `\`${code}\`: ${meaning[code]}.`).join('\n\n'),
+    headers: {
+      'Content-Language': { $ref: '#/components/headers/ContentLanguage' },
+      ...(mayWait && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
+    },
+    content: { 'application/problem+json': { schema, examples } },
+  }
+}

@@ -1,0 +1,87 @@
+import 'server-only'
+import { statusOf } from '#lib/server/platform/http/declaration'
+import { problem } from '#lib/server/platform/openapi/components/platform'
+import { exampleOf, jsonSchemas } from '#lib/server/platform/openapi/json-schemas'
+import { problemReferences, problemsOf, takesKey } from '#lib/server/platform/openapi/problems'
+import type { AnyDeclaration, Call, Content, JsonObject, ResponseOrRef } from '#lib/server/platform/openapi/types'
+
+export const responseHeaders = {
+  ContentLanguage: { description: 'The language of its texts.', schema: { type: 'string', enum: ['en', 'es', 'he'] } },
+  ETag: { description: 'Changes with the answer.', schema: { type: 'string' } },
+  IdempotencyReplayed: { description: '`true` where the answer is a stored one.', schema: { type: 'string', const: 'true' } },
+  Location: { description: 'Where to go.', schema: { type: 'string' } },
+  RetryAfter: { description: 'Seconds to wait before another try makes sense.', schema: { type: 'integer' } },
+}
+
+const EVENTS = 'text/event-stream'
+
+/** All that a call answers, by status. */
+export function responsesOf(call: Call): Record<string, ResponseOrRef> {
+  const { method, declaration } = call
+  const status = statusOf(declaration, method)
+  const content = contentOf(declaration)
+  const headers = headersOf(call, status)
+  const answer = { description: meaningOf(status), ...(headers && { headers }), ...(content && { content }) }
+  return {
+    [status]: answer,
+    ...(declaration.events && status !== 200 && { 200: { description: 'Its events.', content: eventsOf(declaration.events) } }),
+    ...(declaration.events && status === 200 && { 200: { ...answer, content: { ...content, ...eventsOf(declaration.events) } } }),
+    ...(declaration.isShared && { 304: { description: 'It is as `If-None-Match` says.' } }),
+    ...problemReferences(problemsOf(call)),
+  }
+}
+
+function meaningOf(status: number): string {
+  if (status === 201) return 'It is made.'
+  if (status === 202) return 'It is taken on.'
+  if (status === 204) return 'Done; there is nothing to say.'
+  return status === 303 ? 'It is found elsewhere.' : 'The answer.'
+}
+
+function headersOf(call: Call, status: number): JsonObject | undefined {
+  const names: (keyof typeof responseHeaders)[] = [
+    ...(call.declaration.responseSchema ? (['ContentLanguage'] as const) : []),
+    ...(call.declaration.isShared ? (['ETag'] as const) : []),
+    ...(takesKey(call) && call.declaration.access !== 'public' ? (['IdempotencyReplayed'] as const) : []),
+    ...(status === 303 ? (['Location'] as const) : []),
+  ]
+  if (names.length === 0) return undefined
+  return Object.fromEntries(names.map((name) => [headerName(name), { $ref: `#/components/headers/${name}` }]))
+}
+
+/** `ContentLanguage` as it is written in an answer. */
+function headerName(name: string): string {
+  return name === 'ETag' ? name : name.replace(/(?<=[a-z])(?=[A-Z])/g, '-')
+}
+
+function contentOf({ responseSchema, mediaType }: AnyDeclaration): Content | undefined {
+  if (responseSchema) return { 'application/json': { schema: answered(responseSchema) } }
+  if (mediaType === undefined) return undefined
+  return { [mediaType]: { schema: { type: mediaType.endsWith('json') ? 'object' : 'string' } } }
+}
+
+/** OpenAPI 3.1 has no word of its own for the events of a stream: what the text holds is told in JSON Schema's. */
+function eventsOf(events: NonNullable<AnyDeclaration['events']>): Content {
+  const all = Object.entries({ ...events, problem })
+  const oneEvent = ([name, schema]: (typeof all)[number]) => ({
+    type: 'object',
+    properties: { event: { type: 'string', const: name }, data: answered(schema) },
+    required: ['event', 'data'],
+  })
+  const example = Object.entries(events).map(([name, schema]) => `event: ${name}\ndata: ${JSON.stringify(exampleOf(schema))}\n\n`)
+  return {
+    [EVENTS]: {
+      schema: {
+        type: 'string',
+        description: `Server-sent events: ${all.map(([name]) => `\`${name}\``).join(', ')}. Each one’s data is JSON.`,
+        contentMediaType: EVENTS,
+        contentSchema: { oneOf: all.map(oneEvent) },
+      },
+      example: example.join(''),
+    },
+  }
+}
+
+function answered(schema: NonNullable<AnyDeclaration['responseSchema']>): JsonObject {
+  return jsonSchemas([schema], 'output')[0] ?? {}
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+
+const cases = [
+  { name: 'a phone', width: 390, colorScheme: 'light', background: 'rgba(0, 0, 0, 0)' },
+  { name: 'a laptop in the dark', width: 1280, colorScheme: 'dark', background: 'rgb(28, 32, 34)' },
+] as const
+
+for (const { name, width, colorScheme, background } of cases) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme })
+
+    test('The API’s description can be read, and asks nothing of other sites or against the page’s policy', async ({ page, baseURL }) => {
+      const faults: string[] = []
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('request', (request) => {
+        if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(`${baseURL}/`)) faults.push(request.url())
+      })
+      await page.goto('/api/docs')
+      const call = page.locator('#operations-Profiles-postChildren')
+      await expect(call).toContainText('Add a child')
+      await call.getByRole('button', { name: /Add a child/ }).click()
+      await expect(call).toContainText('member (signed in, and parent or educator is chosen)')
+      await expect(call.getByText('"date_of_birth"').first()).toBeVisible()
+      await expect(call).toContainText('user_type_required')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(background)
+      expect(faults).toEqual([])
+    })
+  })
+}
+
+test('What is called from the page is the app itself', async ({ page }) => {
+  await page.goto('/api/docs')
+  const call = page.locator('#operations-Operations-getReadyz')
+  await call.getByRole('button', { name: /whether the app is ready/ }).click()
+  await call.getByRole('button', { name: 'Try it out' }).click()
+  await call.getByRole('button', { name: 'Execute' }).click()
+  await expect(call.locator('.live-responses-table')).toContainText('"status": "ok"')
+})

@@ -1,0 +1,54 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { openApiText } from '#lib/server/platform/openapi/generated'
+import type { OpenApiDocument, OpenApiResponse } from '#lib/server/platform/openapi/types'
+
+/** The API's description, as it was made of the handlers: `npm run generate` makes it anew. */
+export const description: OpenApiDocument = JSON.parse(openApiText)
+
+/** Not strict: of the words of OpenAPI's own, ajv knows none. */
+const ajv = new Ajv2020({ strict: false, validateSchema: false })
+addFormats(ajv)
+ajv.addSchema(description, 'openapi.json')
+
+/** Throws where an answer is not as the API is described: an unknown call or status, another content type, a key too many. */
+export async function assertDescribed(method: string, path: string, response: Response): Promise<void> {
+  const where = `${method} ${path}: ${response.status}`
+  const { response: described, pointer } = find(method, path, response.status)
+  const type = response.headers.get('content-type')?.split(';')[0]
+  const types = Object.keys(described.content ?? {})
+  if (type === undefined ? types.length > 0 : !types.includes(type)) throw new Error(`${where} is ${type}, and not ${types} as described.`)
+  // What is answered again is as it was the first time, be that before an update.
+  if (response.headers.has('idempotency-replayed')) return
+  // A stream and a file are for whoever reads them, at their own pace.
+  if (type === undefined || type === 'text/event-stream' || response.headers.has('content-disposition')) return
+  const text = await response.clone().text()
+  assertFits(`${pointer}/content/${escaped(type)}/schema`, type.endsWith('json') ? JSON.parse(text) : text, where)
+}
+
+/** Throws where an event of a stream is not as the API is described. */
+export function assertEventDescribed(method: string, path: string, event: { event: string | undefined; data: unknown }): void {
+  const { pointer } = find(method, path, 200)
+  assertFits(`${pointer}/content/${escaped('text/event-stream')}/schema/contentSchema`, event, `${method} ${path}: event ${event.event}`)
+}
+
+function find(method: string, path: string, status: number): { response: OpenApiResponse; pointer: string } {
+  const described = description.paths[path]?.[method.toLowerCase()]?.responses[status]
+  if (!described) throw new Error(`${method} ${path}: ${status} is not described.`)
+  if (!('$ref' in described)) return { response: described, pointer: `#/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}` }
+  const response = description.components.responses[described.$ref.split('/').at(-1) ?? '']
+  if (!response) throw new Error(`There is no ${described.$ref}.`)
+  return { response, pointer: described.$ref }
+}
+
+/** A part of a JSON pointer, in a URL. */
+function escaped(part: string): string {
+  return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
+}
+
+function assertFits(pointer: string, value: unknown, where: string): void {
+  // ajv keeps what it has compiled.
+  const validate: ValidateFunction | undefined = ajv.getSchema(`openapi.json${pointer}`)
+  if (!validate) throw new Error(`There is no ${pointer}.`)
+  if (!validate(value)) throw new Error(`${where} is not as described: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(value).slice(0, 500)}`)
+}
