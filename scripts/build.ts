@@ -6,6 +6,7 @@ import path from 'node:path'
 import { withLock } from './lock.ts'
 import { mapWorker, writeMapWorker } from './map-worker.ts'
 import { writePictures } from './pictures.ts'
+import { writePrismaClient } from './prisma-client.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const stamp = path.join(root, '.next/built-from')
@@ -39,7 +40,7 @@ export function buildIsCurrent(): boolean {
 export async function generate(): Promise<void> {
   writePictures()
   writeMapWorker()
-  await run('Prisma', process.execPath, ['scripts/prisma.ts', 'generate'])
+  await writePrismaClient()
 }
 
 /** Two copies of the app that start at once take turns: the second finds the build of the first. @throws Error in one sentence after the tool's own output */

@@ -29,7 +29,9 @@ const tests = sources(['tests'])
 
 /** Whether a package, or a file of it, is imported, required, or named as a file in node_modules. */
 function isUsed(name: string, files: typeof app): boolean {
-  const use = new RegExp(`(?:from |import |import\\(|resolve\\(|\\)\\(|plugins: \\{ |src: |:import )["'](?:\\.\\./node_modules/)?${name}["'/]`)
+  const use = new RegExp(
+    `(?:from |import |import\\(|re(?:solve|quire)\\(|\\)\\(|plugins: \\{ |src: |:import )["'](?:\\.\\./node_modules/)?${name}["'/]`,
+  )
   return files.some(({ text }) => use.test(text))
 }
 
