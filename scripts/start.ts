@@ -76,7 +76,7 @@ async function prepareDatabase(env: Env): Promise<Database> {
 
 async function serve(env: Env, proxies: BlockList, database: Database) {
   const { default: makeApp } = await import('next')
-  const app = makeApp({ dev: isDev, port: env.PORT, hostname: 'localhost' })
+  const app = makeApp({ dev: isDev, webpack: true, port: env.PORT, hostname: 'localhost' })
   beforeEnd(() => globalThis.cometaDatabase?.pool.end())
   beforeEnd(() => app.close())
   await app.prepare()
