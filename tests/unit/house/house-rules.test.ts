@@ -41,6 +41,18 @@ test('the browser reaches the server through lib/client/platform/api and the ses
   ).toEqual([])
 })
 
+const nextAuth = /(?:from |import |import\()'next-auth\b/g
+test('next-auth is known to its own folder, and in the browser to one file', () => {
+  const own = /^lib\/server\/auth\/next-auth\/|^lib\/client\/auth\/next-auth\.ts$/
+  expect(findings(app, nextAuth).length).toBeGreaterThan(3)
+  expect(
+    findings(
+      app.filter(({ file }) => !own.test(file)),
+      nextAuth,
+    ),
+  ).toEqual([])
+})
+
 const environment = /process\.env\b/g
 test('variables are read in lib/env alone', () => {
   // proxy.ts runs where lib/env cannot; scripts, tests and settings of tools set them.
