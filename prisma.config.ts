@@ -1,8 +1,6 @@
-import { defineConfig } from 'prisma/config'
-
-export default defineConfig({
+// For Prisma's own CLI (npx prisma@7.10.0 …), which nothing here needs.
+export default {
   schema: 'prisma/schema.prisma',
   migrations: { path: 'prisma/migrations' },
-  // env() of prisma/config throws where the variable is unset, and `prisma generate` needs none.
   datasource: { url: process.env.DATABASE_URL ?? '' },
-})
+}

@@ -7,6 +7,7 @@ import { apiDocs, writeApiDocs } from './api-docs.ts'
 import { withLock } from './lock.ts'
 import { mapWorker, writeMapWorker } from './map-worker.ts'
 import { writePictures } from './pictures.ts'
+import { writePrismaClient } from './prisma-client.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const stamp = path.join(root, '.next/built-from')
@@ -45,8 +46,8 @@ export async function generate(): Promise<void> {
   writePictures()
   writeMapWorker()
   writeApiDocs()
-  await run('Prisma', process.execPath, ['scripts/prisma.ts', 'generate'])
-  // After Prisma: it is made of all handlers, and those of the database's client.
+  await writePrismaClient()
+  // After it: the description is made of all handlers, and those of the database's client.
   await run('The API’s description', process.execPath, ['--conditions=react-server', 'scripts/openapi.ts'])
 }
 

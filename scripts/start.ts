@@ -75,7 +75,7 @@ async function prepareDatabase(env: Env): Promise<Database> {
 
 async function serve(env: Env, proxies: BlockList, database: Database) {
   const { default: makeApp } = await import('next')
-  const app = makeApp({ dev: isDev, port: env.PORT, hostname: 'localhost' })
+  const app = makeApp({ dev: isDev, webpack: true, port: env.PORT, hostname: 'localhost' })
   beforeEnd(() => app.close())
   await app.prepare()
   const drain = await startFront({

@@ -1,34 +1,49 @@
-#!/usr/bin/env node
-// Stand-in for Prisma's native schema-engine binary, for machines that cannot download it: started by Prisma's CLI, it
-// speaks the CLI's JSON-RPC over stdio and answers from @prisma/schema-engine-wasm through @prisma/adapter-pg.
+// What Prisma's own schema engine makes of a schema and of migrations. It comes with the packages as WebAssembly; the program that
+// Prisma's CLI uses would be downloaded, which is not possible everywhere.
 import fs from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { runCliCommand } from './schema-engine/cli-commands.ts'
-import { answerRequests } from './schema-engine/json-rpc.ts'
+import type { DiffTarget, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg'
+import { migrationNames } from '../migrate.ts'
+import { MigrationAdapterFactory } from './schema-engine/adapter.ts'
 import { loadEngine } from './schema-engine/wasm.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  strict: false,
-  options: {
-    datamodels: { type: 'string', short: 'd', multiple: true },
-    datasource: { type: 'string' },
-    version: { type: 'boolean', short: 'V' },
-  },
-})
-const source: { url?: string; shadowDatabaseUrl?: string } = JSON.parse(String(values.datasource ?? '{}'))
+/** No table and no type is somebody else's. */
+export const everything = { externalTables: [], externalEnums: [] }
 
-if (values.version) console.log('schema-engine-wasm')
-else if (positionals[0] === 'cli') process.exitCode = await runCliCommand(positionals[1] ?? '', source.url ?? '')
-else {
-  await answerRequests(() => loadEngine(source, readDatamodels()))
-  process.exit() // the engine leaves its connection open
+/** One engine on one database, whose connections are closed after the work. */
+export async function withEngine<T>(url: string, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
+  const databases = new MigrationAdapterFactory(url)
+  try {
+    return await work(await loadEngine(databases))
+  } finally {
+    await databases.close()
+  }
 }
 
-function readDatamodels(): [string, string][] {
-  return (values.datamodels ?? []).map((given) => {
-    const file = path.resolve(String(given))
-    return [file, fs.readFileSync(file, 'utf8')]
-  })
+/**
+ * The SQL that leads from one state to the other, undefined where they are the same. For a state that is given as migrations the
+ * server lends an empty database for as long as it takes.
+ * @throws Error with the engine's words, such as what is wrong with a schema
+ */
+export async function sqlBetween(url: string, from: DiffTarget, to: DiffTarget): Promise<string | undefined> {
+  const found = await withEngine(url, (engine) => engine.diff({ from, to, script: true, exitCode: true, filters: everything }))
+  return found.exitCode === 0 ? undefined : (found.stdout ?? undefined)
+}
+
+/** What a schema file says. */
+export function schemaIn(file: string): Extract<DiffTarget, { tag: 'schemaDatamodel' }> {
+  return { tag: 'schemaDatamodel', files: [{ path: file, content: fs.readFileSync(file, 'utf8') }] }
+}
+
+/** The migrations in a folder, as the engine takes them. */
+export function migrationsIn(folder: string): MigrationList {
+  return {
+    baseDir: folder,
+    lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
+    shadowDbInitScript: '',
+    migrationDirectories: migrationNames(folder).map((name) => ({
+      path: name,
+      migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: fs.readFileSync(path.join(folder, name, 'migration.sql'), 'utf8') } },
+    })),
+  }
 }

@@ -1,5 +1,5 @@
 import NextAuth from 'next-auth'
-import { authOptions } from '#lib/server/auth/options'
+import { authOptions } from '#lib/server/auth/next-auth/options'
 import { assertDescribed } from './description.ts'
 
 const ORIGIN = String(process.env.NEXTAUTH_URL)

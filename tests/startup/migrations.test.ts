@@ -1,12 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withConnection } from '../../scripts/database/connection.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../scripts/database/embedded-postgres.ts'
+import { everything, migrationsIn, schemaIn, sqlBetween, withEngine } from '../../scripts/database/schema-engine.ts'
 import { migrate, migrationNames } from '../../scripts/migrate.ts'
-import { newFolder, root } from './app.ts'
+import { newFolder, root, run } from './app.ts'
 
 let server: EmbeddedPostgres
 /** A fresh, empty database for each test. */
@@ -25,11 +25,19 @@ beforeEach(async () => {
   return () => withConnection(server.url, (client) => client.query(`drop database ${name} with (force)`))
 })
 
-/** Prisma's CLI, on our stand-in for its engine where the real one cannot be had. */
-function prisma(args: string[], cwd = root) {
-  const env = { ...process.env, DATABASE_URL: url }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/prisma.ts'), ...args], { cwd, encoding: 'utf8', env })
-  return { status, output: stdout + stderr }
+const schema = path.join(root, 'prisma/schema.prisma')
+const migrations = path.join(root, 'prisma/migrations')
+
+/** What the database lacks to be as a schema file says. */
+function missing(file = schema) {
+  const wanted = schemaIn(file)
+  return sqlBetween(url, { ...wanted, tag: 'schemaDatasource', configDir: root }, wanted)
+}
+
+/** What `prisma migrate deploy` does. @returns the names it applied */
+async function deployByPrisma(): Promise<string[]> {
+  const input = { migrationsList: migrationsIn(migrations), filters: everything }
+  return (await withEngine(url, (engine) => engine.applyMigrations(input))).appliedMigrationNames
 }
 
 /** Migrations of a test's own: their names and texts. */
@@ -50,45 +58,61 @@ function count(table: string): Promise<number> {
 }
 
 test('the migrations make exactly what schema.prisma says', async () => {
-  expect(await migrate(url)).toEqual(migrationNames(path.join(root, 'prisma/migrations')))
-  const { status, output } = prisma(['migrate', 'diff', '--from-config-datasource', '--to-schema', 'prisma/schema.prisma', '--exit-code'])
-  expect(output).toContain('No difference detected.')
-  expect(status).toBe(0)
+  expect(await migrate(url)).toEqual(migrationNames(migrations))
+  expect(await missing()).toBeUndefined()
 })
 
 test('the comparison sees a difference', async () => {
   await migrate(url)
   await withConnection(url, (client) => client.query('alter table category add column extra text'))
-  const { status, output } = prisma(['migrate', 'diff', '--from-config-datasource', '--to-schema', 'prisma/schema.prisma', '--exit-code', '--script'])
-  expect(output).toContain('ALTER TABLE "category" DROP COLUMN "extra"')
-  expect(status).toBe(2)
+  expect(await missing()).toContain('ALTER TABLE "category" DROP COLUMN "extra"')
 })
 
 test("Prisma's own deploy agrees about what is applied, both ways", async () => {
   await migrate(url)
-  expect(prisma(['migrate', 'deploy']).output).toContain('No pending migrations to apply.')
+  expect(await deployByPrisma()).toEqual([])
   await withConnection(url, (client) => client.query('drop schema public cascade; create schema public'))
-  expect(prisma(['migrate', 'deploy'])).toMatchObject({ status: 0, output: expect.stringContaining('successfully applied') })
+  expect(await deployByPrisma()).toEqual(migrationNames(migrations))
   expect(await migrate(url)).toEqual([])
 })
 
-test('a migration can be written with `migrate dev --create-only`', async () => {
-  const folder = newFolder()
-  fs.cpSync(path.join(root, 'prisma/migrations'), path.join(folder, 'migrations'), { recursive: true })
-  const schema = path.join(folder, 'schema.prisma')
-  const text = fs.readFileSync(path.join(root, 'prisma/schema.prisma'), 'utf8')
-  fs.writeFileSync(schema, text.replace('model Category {', 'model Category {\n  extra String?'))
-  const config = path.join(folder, 'prisma.config.mjs')
-  const settings = { schema, migrations: { path: path.join(folder, 'migrations') }, datasource: { url } }
-  fs.writeFileSync(config, `export default ${JSON.stringify(settings)}`)
-  const { status, output } = prisma(['migrate', 'dev', '--create-only', '--name', 'extra', '--config', config])
-  expect(status, output).toBe(0)
-  const made = migrationNames(path.join(folder, 'migrations')).at(-1) ?? ''
-  expect(made).toMatch(/_extra$/)
-  expect(fs.readFileSync(path.join(folder, 'migrations', made, 'migration.sql'), 'utf8')).toContain(
-    'ALTER TABLE "category" ADD COLUMN     "extra" TEXT;',
-  )
-  expect(await count("pg_database where datname like 'prisma_migrate_shadow%'")).toBe(0)
+describe('`npm run migrate:new`', () => {
+  /** A copy of the project, and the command in it. */
+  function project() {
+    const folder = newFolder()
+    for (const part of ['scripts', 'lib', 'prisma', 'package.json']) fs.cpSync(path.join(root, part), path.join(folder, part), { recursive: true })
+    fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+    const migrateNew = (name: string) => run([path.join(folder, 'scripts/migrate-new.ts'), name], { cwd: folder, variables: { DATABASE_URL: url } })
+    return { folder, migrateNew, migrations: path.join(folder, 'prisma/migrations'), schema: path.join(folder, 'prisma/schema.prisma') }
+  }
+
+  test('writes what the schema asks for, after all others, and leaves the database alone', async () => {
+    const its = project()
+    const text = fs.readFileSync(its.schema, 'utf8')
+    fs.writeFileSync(its.schema, text.replace('model Category {', 'model Category {\n  extra String?'))
+    const { code, output } = await its.migrateNew('add_extra')
+    expect(output).toContain('ALTER TABLE "category" ADD COLUMN     "extra" TEXT;')
+    expect(code).toBe(0)
+    const made = migrationNames(its.migrations).at(-1) ?? ''
+    expect(made).toMatch(/^\d{14}_add_extra$/)
+    expect(output).toContain(`Written to prisma/migrations/${made}/migration.sql`)
+    await migrate(url, its.migrations)
+    expect(await missing(its.schema)).toBeUndefined()
+    expect(await count("pg_database where datname like 'prisma_migrate_shadow%'")).toBe(0)
+  })
+
+  test('says where there is nothing to write, what is wrong with a name, and with the schema', async () => {
+    const its = project()
+    expect(await its.migrateNew('nothing')).toMatchObject({ code: 0, output: expect.stringContaining('There is nothing to write') })
+    for (const name of ['', '../up']) {
+      const { code, output } = await its.migrateNew(name)
+      expect(output).toBe('Say in small letters, digits and underscores what the migration does: npm run migrate:new add_nickname\n')
+      expect(code).toBe(1)
+    }
+    fs.appendFileSync(its.schema, 'model {')
+    expect(await its.migrateNew('broken')).toMatchObject({ code: 1, output: expect.stringContaining('schema.prisma') })
+    expect(migrationNames(its.migrations)).toEqual(migrationNames(migrations))
+  })
 })
 
 test('a migration that fails leaves nothing, and the next start tries it again', async () => {
@@ -114,5 +138,5 @@ test("one that failed under Prisma's own CLI is named, with the way out", async 
   const folder = folderOf({ '1_bad': 'select 1/0' })
   await migrate(url, folderOf({}))
   await withConnection(url, (client) => client.query(`insert into "_prisma_migrations" (id, checksum, migration_name) values ('1', '', '1_bad')`))
-  await expect(migrate(url, folder)).rejects.toThrow('Migration 1_bad failed before: see to it with `npm run prisma -- migrate resolve`')
+  await expect(migrate(url, folder)).rejects.toThrow('Migration 1_bad failed before: see to it with `npx prisma@7.10.0 migrate resolve`')
 })

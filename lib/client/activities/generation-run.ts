@@ -1,5 +1,6 @@
 import { activity } from '#lib/client/activities/activities'
 import { postForEvents, type StreamEvent } from '#lib/client/platform/event-stream'
+import { createStore } from '#lib/client/platform/store'
 import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity'
 import { readStoredGeneration } from '#lib/schemas/activities/stored-generation'
 import { fromWire } from '#lib/schemas/platform/wire'
@@ -22,15 +23,14 @@ const STORAGE_KEY = 'making'
 
 let current: GenerationRun | undefined
 let stop: AbortController | undefined
-const listeners = new Set<() => void>()
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const { changed, useValue } = createStore()
 
 /** The batch that is being made, or the last one that was; after a reload the one that was interrupted by it. */
-export function currentGeneration(): GenerationRun | undefined {
+export function useGeneration(): GenerationRun | undefined {
+  return useValue(currentGeneration, undefined)
+}
+
+function currentGeneration(): GenerationRun | undefined {
   if (current) return current
   const kept = readStoredGeneration(sessionStorage.getItem(STORAGE_KEY))
   if (kept) current = { ...kept, activities: [], state: 'lost' }
@@ -102,5 +102,5 @@ function set(next: GenerationRun) {
   const { request, batchId, wanted, state } = next
   if (state === 'made') sessionStorage.removeItem(STORAGE_KEY)
   else sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ request, batchId, wanted }))
-  for (const listener of listeners) listener()
+  changed()
 }

@@ -1,12 +1,10 @@
 'use client'
 
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { batchQuery } from '#lib/client/activities/activities'
-import { currentGeneration, startGeneration, stopGeneration, subscribe } from '#lib/client/activities/generation-run'
+import { startGeneration, stopGeneration, useGeneration } from '#lib/client/activities/generation-run'
 import type { Activity } from '#lib/schemas/activities/activity'
-
-const nothingYet = () => undefined
 
 /**
  * The cards of a deck: of one batch, and of those that were made to complete it. While one is still being made its cards come
@@ -14,7 +12,7 @@ const nothingYet = () => undefined
  */
 export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]) => void) {
   const client = useQueryClient()
-  const latest = useSyncExternalStore(subscribe, currentGeneration, nothingYet)
+  const latest = useGeneration()
   const run = latest && batchIds.includes(latest.batchId) ? latest : undefined
   const isGenerating = run?.state === 'making'
   const queries = useQueries({ queries: batchIds.map((id) => ({ ...batchQuery(id), enabled: !(isGenerating && id === run.batchId) })) })

@@ -1,9 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#lib/client/platform/store'
 
-/** Who is told of a change: the browser tells only other tabs of it. */
-const listeners = new Set<() => void>()
+const { changed, useValue } = createStore()
 /** What the browser does not keep (storage that is full or switched off), until the page is left. */
 const notKept = new Map<string, string>()
 
@@ -13,17 +12,13 @@ const notKept = new Map<string, string>()
  */
 export function useTicks(activityId: string): { done: ReadonlySet<number>; toggle: (index: number) => void } {
   const key = `steps ${activityId}`
-  const kept = useSyncExternalStore(
-    subscribe,
-    () => stored(key),
-    () => '',
-  )
+  const kept = useValue(() => stored(key), '')
   const done = new Set(kept.split(',').filter(Boolean).map(Number))
   function toggle(index: number) {
     const next = new Set(done)
     if (!next.delete(index)) next.add(index)
     keep(key, [...next].join(','))
-    for (const tell of listeners) tell()
+    changed()
   }
   return { done, toggle }
 }
@@ -42,12 +37,5 @@ function keep(key: string, text: string) {
     notKept.delete(key)
   } catch {
     notKept.set(key, text)
-  }
-}
-
-function subscribe(onChange: () => void) {
-  listeners.add(onChange)
-  return () => {
-    listeners.delete(onChange)
   }
 }

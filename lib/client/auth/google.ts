@@ -1,3 +1,4 @@
+import { nextAuth } from '#lib/client/auth/next-auth'
 import { api } from '#lib/client/platform/api'
 import { LINK_GOOGLE_PAGE } from '#lib/domain/account/link-google'
 
@@ -16,8 +17,7 @@ export async function linkGoogle(password: string | null | undefined): Promise<v
 }
 
 async function goToGoogle(callbackUrl: string) {
-  // On demand: most pages never need it.
-  const { getProviders, signIn } = await import('next-auth/react')
+  const { getProviders, signIn } = await nextAuth()
   // Asked first, because signIn itself leaves the page also where the server does not answer.
   if (!(await getProviders())?.google) throw new Error('Sign-in with Google is not there')
   await signIn('google', { callbackUrl })

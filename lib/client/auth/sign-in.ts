@@ -1,4 +1,5 @@
 import { forgetChoices } from '#lib/client/activities/create-choices'
+import { nextAuth } from '#lib/client/auth/next-auth'
 import { forgetSession } from '#lib/client/auth/session'
 
 /** What next-auth answered: signed in, wrong address or password, too many failures, or the server did not manage. */
@@ -6,8 +7,7 @@ export type SignInResult = 'ok' | 'refused' | 'rate_limited' | 'unavailable'
 
 /** Signs in with address and password. */
 export async function signInWithPassword(email: string, password: string): Promise<SignInResult> {
-  // On demand: most pages never need it.
-  const { signIn } = await import('next-auth/react')
+  const { signIn } = await nextAuth()
   const answer = await signIn('credentials', { email, password, redirect: false })
   forgetSession()
   if (answer?.ok) return 'ok'
@@ -29,7 +29,7 @@ export async function leaveErased(): Promise<void> {
 }
 
 async function endSession() {
-  const { signOut: end } = await import('next-auth/react')
+  const { signOut: end } = await nextAuth()
   await end({ redirect: false })
 }
 

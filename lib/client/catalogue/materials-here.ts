@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#lib/client/platform/store'
 
 /** Where a visitor's list of what is at home is kept. */
 const KEY = 'materials-at-home'
@@ -9,14 +9,18 @@ const MOST = 500
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const NOTHING: readonly string[] = []
-const listeners = new Set<() => void>()
+/** The browser tells other tabs what is kept in one. */
+const { changed, useValue } = createStore((follower) => {
+  window.addEventListener('storage', follower)
+  return () => window.removeEventListener('storage', follower)
+})
 /** What is kept where the browser keeps nothing (storage that is full or switched off): until the page is left. */
 let kept: string | null = null
 let read: { text: string | null; ids: readonly string[] } = { text: null, ids: NOTHING }
 
 /** Ids of what a visitor at this browser has at home; the same in every tab. Empty where nothing was said, and while the server draws. */
 export function useMaterialsHere(): readonly string[] {
-  return useSyncExternalStore(follow, materialsHere, () => NOTHING)
+  return useValue(materialsHere, NOTHING)
 }
 
 /** The same, now. */
@@ -36,7 +40,7 @@ export function keepMaterialsHere(ids: readonly string[]): void {
   } catch (error) {
     console.warn('What is at home cannot be kept in this browser', error)
   }
-  for (const listener of listeners) listener()
+  changed()
 }
 
 function stored(): string | null {
@@ -55,14 +59,5 @@ function idsIn(text: string | null): readonly string[] {
     return [...new Set<string>(ids)].slice(0, MOST)
   } catch {
     return NOTHING
-  }
-}
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
   }
 }

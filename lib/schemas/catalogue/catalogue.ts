@@ -128,10 +128,8 @@ export const catalogueRow = z.object({
   version: z.number(),
 })
 export type CatalogueRow = z.infer<typeof catalogueRow>
-export const cataloguePage = z.object({
-  activities: z.array(catalogueRow),
-  pagination: z.object({ limit: z.number(), offset: z.number(), hasMore: z.boolean() }),
-})
+export const cataloguePagination = z.object({ limit: z.number(), offset: z.number(), hasMore: z.boolean() })
+export const cataloguePage = z.object({ activities: z.array(catalogueRow), pagination: cataloguePagination })
 export type CataloguePage = z.infer<typeof cataloguePage>
 
 /** `q` as on Explore. Without it: by category, and there in the recommended order. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { authSecret } from '#lib/server/auth/bearer'
+import { authSecret } from '#lib/server/auth/next-auth/sealed'
 import { db } from '#lib/server/platform/db'
 import { cookieOf, hostCookie, setCookie } from '#lib/server/platform/http/cookies'
 

@@ -1,11 +1,12 @@
 import 'server-only'
-import { decode, encode } from 'next-auth/jwt'
 import { LINK_GOOGLE_PAGE } from '#lib/domain/account/link-google'
 import { Problem } from '#lib/errors'
 import { proveOwner } from '#lib/server/account/proof'
-import { authSecret, readSessionCookie } from '#lib/server/auth/bearer'
-import { hasGoogle, stateCookie } from '#lib/server/auth/google'
+import { readSessionCookie } from '#lib/server/auth/bearer'
+import { hasGoogle } from '#lib/server/auth/google'
 import { hasGoogleIdentity, linkGoogle } from '#lib/server/auth/identities'
+import { stateCookie } from '#lib/server/auth/next-auth/google'
+import { seal, unseal } from '#lib/server/auth/next-auth/sealed'
 import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
 import { cookieOf, hasCookie, hostCookie, setCookie } from '#lib/server/platform/http/cookies'
 
@@ -23,7 +24,7 @@ export async function allowLinking(user: SignedIn, password: string | null | und
   if (!hasGoogle()) throw new Problem('not_found')
   if (await hasGoogleIdentity(user.id)) throw new Problem('conflict', { detail: { key: 'google_linked_already' } })
   await proveOwner(user, password)
-  const value = await encode({ token: { sub: user.id, sid: user.sessionId }, secret: authSecret(), salt: SALT, maxAge: LIFE_SECONDS })
+  const value = await seal({ sub: user.id, sid: user.sessionId }, SALT, LIFE_SECONDS)
   return setCookie(cookieName(), value, LIFE_SECONDS)
 }
 
@@ -53,7 +54,7 @@ export function forgetLinking(request: Request): string[] {
 
 /** Links Google to the account of whoever came back, where it is the one who asked for it. @throws Problem forbidden, conflict */
 export async function finishLinking(request: Request, claims: unknown): Promise<void> {
-  const noted = await decode({ token: cookieOf(request, cookieName()) ?? '', secret: authSecret(), salt: SALT }).catch(() => null)
+  const noted = await unseal(cookieOf(request, cookieName()) ?? '', SALT)
   const session = await readSessionCookie((name) => cookieOf(request, name))
   const user = session && (await findSignedIn(session))
   if (!user || noted?.sub !== user.id || noted.sid !== user.sessionId) throw new Problem('forbidden', { detail: { key: 'google_link_expired' } })

@@ -1,59 +1,8 @@
 import 'server-only'
-import { decode } from 'next-auth/jwt'
-import Google from 'next-auth/providers/google'
 import { env } from '#lib/env'
-import { authSecret } from '#lib/server/auth/bearer'
-import { cookieOf, hostCookie } from '#lib/server/platform/http/cookies'
-
-/** How long one call to Google's servers may take; next-auth's own 3.5 s are little for a slow line. */
-const TIMEOUT_MS = 5000
 
 /** Whether people can sign in with Google here. */
 export function hasGoogle(): boolean {
-  return googleProvider('') !== undefined
-}
-
-/** Google for next-auth, where both its variables are set. Of its ID token only `sub` becomes a part of the session's making. */
-export function googleProvider(userAgent: string) {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env()
-  if (!clientId || !clientSecret) return undefined
-  return Google({
-    clientId,
-    clientSecret,
-    issuer,
-    wellKnown: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
-    checks: ['state', 'pkce', 'nonce'],
-    // Asks which account: on a family's tablet the one that happens to be open may be another person's.
-    authorization: { params: { scope: 'openid email profile', prompt: 'select_account' } },
-    httpOptions: { timeout: TIMEOUT_MS },
-    profile: ({ sub }) => ({ id: sub, userAgent }),
-  })
-}
-
-/** Whether a request is a browser coming back from Google: a page is what its reader expects, not JSON. */
-export function isFromGoogle(request: Request): boolean {
-  return hasGoogle() && request.method === 'GET' && new URL(request.url).pathname.endsWith('/callback/google')
-}
-
-/** Whether this browser was sent to Google from here: it then holds the state, sealed by next-auth. */
-export async function hasBegun(request: Request): Promise<boolean> {
-  const name = stateCookie()
-  const state = await decode({ token: cookieOf(request, name) ?? '', secret: authSecret(), salt: name }).catch(() => null)
-  return state !== null
-}
-
-/** The name under which next-auth keeps the state of a way to Google. */
-export function stateCookie(): string {
-  return hostCookie('next-auth.state')
-}
-
-/** Whether next-auth refused to send a browser to Google, because the call had no CSRF token of ours: it says so only to itself. */
-export function isFailedStart(request: Request): boolean {
-  const { pathname, searchParams } = new URL(request.url)
-  return hasGoogle() && request.method === 'GET' && pathname === '/api/auth/signin' && searchParams.has('csrf')
-}
-
-/** Whether the person at Google said no: nothing went wrong, and nothing is to be said. */
-export function isCancelled(request: Request): boolean {
-  return isFromGoogle(request) && new URL(request.url).searchParams.get('error') === 'access_denied'
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = env()
+  return Boolean(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET)
 }

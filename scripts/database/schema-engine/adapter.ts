@@ -18,29 +18,40 @@ export class MigrationAdapterFactory implements SqlMigrationAwareDriverAdapterFa
   readonly provider = 'postgres'
   readonly adapterName = '@prisma/adapter-pg'
   readonly #url: string
-  readonly #shadowUrl: string | undefined
+  readonly #open = new Set<SqlDriverAdapter>()
 
-  constructor(url: string, shadowUrl?: string) {
+  constructor(url: string) {
     this.#url = url
-    this.#shadowUrl = shadowUrl
   }
 
-  async connect(): Promise<SqlDriverAdapter> {
-    return connect(this.#url)
+  connect(): Promise<SqlDriverAdapter> {
+    return this.#connectTo(this.#url)
   }
 
   /** The adapter's own opens the real database when it was given a URL: pg lets the URL win over `database`. */
   async connectToShadowDb(): Promise<SqlDriverAdapter> {
-    if (this.#shadowUrl) return connect(this.#shadowUrl)
     const name = `prisma_migrate_shadow_db_${randomUUID()}`
     const shadow = new URL(this.#url)
     shadow.pathname = `/${name}`
     await withConnection(this.#url, (client) => client.query(`create database "${name}"`))
-    const adapter = await connect(shadow.href)
-    const dispose = adapter.dispose.bind(adapter)
-    adapter.dispose = async () => {
-      await dispose()
+    return this.#connectTo(shadow.href, async () => {
       await withConnection(this.#url, (client) => client.query(`drop database if exists "${name}" with (force)`))
+    })
+  }
+
+  /** Closes what the engine leaves open. */
+  async close(): Promise<void> {
+    for (const adapter of [...this.#open]) await adapter.dispose()
+  }
+
+  async #connectTo(url: string, afterwards?: () => Promise<void>): Promise<SqlDriverAdapter> {
+    const adapter = await connect(url)
+    const dispose = adapter.dispose.bind(adapter)
+    this.#open.add(adapter)
+    adapter.dispose = async () => {
+      if (!this.#open.delete(adapter)) return
+      await dispose()
+      await afterwards?.()
     }
     return adapter
   }

@@ -2,24 +2,19 @@
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
+import { bindMigrationAwareSqlAdapterFactory, type SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
-import { MigrationAdapterFactory } from './adapter.ts'
 
 const wasmFile = path.join(path.dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm')), 'schema_engine_bg.wasm')
 
-interface Source {
-  url?: string
-  shadowDatabaseUrl?: string
-}
+let instance: Promise<void> | undefined
 
-/** @param datamodels each schema file's name and text */
-export async function loadEngine({ url, shadowDatabaseUrl }: Source, datamodels: [string, string][]): Promise<object> {
-  await instantiate()
-  const factory = new MigrationAdapterFactory(url ?? 'postgresql://localhost:1/none', shadowDatabaseUrl)
+export async function loadEngine(databases: SqlMigrationAwareDriverAdapterFactory): Promise<bindings.SchemaEngine> {
+  // Its bindings know one instance for a process.
+  instance ??= instantiate()
+  await instance
   const log = (line: string) => void (process.env.DEBUG && process.stderr.write(`${JSON.stringify(line)}\n`))
-  const options = { datamodels: datamodels.length ? datamodels : undefined }
-  return bindings.SchemaEngine.new(options, log, bindMigrationAwareSqlAdapterFactory(factory))
+  return bindings.SchemaEngine.new({ datamodels: undefined }, log, bindMigrationAwareSqlAdapterFactory(databases))
 }
 
 async function instantiate() {

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterAll, expect, test, vi } from 'vitest'
-import { authHandler } from '#lib/server/auth/handler'
+import { authHandler } from '#lib/server/auth/next-auth/handler'
 import { db } from '#lib/server/platform/db'
 import { api } from '../../setup/api.ts'
 import { browser } from '../../setup/next-auth.ts'

@@ -1,3 +1,3 @@
-import { authHandler } from '#lib/server/auth/handler'
+import { authHandler } from '#lib/server/auth/next-auth/handler'
 
 export { authHandler as GET, authHandler as POST }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import type { PlaceFile } from '#lib/client/places/admin/place-import-file'
 import { ApiError } from '#lib/client/platform/api-error'
+import { createStore } from '#lib/client/platform/store'
 import { upload } from '#lib/client/platform/upload'
 import type { ImportQuery, ShownImportReport } from '#lib/schemas/places/place-import'
 import type { ProblemBody } from '#lib/schemas/platform/problem'
@@ -25,33 +25,21 @@ export type ImportRun =
   | { phase: 'stopped'; name: string; mayBeIn: boolean }
 
 // The page keeps it, not a part of it: whoever looks at something else meanwhile finds it again.
-let run: ImportRun = { phase: 'none' }
+const none: ImportRun = { phase: 'none' }
+let run: ImportRun = none
 let line: AbortController | undefined
-const listeners = new Set<() => void>()
+const { changed, useValue } = createStore()
 
 function set(now: ImportRun) {
   run = now
-  for (const listener of listeners) listener()
+  changed()
 }
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-const none: ImportRun = { phase: 'none' }
 
 /** The import of a file of places, the only one at a time: what it does, and how it is begun, stopped and put away. */
 export function useImportRun() {
   const client = useQueryClient()
   return {
-    run: useSyncExternalStore(
-      subscribe,
-      () => run,
-      () => none,
-    ),
+    run: useValue(() => run, none),
     start: (file: PlaceFile, query: ImportQuery) => {
       void start(file, query).finally(() => client.invalidateQueries({ queryKey: ['places'] }))
     },

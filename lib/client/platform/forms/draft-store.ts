@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#lib/client/platform/store'
 
 /** What was typed into forms and is not saved yet, by the form's key. It outlives a dialog closed by mistake, but not the page. */
 export interface DraftStore<T> {
@@ -12,28 +12,16 @@ export interface DraftStore<T> {
 
 export function draftStore<T>(): DraftStore<T> {
   const kept = new Map<string, T>()
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
+  const { changed, useValue } = createStore()
   return {
-    useKept: (key) =>
-      useSyncExternalStore(
-        subscribe,
-        () => kept.get(key),
-        () => undefined,
-      ),
+    useKept: (key) => useValue<T | undefined>(() => kept.get(key), undefined),
     keep(key, draft) {
       kept.set(key, draft)
-      tell()
+      changed()
     },
     forget(key) {
       kept.delete(key)
-      tell()
+      changed()
     },
   }
 }

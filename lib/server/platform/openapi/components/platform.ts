@@ -1,6 +1,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import { type ProblemCode, problemStatus } from '#lib/errors'
+import { cataloguePagination } from '#lib/schemas/catalogue/catalogue'
 import { explorePagination } from '#lib/schemas/catalogue/explore'
 import { appStatus } from '#lib/schemas/platform/app-status'
 import { pagination } from '#lib/schemas/platform/cursor'
@@ -24,6 +25,9 @@ export const problem = z.object({
   current: z.optional(z.unknown()),
 })
 
+/** `{"position": 7, "id": …}` */
+const EXPLORE_CURSOR = 'eyJwb3NpdGlvbiI6NywiaWQiOiIwMTkzMmY2ZC1hMmMwLTdkNDMtODNmMi04MTkyYTBiZWNmZDQifQ'
+
 export const platformComponents = [
   answered('Problem', problem, {
     type: 'urn:cometa:problem:invalid',
@@ -34,6 +38,7 @@ export const platformComponents = [
     errors: [{ field: 'date_of_birth', message: 'The date of birth is in the future' }],
   }),
   answered('CursorPagination', pagination, { limit: 20, nextCursor: 'MDE5MzJmNmQtYTJjMC03ZDQzLTgzZjItODE5MmEwYmVjZmQ0', hasMore: true }),
-  answered('OffsetPagination', explorePagination, { limit: 20, offset: 0, hasMore: true }),
+  answered('OffsetPagination', cataloguePagination, { limit: 20, offset: 0, hasMore: true }),
+  answered('ExplorePagination', explorePagination, { limit: 20, offset: 0, nextCursor: EXPLORE_CURSOR, hasMore: true }),
   answered('AppStatus', appStatus, { status: 'ok' }),
 ]
