@@ -53,7 +53,7 @@ export async function generate(): Promise<void> {
 
 /** Two copies of the app that start at once take turns: the second finds the build of the first. @throws Error in one sentence after the tool's own output */
 export function build(): Promise<void> {
-  return withLock(path.join(root, 'node_modules/.cache/cometa-building'), async () => {
+  return withLock(path.join(root, 'node_modules/.cache/cometa-building.lock'), async () => {
     if (buildIsCurrent()) return
     const from = fingerprint()
     await generate()

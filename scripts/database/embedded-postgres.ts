@@ -80,7 +80,7 @@ export async function startEmbeddedPostgres({ dir, database, port = 54329, volat
 }
 
 function inTurn<T>(home: Home, work: () => Promise<T>): Promise<T> {
-  return withLock(path.join(home.base, 'turns'), work)
+  return withLock(path.join(home.base, 'turns.lock'), work)
 }
 
 /** Gets hold of a server; one that was about to stop is waited for and started anew. */

@@ -1,3 +1,6 @@
+// The list of proxies is Node's own BlockList. proxy-addr would walk the hops as well, but takes whatever stands there for an address
+// ("nonsense" would be a caller of its own to the limits), and names no entry of the list that is wrong: with both put right around
+// it, it would save nothing.
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /**

@@ -1,12 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { withLock } from '../../../scripts/lock.ts'
-
-/** More than any process id. */
-const NOBODY = 2 ** 30
 
 function newLock() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cometa-lock-'))
@@ -14,8 +13,8 @@ function newLock() {
   return path.join(folder, 'deep/lock')
 }
 
-test('one works at a time, and nothing is left of it afterwards', async () => {
-  const folder = newLock()
+test('one works at a time', async () => {
+  const file = newLock()
   let inside = 0
   const most: number[] = []
   const work = async () => {
@@ -24,62 +23,31 @@ test('one works at a time, and nothing is left of it afterwards', async () => {
     await sleep(20)
     inside--
   }
-  await Promise.all([withLock(folder, work), withLock(folder, work), withLock(folder, work)])
+  await Promise.all([withLock(file, work), withLock(file, work), withLock(file, work)])
   expect(most).toEqual([1, 1, 1])
-  expect(fs.existsSync(folder)).toBe(false)
 })
 
 test('work that fails gives the lock back', async () => {
-  const folder = newLock()
-  await expect(withLock(folder, () => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose')
-  expect(await withLock(folder, async () => 'next')).toBe('next')
+  const file = newLock()
+  await expect(withLock(file, () => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose')
+  expect(await withLock(file, async () => 'next')).toBe('next')
 })
 
-/** A name in the lock, of a process that took it so many ms ago. */
-function heldBy(folder: string, pid: number, agoMs = 0): string {
-  fs.mkdirSync(folder, { recursive: true })
-  const file = path.join(folder, `${pid}-of-another`)
-  fs.writeFileSync(file, '')
-  fs.utimesSync(file, new Date(), new Date(Date.now() - agoMs))
-  return file
-}
-
-test('nobody waits for a process that is no more, or one that has not moved for long', async () => {
-  const folder = newLock()
-  heldBy(folder, NOBODY)
-  expect(await withLock(folder, async () => 'after the dead')).toBe('after the dead')
-  heldBy(folder, process.pid, 60_000)
-  expect(await withLock(folder, async () => 'after the stuck')).toBe('after the stuck')
-})
-
-test('whoever lives and moves is waited for', async () => {
-  const folder = newLock()
-  const file = heldBy(folder, process.ppid)
-  const waiting = withLock(folder, async () => 'done')
+test('another process is waited for while it lives, stopped or not, and not once it is killed', async () => {
+  const file = newLock()
+  const script = `const { withLock } = await import(${JSON.stringify(path.join(import.meta.dirname, '../../../scripts/lock.ts'))})
+    await withLock(${JSON.stringify(file)}, () => { console.log('has it'); return new Promise((resolve) => setTimeout(resolve, 60_000)) })`
+  const other = spawn(process.execPath, ['--input-type=module', '--eval', script])
+  onTestFinished(() => void other.kill('SIGKILL'))
+  await once(other.stdout, 'data')
+  const waiting = withLock(file, async () => 'mine')
   expect(await Promise.race([waiting, sleep(300)])).toBeUndefined()
-  fs.rmSync(file)
-  expect(await waiting).toBe('done')
+  other.kill('SIGSTOP')
+  expect(await Promise.race([waiting, sleep(300)])).toBeUndefined()
+  other.kill('SIGKILL')
+  expect(await waiting).toBe('mine')
 })
 
-test('of two who see the same stale lock the slower does not remove the fresh one of the faster', async () => {
-  const folder = newLock()
-  heldBy(folder, NOBODY)
-  let inside = 0
-  const most: number[] = []
-  const work = async () => {
-    inside++
-    most.push(inside)
-    await sleep(500)
-    inside--
-  }
-  let faster: Promise<void> | undefined
-  const remove = vi.spyOn(fs, 'rmSync').mockImplementationOnce((...stale) => {
-    remove.mockRestore()
-    faster = withLock(folder, work)
-    fs.rmSync(...stale)
-  })
-  await withLock(folder, work)
-  await faster
-  expect(faster).toBeDefined()
-  expect(most).toEqual([1, 1])
+test('a place that is no folder is an error, not somebody else’s turn', async () => {
+  await expect(withLock(path.join(import.meta.filename, 'lock'), async () => 'never')).rejects.toThrow()
 })
