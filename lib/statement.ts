@@ -1,6 +1,6 @@
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
 import type { Columns, RowOf } from '#lib/columns'
-import { prepared } from '#lib/prepared'
+import { preparedStatement } from '#lib/prepared-statement'
 
 /** SQL with its values, and the columns of its rows. */
 export interface Call<C extends Columns> {
@@ -84,5 +84,5 @@ export async function run(on: Queryable | PrismaLike, call: Call<Columns>): Prom
 }
 
 function configOf({ text, values, isPrepared }: Call<Columns>): QueryConfig {
-  return isPrepared ? prepared(text, values) : { text, values }
+  return isPrepared ? preparedStatement(text, values) : { text, values }
 }

@@ -31,7 +31,7 @@ async function main(): Promise<number> {
 async function run(): Promise<number> {
   const { closeDatabase } = await import('#lib/server/platform/db')
   beforeEnd(closeDatabase)
-  const { deleteAccount, listAccounts, setAdmin } = await import('#lib/server/account/administration')
+  const { deleteAccount, listAccounts, setAdmin } = await import('#lib/server/account/operator-commands')
   if (command === 'list') {
     for (const account of await listAccounts()) {
       console.log(

@@ -7,7 +7,7 @@ import { Field } from '#components/ui/form/field'
 import { Form } from '#components/ui/form/form'
 import { FormBanner } from '#components/ui/form/form-banner'
 import { FormEnd } from '#components/ui/form/form-end'
-import { KeptDraft } from '#components/ui/form/kept-draft'
+import { KeptDraftNotice } from '#components/ui/form/kept-draft-notice'
 import { RatingField } from '#components/ui/form/rating-field'
 import { TextArea } from '#components/ui/input/text-area'
 import { PictureField } from '#components/ui/picture/picture-field'
@@ -36,7 +36,7 @@ export function EntryForm({ entry, start, items, memberIds, onSaved }: Props) {
   const { draft, edit, errors, conflict } = form
   return (
     <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
+      {form.isKept && !conflict && <KeptDraftNotice onDiscard={form.discard} />}
       {form.banner && <FormBanner>{form.banner}</FormBanner>}
       {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
       <ChildField items={items} memberIds={memberIds} value={draft.childId} error={errors.child_id} onChange={(childId) => edit({ childId })} />

@@ -1,6 +1,6 @@
 import { languages } from '#lib/domain/platform/basics'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
-import { blocksOf, notesFor } from '#lib/domain/safety/gate'
+import { factRefusals, notesFor } from '#lib/domain/safety/gate'
 import { notesOf, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
 import { readLibrary } from '#seed/read.ts'
 import { type CorpusRow, readCorpus, refusalsOfRow } from '../setup/data/corpus.ts'
@@ -50,7 +50,7 @@ function timesOf<T>(cards: readonly T[], work: (card: T) => unknown): number[] {
 function reviewedTimes(): number[] {
   const allergies = resolveAllergies(['peanuts', 'milk', 'kiwi'])
   return timesOf(readLibrary().activities, ({ facts, setting, durationMinutes, ageMinMonths }) => {
-    blocksOf(facts, { youngestMonths: ageMinMonths, allergies, needs: ['wheelchair', 'few_words'] })
+    factRefusals(facts, { youngestMonths: ageMinMonths, allergies, needs: ['wheelchair', 'few_words'] })
     notesFor(facts, { setting, durationMinutes }, ageMinMonths, allergies)
   })
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { v7 as uuidv7 } from 'uuid'
-import { setAdmin } from '#lib/server/account/administration'
+import { setAdmin } from '#lib/server/account/operator-commands'
 import { issueToken } from '#lib/server/auth/bearer'
 import { createResetLink } from '#lib/server/auth/password-resets'
 import { openSession } from '#lib/server/auth/sessions'

@@ -13,7 +13,7 @@ import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
 import { keepChoices } from '#lib/client/activities/create-choices'
-import { lastSwipe } from '#lib/client/activities/last-swipe'
+import { undoableSwipe } from '#lib/client/activities/undoable-swipe'
 import { ApiError } from '#lib/client/platform/api'
 import { useToday } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
@@ -29,7 +29,7 @@ import type { Group } from '#lib/schemas/profiles/group'
 
 // Loaded when they are wanted: a form and its schema weigh more than the whole screen. Not by next/dynamic, which is itself a load.
 const AddDialog = lazy(() => import('#components/activities/create/add-dialog').then((file) => ({ default: file.AddDialog })))
-const LastSwipeBar = lazy(() => import('#components/activities/create/last-swipe-bar').then((file) => ({ default: file.LastSwipeBar })))
+const UndoBar = lazy(() => import('#components/activities/create/undo-bar').then((file) => ({ default: file.UndoBar })))
 
 const settingIcons = { indoor: House, outdoor: Trees }
 
@@ -62,7 +62,7 @@ export function CreateScreen({ name, userType, firstChildren, hasAllFaces, first
   const [duration, setDuration] = useState(choices.duration)
   const [location, setLocation] = useState(choices.location)
   const [adding, setAdding] = useState<Kinds>()
-  const [swipe] = useState(lastSwipe)
+  const [swipe] = useState(undoableSwipe)
   const start = useMutation({
     mutationFn: async (request: ActivityRequest) => (await import('#lib/client/activities/generation-run')).startGeneration(request),
     onSuccess: (batchId) => router.push(`/activities?batch=${batchId}`),
@@ -107,7 +107,7 @@ export function CreateScreen({ name, userType, firstChildren, hasAllFaces, first
     <>
       {swipe && (
         <Suspense fallback={<div className="mb-5 h-12" />}>
-          <LastSwipeBar last={swipe} />
+          <UndoBar last={swipe} />
         </Suspense>
       )}
       <h1 className="mb-6 text-title">{t('title')}</h1>

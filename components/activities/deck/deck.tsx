@@ -13,10 +13,10 @@ import { ShareOutcome } from '#components/activities/share-outcome'
 import { Banner } from '#components/ui/feedback/banner'
 import { EmptyState } from '#components/ui/feedback/empty-state'
 import { useActivityChange } from '#lib/client/activities/activities'
-import { keepLastSwipe } from '#lib/client/activities/last-swipe'
+import { keepUndoableSwipe } from '#lib/client/activities/undoable-swipe'
 import { useDeckKeys } from '#lib/client/activities/use-deck-keys'
 import { useShare } from '#lib/client/activities/use-share'
-import type { SwipeDirection } from '#lib/client/activities/use-swipe'
+import type { SwipeDirection } from '#lib/client/activities/use-swipe-gesture'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 const directions = ['left', 'right', 'up'] as const
@@ -59,7 +59,7 @@ export function Deck({ batch, missing, isGenerating, doneAction }: Props) {
       setAnnouncement(`${t(isSaving ? 'saved' : 'dismissed', { title: card.title })}.`)
       if (next || missing > 0) setIndex(index + 1)
       else {
-        keepLastSwipe({ id: card.id, batchId: card.batchId, title: card.title, kind: isSaving ? 'saved' : 'dismissed' })
+        keepUndoableSwipe({ id: card.id, batchId: card.batchId, title: card.title, kind: isSaving ? 'saved' : 'dismissed' })
         router.push('/')
         return
       }

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { type SwipeDirection, useSwipe } from '#lib/client/activities/use-swipe'
+import { type SwipeDirection, useSwipeGesture } from '#lib/client/activities/use-swipe-gesture'
 
 /** Degrees of tilt for each px of drag. */
 const TILT = 0.04
@@ -31,7 +31,7 @@ interface Props {
 
 /** A card that follows the finger, springs back, or flies off. Left and right are the finger's, in every language. */
 export function SwipeCard({ directions, texts, leaving, enabled, onSwipe, children }: Props) {
-  const { bind, offset, hint } = useSwipe({ enabled, directions, onSwipe })
+  const { bind, offset, hint } = useSwipeGesture({ enabled, directions, onSwipe })
   const dragged = `translate3d(${offset.x}px, ${offset.y}px, 0) rotate(${offset.x * TILT}deg)`
   return (
     <div

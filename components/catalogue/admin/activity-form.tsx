@@ -16,7 +16,7 @@ import { ConflictNotice } from '#components/ui/feedback/conflict-notice'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
 import { Form } from '#components/ui/form/form'
 import { FormBanner } from '#components/ui/form/form-banner'
-import { KeptDraft } from '#components/ui/form/kept-draft'
+import { KeptDraftNotice } from '#components/ui/form/kept-draft-notice'
 import { setFlashMessage } from '#lib/client/catalogue/admin/flash-message'
 import { useCatalogueFieldTexts } from '#lib/client/catalogue/admin/use-catalogue-field-texts'
 import { lastListPlace } from '#lib/client/catalogue/admin/use-catalogue-filter'
@@ -65,7 +65,7 @@ export function ActivityForm({ activity, categoryId = '', tagNames }: Props) {
       // What has the focus stays clear of the buttons at the end.
       className="flex flex-col gap-8 [&_:is(input,select,textarea)]:scroll-mb-20"
     >
-      {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
+      {form.isKept && !conflict && <KeptDraftNotice onDiscard={form.discard} />}
       {form.banner && <FormBanner>{form.banner}</FormBanner>}
       {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
       <FactFields form={form} />

@@ -8,7 +8,7 @@ import { Field } from '#components/ui/form/field'
 import { Form } from '#components/ui/form/form'
 import { FormBanner } from '#components/ui/form/form-banner'
 import { FormEnd } from '#components/ui/form/form-end'
-import { KeptDraft } from '#components/ui/form/kept-draft'
+import { KeptDraftNotice } from '#components/ui/form/kept-draft-notice'
 import { type CategoryDraft, slugFor, useCategoryForm } from '#lib/client/catalogue/admin/use-category-form'
 import type { FieldText } from '#lib/client/platform/forms/use-row-form'
 import { writtenIn } from '#lib/client/platform/written-in'
@@ -46,7 +46,7 @@ export function CategoryDialog({ category, onClose, onSaved }: Props) {
   return (
     <Dialog title={category ? t('editCategory', { name: category.name[locale] }) : t('addCategory')} closeLabel={t('close')} onClose={onClose}>
       <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
-        {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
+        {form.isKept && !conflict && <KeptDraftNotice onDiscard={form.discard} />}
         {form.banner && <FormBanner>{form.banner}</FormBanner>}
         {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
         {languages.map((language) => (

@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button'
 import { CheckGroup } from '#components/ui/form/check-group'
 import { FormBanner } from '#components/ui/form/form-banner'
 import { FormEnd } from '#components/ui/form/form-end'
-import { KeptDraft } from '#components/ui/form/kept-draft'
+import { KeptDraftNotice } from '#components/ui/form/kept-draft-notice'
 import { SearchBox } from '#components/ui/input/search-box'
 import { useSayAtHome } from '#lib/client/catalogue/materials'
 import { ApiError } from '#lib/client/platform/api'
@@ -56,7 +56,7 @@ export function MaterialsForm({ materials, ids, isSignedIn, onSaved }: Props) {
         {t('intro')} {!isSignedIn && t('keptHere')}
       </p>
       {hadDraft && (
-        <KeptDraft
+        <KeptDraftNotice
           onDiscard={() => {
             drafts.forget(DRAFT)
             setHadDraft(false)

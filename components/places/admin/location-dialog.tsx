@@ -12,7 +12,7 @@ import { Field } from '#components/ui/form/field'
 import { Form } from '#components/ui/form/form'
 import { FormBanner } from '#components/ui/form/form-banner'
 import { FormEnd } from '#components/ui/form/form-end'
-import { KeptDraft } from '#components/ui/form/kept-draft'
+import { KeptDraftNotice } from '#components/ui/form/kept-draft-notice'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { TextArea } from '#components/ui/input/text-area'
 import { Chip } from '#components/ui/input/toggle-chip'
@@ -47,7 +47,7 @@ export function LocationDialog({ place, source, onClose, onSaved }: Props) {
   return (
     <Dialog title={t(place ? 'editTitle' : 'addTitle')} closeLabel={t('close')} isWide onClose={onClose}>
       <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
-        {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
+        {form.isKept && !conflict && <KeptDraftNotice onDiscard={form.discard} />}
         {form.banner && (
           <FormBanner>
             <p className="font-medium">{t('saveFailed')}</p>

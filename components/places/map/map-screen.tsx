@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
-import { LocationPrompt } from '#components/places/map/location-prompt'
 import { MapArea } from '#components/places/map/map-area'
 import { PlaceSheet } from '#components/places/map/place-sheet'
+import { PositionPrompt } from '#components/places/map/position-prompt'
 import { SearchBar } from '#components/places/map/search-bar'
 import { PlaceChips } from '#components/places/place/place-chips'
 import { PlaceList } from '#components/places/place/place-list'
@@ -76,7 +76,7 @@ export function MapScreen({ first, source }: Props) {
         />
         <PlaceSheet isExpanded={isExpanded} onChange={setIsExpanded} isCovered={filter.place !== null}>
           <div className="flex flex-col">
-            <LocationPrompt where={where} onAsk={ask} isLast={search.places.length === 0} />
+            <PositionPrompt where={where} onAsk={ask} isLast={search.places.length === 0} />
             <PlaceList search={search} filter={filter} own={own} onChoose={choose} onChange={change} />
           </div>
         </PlaceSheet>

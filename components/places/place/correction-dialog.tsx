@@ -10,7 +10,7 @@ import { ChoiceGroup } from '#components/ui/form/choice-group'
 import { Form } from '#components/ui/form/form'
 import { TextArea } from '#components/ui/input/text-area'
 import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
-import { useCorrect } from '#lib/client/places/admin/corrections'
+import { useSendCorrection } from '#lib/client/places/corrections'
 import { type CorrectionKind, correctionKinds } from '#lib/domain/places/places'
 
 /** As long as a note may be. */
@@ -45,7 +45,7 @@ function Correction({ place, onClose }: Props) {
   const t = useTranslations('map')
   const [kind, setKind] = useState<CorrectionKind>('closed_for_good')
   const [note, setNote] = useState('')
-  const { mutate, isPending, isSuccess, isError } = useCorrect(place.id)
+  const { mutate, isPending, isSuccess, isError } = useSendCorrection(place.id)
   if (isSuccess) {
     return (
       <>

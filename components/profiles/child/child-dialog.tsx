@@ -8,7 +8,7 @@ import { Dialog } from '#components/ui/feedback/dialog'
 import { Form } from '#components/ui/form/form'
 import { FormBanner } from '#components/ui/form/form-banner'
 import { FormEnd } from '#components/ui/form/form-end'
-import { KeptDraft } from '#components/ui/form/kept-draft'
+import { KeptDraftNotice } from '#components/ui/form/kept-draft-notice'
 import { useChildFieldTexts } from '#lib/client/profiles/use-child-field-texts'
 import { useChildForm } from '#lib/client/profiles/use-child-form'
 import type { Child } from '#lib/schemas/profiles/child'
@@ -32,7 +32,7 @@ export function ChildDialog({ child, today, onClose, onSaved }: Props) {
   return (
     <Dialog title={t(child ? 'editTitle' : 'addTitle')} closeLabel={t('close')} onClose={onClose}>
       <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
-        {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
+        {form.isKept && !conflict && <KeptDraftNotice onDiscard={form.discard} />}
         {form.banner && <FormBanner>{form.banner}</FormBanner>}
         {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
         <ChildFacts form={form} today={today} />

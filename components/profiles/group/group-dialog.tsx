@@ -8,7 +8,7 @@ import { Dialog } from '#components/ui/feedback/dialog'
 import { Form } from '#components/ui/form/form'
 import { FormBanner } from '#components/ui/form/form-banner'
 import { FormEnd } from '#components/ui/form/form-end'
-import { KeptDraft } from '#components/ui/form/kept-draft'
+import { KeptDraftNotice } from '#components/ui/form/kept-draft-notice'
 import { TextArea } from '#components/ui/input/text-area'
 import type { FieldText } from '#lib/client/platform/forms/use-row-form'
 import { type GroupDraft, useGroupForm } from '#lib/client/profiles/use-group-form'
@@ -46,7 +46,7 @@ export function GroupDialog({ group, people, isEverybody, today, onClose, onSave
   return (
     <Dialog title={t(group ? 'editTitle' : 'addTitle')} closeLabel={tForm('close')} onClose={onClose}>
       <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
-        {form.isKept && !conflict && <KeptDraft onDiscard={form.discard} />}
+        {form.isKept && !conflict && <KeptDraftNotice onDiscard={form.discard} />}
         {form.banner && <FormBanner>{form.banner}</FormBanner>}
         {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
         <GroupNameField group={form} />

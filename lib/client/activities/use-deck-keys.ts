@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { SwipeDirection } from '#lib/client/activities/use-swipe'
+import type { SwipeDirection } from '#lib/client/activities/use-swipe-gesture'
 
 const directions: Record<string, SwipeDirection | undefined> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up' }
 

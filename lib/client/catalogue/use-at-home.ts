@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { materialsQuery, ownMaterialsQuery } from '#lib/client/catalogue/materials'
 import { useMaterialsHere } from '#lib/client/catalogue/materials-here'
-import { type Standing, standingOf } from '#lib/domain/catalogue/at-home'
+import { materialStandingOf, type Standing } from '#lib/domain/catalogue/at-home'
 
 /** What whoever is at this browser has at home. */
 export interface AtHome {
@@ -27,7 +27,7 @@ export function useAtHomeList(isSignedIn: boolean): AtHome {
   const { byId } = materials
   const there = new Set(ids)
   const reckoned = {
-    standing: (id: string) => standingOf(id, there, byId.get(id)?.substitutes ?? []),
+    standing: (id: string) => materialStandingOf(id, there, byId.get(id)?.substitutes ?? []),
     nameOf: (id: string) => byId.get(id)?.name ?? id,
   }
   return { ids, toSend, reckoned }

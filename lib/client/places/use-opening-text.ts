@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
-import { timeFormat } from '#lib/domain/places/hours/when'
+import { timeFormat } from '#lib/domain/places/hours/time-format'
 import type { OpenState } from '#lib/domain/places/places'
 
 interface Opening {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { currentPosition, NoPosition } from '#lib/client/places/geolocation'
+import { currentPosition, NoPosition } from '#lib/client/places/browser-position'
 import type { Position } from '#lib/domain/places/places'
 
 /** Where the person is, as far as they let us know. Refused is by them, or by their browser's settings; unavailable is by nobody. */

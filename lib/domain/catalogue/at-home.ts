@@ -4,7 +4,7 @@
 export type Standing = { is: 'there' } | { is: 'stand-in'; by: string } | { is: 'missing'; orElse: readonly string[] }
 
 /** Of several that do in its place, the first one at home. The API reckons the same: what has a stand-in at home is not missing. */
-export function standingOf(id: string, atHome: ReadonlySet<string>, substitutes: readonly string[]): Standing {
+export function materialStandingOf(id: string, atHome: ReadonlySet<string>, substitutes: readonly string[]): Standing {
   if (atHome.has(id)) return { is: 'there' }
   const by = substitutes.find((one) => atHome.has(one))
   return by === undefined ? { is: 'missing', orElse: substitutes } : { is: 'stand-in', by }

@@ -19,13 +19,13 @@ export interface SafetyAudience {
 }
 
 /** A hazard's code; an allergy with the substance; a need that makes it impossible; or that nobody has vouched for the card. */
-export interface Block {
+export interface FactRefusal {
   rule: HazardCode | 'allergy' | 'need' | 'no_facts'
   match: string
 }
 
 /** All that keeps a reviewed card from these children; nothing where it may be shown. `null` are the facts of a card that nobody has reviewed. */
-export function blocksOf(facts: Facts | null, audience: SafetyAudience): Block[] {
+export function factRefusals(facts: Facts | null, audience: SafetyAudience): FactRefusal[] {
   if (facts === null) return [{ rule: 'no_facts', match: '' }]
   const { youngestMonths, allergies, needs } = audience
   const hazards = facts.hazards.filter((hazard) => isTooYoung(hazard, youngestMonths)).map(({ code, as }) => ({ rule: code, match: as ?? '' }))

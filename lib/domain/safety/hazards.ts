@@ -242,7 +242,7 @@ export function hazardOf(code: HazardCode): Hazard {
 }
 
 /** The ways of having it that a row knows: foil, blunt, at_a_distance … */
-export function waysOf(code: HazardCode): Way[] {
+export function harmlessWaysOf(code: HazardCode): Way[] {
   return ways.filter((way) => hazardOf(code).unless?.[way] !== undefined)
 }
 

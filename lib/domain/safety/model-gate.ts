@@ -5,6 +5,7 @@
 import type { Language, Setting } from '#lib/domain/platform/basics'
 import type { Need } from '#lib/domain/platform/vocabulary'
 import { meetsAllergy } from '#lib/domain/safety/allergies'
+import { smallBallsIn } from '#lib/domain/safety/ball-sizes'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { type HazardCode, hazardCodes, hazardOf, type NoteId, screenLimitUnderMonths } from '#lib/domain/safety/hazards'
 import { markupIn } from '#lib/domain/safety/markup'
@@ -12,7 +13,6 @@ import { plainWords } from '#lib/domain/safety/normalise'
 import { frameOf } from '#lib/domain/safety/note-frames'
 import { isNoteDue, isOwnSentence, withNotes } from '#lib/domain/safety/notes'
 import { type Found, readText, type Sentence, withoutAllowedPhrases, wordsOf } from '#lib/domain/safety/reader'
-import { smallBallsIn } from '#lib/domain/safety/sizes'
 import type { NoteFrame } from '#lib/domain/safety/words/format'
 
 export interface ModelText {

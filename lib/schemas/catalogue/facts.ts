@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Need, needs } from '#lib/domain/platform/vocabulary'
 import { type Effort, efforts, uses } from '#lib/domain/safety/facts'
-import { actors, hazardCodes, noteIds, ways, waysOf } from '#lib/domain/safety/hazards'
+import { actors, harmlessWaysOf, hazardCodes, noteIds, ways } from '#lib/domain/safety/hazards'
 import { line } from '#lib/schemas/platform/fields'
 
 /** What is declared of a reviewed activity: the gate compares it with who is there. */
@@ -17,7 +17,7 @@ const declaredHazard = z
     as: z.optional(z.enum(ways)),
     minutes: z.optional(z.int().check(z.minimum(1), z.maximum(480))),
   })
-  .check(z.refine(({ code, as }) => as === undefined || waysOf(code).includes(as), { path: ['as'], error: 'unknown_id' }))
+  .check(z.refine(({ code, as }) => as === undefined || harmlessWaysOf(code).includes(as), { path: ['as'], error: 'unknown_id' }))
 
 const declaredSubstance = z.strictObject({
   /** Of the vocabulary, which the server has. */

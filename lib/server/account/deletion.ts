@@ -2,7 +2,7 @@ import 'server-only'
 import { proveOwner } from '#lib/server/account/proof'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
-import { forgetCounts } from '#lib/server/platform/rate-limits'
+import { forgetCounts } from '#lib/server/platform/rate-limiter'
 
 /**
  * Erases the person's account, once they have proved again who they are.

@@ -1,11 +1,11 @@
 import 'server-only'
 import { Problem } from '#lib/errors'
-import { openNow, type SignedIn } from '#lib/server/auth/sessions'
+import { type SignedIn, stillOpen } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
 
 /** Where the person is signed in, what was used last first. */
 export async function listSessions(user: SignedIn) {
-  const rows = await db.session.findMany({ where: { userId: user.id, ...openNow() }, orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }] })
+  const rows = await db.session.findMany({ where: { userId: user.id, ...stillOpen() }, orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }] })
   return rows.map((row) => ({ ...row, isCurrent: row.id === user.sessionId }))
 }
 

@@ -20,7 +20,7 @@ import { isSafeFor, type LibraryCard, listLibraryCards, preparedCard } from '#li
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { coveredMaterials, namesOfOwnMaterials } from '#lib/server/catalogue/materials'
 import { db } from '#lib/server/platform/db'
-import { type RateLimit, refund, spend } from '#lib/server/platform/rate-limits'
+import { type RateLimit, refund, spend } from '#lib/server/platform/rate-limiter'
 import { assertRowLimit } from '#lib/server/platform/row-limits'
 import { seenLately, tasteFor, titlesLately } from '#lib/server/profiles/child-history'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { adaptationsFor } from '#lib/domain/activities/adaptations'
 import type { Minutes } from '#lib/domain/activities/duration'
 import type { Language, Setting } from '#lib/domain/platform/basics'
-import { blocksOf, notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
+import { factRefusals, notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
 import { withNotes } from '#lib/domain/safety/notes'
 import type { Card } from '#lib/server/activities/activity-store'
 import { selectLibraryCard, selectLibraryCards } from '#lib/server/activities/sql'
@@ -32,7 +32,7 @@ export function findLibraryCard(id: string, language: Language): Promise<Library
 
 /** Whether nothing in a card speaks against showing it to these children. */
 export function isSafeFor({ facts }: LibraryCard, audience: SafetyAudience): boolean {
-  return blocksOf(facts, audience).length === 0
+  return factRefusals(facts, audience).length === 0
 }
 
 /** A card as it is stored for somebody: with the notes its audience requires, and the easier and harder ways for all ages present, in months. */

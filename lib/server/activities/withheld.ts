@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Adaptation } from '#lib/domain/activities/adaptations'
 import { type Language, languages, type Setting } from '#lib/domain/platform/basics'
 import type { Facts } from '#lib/domain/safety/facts'
-import { blocksOf, type SafetyAudience } from '#lib/domain/safety/gate'
+import { factRefusals, type SafetyAudience } from '#lib/domain/safety/gate'
 import { readCard, refusalsOf } from '#lib/domain/safety/model-gate'
 import { storedAdaptations, type Withheld } from '#lib/schemas/activities/activity'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
@@ -60,7 +60,9 @@ export async function withheldReasons(user: SignedIn, cards: readonly StoredCard
 
 function reasonAgainst(card: StoredCard, audience: SafetyAudience, facts: Facts | null): Withheld | undefined {
   // What was stored before there were facts, and is no longer in the library, can only be read.
-  const rules = facts ? blocksOf(facts, audience) : refusalsOf(readCard({ ...card, variations: card.adaptations.map(({ text }) => text) }), audience)
+  const rules = facts
+    ? factRefusals(facts, audience)
+    : refusalsOf(readCard({ ...card, variations: card.adaptations.map(({ text }) => text) }), audience)
   if (rules.some(({ rule }) => rule === 'allergy')) return 'allergy'
   if (rules.some(({ rule }) => rule === 'need')) return 'need'
   return rules.length > 0 ? 'age' : undefined

@@ -10,7 +10,7 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import type { Prisma } from '#lib/server/generated/client'
 import { db } from '#lib/server/platform/db'
 import { clientNetwork } from '#lib/server/platform/http/address'
-import { type Counted, forgetCounts, spend, spendAll } from '#lib/server/platform/rate-limits'
+import { type Counted, forgetCounts, spend, spendAll } from '#lib/server/platform/rate-limiter'
 
 const HOUR = 3600
 

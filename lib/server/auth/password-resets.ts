@@ -8,7 +8,7 @@ import { canSendMail, sendMail } from '#lib/server/auth/mail'
 import { hashPassword } from '#lib/server/auth/passwords'
 import { db } from '#lib/server/platform/db'
 import { translator } from '#lib/server/platform/http/language'
-import { forgetCounts, type RateLimit, spendAll } from '#lib/server/platform/rate-limits'
+import { forgetCounts, type RateLimit, spendAll } from '#lib/server/platform/rate-limiter'
 
 const LINK_SECONDS = 3600
 /** What the mails to one person are counted as. */

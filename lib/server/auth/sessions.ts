@@ -48,7 +48,7 @@ export async function openSessionByPassword(user: { id: string; passwordHash: st
 }
 
 /** What a session that has not ended is told by. */
-export function openNow() {
+export function stillOpen() {
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
   return { lastSeenAt: { gt: ago(SESSION_SECONDS) }, createdAt: { gt: ago(LONGEST_SECONDS) } }
 }

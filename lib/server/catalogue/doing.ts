@@ -1,7 +1,7 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import type { Language } from '#lib/domain/platform/basics'
-import { blocksOf } from '#lib/domain/safety/gate'
+import { factRefusals } from '#lib/domain/safety/gate'
 import { Problem, type ProblemDetail } from '#lib/errors'
 import type { Activity } from '#lib/schemas/activities/activity'
 import { storeCard } from '#lib/server/activities/activity-store'
@@ -29,7 +29,7 @@ export async function doWithChild(user: SignedIn, id: string, childId: string, l
 /** The sentence that says why not, if any. An activity for younger ones is nobody's harm. */
 function reasonAgainst(card: LibraryCard, audience: Audience): ProblemDetail['key'] | undefined {
   if (audience.youngestMonths < card.ageMinMonths) return 'not_for_age'
-  const blocked = blocksOf(card.facts, audience)
+  const blocked = factRefusals(card.facts, audience)
   if (blocked.some(({ rule }) => rule === 'allergy')) return 'not_with_allergy'
   if (blocked.some(({ rule }) => rule === 'need')) return 'not_with_need'
   return blocked.length > 0 ? 'not_for_age' : undefined

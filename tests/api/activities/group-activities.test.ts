@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noAllergies } from '#lib/domain/safety/allergies'
-import { blocksOf as factBlocks } from '#lib/domain/safety/gate'
+import { factRefusals as factBlocks } from '#lib/domain/safety/gate'
 import { audienceOf } from '#lib/server/activities/audience'
 import { db } from '#lib/server/platform/db'
 import { readLibrary } from '#seed/read.ts'

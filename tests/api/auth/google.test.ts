@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { deleteAccount } from '#lib/server/account/administration'
+import { deleteAccount } from '#lib/server/account/operator-commands'
 import { authHandler } from '#lib/server/auth/next-auth/handler'
 import { db, pool } from '#lib/server/platform/db'
 import { asProblem } from '#lib/server/platform/http/problem'

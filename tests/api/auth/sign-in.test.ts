@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { encode } from 'next-auth/jwt'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { setAdmin } from '#lib/server/account/administration'
+import { setAdmin } from '#lib/server/account/operator-commands'
 import { issueToken, readSessionCookie } from '#lib/server/auth/bearer'
 import { authHandler } from '#lib/server/auth/next-auth/handler'
 import { checkPassword, hashPassword } from '#lib/server/auth/passwords'

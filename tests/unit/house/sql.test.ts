@@ -10,8 +10,8 @@ const others = all.filter((source) => !isSql(source))
 const free = [
   // They run statements: those of the files named sql, and those of the rate limiter, which writes its own.
   'lib/statement.ts',
-  'lib/prepared.ts',
-  'lib/server/platform/rate-limits.ts',
+  'lib/prepared-statement.ts',
+  'lib/server/platform/rate-limiter.ts',
   // They run before there is a schema, or beside it: nothing can be described there.
   'scripts/migrate.ts',
   'scripts/database/database.ts',

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#lib/domain/platform/basics'
 import { type Need, needs } from '#lib/domain/platform/vocabulary'
 import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
-import { blocksOf, notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
-import { type HazardCode, hazardCodes, hazardOf, noteIds, type Way, waysOf } from '#lib/domain/safety/hazards'
+import { factRefusals, notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
+import { type HazardCode, harmlessWaysOf, hazardCodes, hazardOf, noteIds, type Way } from '#lib/domain/safety/hazards'
 import { isOwnSentence, noteSentence } from '#lib/domain/safety/notes'
 import { effort, facts } from '../../setup/data/facts.ts'
 
@@ -13,16 +13,16 @@ const audience = (youngestMonths: number, given: Partial<SafetyAudience> = {}): 
   needs: [],
   ...given,
 })
-const rulesAt = (months: number, given: Parameters<typeof facts>[0]) => blocksOf(facts(given), audience(months)).map(({ rule }) => rule)
+const rulesAt = (months: number, given: Parameters<typeof facts>[0]) => factRefusals(facts(given), audience(months)).map(({ rule }) => rule)
 const declared = (code: HazardCode, who: 'child' | 'adult' | 'near' = 'child', as?: Way) => ({ hazards: [{ code, at: [1], who, as }] })
 
 describe('a card', () => {
   test('that nobody has vouched for is for nobody', () => {
-    expect(blocksOf(null, audience(200))).toEqual([{ rule: 'no_facts', match: '' }])
+    expect(factRefusals(null, audience(200))).toEqual([{ rule: 'no_facts', match: '' }])
   })
 
   test('with nothing declared is for everybody', () => {
-    expect(blocksOf(facts(), audience(0, { needs }))).toEqual([])
+    expect(factRefusals(facts(), audience(0, { needs }))).toEqual([])
   })
 })
 
@@ -35,7 +35,7 @@ describe('every hazard', () => {
     if (Number.isFinite(limit)) expect(rulesAt(limit, declared(code))).toEqual([])
   })
 
-  test.each(limited.flatMap((code) => waysOf(code).map((way) => [code, way] as const)))('%s as %s holds from another age', (code, way) => {
+  test.each(limited.flatMap((code) => harmlessWaysOf(code).map((way) => [code, way] as const)))('%s as %s holds from another age', (code, way) => {
     const limit = hazardOf(code).unless?.[way] ?? Number.NaN
     expect(rulesAt(limit, declared(code, 'child', way))).toEqual([])
     if (limit > 0) expect(rulesAt(limit - 1, declared(code, 'child', way))).toEqual([code])
@@ -73,7 +73,7 @@ describe('screens', () => {
 
 describe('an allergy', () => {
   const meets = (id: string, ...typed: string[]) =>
-    blocksOf(facts({ substances: [{ id, use: 'eaten' }] }), audience(80, { allergies: resolveAllergies(typed) })).length > 0
+    factRefusals(facts({ substances: [{ id, use: 'eaten' }] }), audience(80, { allergies: resolveAllergies(typed) })).length > 0
 
   test.each([
     ['kiwi', 'kiwi'],
@@ -117,7 +117,7 @@ describe('an allergy', () => {
 describe('a need', () => {
   test('rules out what is impossible with it, and nothing that is only hard', () => {
     const declared = facts({ effort: effort({ wheelchair: 'impossible', blind: 'hard' }) })
-    const rules = (...given: Need[]) => blocksOf(declared, audience(80, { needs: given })).map(({ match }) => match)
+    const rules = (...given: Need[]) => factRefusals(declared, audience(80, { needs: given })).map(({ match }) => match)
     expect(rules('wheelchair', 'deaf')).toEqual(['wheelchair'])
     expect(rules('blind')).toEqual([])
   })

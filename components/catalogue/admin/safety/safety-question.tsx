@@ -10,7 +10,7 @@ import { useSafetyPlaceText } from '#lib/client/catalogue/admin/use-safety-place
 import { writtenIn } from '#lib/client/platform/written-in'
 import { languages } from '#lib/domain/platform/basics'
 import { type DeclaredSubstance, uses } from '#lib/domain/safety/facts'
-import { type Actor, actors, type Way, waysOf } from '#lib/domain/safety/hazards'
+import { type Actor, actors, harmlessWaysOf, type Way } from '#lib/domain/safety/hazards'
 
 interface Props {
   question: Question
@@ -27,7 +27,7 @@ export function SafetyQuestion({ question, onDeclare, onContain, onAcknowledge }
   const [why, setWhy] = useState('')
   const [way, setWay] = useState<Way>()
   const { words, fields, hazard, substance, isNever } = question
-  const ways = hazard ? waysOf(hazard) : []
+  const ways = hazard ? harmlessWaysOf(hazard) : []
 
   return (
     <li className="flex flex-col gap-3 rounded-card bg-surface p-4 shadow-card">

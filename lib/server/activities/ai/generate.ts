@@ -74,7 +74,7 @@ function judged(value: unknown, request: CardRequest, titles: readonly string[])
   if (!fits(card, request)) return refused('does_not_fit')
   if (isNearRepeat(card.title, titles, language)) return refused('near_repeat')
   if (!isInLanguage(card, language)) return refused('wrong_language')
-  const read = readCard({ ...card, language, variations: waysOf(card) })
+  const read = readCard({ ...card, language, variations: variationsOf(card) })
   const [broken] = refusalsOf(read, audience)
   if (broken) return refused(broken.rule)
   // Of other ages than that for which it was asked nobody knows but the gate.
@@ -110,6 +110,6 @@ function isInLanguage({ description, instructions }: ModelCard, language: CardRe
 }
 
 /** The easier and the harder way, where the model gave them. */
-function waysOf({ easier, harder }: ModelCard): string[] {
+function variationsOf({ easier, harder }: ModelCard): string[] {
   return [easier, harder].flatMap((way) => way ?? [])
 }

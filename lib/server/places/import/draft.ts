@@ -1,5 +1,5 @@
 import 'server-only'
-import { hasTooManyRules } from '#lib/domain/places/hours/hours-rules'
+import { hasTooManyRules } from '#lib/domain/places/hours/hours-size'
 import { timeZoneOf } from '#lib/domain/places/hours/time-zone'
 import { categoryOfTags, categoryOfWords, factsOfTags, isPrivate, priceOfTags, type Tags, yesOrNo } from '#lib/domain/places/osm-tags'
 import { type ChosenFields, fieldOf } from '#lib/domain/places/place-columns'

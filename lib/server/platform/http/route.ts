@@ -14,7 +14,7 @@ import { requestLanguage } from '#lib/server/platform/http/language'
 import { asProblem, logFault, problemResponse } from '#lib/server/platform/http/problem'
 import { sharedAnswer } from '#lib/server/platform/http/shared-answer'
 import { type QueuePlace, queuePlace } from '#lib/server/platform/queue'
-import { spend } from '#lib/server/platform/rate-limits'
+import { spend } from '#lib/server/platform/rate-limiter'
 
 const HOUR_SECONDS = 3600
 

@@ -7,7 +7,7 @@ import { invalidField } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { fromWirePicture } from '#lib/server/platform/pictures/data-urls'
 import { hasMoreScans } from '#lib/server/platform/pictures/jpeg-scans'
-import { type RateLimit, spend } from '#lib/server/platform/rate-limits'
+import { type RateLimit, spend } from '#lib/server/platform/rate-limiter'
 
 sharp.concurrency(1)
 sharp.cache(false)

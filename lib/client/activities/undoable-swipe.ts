@@ -1,17 +1,17 @@
 /** The swipe that ended a deck, so that the screen it leads to can still take it back. Forgotten with the page. */
-export interface LastSwipe {
+export interface UndoableSwipe {
   id: string
   batchId: string
   title: string
   kind: 'saved' | 'dismissed'
 }
 
-let last: LastSwipe | undefined
+let last: UndoableSwipe | undefined
 
-export function keepLastSwipe(swipe: LastSwipe | undefined) {
+export function keepUndoableSwipe(swipe: UndoableSwipe | undefined) {
   last = swipe
 }
 
-export function lastSwipe(): LastSwipe | undefined {
+export function undoableSwipe(): UndoableSwipe | undefined {
   return last
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeFormat } from '#lib/domain/places/hours/when'
+import { timeFormat } from '#lib/domain/places/hours/time-format'
 
 const shown = (at: string, now: string, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', timeFormat(new Date(at), new Date(now), timeZone)).format(new Date(at))

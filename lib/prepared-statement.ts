@@ -8,7 +8,7 @@ import { env } from '#lib/env'
  * (`DATABASE_POOLER=transaction`) passes no names on that a later one could count on; there it is sent without.
  * See https://www.pgbouncer.org/faq.html#how-to-use-prepared-statements-with-transaction-pooling
  */
-export function prepared(text: string, values: unknown[] = []): QueryConfig {
+export function preparedStatement(text: string, values: unknown[] = []): QueryConfig {
   if (env().DATABASE_POOLER === 'transaction') return { text, values }
   return { name: hash('sha256', text, 'base64url'), text, values }
 }

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Asks for the person's position, by a tap and never by itself; where it is not to be had, says what that means. */
-export function LocationPrompt({ where: { state }, onAsk, isLast }: Props) {
+export function PositionPrompt({ where: { state }, onAsk, isLast }: Props) {
   const t = useTranslations('map')
   if (state === 'known') return null
   const text = state === 'unasked' ? t('locateText') : t(state === 'asking' ? 'locating' : state === 'refused' ? 'refused' : 'unavailable')

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button'
 
 /** Says that what was typed before is still there, with the way to be rid of it. */
-export function KeptDraft({ onDiscard }: { onDiscard: () => void }) {
+export function KeptDraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const t = useTranslations('draft')
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-accent-soft ps-4 pe-1 py-1 text-sm">

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '#lib/errors'
-import { prepared } from '#lib/prepared'
+import { preparedStatement } from '#lib/prepared-statement'
 import { db, pool } from '#lib/server/platform/db'
 import { deleteCounts } from '#lib/server/platform/sql'
 import { type PrismaLike, run } from '#lib/statement'
@@ -16,7 +16,7 @@ export interface RateLimit {
 }
 
 /** The limiter writes its SQL itself, and names its statements by hand. */
-const counter = { query: ({ text, values }: { text: string; values?: unknown[] }) => pool.query(prepared(text, values)) }
+const counter = { query: ({ text, values }: { text: string; values?: unknown[] }) => pool.query(preparedStatement(text, values)) }
 
 function limiter({ name, points, seconds }: RateLimit) {
   return new RateLimiterPostgres({

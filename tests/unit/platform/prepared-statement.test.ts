@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { prepared } from '#lib/prepared'
+import { preparedStatement } from '#lib/prepared-statement'
 import { findings, sources } from '../../setup/sources.ts'
 
 test('a statement is known by its text, whoever sends it and in whichever order', () => {
-  const [first, second] = [prepared('select 1'), prepared('select $1::int', [2])]
-  expect(prepared('select $1::int', [3]).name).toBe(second.name)
-  expect(prepared('select 1')).toEqual(first)
+  const [first, second] = [preparedStatement('select 1'), preparedStatement('select $1::int', [2])]
+  expect(preparedStatement('select $1::int', [3]).name).toBe(second.name)
+  expect(preparedStatement('select 1')).toEqual(first)
   expect(first.name).not.toBe(second.name)
   expect(second).toMatchObject({ text: 'select $1::int', values: [2] })
   // PostgreSQL cuts longer names off.

@@ -21,7 +21,7 @@ interface Options {
  * Follows a finger one to one. Directions are physical in every language: left stays left in right-to-left text.
  * `hint` is what letting go beyond the threshold would mean.
  */
-export function useSwipe({ enabled, directions, onSwipe }: Options) {
+export function useSwipeGesture({ enabled, directions, onSwipe }: Options) {
   const [offset, setOffset] = useState({ x: 0, y: 0, isDragging: false })
   const canGoUp = directions.includes('up')
   const bind = useDrag(

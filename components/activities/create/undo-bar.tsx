@@ -6,14 +6,14 @@ import { useEffect } from 'react'
 import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { useActivityChange } from '#lib/client/activities/activities'
-import { keepLastSwipe, type LastSwipe } from '#lib/client/activities/last-swipe'
+import { keepUndoableSwipe, type UndoableSwipe } from '#lib/client/activities/undoable-swipe'
 
 /** After a deck's last card: what became of it, and the way back. */
-export function LastSwipeBar({ last: { id, batchId, title, kind } }: { last: LastSwipe }) {
+export function UndoBar({ last: { id, batchId, title, kind } }: { last: UndoableSwipe }) {
   const t = useTranslations('home')
   const router = useRouter()
   const change = useActivityChange()
-  useEffect(() => keepLastSwipe(undefined), [])
+  useEffect(() => keepUndoableSwipe(undefined), [])
 
   async function undo() {
     try {
