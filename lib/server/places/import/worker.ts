@@ -11,12 +11,18 @@ const options: ImportOptions = workerData
 const tell = (told: WorkerMessage) => parentPort?.postMessage(told)
 
 const client = new pg.Client(connection())
-try {
-  await client.connect()
-  tell({ imported: await importPlaces(client, process.stdin, options, (progress) => tell({ progress })) })
-} catch (error) {
-  if (!(error instanceof Problem)) throw error
-  tell({ problem: { code: error.code, detail: error.detail } })
-} finally {
-  await client.end()
+const done = await bringIn()
+// Last, when there is nothing left for the thread to do: who is told ends it.
+tell(done)
+
+async function bringIn(): Promise<WorkerMessage> {
+  try {
+    await client.connect()
+    return { imported: await importPlaces(client, process.stdin, options, (progress) => tell({ progress })) }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return { problem: { code: error.code, detail: error.detail } }
+  } finally {
+    await client.end()
+  }
 }
