@@ -15,16 +15,15 @@ import { hasModel } from '#lib/server/activities/ai/client'
 import { writeCards } from '#lib/server/activities/ai/generate'
 import { modelTimeouts } from '#lib/server/activities/ai/timeouts'
 import { type Audience, audienceOf } from '#lib/server/activities/audience'
+import { countTowardsDailyLimit, uncountFromDailyLimit } from '#lib/server/activities/daily-limit'
 import { takeGenerationSlot } from '#lib/server/activities/generation-slots'
 import { isSafeFor, type LibraryCard, listLibraryCards, preparedCard } from '#lib/server/activities/library'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { coveredMaterials, namesOfOwnMaterials } from '#lib/server/catalogue/materials'
 import { db } from '#lib/server/platform/db'
-import { type RateLimit, refund, spend } from '#lib/server/platform/rate-limiter'
 import { assertRowLimit } from '#lib/server/platform/row-limits'
 import { seenLately, tasteFor, titlesLately } from '#lib/server/profiles/child-history'
 
-const DAY_SECONDS = 24 * 60 * 60
 /** So many things at home are enough to think of something with. */
 const MOST_MATERIALS = 60
 
@@ -56,7 +55,7 @@ export async function* generate(user: SignedIn, request: ActivityRequest, { lang
 async function* counted(user: SignedIn, request: ActivityRequest, audience: Audience, run: GenerationRun): AsyncGenerator<GenerationStep, void> {
   const wanted = request.batchSize ?? 1
   await assertRowLimit(db, user, 'activity', wanted)
-  await spendDaily(user, wanted)
+  await countTowardsDailyLimit(user, wanted)
   let made = 0
   let isModelAsked = false
   const onModelAsked = () => {
@@ -70,7 +69,7 @@ async function* counted(user: SignedIn, request: ActivityRequest, audience: Audi
       if (made === wanted) break
     }
   } finally {
-    if (made < wanted && !isModelAsked) await refund(dailyLimit(), user.id, wanted - made)
+    if (made < wanted && !isModelAsked) await uncountFromDailyLimit(user, wanted - made)
   }
   if (made === 0 && !run.signal.aborted) throw new Problem('generation_unavailable', { detail: { key: 'no_library_activity' } })
 }
@@ -85,20 +84,6 @@ export async function createActivities(user: SignedIn, request: ActivityRequest,
   }
   const [first] = activities
   return request.batchSize === undefined && first ? first : { batchId, activities }
-}
-
-/** Counts activities, not calls. One that is refused counts for nothing. @throws Problem rate_limited */
-async function spendDaily(user: SignedIn, count: number) {
-  try {
-    await spend(dailyLimit(), user.id, count)
-  } catch (error) {
-    if (error instanceof Problem) await refund(dailyLimit(), user.id, count)
-    throw error
-  }
-}
-
-function dailyLimit(): RateLimit {
-  return { name: 'generation', points: env().GENERATION_DAILY_LIMIT, seconds: DAY_SECONDS }
 }
 
 /** What goes into the making of one batch. */

@@ -1,0 +1,26 @@
+import 'server-only'
+import { env } from '#lib/env'
+import { Problem } from '#lib/errors'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { type RateLimit, refund, spend } from '#lib/server/platform/rate-limiter'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+function dailyLimit(): RateLimit {
+  return { name: 'generation', points: env().GENERATION_DAILY_LIMIT, seconds: DAY_SECONDS }
+}
+
+/** Counts activities, not calls: so many a person and day. Those that are refused count for nothing. @throws Problem rate_limited */
+export async function countTowardsDailyLimit(user: SignedIn, activities: number): Promise<void> {
+  try {
+    await spend(dailyLimit(), user.id, activities)
+  } catch (error) {
+    if (error instanceof Problem) await uncountFromDailyLimit(user, activities)
+    throw error
+  }
+}
+
+/** They were not made after all. */
+export async function uncountFromDailyLimit(user: SignedIn, activities: number): Promise<void> {
+  await refund(dailyLimit(), user.id, activities)
+}
