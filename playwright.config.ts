@@ -18,7 +18,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
-  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure', launchOptions: await chromiumLaunch() },
+  // A trace of every test takes as long as the test: `npm run test:e2e -- FILE --trace retain-on-failure` makes them where one fails.
+  use: { baseURL: `http://localhost:${port}`, screenshot: 'only-on-failure', launchOptions: await chromiumLaunch() },
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /laptop|connected/ },
     { name: 'laptop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }, testMatch: /laptop/ },

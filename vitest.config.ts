@@ -1,9 +1,12 @@
+import os from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const react = { resolve: { conditions: ['react-server'] }, ssr: { resolve: { conditions: ['react-server'] } } }
 
 export default defineConfig({
   test: {
+    // One fewer by default, which on two cores is one alone.
+    maxWorkers: os.availableParallelism(),
     projects: [
       { ...react, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {

@@ -24,6 +24,11 @@ const sources = [
   'postcss.config.mjs',
   'tsconfig.json',
   'proxy.ts',
+  'scripts/api-docs.ts',
+  'scripts/map-worker.ts',
+  'scripts/openapi.ts',
+  'scripts/pictures.ts',
+  'scripts/prisma-client.ts',
   'package.json',
   'package-lock.json',
 ]

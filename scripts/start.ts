@@ -76,6 +76,8 @@ async function prepareDatabase(env: Env): Promise<Database> {
 async function serve(env: Env, proxies: BlockList, database: Database) {
   const { default: makeApp } = await import('next')
   const app = makeApp({ dev: isDev, webpack: true, port: env.PORT, hostname: 'localhost' })
+  // What is still under way is let finish, and PostgreSQL told; Next loads the pool's module, not this one.
+  beforeEnd(() => globalThis.cometaDatabase?.pool.end())
   beforeEnd(() => app.close())
   await app.prepare()
   const drain = await startFront({

@@ -6,7 +6,7 @@ import { difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 import { hazardCodes } from '#lib/domain/safety/hazards'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
-import { id, instant, limit, line, offset, slug, storable, version, yesOrNo } from '#lib/schemas/platform/fields'
+import { id, instant, limit, line, queryNumber, slug, storable, version, yesOrNo } from '#lib/schemas/platform/fields'
 
 /** What admins write of the catalogue. */
 
@@ -138,7 +138,7 @@ export const catalogueQuery = z.strictObject({
   categoryId: z.optional(z.string().check(z.maxLength(MAX_SLUG), storable)),
   isHidden: z.optional(yesOrNo),
   limit: z.optional(limit),
-  offset: z.optional(offset),
+  offset: z.optional(queryNumber(0, 1_000_000)),
 })
 export type CatalogueQuery = z.infer<typeof catalogueQuery>
 

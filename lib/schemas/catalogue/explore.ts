@@ -24,7 +24,8 @@ const listPosition = z.object({
   id,
   /** In the recommended order. */
   position: z.optional(z.int32()),
-  createdAt: z.optional(z.iso.datetime({ offset: true })),
+  /** As PostgreSQL writes it, which knows no year 0 and no offset of 16 hours. */
+  createdAt: z.optional(z.iso.datetime({ offset: true }).check(z.regex(/^[12].*(?:Z|[+-](?:0\d|1[0-5]):\d\d)$/))),
   minutes: z.optional(z.int32()),
   rating: z.optional(z.number()),
   ratingCount: z.optional(z.int32()),

@@ -13,10 +13,16 @@ export async function deleteOwnAccount(user: SignedIn, password: string | null |
   await eraseAccount(user)
 }
 
+/** Thousands of activities and pictures go with an account: longer than Prisma gives a transaction. */
+const LONGEST_MS = 120_000
+
 /** Erases an account with everything it holds, and what was counted under its id and its address. */
 export async function eraseAccount({ id, email }: { id: string; email: string }): Promise<void> {
-  await db.$transaction(async (tx) => {
-    await tx.user.deleteMany({ where: { id } })
-    await forgetCounts(tx, [id, email])
-  })
+  await db.$transaction(
+    async (tx) => {
+      await tx.user.deleteMany({ where: { id } })
+      await forgetCounts(tx, [id, email])
+    },
+    { timeout: LONGEST_MS },
+  )
 }

@@ -97,6 +97,15 @@ describe('a search', () => {
     expect(await titles('activities?q=glimmerfish')).toEqual(expect.arrayContaining(found))
   })
 
+  test('puts a title with all words before one that has one of them often', async () => {
+    const often = 'Moonbaskety moonbaskets, moonbasketed moonbasketing'
+    await catalogueActivity({ title: often, description: 'A starpillow.', position: 1 })
+    const once = 'One starpillow that a kettle, a ladder, a hat, a shoe, a spoon, a drum and a bell share with one moonbasketer'
+    await catalogueActivity({ title: once, position: 2 })
+    const [first, second] = await titles('activities?q=moonbasket+starpillow')
+    expect([first, second]).toEqual([once, often])
+  })
+
   test('finds each once, also where a title only begins so, and another language has no more of the word', async () => {
     await db.catalogueWord.create({ data: { language: 'en', word: 'zumbador' } })
     const id = await catalogueActivity({ title: 'Zumbadorland' })

@@ -158,6 +158,15 @@ describe('a category’s activities', () => {
     expect(next.pagination).toEqual({ limit: 2, offset: 0, next_cursor: null, has_more: false })
   })
 
+  test.each(['0000-01-01T00:00:00Z', '2026-01-01T00:00:00+23:00', 'yesterday'])(
+    'take no cursor of %s, which is no time to the database',
+    async (createdAt) => {
+      const cursor = Buffer.from(JSON.stringify({ id: unknown, createdAt })).toString('base64url')
+      const response = await api(`GET /explore/activities?sort=newest&cursor=${cursor}`)
+      expect([response.status, (await response.json()).errors.map(({ field }: { field: string }) => field)]).toEqual([422, ['cursor']])
+    },
+  )
+
   test('in another order do not take the cursor', async () => {
     const { pagination } = await explore('activities?limit=1')
     for (const path of ['activities?sort=rating', 'activities?q=water', 'categories/trending/activities?sort=recommended']) {

@@ -56,3 +56,12 @@ test('an answer with a picture that was kept is given again as it was, and holds
   expect(again.headers.get('idempotency-replayed')).toBe('true')
   expect(await again.json()).toEqual(first)
 })
+
+test('a kept answer whose picture cannot be read keeps no app from starting', async () => {
+  const { idempotency_key, upgrade } = firstVersion()
+  const [row = {}] = idempotency_key
+  row.response = JSON.stringify({ avatar_base64: 'data:image/jpeg;base64,/9j/A' })
+  await upgrade()
+  const { rows } = await pool.query<{ response: string }>('select response from idempotency_key where key = $1', [row.key])
+  expect(rows).toEqual([{ response: row.response }])
+})

@@ -67,11 +67,11 @@ export type WordsMeant = Row<typeof selectMeant>
 export function matchTables({ own, others }: WordsMeant, value: Value): string[] {
   if (!own) return others === null ? [] : [otherLanguagesSql(value(others), '')]
   const [all, allInTitle, anyInTitle] = [own.all, own.allInTitle, own.anyInTitle].map((words) => `${value(words)}::tsquery`)
-  // `ts_rank` is below 1.
+  // A rank of 32 is one below 1: https://www.postgresql.org/docs/current/textsearch-controls.html#TEXTSEARCH-RANKING
   return [
-    ownLanguageSql(`3 + ts_rank(t.title_words, ${allInTitle})`, `t.title_words @@ ${allInTitle}`),
+    ownLanguageSql(`3 + ts_rank(t.title_words, ${allInTitle}, 32)`, `t.title_words @@ ${allInTitle}`),
     ownLanguageSql(
-      `2 + ts_rank(t.title_words, ${anyInTitle})`,
+      `2 + ts_rank(t.title_words, ${anyInTitle}, 32)`,
       `t.words @@ ${all} and t.title_words @@ ${anyInTitle} and not t.title_words @@ ${allInTitle}`,
     ),
     ownLanguageSql('1', `t.words @@ ${all} and not t.title_words @@ ${anyInTitle}`),
