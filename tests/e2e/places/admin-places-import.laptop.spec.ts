@@ -169,6 +169,8 @@ test('An admin dismisses what people say of a place, accepts it with the place p
 
   // Its form comes first: closed without saving, nothing is decided.
   await said('Accept: Wrong hours').click()
+  // It is fetched when it is wanted first: not there yet, it hears no key.
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(card).toContainText('Closed on Mondays')
   await said('Accept: Wrong hours').click()
