@@ -31,6 +31,18 @@ export function useInAddress<T extends object>({ read, write, isRefinement }: Wr
     setValue(read(new URLSearchParams(address)))
   }, [address, read])
 
+  // Also where the address it leads back to is the one that was last rendered, because back was pressed at once: then nothing changes.
+  useEffect(() => {
+    const follow = () => {
+      if (window.location.pathname !== path) return
+      const here = new URLSearchParams(window.location.search)
+      written.current = here.toString()
+      setValue(read(here))
+    }
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [path, read])
+
   useEffect(() => {
     const before = read(new URLSearchParams(written.current))
     const wanted = write(value).toString()
