@@ -8,15 +8,14 @@ import { lexemeSql } from '#lib/server/catalogue/sql/search'
 import { command, composed, statement } from '#lib/statement'
 
 /** Its place in the recommended order of its category, of `a`. */
-export const placeSql = `(
+const placeSql = `(
     select count(*)::int from catalogue_activity b where b.category_id = a.category_id and (b.position, b.id) < (a.position, a.id)
   )`
 
-/** All of one: $1, also a hidden one. */
-export const selectActivity = statement({
+/** What of `a` is in the list of all and in one of them alike. */
+export const listed = {
   row: {
     id: uuid,
-    slug: text,
     categoryId: text,
     picture: listOf(text),
     setting: enumOf('Setting', settings),
@@ -25,8 +24,19 @@ export const selectActivity = statement({
     ageMaxMonths: int,
     isHidden: bool,
     isDraft: bool,
-    position: int,
     version: int,
+    position: int,
+  },
+  columns: `
+    a.id, a.category_id as "categoryId", a.picture, a.setting, a.duration_minutes as "durationMinutes", a.age_min_months as "ageMinMonths",
+    a.age_max_months as "ageMaxMonths", a.is_hidden as "isHidden", a.facts is null as "isDraft", a.version, ${placeSql} as position`,
+}
+
+/** All of one: $1, also a hidden one. */
+export const selectActivity = statement({
+  row: {
+    ...listed.row,
+    slug: text,
     difficulty: enumOf('Difficulty', difficulties),
     priceUsd: orNull(float),
     tags: listOf(text),
@@ -41,9 +51,7 @@ export const selectActivity = statement({
     text: json<Record<Language, ActivityText>>(),
   },
   text: `
-    select a.id, a.slug, a.category_id as "categoryId", a.picture, a.setting, a.duration_minutes as "durationMinutes",
-      a.age_min_months as "ageMinMonths", a.age_max_months as "ageMaxMonths", a.is_hidden as "isHidden", a.facts is null as "isDraft", ${placeSql} as position, a.version,
-      a.difficulty, a.price_usd as "priceUsd", a.tags, a.traits, a.elof, a.eyfs, a.created_at as "createdAt", a.facts, a.facts_at as "factsAt",
+    select ${listed.columns}, a.slug, a.difficulty, a.price_usd as "priceUsd", a.tags, a.traits, a.elof, a.eyfs, a.created_at as "createdAt", a.facts, a.facts_at as "factsAt",
       (select u.name from "user" u where u.id = a.facts_by) as "factsBy",
       (
         select coalesce(json_agg(json_build_object('id', cm.material_id, 'quantity', cm.quantity) order by cm.position), '[]')

@@ -1,8 +1,8 @@
 import 'server-only'
-import { bool, enumOf, int, listOf, text, uuid } from '#lib/columns'
-import { type Language, settings } from '#lib/domain/platform/basics'
+import { text } from '#lib/columns'
+import type { Language } from '#lib/domain/platform/basics'
 import type { CatalogueQuery } from '#lib/schemas/catalogue/catalogue'
-import { placeSql } from '#lib/server/catalogue/sql/admin-activities'
+import { listed } from '#lib/server/catalogue/sql/admin-activities'
 import { matchTables, type WordsMeant } from '#lib/server/catalogue/sql/search'
 import { composed } from '#lib/statement'
 
@@ -16,20 +16,7 @@ const some: CatalogueRequest = { limit: 1, offset: 0, meant: undefined, language
 
 /** A page of all activities, hidden ones too, and one row more: by category, or what was meant first. */
 export const selectCatalogue = composed({
-  row: {
-    id: uuid,
-    categoryId: text,
-    title: text,
-    picture: listOf(text),
-    setting: enumOf('Setting', settings),
-    durationMinutes: int,
-    ageMinMonths: int,
-    ageMaxMonths: int,
-    isHidden: bool,
-    isDraft: bool,
-    version: int,
-    position: int,
-  },
+  row: { ...listed.row, title: text },
   examples: [[some], [{ ...some, categoryId: '', isHidden: true, meant: { own: { all: 'a', allInTitle: 'a', anyInTitle: 'a' }, others: 'a' } }]],
   write: (value, { categoryId, isHidden, limit, offset, meant, language }: CatalogueRequest) => {
     // $1, as `matchTables` has it.
@@ -47,9 +34,7 @@ export const selectCatalogue = composed({
       with page as (
         select id, row_number() over () as place from (${found} limit ${value(limit + 1)} offset ${value(offset)}) found_rows
       )
-      select a.id, a.category_id as "categoryId", t.title, a.picture, a.setting, a.duration_minutes as "durationMinutes",
-        a.age_min_months as "ageMinMonths", a.age_max_months as "ageMaxMonths", a.is_hidden as "isHidden", a.facts is null as "isDraft", a.version,
-        ${placeSql} as position
+      select ${listed.columns}, t.title
       from page join catalogue_activity a on a.id = page.id join catalogue_text t on t.activity_id = a.id and t.language = ${inLanguage}
       order by page.place`
     return { text, isPrepared: false }

@@ -85,7 +85,7 @@ export const selectExploreActivity = statement({
   text: `
     with ${homeSql}
     select ${cardColumnsSql}, t.benefits, t.instructions, t.safety_notes as "safetyNotes", t.easier, t.harder, a.elof, a.eyfs, a.facts,
-      (select rating from activity_rating r where r.user_id = (select $2::uuid) and r.activity_id = a.id) as "ownRating"
+      (select rating from activity_rating r where r.user_id = $2::uuid and r.activity_id = a.id) as "ownRating"
     from catalogue_activity a join category c on c.id = a.category_id join catalogue_text t on t.activity_id = a.id and t.language = $1 cross join home
     where a.id = $5 and not a.is_hidden and not c.is_hidden`,
 })
