@@ -35,15 +35,13 @@ const sources = [
 const client = path.join(root, 'lib/server/generated')
 const apiDescription = path.join(root, 'lib/server/platform/openapi/generated.ts')
 const pictures = path.join(root, 'public/emoji')
+const generated = [client, apiDescription, pictures, mapWorker, apiDocs]
 /** What a build makes itself. */
-const made = [client, apiDescription, pictures, mapWorker, apiDocs, path.join(root, 'public/sw.js')]
+const made = [...generated, path.join(root, 'public/sw.js')]
 
 /** Whether `.next` was built from the files as they are. */
 export function buildIsCurrent(): boolean {
-  return (
-    [stamp, client, apiDescription, pictures, mapWorker, apiDocs].every((file) => fs.existsSync(file)) &&
-    fs.readFileSync(stamp, 'utf8') === fingerprint()
-  )
+  return [stamp, ...generated].every((file) => fs.existsSync(file)) && fs.readFileSync(stamp, 'utf8') === fingerprint()
 }
 
 /** Makes what is not in the repository but everything needs: the database client in lib/server/generated, the API's description, and in public what comes from packages. */

@@ -30,13 +30,3 @@ function take(lock: DatabaseSync): boolean {
     throw error
   }
 }
-
-/** Whether there is such a process, of whatever user. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}

@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { isAlive } from '../../scripts/lock.ts'
+import { isAlive } from '../../scripts/process-alive.ts'
 import { PASSWORD } from '../setup/data/passwords.ts'
 
 export const root = path.join(import.meta.dirname, '../..')

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isAlive } from '../../lock.ts'
+import { isAlive } from '../../process-alive.ts'
 import { environment, executable, type Home, windows } from './binaries.ts'
 
 const PATIENCE_MS = 60_000
