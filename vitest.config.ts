@@ -22,12 +22,11 @@ export default defineConfig({
         },
       },
       {
-        // After the others, and one file after the other: each starts whole apps and measures time.
+        // After the others: each starts whole apps.
         test: {
           name: 'startup',
           include: ['tests/startup/**/*.test.ts'],
           globalSetup: 'tests/startup/build.ts',
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { FRESH, PASSWORD } from '../../setup/data/passwords.ts'
+import { expectClean, expectFits } from '../setup/expect-clean.ts'
 import { newEmail, noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
@@ -176,9 +176,8 @@ for (const language of ['en', 'he'] as const) {
       await expect(page.getByText(advice.join(' '))).toBeVisible()
       await expect(password).toBeFocused()
       await expect(password).toHaveAttribute('aria-invalid', 'true')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      await expectClean(page)
+      await expectFits(page)
       await choose(PASSWORD)
       await expect(page).toHaveURL(/\/user$/)
       expect((await page.context().cookies()).find(({ name }) => name === 'device')).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
@@ -198,9 +197,8 @@ for (const { language, colorScheme, width, userType } of [
     test('the account is clean for axe and fits, whatever is open', async ({ page, browser }) => {
       const t = (key: string) => text(language, `account.${key}`)
       const check = async (where: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), where).toBe(0)
+        await expectClean(page, where)
+        await expectFits(page, where)
       }
       const { email } = await signedIn(page, { language, userType })
       for (const options of [firefox, {}]) await elsewhere(browser, email, options)

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { PASSWORD } from '../../setup/data/passwords.ts'
+import { expectClean } from '../setup/expect-clean.ts'
 import { signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
@@ -167,7 +167,7 @@ test.describe('Settings', () => {
     const dialog = await openSettings(page)
     await expect(dialog.getByRole('alert')).toHaveText(text('en', 'settings.loadFailed'))
     await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectClean(page)
     isBroken = false
     await dialog.getByRole('button', { name: 'Try again' }).tap()
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible()
@@ -242,7 +242,7 @@ for (const { language, theme, width } of [
       await page.goto('/')
       const dialog = await openSettings(page, language)
       await expect(dialog.getByRole('button', { name: text(language, 'settings.save') })).toBeVisible()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectClean(page)
       expect(await dialog.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(width)
     })
   })

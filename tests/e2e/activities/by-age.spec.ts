@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { expectClean } from '../setup/expect-clean.ts'
 import { signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
@@ -36,8 +36,7 @@ for (const language of ['en', 'es', 'he'] as const) {
       const panel = page.getByRole('region', { name: t('byAge.suggestions') })
       await expect(panel.getByText(t('activity.library'))).toHaveCount(3)
       await expect(page).toHaveURL(/by=age&batch=/)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
+      await expectClean(page)
 
       await page.reload()
       await expect(panel.getByText(t('activity.library'))).toHaveCount(3)

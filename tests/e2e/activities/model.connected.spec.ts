@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectClean } from '../setup/expect-clean.ts'
 import { noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
@@ -13,11 +13,6 @@ async function begin(page: Page, language: 'en' | 'es' | 'he' = 'en') {
   await page.goto('/')
   await page.getByRole('button', { name: text(language, 'home.generate') }).click()
   await expect(page).toHaveURL(/\/activities\?batch=/)
-}
-
-async function expectClean(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
 
 for (const language of ['en', 'es', 'he'] as const) {

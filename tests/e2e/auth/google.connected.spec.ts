@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { FRESH, PASSWORD } from '../../setup/data/passwords.ts'
+import { expectClean, expectFits } from '../setup/expect-clean.ts'
 import { newEmail, resetPage, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
@@ -43,9 +43,8 @@ for (const [language, colorScheme] of [
       const check = async (path: string) => {
         await page.goto(path)
         await expect(page.locator('main h1')).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0)
+        await expectClean(page, path)
+        await expectFits(page, path)
       }
       for (const path of ['/login', '/login?error=google_has_password']) await check(path)
       await signedIn(page, { language })
@@ -192,8 +191,7 @@ for (const [isKept, title] of [
   test(title, async ({ page }) => {
     const { email, atGoogle } = await withBoth(page)
     await page.goto(await resetPage(email, '.data/test-browser-2'))
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    await expectClean(page)
     await expect(page.getByRole('switch', { name: 'Also unlink the Google account' })).toBeChecked()
     if (isKept) await page.getByText('Also unlink the Google account').click()
     await page.getByLabel('Password', { exact: true }).fill(FRESH)

@@ -1,15 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { facts } from '../../setup/data/facts.ts'
+import { expectClean } from '../setup/expect-clean.ts'
 import { grantAdmin, signedIn } from '../setup/people.ts'
 
 // Motion off: what fades in has no contrast to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-async function expectClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
 
 /** Somebody signed in who is an admin, on the page where they manage Explore, which the account menu leads to. */
 async function managing(page: Page) {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expectClean, expectFits } from '../setup/expect-clean.ts'
 import { noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
@@ -20,12 +20,11 @@ async function nth(page: Page, at: number, language = 'en'): Promise<Card> {
 
 const ownBrowser = async (browser: Browser, language: string) => (await browser.newContext({ locale: language, reducedMotion: 'reduce' })).newPage()
 
-async function expectClean(page: Page, where: string) {
+async function expectCleanAndFitting(page: Page, where: string) {
   await page.waitForLoadState('networkidle')
   await expect(page.locator('main h1').first(), where).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), where).toBe(0)
+  await expectClean(page, where)
+  await expectFits(page, where)
 }
 
 test.describe('in Hebrew', () => {
@@ -224,19 +223,19 @@ for (const { language, colorScheme, width } of [
     test('An activity and what is saved are clean for axe and fit', async ({ page }) => {
       const { id, title } = await nth(page, 10, language)
       await page.goto(`/explore/activity/${id}`)
-      await expectClean(page, 'as a visitor')
+      await expectCleanAndFitting(page, 'as a visitor')
       const long = { name: 'Maximiliana-Alexandra Konstantinopolitanskaya-Ben-Avraham de la Santísima', date_of_birth: '2024-01-31' }
       const { authorization } = await signedIn(page, { language, children: [long] })
       await page.goto('/explore/saved')
-      await expectClean(page, 'nothing saved')
+      await expectCleanAndFitting(page, 'nothing saved')
       await page.request.post(`/api/explore/activities/${id}`, { data: { action: 'save' }, headers: { authorization } })
       await page.request.put('/api/materials/me', { data: { materials: ['paper'] }, headers: { authorization } })
       await page.goto(`/explore/activity/${id}`)
       await expect(page.getByRole('group', { name: text(language, 'exploreActivity.rate') })).toBeVisible()
-      await expectClean(page, 'signed in')
+      await expectCleanAndFitting(page, 'signed in')
       await page.goto('/explore/saved')
       await expect(page.getByText(title)).toBeVisible()
-      await expectClean(page, 'saved')
+      await expectCleanAndFitting(page, 'saved')
     })
   })
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { expectClean, expectFits } from '../setup/expect-clean.ts'
 import { generated, noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
@@ -68,7 +68,7 @@ test('An activity that was done is in the journal in two taps, with how it went 
   await expect(saved.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to the activity' })).toHaveAttribute('href', `/activity/${id}`)
   await expect(saved.getByRole('link', { name: 'To the activity' })).toHaveAttribute('href', `/activity/${id}`)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectClean(page)
 
   // The list has the picture small, the dialog has it whole.
   const width = (image: HTMLImageElement) => image.naturalWidth
@@ -112,7 +112,7 @@ test('An activity that was done is in the journal in two taps, with how it went 
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('He laughed.')
   await expect(page.getByRole('img', { name: `Picture of “${title}”` })).toBeVisible()
   await expect(page.getByText('Leaf crown')).toHaveCount(0)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectClean(page)
   await page.emulateMedia({ media: 'print' })
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
@@ -143,7 +143,7 @@ test('What was changed in two places shows both versions; a failed save loses no
   await save.tap()
   await expect(form.getByRole('alert')).toContainText('This was changed somewhere else')
   await expect(form.getByRole('alert')).toContainText('Theirs')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectClean(page)
   await form.getByRole('button', { name: 'Keep mine' }).tap()
   const kite = page.getByRole('article', { name: 'Kite' })
   // The note is mine, the rating theirs: only one of us touched it.
@@ -195,25 +195,25 @@ for (const { language, colorScheme, width } of [
     test('the journal, its samples and its form are clean for axe and fit', async ({ page }) => {
       const long = { name: 'Maximiliana-Alexandra Konstantinopolitanskaya', date_of_birth: '2024-01-31' }
       const { authorization } = await signedIn(page, { language, children: [noa, long] })
-      const expectClean = async () => {
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const check = async () => {
+        await expectClean(page)
+        await expectFits(page)
       }
       await page.goto('/journal')
       await expect(page.getByText(text(language, 'journal.sample'), { exact: true })).toHaveCount(2)
-      await expectClean()
+      await check()
       const ids = await childIds(page, authorization)
       const image = (await photo()).toString('base64')
       const title = 'Paper-boats-in-the-very-long-river-behind-the-house '.repeat(2).trim()
       await entry(page, authorization, { child_id: ids[long.name], title, description: 'שורה ארוכה '.repeat(40), image_base64: image })
       await page.goto(`/journal?child=${ids[long.name]}&month=2025-11`)
       await expect(page.getByRole('article', { name: title })).toBeVisible()
-      await expectClean()
+      await check()
       await page.getByRole('button', { name: text(language, 'journal.edit') }).tap()
       await expect(page.getByRole('dialog').getByRole('button', { name: text(language, 'journal.save'), exact: true })).toBeVisible()
-      await expectClean()
+      await check()
       await page.goto(`/journal/print?child=${ids[long.name]}`)
-      await expectClean()
+      await check()
     })
   })
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectClean } from '../setup/expect-clean.ts'
 import { withoutTiles } from '../setup/map-page.ts'
 import { signedIn } from '../setup/people.ts'
 import { admin, newSpot } from '../setup/places.ts'
@@ -28,11 +28,6 @@ let count = 0
 function newName(word: string): string {
   count++
   return `${word} ${Date.now().toString(36)}${process.pid.toString(36)}${count}`
-}
-
-async function expectClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
 /** Places made over HTTP, where no other test looks for any. @returns what the API says of each */

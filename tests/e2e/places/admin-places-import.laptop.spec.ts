@@ -1,15 +1,10 @@
 import fs from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectClean } from '../setup/expect-clean.ts'
 import { grantAdmin, signedIn } from '../setup/people.ts'
 
 // Motion off: what fades in has no contrast to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-async function expectClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
 
 /** A word that no other test has. */
 function newStamp(): string {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectClean, expectFits } from '../setup/expect-clean.ts'
 import { button, card, chip, list, names, rows, search, t, town, view, withoutTiles } from '../setup/map-page.ts'
 import { noa, signedIn } from '../setup/people.ts'
 import { type Spot, viewOf } from '../setup/places.ts'
@@ -201,9 +201,8 @@ for (const [language, colorScheme, width] of [
       page.on('console', (message) => /Content.Security|Hydration|hydrat/i.test(message.text()) && complaints.push(message.text()))
       page.on('pageerror', (error) => complaints.push(error.message))
       const check = async (what: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${what}: ${id} at ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), what).toBe(0)
+        await expectClean(page, what)
+        await expectFits(page, what)
       }
       await page.goto(`/map?bbox=${around}`)
       await expect(page.getByText(text(language, 'map.plain'))).toBeVisible()

@@ -1,19 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectClean, expectFits } from '../setup/expect-clean.ts'
 import { generated, noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
-
-async function expectClean(page: Page, where: string) {
-  await expect(page.locator('main h1').first(), where).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
-}
-
-/** Nothing reaches beyond the screen's edge. */
-async function expectNoOverflow(page: Page, where: string) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow, where).toBe(0)
-}
 
 const cases = [
   { language: 'en', colorScheme: 'light', width: 390 },
@@ -30,8 +18,9 @@ for (const { language, colorScheme, width } of cases) {
     const checking = (page: Page) => async (path: string) => {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
+      await expect(page.locator('main h1').first(), path).toBeVisible()
       await expectClean(page, path)
-      await expectNoOverflow(page, path)
+      await expectFits(page, path)
     }
 
     test('what a visitor sees is clean for axe and fits', async ({ page }) => {

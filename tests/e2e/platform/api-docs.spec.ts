@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectFits } from '../setup/expect-clean.ts'
 
 const cases = [
   { name: 'a phone', width: 390, colorScheme: 'light', background: 'rgba(0, 0, 0, 0)' },
@@ -23,7 +24,7 @@ for (const { name, width, colorScheme, background } of cases) {
       await expect(call).toContainText('member (signed in, and parent or educator is chosen)')
       await expect(call.getByText('"date_of_birth"').first()).toBeVisible()
       await expect(call).toContainText('user_type_required')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      await expectFits(page)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(background)
       expect(faults).toEqual([])
     })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { expectClean } from '../setup/expect-clean.ts'
 import { text } from '../setup/texts.ts'
 
 for (const language of ['en', 'es', 'he'] as const) {
@@ -14,11 +14,11 @@ for (const language of ['en', 'es', 'he'] as const) {
       await page.goto('/login')
       const banner = page.getByRole('status').first()
       await expect(banner).toHaveText(t('preview.connected'))
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectClean(page)
       isAway = true
       await page.clock.runFor(15_000)
       await expect(banner).toHaveText(t('preview.disconnected'))
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectClean(page)
       isAway = false
       await page.clock.runFor(15_000)
       await expect(banner).toHaveText(t('preview.connected'))

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectClean } from '../setup/expect-clean.ts'
 import { noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
@@ -54,7 +54,7 @@ test('What a child liked is said on the next card, shown in the profile, and for
   await openTaste(page)
   const dialog = page.getByRole('dialog', { name: 'What Noa likes' })
   for (const word of like.because) await expect(dialog.getByRole('listitem').getByText(word, { exact: true })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectClean(page)
 
   // From here on by keyboard: it asks before it forgets, and the focus is never lost.
   const forget = dialog.getByRole('button', { name: 'Forget this' })
@@ -129,13 +129,13 @@ for (const { language, colorScheme, width } of [
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: text(language, 'taste.forget') }).tap()
       await expect(dialog.getByRole('heading', { name: text(language, 'taste.reasons') })).toBeVisible()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectClean(page)
       const overflow = await page.evaluate(() => document.querySelector('dialog')?.scrollWidth ?? 0)
       expect(overflow).toBeLessThanOrEqual(width)
       const like = await madeBecause(page, authorization)
       await page.goto(`/activities?batch=${like.batchId}`)
       await expect(page.getByRole('article').getByText(/Maximiliana/)).toBeVisible()
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await expectClean(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     })
   })
