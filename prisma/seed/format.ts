@@ -1,9 +1,10 @@
 /** The shape of the files that come with the app: one JSON file an activity in `activities/`, `materials.json`, and `places.json`. */
 import { z } from 'zod'
 import { countLimits, durationLimits, MAX_SLUG, slugPattern, textLimits } from '#lib/domain/catalogue/catalogue-limits'
+import { isLearningSource } from '#lib/domain/catalogue/learning-sources'
 import { placeCategories, priceLevels } from '#lib/domain/places/places'
 import { settings } from '#lib/domain/platform/basics'
-import { categories, difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/platform/vocabulary'
+import { activityPlaces, categories, difficulties, elofDomains, eyfsAreas, needs, occasions, tags, traits } from '#lib/domain/platform/vocabulary'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 import { findSubstance } from '#lib/domain/safety/substances'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
@@ -12,6 +13,8 @@ const perLanguage = <T extends z.ZodType>(text: T) => z.strictObject({ en: text,
 const line = (max: number) => z.string().trim().min(2).max(max)
 const slug = z.string().regex(slugPattern).max(MAX_SLUG)
 const many = <T extends z.ZodType>(one: T, part: keyof typeof countLimits) => z.array(one).min(countLimits[part].min).max(countLimits[part].max)
+
+const level = z.int().min(0).max(2)
 
 export const libraryText = z.strictObject({
   title: line(textLimits.title),
@@ -22,15 +25,57 @@ export const libraryText = z.strictObject({
   safetyNotes: many(line(textLimits.note), 'safetyNotes'),
   easier: line(textLimits.variation),
   harder: line(textLimits.variation),
+  /** The whole of it in three lines, for somebody with one hand free. */
+  quick: many(line(textLimits.quick), 'quick').optional(),
+  /** What the adult may say, and ask, in their words. */
+  say: many(line(textLimits.saying), 'say').optional(),
+  ask: many(line(textLimits.saying), 'ask').optional(),
+  /** How it goes on another day. */
+  nextDay: line(textLimits.guidance).optional(),
+  /** How it goes with 10 to 25 children; only where so many can take part. */
+  group: line(textLimits.variation).optional(),
 })
 
 export const libraryActivity = z
   .strictObject({
     slug,
     category: z.enum(categories),
+    /** What it is written for; `places` says where else it works. */
     setting: z.enum(settings),
     /** What it takes with one child, from the first word to the last, tidying up included. */
     durationMinutes: z.int().min(durationLimits.min).max(durationLimits.max),
+    /** The same in parts; their sum. */
+    minutes: z.strictObject({ prep: z.int().min(0).max(60), play: z.int().min(3).max(durationLimits.max), tidy: z.int().min(0).max(60) }).optional(),
+    places: many(z.enum(activityPlaces), 'places').optional(),
+    /** Children who take part, and how many of them one adult can be with. */
+    participants: z.strictObject({ min: z.int().min(1).max(25), max: z.int().min(1).max(25) }).optional(),
+    childrenPerAdult: z.int().min(1).max(25).optional(),
+    occasions: many(z.enum(occasions), 'occasions').optional(),
+    /** 0 hardly any, 1 some, 2 much. */
+    energy: level.optional(),
+    mess: level.optional(),
+    noise: level.optional(),
+    /** The warmest and the coldest air, in degrees Celsius, that an outdoor one is for; null indoors. */
+    weather: z
+      .strictObject({ warmestC: z.int().min(0).max(32), coldestC: z.int().min(-15).max(30) })
+      .nullable()
+      .optional(),
+    /** What shows that it works, and when to stop, by age. */
+    watchFor: many(
+      z.strictObject({
+        fromMonths: z.int().min(0).max(MAX_AGE_MONTHS),
+        toMonths: z.int().min(1).max(MAX_AGE_MONTHS),
+        works: perLanguage(line(textLimits.guidance)),
+        stop: perLanguage(line(textLimits.guidance)),
+      }),
+      'watchFor',
+    ).optional(),
+    why: many(z.strictObject({ source: z.string().refine(isLearningSource), text: perLanguage(line(textLimits.guidance)) }), 'why').optional(),
+    /** For every need that it is hard for as it stands. */
+    adaptations: many(
+      z.strictObject({ needs: z.array(z.enum(needs)).min(1), text: perLanguage(line(textLimits.guidance)) }),
+      'adaptations',
+    ).optional(),
     ageMinMonths: z.int().min(0).max(MAX_AGE_MONTHS),
     ageMaxMonths: z.int().min(1).max(MAX_AGE_MONTHS),
     difficulty: z.enum(difficulties),
@@ -41,12 +86,18 @@ export const libraryActivity = z
     traits: many(z.enum(traits), 'traits'),
     elof: many(z.enum(elofDomains), 'elof'),
     eyfs: many(z.enum(eyfsAreas), 'eyfs'),
-    materials: many(z.strictObject({ id: slug, quantity: perLanguage(line(textLimits.quantity)).optional() }), 'materials'),
+    materials: many(
+      z.strictObject({ id: slug, quantity: perLanguage(line(textLimits.quantity)).optional(), perChild: z.boolean().optional() }),
+      'materials',
+    ),
     text: perLanguage(libraryText),
     /** What is declared for the safety gate, read by two pairs of eyes. */
     facts: factsSchema,
   })
   .refine((a) => a.ageMinMonths < a.ageMaxMonths, { message: 'ageMinMonths must be below ageMaxMonths' })
+  .refine((a) => !a.minutes || a.minutes.prep + a.minutes.play + a.minutes.tidy === a.durationMinutes, {
+    message: 'minutes must sum up to durationMinutes',
+  })
 export type LibraryActivity = z.infer<typeof libraryActivity>
 
 export const libraryMaterial = z.strictObject({

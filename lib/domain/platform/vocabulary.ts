@@ -55,6 +55,36 @@ export const eyfsAreas = [
 export const traits = ['messy', 'active', 'calm', 'no_prep', 'social'] as const
 export type Trait = (typeof traits)[number]
 
+/** Where it can be done, by the setting that each belongs to; "anywhere" is both. */
+export const placesBySetting = {
+  indoor: ['home', 'table', 'bed', 'bath', 'classroom', 'hall', 'car', 'transit', 'waiting_room'],
+  outdoor: ['yard', 'park', 'playground', 'street'],
+} as const
+export const activityPlaces = [...placesBySetting.indoor, ...placesBySetting.outdoor, 'anywhere'] as const
+export type ActivityPlace = (typeof activityPlaces)[number]
+
+/** What it is good for on a given day. */
+export const occasions = [
+  'rain',
+  'bedtime',
+  'waiting',
+  'travel',
+  'party',
+  'sick_day',
+  'meal',
+  'getting_dressed',
+  'new_sibling',
+  'holiday',
+  'morning',
+  'after_school',
+  'goodbye',
+  'transition',
+  'potty',
+  'tidying',
+  'visit',
+] as const
+export type Occasion = (typeof occasions)[number]
+
 export const categories = [
   'sensory-play',
   'movement',
