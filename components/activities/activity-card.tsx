@@ -1,16 +1,23 @@
 'use client'
 
 import { clsx } from 'clsx'
+import { RotateCcw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { ActivityChips } from '#components/activities/activity-chips'
 import { Because } from '#components/activities/because'
 import { AgeLines } from '#components/activities/create/age-lines'
+import { Quick } from '#components/activities/quick'
 import { SourceLine } from '#components/activities/source-line'
+import { Chip } from '#components/ui/chip'
 import { Picture } from '#components/ui/picture/picture'
+import { useDayText } from '#lib/client/platform/use-day-text'
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 /** A card of the deck: what you will do, how long, where, for whom. */
 export function ActivityCard({ activity, counter }: { activity: Activity; counter?: string }) {
+  const t = useTranslations('repeats')
+  const dayText = useDayText()
   const isForGroup = activity.groupId !== null && activity.adaptations.length > 0
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card">
@@ -30,10 +37,18 @@ export function ActivityCard({ activity, counter }: { activity: Activity; counte
         <h2 className="text-heading" {...writtenIn(activity.language)}>
           {activity.title}
         </h2>
-        <ActivityChips activity={activity} />
-        <p className={clsx('text-soft', isForGroup && 'line-clamp-2')} {...writtenIn(activity.language)}>
-          {activity.description}
-        </p>
+        <ActivityChips activity={activity}>
+          {activity.seenAt && (
+            <Chip icon={<RotateCcw aria-hidden className="size-4" />}>{t('seen', { day: dayText.ofInstant(activity.seenAt) })}</Chip>
+          )}
+        </ActivityChips>
+        {activity.quick.length > 0 && !isForGroup ? (
+          <Quick lines={activity.quick} language={activity.language} />
+        ) : (
+          <p className={clsx('text-soft', isForGroup && 'line-clamp-2')} {...writtenIn(activity.language)}>
+            {activity.description}
+          </p>
+        )}
         {isForGroup && <AgeLines activity={activity} />}
         <Because activity={activity} />
         <div className="mt-auto">

@@ -1,6 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { GuidanceSections } from '#components/activities/guidance-sections'
+import { InShort } from '#components/activities/quick'
 import { SafetyNotes } from '#components/activities/safety-notes'
 import { Bullets, Section } from '#components/activities/section'
 import { Steps } from '#components/activities/steps'
@@ -12,7 +14,7 @@ import type { ShownActivity } from '#lib/schemas/activities/activity'
 /** Everything one needs to do it: materials, safety first, numbered steps to tick off, benefits, easier and harder; for a group, what differs by age before the steps. */
 export function ActivityText({ activity }: { activity: ShownActivity }) {
   const t = useTranslations('activity')
-  const { language, materialsNeeded, safetyNotes, instructions, benefits, adaptations } = activity
+  const { language, materialsNeeded, safetyNotes, instructions, benefits, adaptations, quick, guidance, minutes } = activity
   const isForGroup = 'groupId' in activity && activity.groupId !== null
   const spanText = useSpanText()
   const ways = adaptations.map((way) => ({ kind: way.kind, text: way.text, ...(isForGroup && { ages: spanText(way) }) }))
@@ -20,6 +22,7 @@ export function ActivityText({ activity }: { activity: ShownActivity }) {
   return (
     <div className="flex flex-col gap-7">
       {withheld && <Banner>{t(`withheld.${withheld}`)}</Banner>}
+      <InShort lines={quick} minutes={minutes} language={language} />
       <Section title={t('materials')}>
         {materialsNeeded.length === 0 ? <p className="text-soft">{t('noMaterials')}</p> : <Bullets items={materialsNeeded} language={language} />}
       </Section>
@@ -40,6 +43,7 @@ export function ActivityText({ activity }: { activity: ShownActivity }) {
           <Ways ways={ways} language={language} />
         </Section>
       )}
+      {guidance && <GuidanceSections guidance={guidance} language={language} />}
     </div>
   )
 }

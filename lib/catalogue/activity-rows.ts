@@ -1,6 +1,7 @@
 /** How an activity's rows are written: one way for the loader of the library's files and for what admins write. */
 import type pg from 'pg'
 import { deleteMaterials, insertMaterials, insertWords, selectMaterialNames, upsertActivity, upsertText } from '#lib/catalogue/sql'
+import type { Circumstances, Guidance } from '#lib/domain/catalogue/guidance'
 import { type Searched, searchedWords, searchVector, titleVector } from '#lib/domain/catalogue/search-words'
 import { type Language, languages, type Setting } from '#lib/domain/platform/basics'
 import type { Difficulty } from '#lib/domain/platform/vocabulary'
@@ -16,6 +17,21 @@ export interface ActivityText {
   safetyNotes: string[]
   easier: string
   harder: string
+}
+
+/** What the library's activities say beyond that; what an admin writes goes without. */
+interface GuidingText {
+  quick: string[]
+  guidance: Guidance | null
+}
+
+/** When and where an activity is done, as far as somebody said. */
+interface Occasion {
+  prepMinutes: number | null
+  tidyMinutes: number | null
+  places: string[]
+  occasions: string[]
+  circumstances: Circumstances | null
 }
 
 /** What an activity says; `materials` in the order they are needed. */
@@ -36,7 +52,11 @@ export interface ActivityContent {
   text: Record<Language, ActivityText>
   /** Null for a draft. */
   facts: Facts | null
+  occasion?: Occasion
+  guiding?: Record<Language, GuidingText>
 }
+const noOccasion: Occasion = { prepMinutes: null, tidyMinutes: null, places: [], occasions: [], circumstances: null }
+const noGuiding: GuidingText = { quick: [], guidance: null }
 
 interface ActivityKey {
   /** For one that is not there yet. */
@@ -46,6 +66,8 @@ interface ActivityKey {
   position: number
   /** Whether an admin wrote it: from then on the library's files leave it alone. */
   isEdited: boolean
+  /** Whether what is said beside the steps stays as it is stored. */
+  isGuidingKept: boolean
   /** The admin who vouches for the facts; null for the library's own. */
   declaredBy: string | null
 }
@@ -63,23 +85,40 @@ export async function materialNames(client: Queryable, ids: readonly string[]): 
 /** Adds the activity, or changes the one with that slug, with its texts, its materials and the words it is found by. @returns its id */
 export async function writeActivity(client: pg.ClientBase, key: ActivityKey, content: ActivityContent, names: MaterialNames): Promise<string> {
   const { categoryId, setting, durationMinutes, ageMinMonths, ageMaxMonths, difficulty, priceUsd, picture, tags, traits, elof, eyfs } = content
+  const { occasion = noOccasion } = content
   const values = [
     ...[key.id, key.slug, key.position, key.isEdited ? new Date() : null],
     ...[categoryId, setting, durationMinutes, ageMinMonths, ageMaxMonths, difficulty, priceUsd, picture, tags, traits, elof, eyfs],
-    ...[content.facts === null ? null : JSON.stringify(content.facts), key.declaredBy],
+    ...[asJson(content.facts), key.declaredBy],
+    ...[occasion.prepMinutes, occasion.tidyMinutes, occasion.places, occasion.occasions, asJson(occasion.circumstances), key.isGuidingKept],
   ]
   const { id } = (await firstOf(client, upsertActivity(...values))) ?? key
-  for (const language of languages) await writeText(client, id, language, content, names)
+  for (const language of languages) await writeText(client, { id, language, isGuidingKept: key.isGuidingKept }, content, names)
   await writeMaterials(client, id, content)
   return id
 }
 
-async function writeText(client: pg.ClientBase, id: string, language: Language, { text, materials }: ActivityContent, names: MaterialNames) {
+interface TextKey extends Pick<ActivityKey, 'id' | 'isGuidingKept'> {
+  language: Language
+}
+
+async function writeText(
+  client: pg.ClientBase,
+  { id, language, isGuidingKept }: TextKey,
+  { text, materials, guiding }: ActivityContent,
+  names: MaterialNames,
+) {
   const { title, description, benefits, instructions, safetyNotes, easier, harder } = text[language]
+  const { quick, guidance } = guiding?.[language] ?? noGuiding
   const searched: Searched = { title, description, materials: materials.flatMap((material) => names.get(material.id)?.[language] ?? []) }
   const found = [searchVector(searched, language), titleVector(searched, language)]
-  await run(client, upsertText(id, language, title, description, benefits, instructions, safetyNotes, easier, harder, ...found))
+  const written = [title, description, benefits, instructions, safetyNotes, easier, harder, quick, asJson(guidance)]
+  await run(client, upsertText(id, language, ...written, ...found, isGuidingKept))
   await run(client, insertWords(language, searchedWords(searched, language)))
+}
+
+function asJson(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value)
 }
 
 async function writeMaterials(client: pg.ClientBase, id: string, { materials }: ActivityContent) {

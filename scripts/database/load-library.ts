@@ -8,6 +8,7 @@ import { seededNumber } from '#lib/domain/platform/seeded-number'
 import { allergensIn } from '#lib/domain/safety/allergies'
 import { firstOf, rowsOf, run } from '#lib/statement'
 import type { LibraryMaterial } from '#seed/format.ts'
+import { guidingOf, occasionOf } from '#seed/guiding.ts'
 import { type Library, readLibrary, readStamp } from '#seed/read.ts'
 import { withConnection } from './connection.ts'
 import {
@@ -25,7 +26,7 @@ import {
 } from './sql.ts'
 
 /** What is made of the files: a new number loads them anew where they have not changed. */
-const VERSION = 4
+const VERSION = 5
 
 /** What became of it: with `isNewer` the database holds a later version of the library, and was left alone. */
 interface Loaded {
@@ -83,8 +84,8 @@ async function write(client: pg.Client, library: Library) {
     const position = seededNumber(activity.slug) >>> 1
     await writeActivity(
       client,
-      { id: uuidv7(), slug: activity.slug, position, isEdited: false, declaredBy: null },
-      { ...activity, categoryId },
+      { id: uuidv7(), slug: activity.slug, position, isEdited: false, isGuidingKept: false, declaredBy: null },
+      { ...activity, categoryId, occasion: occasionOf(activity), guiding: guidingOf(activity) },
       names,
     )
   }

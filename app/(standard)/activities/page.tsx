@@ -16,7 +16,7 @@ export default async function ActivitiesPage({ searchParams }: { searchParams: P
   const { batch } = await searchParams
   return (
     <QueryProvider>
-      <MessagesProvider only={['deck', 'activity', 'setting', 'age']}>
+      <MessagesProvider only={['deck', 'activity', 'repeats', 'guidance', 'needs', 'setting', 'age']}>
         <DeckScreen key={String(batch)} firstBatchIds={[batch ?? []].flat()} />
       </MessagesProvider>
     </QueryProvider>

@@ -35,7 +35,7 @@ export default async function GenerateActivityPage({ searchParams }: Props) {
           <Onboarding userType={userType} today={dayOf(new Date())} />
         </MessagesProvider>
       ) : (
-        <MessagesProvider only={['byAge', 'deck', 'activity', 'duration', 'setting', 'validation', 'form']}>
+        <MessagesProvider only={['byAge', 'deck', 'activity', 'repeats', 'guidance', 'needs', 'duration', 'setting', 'validation', 'form']}>
           <AgeScreen
             tagNames={Object.fromEntries(allSuggestedTags.map((tag) => [tag, tagName(tag, language)]))}
             firstBatchIds={[batch ?? []].flat()}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { House, Trees } from 'lucide-react'
+import { House, Trees, Zap } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
@@ -72,10 +72,18 @@ export function CreateScreen({ name, userType, firstChildren, hasAllFaces, first
   const recipient = everybody.length === 1 ? everybody[0] : everybody.find(({ id }) => id === chosenId)
   const isBusy = start.isPending || start.isSuccess
 
+  const isRightNow = start.variables?.nothingNeeded === true
+
   function generate() {
     if (!recipient) return
     keepChoices({ recipientId: recipient.id, duration, location })
     start.mutate({ type: recipient.type, id: recipient.id, duration, location, batchSize: BATCH_SIZE })
+  }
+
+  /** For the next minutes: what was chosen for other times stays as it was. */
+  function generateRightNow() {
+    if (!recipient) return
+    start.mutate({ type: recipient.type, id: recipient.id, duration: '5-15min', location, batchSize: BATCH_SIZE, nothingNeeded: true })
   }
 
   const dialog = adding && (
@@ -148,7 +156,11 @@ export function CreateScreen({ name, userType, firstChildren, hasAllFaces, first
         <div className="flex flex-col gap-4">
           {start.isError && <Banner>{(start.error instanceof ApiError && start.error.problem?.detail) || t('failed')}</Banner>}
           <Button disabled={!recipient} busy={isBusy} onClick={generate} className="w-full sm:w-fit sm:min-w-72">
-            {t(isBusy ? 'generating' : 'generate')}
+            {t(isBusy && !isRightNow ? 'generating' : 'generate')}
+          </Button>
+          <Button look="secondary" disabled={!recipient} busy={isBusy} onClick={generateRightNow} className="w-full sm:w-fit sm:min-w-72">
+            <Zap aria-hidden className="size-5" />
+            {t(isBusy && isRightNow ? 'generating' : 'rightNow')}
           </Button>
           {!recipient && <p className="self-center text-sm text-soft sm:self-start">{t('chooseFirst')}</p>}
           <ByAgeLink text={t('byAge')} />

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Deck } from '#components/activities/deck/deck'
 import { GenerationProgress } from '#components/activities/deck/generation-progress'
+import { RepeatsNotice } from '#components/activities/deck/repeats-notice'
 import { WaitingCard } from '#components/activities/deck/waiting-card'
 import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/feedback/empty-state'
@@ -18,13 +19,15 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
   const t = useTranslations('deck')
   const router = useRouter()
   const [batchIds, setBatchIds] = useState(firstBatchIds)
-  const deck = useDeck(batchIds, (ids) => {
-    setBatchIds(ids)
-    window.history.replaceState(null, '', `?${new URLSearchParams(ids.map((id) => ['batch', id]))}`)
-  })
+  const deck = useDeck(batchIds, show)
   const { cards, run, missing } = deck
   const isGenerating = run?.state === 'making' && missing > 0
   const name = useRecipientName(recipientOf(deck))
+
+  function show(ids: string[]) {
+    setBatchIds(ids)
+    window.history.replaceState(null, '', `?${new URLSearchParams(ids.map((id) => ['batch', id]))}`)
+  }
 
   function cancel() {
     deck.cancel()
@@ -50,6 +53,7 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
   return (
     <div className="mx-auto flex max-w-md flex-col gap-4">
       <h1 className="text-heading">{name ? t('titleFor', { name }) : t('title')}</h1>
+      {cards[0]?.seenAt && <RepeatsNotice first={cards[0]} onStarted={(id) => show([id])} />}
       <GenerationProgress deck={deck} onCancel={cancel} />
       {cards.length > 0 ? (
         <Deck key={batchIds[0]} batch={cards} missing={missing} isGenerating={isGenerating} doneAction={create} />

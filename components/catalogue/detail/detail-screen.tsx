@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
+import { GuidanceSections } from '#components/activities/guidance-sections'
+import { InShort } from '#components/activities/quick'
 import { SafetyNotes } from '#components/activities/safety-notes'
 import { Bullets, Section } from '#components/activities/section'
 import { Steps } from '#components/activities/steps'
@@ -70,9 +72,10 @@ function DetailText({ activity, wasSignedIn }: { activity: ExploreActivity; wasS
   const tAllergens = useTranslations('allergens')
   const language = useLocale()
   const isSignedIn = useIsSignedIn() ?? wasSignedIn
-  const { id, safetyNotes, allergens, instructions, benefits, easier, harder } = activity
+  const { id, safetyNotes, allergens, instructions, benefits, easier, harder, quick, guidance, minutes } = activity
   return (
     <>
+      <InShort lines={quick} minutes={minutes} language={language} />
       <MaterialsSection activity={activity} />
       <SafetyNotes notes={safetyNotes} language={language}>
         {allergens.length > 0 && (
@@ -95,6 +98,7 @@ function DetailText({ activity, wasSignedIn }: { activity: ExploreActivity; wasS
           language={language}
         />
       </Section>
+      {guidance && <GuidanceSections guidance={guidance} language={language} />}
       <EducatorTags activity={activity} />
     </>
   )

@@ -27,13 +27,12 @@ export interface Choice<C extends FitCandidate> {
 /**
  * The activities for a batch, best first: of those whose age range holds the child (of a group: the youngest; how many of the
  * others is part of the fit), first the unseen by fit, with variety; then those seen lately, the longest unseen first; then
- * those for slightly younger children, nearest age first. Never one for older children, of another setting or of other minutes.
+ * those for slightly younger children, nearest age first. Never one for older children, of another setting or of other minutes, and where
+ * nothing is to be fetched none that takes things or preparation.
  */
 export function* choose<C extends FitCandidate>({ request, candidates, count, seen, seed, isAllowed }: Choice<C>): Generator<C> {
-  const { ageMonths, minutes, setting } = request
-  const possible = candidates.filter(
-    (c) => c.setting === setting && c.durationMinutes >= minutes.min && c.durationMinutes <= minutes.max && c.ageMinMonths <= ageMonths,
-  )
+  const { ageMonths } = request
+  const possible = candidates.filter((c) => isPossible(c, request))
   const fitting = possible.filter((c) => c.ageMaxMonths >= ageMonths)
   const younger = possible.filter((c) => c.ageMaxMonths < ageMonths && c.ageMaxMonths >= ageMonths * YOUNGEST_SHARE)
   const isUnseen = (c: C) => !seen.has(c.id)
@@ -55,6 +54,25 @@ export function* choose<C extends FitCandidate>({ request, candidates, count, se
       if (chosen === count) return
     }
   }
+}
+
+/** How many there are for a request and its age, whether they were seen or not. */
+export function countFitting<C extends FitCandidate>({
+  request,
+  candidates,
+  isAllowed,
+}: Pick<Choice<C>, 'request' | 'candidates' | 'isAllowed'>): number {
+  return candidates.filter((c) => isPossible(c, request) && c.ageMaxMonths >= request.ageMonths && isAllowed(c)).length
+}
+
+function isPossible(c: FitCandidate, { ageMonths, minutes, setting, nothingNeeded = false }: FitRequest): boolean {
+  return (
+    c.setting === setting &&
+    c.durationMinutes >= minutes.min &&
+    c.durationMinutes <= minutes.max &&
+    c.ageMinMonths <= ageMonths &&
+    (!nothingNeeded || (c.materialsNeeded.length === 0 && c.prepMinutes === 0))
+  )
 }
 
 /** The best of what is left, again and again; each choice makes its category less wanted. */

@@ -1,5 +1,5 @@
-/** How much time there is: the five choices people have. */
-export const durations = ['15-30min', '30-60min', '1-2hours', 'half-day', 'full-day'] as const
+/** How much time there is: the choices people have. */
+export const durations = ['5-15min', '15-30min', '30-60min', '1-2hours', 'half-day', 'full-day'] as const
 export type Duration = (typeof durations)[number]
 
 export interface Minutes {
@@ -9,6 +9,8 @@ export interface Minutes {
 
 /** Both ends belong to the choice. */
 const minutes: Record<Duration, Minutes> = {
+  // Three minutes are as good as five to whoever has five.
+  '5-15min': { min: 3, max: 15 },
   '15-30min': { min: 15, max: 30 },
   '30-60min': { min: 30, max: 60 },
   '1-2hours': { min: 60, max: 120 },
@@ -24,4 +26,16 @@ export function minutesOf(duration: Duration): Minutes {
 /** The shortest choice an activity of so many minutes belongs to. */
 export function durationFor(activityMinutes: number): Duration {
   return durations.find((duration) => activityMinutes <= minutes[duration].max) ?? 'full-day'
+}
+
+/** How long an activity takes in all, and of that before and after the play; null where nobody said. */
+interface Timed {
+  durationMinutes: number
+  prepMinutes: number | null
+  tidyMinutes: number | null
+}
+
+/** Its minutes before, at and after the play; null where nobody said. */
+export function partsOf({ durationMinutes, prepMinutes: prep, tidyMinutes: tidy }: Timed) {
+  return prep === null || tidy === null ? null : { prep, play: durationMinutes - prep - tidy, tidy }
 }

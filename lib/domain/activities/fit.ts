@@ -21,6 +21,8 @@ export interface FitCandidate {
   materialsNeeded: string[]
   /** Of the materials, where they are of the catalogue's. */
   materialIds: string[]
+  /** Null where nobody said. */
+  prepMinutes: number | null
 }
 
 /** For whom, how long and where. `tags` are what the child, or any child of the group, cares about or practises. */
@@ -38,6 +40,8 @@ export interface FitRequest {
   taste: Taste
   /** Ids of what is at home, or has something there that does in its place; undefined where nobody said. */
   atHome?: ReadonlySet<string> | undefined
+  /** Only what takes neither things nor preparation. */
+  nothingNeeded?: boolean | undefined
 }
 
 /** How much each part counts; together 1. */

@@ -1,4 +1,5 @@
 /** Whether what a catalogue activity says and what is declared of it agree, in all its languages, and whether it is fit for the youngest it is for. */
+import { type Guidance, sentencesOf } from '#lib/domain/catalogue/guidance'
 import { type Language, languages, type Setting } from '#lib/domain/platform/basics'
 import { noAllergies } from '#lib/domain/safety/allergies'
 import type { Facts, Place } from '#lib/domain/safety/facts'
@@ -13,7 +14,9 @@ export interface SafetyContent {
   setting: Setting
   durationMinutes: number
   ageMinMonths: number
-  text: Record<Language, Omit<LintedText, 'materials'>>
+  text: Record<Language, Omit<LintedText, 'materials' | 'guidance'>>
+  /** What the library's activities say beside their steps. */
+  guiding?: Record<Language, { quick: string[]; guidance: Guidance | null }> | undefined
 }
 
 /** Where a text stands. */
@@ -62,8 +65,11 @@ export function notesToAdd(content: SafetyContent, facts: Facts | null): Record<
   return { en: added('en'), es: added('es'), he: added('he') }
 }
 
-function lintedTexts({ text }: SafetyContent, materials: Materials): Record<Language, LintedText> {
-  const linted = (language: Language) => ({ ...text[language], materials: materials[language] })
+function lintedTexts({ text, guiding }: SafetyContent, materials: Materials): Record<Language, LintedText> {
+  const linted = (language: Language) => {
+    const { quick = [], guidance = null } = guiding?.[language] ?? {}
+    return { ...text[language], materials: materials[language], guidance: [...quick, ...(guidance ? sentencesOf(guidance) : [])] }
+  }
   return { en: linted('en'), es: linted('es'), he: linted('he') }
 }
 
@@ -75,7 +81,9 @@ function asFault({ language, part, index, word, about, isNever }: Finding): Safe
 
 function pathOf(language: Language, part: LintedPart, index: number): Path {
   if (part === 'materials') return ['materials']
-  return part === 'benefits' || part === 'instructions' || part === 'safetyNotes' ? ['text', language, part, index] : ['text', language, part]
+  return part === 'benefits' || part === 'instructions' || part === 'safetyNotes' || part === 'guidance'
+    ? ['text', language, part, index]
+    : ['text', language, part]
 }
 
 /** A declared hazard that keeps it from the youngest it is for, at the lines where it is declared. */

@@ -63,7 +63,7 @@ export const learningSources = {
   'who-under-5': { name: 'WHO: physical activity, sedentary behaviour and sleep for children under 5 (2019)', url: WHO_UNDER_5, upToMonths: 59 },
   /** From 5 to 17: an average of 60 minutes a day; vigorous and strengthening ones on three days a week; less sitting. */
   'who-5-to-17': { name: 'WHO: physical activity and sedentary behaviour (2020)', url: WHO_ACTIVITY, upToMonths: 216 },
-  'cdc-milestones': { name: 'CDC: Learn the Signs. Act Early., milestones from 2 months to 5 years', url: CDC_MILESTONES, upToMonths: 71 },
+  'cdc-milestones': { name: 'CDC, “Learn the Signs. Act Early.”: milestones from 2 months to 5 years', url: CDC_MILESTONES, upToMonths: 71 },
   'cdc-parenting-tips': { name: 'CDC: Positive Parenting Tips, from birth to 17 years', url: CDC_PARENTING, upToMonths: 216 },
 } as const satisfies Record<string, { name: string; url: string; upToMonths: number }>
 export type LearningSourceId = keyof typeof learningSources

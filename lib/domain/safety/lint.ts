@@ -20,6 +20,8 @@ export interface LintedText {
   safetyNotes: string[]
   easier: string
   harder: string
+  /** Whatever is said beside the steps. */
+  guidance: string[]
 }
 export type LintedPart = keyof LintedText
 
@@ -147,7 +149,8 @@ const wordAt = ({ sentence, span }: Half) => wordsOf(sentence, span)
 
 /** Its texts one by one, in the order they are read. */
 export function passagesOf(text: LintedText): { part: LintedPart; index: number; text: string }[] {
-  const list = (part: 'benefits' | 'materials' | 'instructions' | 'safetyNotes') => text[part].map((line, index) => ({ part, index, text: line }))
+  const list = (part: 'benefits' | 'materials' | 'instructions' | 'safetyNotes' | 'guidance') =>
+    text[part].map((line, index) => ({ part, index, text: line }))
   const one = (part: 'title' | 'description' | 'easier' | 'harder') => ({ part, index: 0, text: text[part] })
   return [
     one('title'),
@@ -158,6 +161,7 @@ export function passagesOf(text: LintedText): { part: LintedPart; index: number;
     ...list('safetyNotes'),
     one('easier'),
     one('harder'),
+    ...list('guidance'),
   ]
 }
 

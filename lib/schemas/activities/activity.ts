@@ -5,6 +5,7 @@ import { durations } from '#lib/domain/activities/duration'
 import { languages, settings } from '#lib/domain/platform/basics'
 import { difficulties } from '#lib/domain/platform/vocabulary'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
+import { guidance, minuteParts } from '#lib/schemas/catalogue/guidance'
 import { cursor, pagination } from '#lib/schemas/platform/cursor'
 import { id, instant, limit, line } from '#lib/schemas/platform/fields'
 
@@ -15,6 +16,8 @@ const common = {
   duration: z.enum(durations),
   location: z.enum(settings),
   batchSize: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_BATCH))),
+  /** Only what takes neither things nor preparation: the library's, at once. */
+  nothingNeeded: z.optional(z.boolean()),
 }
 
 /** For whom, how long and where. With `batchSize` the answer is a batch, without it one activity. */
@@ -74,6 +77,11 @@ export const sharedActivity = z.extend(publicActivity, {
   difficulty: z.enum(difficulties),
   isFree: z.boolean(),
   adaptations: z.array(adaptation),
+  /** The whole of it in three lines; none where nobody wrote them. */
+  quick: texts,
+  /** Null where nobody wrote it. */
+  guidance: z.nullable(guidance),
+  minutes: minuteParts,
   source: z.enum(['ai', 'library']),
   isSaved: z.boolean(),
 })
@@ -106,6 +114,10 @@ export const activity = z.extend(sharedActivity, {
   doneAt: z.nullable(instant),
   status: z.enum(activityStatuses),
   withheld: z.nullable(z.enum(withheldReasons)),
+  /** When they had last seen the same before it came again; null for what was new to them. */
+  seenAt: z.nullable(instant),
+  /** Of what came again: how many there are for what was asked for, all of them seen. */
+  fittingCount: z.nullable(z.number()),
   isShared: z.boolean(),
   createdAt: instant,
 })

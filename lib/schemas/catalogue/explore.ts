@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { exploreSorts, MAX_MINUTES, MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
 import { seasons } from '#lib/domain/catalogue/todays-picks'
 import { settings } from '#lib/domain/platform/basics'
-import { allergens, difficulties, elofDomains, eyfsAreas } from '#lib/domain/platform/vocabulary'
+import { activityPlaces, allergens, difficulties, elofDomains, eyfsAreas, occasions } from '#lib/domain/platform/vocabulary'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
+import { circumstances, guidance, minuteParts } from '#lib/schemas/catalogue/guidance'
 import { cursor, pagination } from '#lib/schemas/platform/cursor'
 import { id, instant, limit, offset, queryNumber, slug, storable, yesOrNo } from '#lib/schemas/platform/fields'
 
@@ -115,6 +116,15 @@ export const exploreActivity = z.extend(exploreCard, {
   safetyNotes: z.array(z.string()),
   easier: z.string(),
   harder: z.string(),
+  /** The whole of it in three lines; none where nobody wrote them. */
+  quick: z.array(z.string()),
+  /** Null where nobody wrote it. */
+  guidance: z.nullable(guidance),
+  minutes: minuteParts,
+  /** Where else it works than in its setting, and what it is good for. */
+  places: z.array(z.enum(activityPlaces)),
+  occasions: z.array(z.enum(occasions)),
+  circumstances: z.nullable(circumstances),
   /** Head Start domains and EYFS areas it is about. */
   elof: z.array(z.enum(elofDomains)),
   eyfs: z.array(z.enum(eyfsAreas)),

@@ -2,6 +2,8 @@ import 'server-only'
 import * as z from 'zod/mini'
 import { applyAction, type Remembered, type StateAction } from '#lib/domain/activities/activity-state'
 import type { Adaptation } from '#lib/domain/activities/adaptations'
+import { partsOf } from '#lib/domain/activities/duration'
+import type { Guidance } from '#lib/domain/catalogue/guidance'
 import { isTag } from '#lib/domain/platform/vocabulary'
 import { tagName } from '#lib/domain/profiles/interest-tags'
 import { Problem } from '#lib/errors'
@@ -29,8 +31,9 @@ const PAGE = 20
 const withShare = { share: { select: { activityId: true } } } as const
 type Row = Prisma.ActivityGetPayload<{ include: typeof withShare }>
 /** What of a row is shown. */
-export type ShownRow = Omit<Row, 'userId' | 'catalogueId' | 'facts' | 'tags' | 'traits' | 'previous' | 'reactedAt' | 'adaptations'> & {
+export type ShownRow = Omit<Row, 'userId' | 'catalogueId' | 'facts' | 'tags' | 'traits' | 'previous' | 'reactedAt' | 'adaptations' | 'guidance'> & {
   adaptations: Adaptation[]
+  guidance: Guidance | null
 }
 
 /** The user's activities, newest first, a page at a time. */
@@ -116,6 +119,6 @@ function statusFilter(status: HistoryQuery['status']): Prisma.ActivityWhereInput
 
 /** A row as its owner sees it. */
 export function shown({ share, ...row }: ShownRow, withheld: Withheld | null): Activity {
-  const activity = z.parse(activitySchema, { ...row, withheld, because: [], isShared: share !== null, isBlurred: false })
+  const activity = z.parse(activitySchema, { ...row, minutes: partsOf(row), withheld, because: [], isShared: share !== null, isBlurred: false })
   return { ...activity, because: row.likedTags.filter(isTag).map((tag) => tagName(tag, activity.language)) }
 }

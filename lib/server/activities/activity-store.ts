@@ -2,6 +2,7 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { freshState } from '#lib/domain/activities/activity-state'
 import { isNearRepeat } from '#lib/domain/activities/near-repeat'
+import type { Guidance } from '#lib/domain/catalogue/guidance'
 import type { Difficulty } from '#lib/domain/platform/vocabulary'
 import { becauseOf, type Taste } from '#lib/domain/profiles/taste'
 import { Problem } from '#lib/errors'
@@ -24,6 +25,17 @@ export interface Card extends JudgedCard {
   picture: string[]
   tags: string[]
   traits: string[]
+  prepMinutes: number | null
+  tidyMinutes: number | null
+  quick: string[]
+  guidance: Guidance | null
+  /** Where they had seen it before: when last, and how many there are for what was asked for. */
+  repeat?: Repeat | undefined
+}
+
+interface Repeat {
+  seenAt: Date
+  fittingCount: number
 }
 
 /** Where a card goes: its batch, and the child or the group it is for where there is one. */
@@ -83,14 +95,17 @@ function isSame(card: Card, { catalogueId, title }: Other): boolean {
 async function insertCard(on: Queryable, user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
   const id = uuidv7()
   const { batchId, childId, groupId, taste } = place
+  const { seenAt = null, fittingCount = null } = card.repeat ?? {}
   const likedTags = childId === null && groupId === null ? [] : becauseOf(taste, card.tags)
   const values = [
     ...[user.id, id, batchId, childId, likedTags, card.source, card.catalogueId, card.language, card.title, card.description],
     ...[card.benefits, card.materialsNeeded, card.instructions, card.safetyNotes, card.durationMinutes, card.ageMinMonths, card.ageMaxMonths],
     ...[card.difficulty, card.isFree, card.setting, card.picture, JSON.stringify(card.adaptations), card.tags, card.traits, groupId],
     card.facts === null ? null : JSON.stringify(card.facts),
+    ...[card.prepMinutes, card.tidyMinutes, card.quick, card.guidance === null ? null : JSON.stringify(card.guidance)],
+    ...[seenAt, fittingCount],
   ]
   const row = await firstOf(on, insertActivity(...values))
   if (!row) throw new Error('An insert without a row')
-  return shown({ ...card, ...freshState, doneAt: null, ...row, id, batchId, childId, groupId, likedTags, share: null }, null)
+  return shown({ ...card, ...freshState, doneAt: null, ...row, seenAt, fittingCount, id, batchId, childId, groupId, likedTags, share: null }, null)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
-import { choose } from '#lib/domain/activities/choice'
+import { choose, countFitting } from '#lib/domain/activities/choice'
 import { minutesOf } from '#lib/domain/activities/duration'
 import type { FitRequest } from '#lib/domain/activities/fit'
 import { isNearRepeat } from '#lib/domain/activities/near-repeat'
@@ -104,10 +104,21 @@ async function* madeActivities(
   const { childId, groupId, agesMonths, tags, needs } = audience
   const taste = await tasteFor(user, audience, now)
   const atHome = await coveredMaterials(user)
-  const wanted = { language, setting: request.location, minutes: minutesOf(request.duration), agesMonths, tags, needs, taste, atHome }
+  const wanted = {
+    language,
+    setting: request.location,
+    minutes: minutesOf(request.duration),
+    agesMonths,
+    tags,
+    needs,
+    taste,
+    atHome,
+    nothingNeeded: request.nothingNeeded,
+  }
   const place = { batchId, childId, groupId, taste }
   const made: string[] = []
-  if (hasModel()) {
+  // Right now is now: nobody waits for a model.
+  if (hasModel() && !request.nothingNeeded) {
     const patience = { ...modelTimeouts(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal), onAsked: onModelAsked }
     const avoid = await titlesLately(user, audience, now)
     const materials = atHome ? await namesOfOwnMaterials(user, MOST_MATERIALS) : []
@@ -121,8 +132,8 @@ async function* madeActivities(
   }
   if (signal.aborted) return
   const seen = await seenLately(user, audience, now)
-  const cards = await chooseCards(wanted, audience, { seen, seed: batchId })
-  yield* storedCards(user, cards, audience, { place, now, seen, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
+  const { cards, countAll } = await chooseCards(wanted, audience, { seen, seed: batchId })
+  yield* storedCards(user, cards, audience, { place, now, seen, countAll, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
 }
 
 /** A model's cards as they are stored. Whatever goes wrong with them is the model's failure, and no reason to leave anybody without activities. */
@@ -143,21 +154,23 @@ async function* storedWritten(
   }
 }
 
-/** The library's cards for a request, best first, chosen one by one as they are asked for. */
+/** The library's cards for a request, best first, chosen one by one as they are asked for; and how many there are, seen or not. */
 async function chooseCards(
   wanted: Omit<FitRequest, 'ageMonths'> & { language: Language },
   audience: Audience,
   { seen, seed }: { seen: ReadonlyMap<string, number>; seed: string },
-): Promise<Iterable<LibraryCard>> {
+): Promise<{ cards: Iterable<LibraryCard>; countAll: () => number }> {
   const request = { ...wanted, ageMonths: audience.youngestMonths }
   const candidates = await listLibraryCards(request)
-  return choose({ request, candidates, count: candidates.length, seen, seed, isAllowed: (card) => isSafeFor(card, audience) })
+  const choice = { request, candidates, isAllowed: (card: LibraryCard) => isSafeFor(card, audience) }
+  return { cards: choose({ ...choice, count: candidates.length, seen, seed }), countAll: () => countFitting(choice) }
 }
 
 interface Storing {
   place: CardPlace
   now: Date
   seen: ReadonlyMap<string, number>
+  countAll: () => number
   isWanted: (card: LibraryCard) => boolean
 }
 
@@ -166,12 +179,14 @@ async function* storedCards(
   user: SignedIn,
   cards: Iterable<LibraryCard>,
   audience: Audience,
-  { place, now, seen, isWanted }: Storing,
+  { place, now, seen, countAll, isWanted }: Storing,
 ): AsyncGenerator<Activity, void> {
   const taken: Card[] = []
   for (const card of cards) {
     if (!isWanted(card)) continue
-    const prepared = preparedCard(card, audience, audience.agesMonths)
+    const seenAt = seen.get(card.id)
+    const repeat = seenAt === undefined ? undefined : { seenAt: new Date(seenAt), fittingCount: countAll() }
+    const prepared = { ...preparedCard(card, audience, audience.agesMonths), repeat }
     const activity = await storeUnlessRepeat(user, prepared, place, { now, seen })
     if (activity) yield activity
     else taken.push(prepared)

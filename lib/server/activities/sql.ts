@@ -1,5 +1,6 @@
 import 'server-only'
 import { bool, date, enumOf, filled, instant, int, jsonb, listOf, orNull, text, textOf, uuid } from '#lib/columns'
+import type { Guidance } from '#lib/domain/catalogue/guidance'
 import { languages, settings } from '#lib/domain/platform/basics'
 import { difficulties } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
@@ -30,6 +31,10 @@ const libraryCards = {
     materialsNeeded: listOf(text),
     materialIds: listOf(text),
     facts: orNull(jsonb<Facts>()),
+    prepMinutes: orNull(int),
+    tidyMinutes: orNull(int),
+    quick: listOf(text),
+    guidance: orNull(jsonb<Guidance>()),
   },
   text: `
     select a.id, a.category_id as "categoryId", a.setting, a.duration_minutes as "durationMinutes", a.age_min_months as "ageMinMonths",
@@ -39,7 +44,8 @@ const libraryCards = {
         select (m.name ->> $1) || coalesce(' (' || (cm.quantity ->> $1) || ')', '')
         from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id order by cm.position
       ) as "materialsNeeded",
-      array(select cm.material_id from catalogue_material cm where cm.activity_id = a.id) as "materialIds", a.facts
+      array(select cm.material_id from catalogue_material cm where cm.activity_id = a.id) as "materialIds", a.facts,
+      a.prep_minutes as "prepMinutes", a.tidy_minutes as "tidyMinutes", t.quick, t.guidance
     from catalogue_activity a join catalogue_text t on t.activity_id = a.id and t.language = $1`,
 }
 
@@ -125,8 +131,10 @@ export const insertActivity = statement({
   text: `
     insert into activity (user_id, id, batch_id, child_id, liked_tags, source, catalogue_id, language, title, description, benefits,
       materials_needed, instructions, safety_notes, duration_minutes, age_min_months, age_max_months, difficulty, is_free, setting,
-      picture, adaptations, tags, traits, group_id, facts)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
+      picture, adaptations, tags, traits, group_id, facts,
+      prep_minutes, tidy_minutes, quick, guidance, seen_at, fitting_count)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28,
+      $29, $30, $31, $32)
     returning created_at as "createdAt"`,
 })
 

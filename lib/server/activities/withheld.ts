@@ -7,6 +7,7 @@ import { factRefusals, type SafetyAudience } from '#lib/domain/safety/gate'
 import { readCard, refusalsOf } from '#lib/domain/safety/model-gate'
 import { storedAdaptations, type Withheld } from '#lib/schemas/activities/activity'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
+import { guidance } from '#lib/schemas/catalogue/guidance'
 import { haveTooManyAllergies, safetyOf } from '#lib/server/activities/audience'
 import { selectAudiences, selectFacts } from '#lib/server/activities/sql'
 import type { SignedIn } from '#lib/server/auth/sessions'
@@ -15,7 +16,12 @@ import type { RecipientIds } from '#lib/server/profiles/child-history'
 import { rowsOf } from '#lib/statement'
 
 /** Of a stored row, what the database keeps as text or JSON. */
-export const storedParts = z.object({ language: z.enum(languages), adaptations: storedAdaptations, facts: z.nullable(factsSchema) })
+export const storedParts = z.object({
+  language: z.enum(languages),
+  adaptations: storedAdaptations,
+  facts: z.nullable(factsSchema),
+  guidance: z.nullable(guidance),
+})
 
 /** What of a card a gate asks for, whoever wrote it. */
 export interface JudgedCard {

@@ -1,5 +1,6 @@
 import 'server-only'
 import * as z from 'zod/mini'
+import { partsOf } from '#lib/domain/activities/duration'
 import type { Language } from '#lib/domain/platform/basics'
 import { allergensIn, noAllergies } from '#lib/domain/safety/allergies'
 import { notesFor } from '#lib/domain/safety/gate'
@@ -19,12 +20,13 @@ export async function getExploreActivity(id: string, { user, language }: { user:
   const trending = await trendingIds(new Date())
   const row = await firstOf(pool, selectExploreActivity(...readerValues({ user, language, trending }), id))
   if (!row) throw new Problem('not_found')
-  const { facts, ...card } = row
+  const { facts, prepMinutes, tidyMinutes, ...card } = row
   if (!facts) throw new Problem('not_found')
   const { setting, duration: durationMinutes, ageMinMonths } = row
   const due = notesFor(facts, { setting, durationMinutes }, ageMinMonths, noAllergies)
   return shownCard({
     ...card,
+    minutes: partsOf({ durationMinutes, prepMinutes, tidyMinutes }),
     safetyNotes: withNotes(row.safetyNotes, due, language, ageMinMonths),
     allergens: allergensIn(facts.substances.map(({ id: substance }) => substance)),
   })

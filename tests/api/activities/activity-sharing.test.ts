@@ -62,7 +62,22 @@ describe('sharing', () => {
     for (const body of [{ action: 'save' }, { action: 'dislike', reason: 'too_easy' }, { action: 'done' }, { action: 'share' }])
       await patch(parent, activity.id, body)
     const seen = await read(`activity/${activity.id}`, await person({ language: 'he' }))
-    const { batch_id, child_id, group_id, because, feedback, reason, done_at, status: _, is_shared, withheld, created_at, ...rest } = activity
+    const {
+      batch_id,
+      child_id,
+      group_id,
+      because,
+      feedback,
+      reason,
+      done_at,
+      status: _,
+      is_shared,
+      withheld,
+      seen_at,
+      fitting_count,
+      created_at,
+      ...rest
+    } = activity
     // The ages of the easier and the harder way are those of the child.
     const { age_min_months, age_max_months } = activity
     const adaptations = activity.adaptations.map(({ kind, text }) => ({ kind, age_min_months, age_max_months, text }))

@@ -50,6 +50,9 @@ describe('activities', () => {
           { kind: 'easier', age_min_months: activity.age_min_months, age_max_months: expect.any(Number), text: expect.any(String) },
           { kind: 'harder', age_min_months: expect.any(Number), age_max_months: activity.age_max_months, text: expect.any(String) },
         ],
+        quick: expect.any(Array),
+        guidance: activity.guidance === null ? null : expect.any(Object),
+        minutes: activity.minutes === null ? null : expect.any(Object),
         source: 'library',
         is_saved: false,
         feedback: null,
@@ -59,6 +62,8 @@ describe('activities', () => {
         is_blurred: false,
         is_shared: false,
         withheld: null,
+        seen_at: null,
+        fitting_count: null,
         created_at: expect.stringMatching(/Z$/),
       })
     }

@@ -76,7 +76,7 @@ describe('activities', () => {
     ['category_id', { category_id: 'trending' }, 'This does not exist'],
     ['category_id', { category_id: undefined }, 'This field is required'],
     ['setting', { setting: 'space' }, 'This value cannot be used here'],
-    ['duration_minutes', { duration_minutes: 14 }, 'Must be 15 or more'],
+    ['duration_minutes', { duration_minutes: 2 }, 'Must be 3 or more'],
     ['duration_minutes', { duration_minutes: 481 }, 'Must be 480 or less'],
     ['duration_minutes', { duration_minutes: '20' }, 'This is not the kind of value expected here'],
     ['age_max_months', { age_max_months: 217 }, 'Must be 216 or less'],
@@ -97,7 +97,7 @@ describe('activities', () => {
     ['text.he', { text: { en, es } }, 'This field is required'],
     ['text.es.title', { text: { en, he, es: { ...es, title: ' ' } } }, 'This field is required'],
     ['text.es.title', { text: { en, he, es: { ...es, title: 'x'.repeat(61) } } }, 'Must be at most 60 characters'],
-    ['text.en.instructions', { text: { en: { ...en, instructions: ['Sit.'] }, es, he } }, 'At least 4 entries'],
+    ['text.en.instructions', { text: { en: { ...en, instructions: ['Sit.'] }, es, he } }, 'At least 3 entries'],
     [
       'text.en.instructions.1',
       { text: { en: { ...en, instructions: ['Sit.', 'x'.repeat(421), 'Stand.', 'Go.'] }, es, he } },

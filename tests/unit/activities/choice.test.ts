@@ -16,6 +16,7 @@ const card = (id: string, fields: Partial<FitCandidate> = {}): FitCandidate => (
   materialsNeeded: [],
   facts: null,
   materialIds: [],
+  prepMinutes: null,
   ...fields,
 })
 
@@ -124,4 +125,18 @@ describe('the choice', () => {
     chosen({ candidates: Array.from({ length: 50 }, (_, i) => card(`card ${i}`)), isAllowed: () => ++asked > 2 })
     expect(asked).toBe(5)
   })
+})
+
+test('where nothing is to be fetched, only what takes neither things nor preparation, also of what was seen or is for younger ones', () => {
+  const candidates = [
+    card('with things', { prepMinutes: 0, materialsNeeded: ['ball'] }),
+    card('to prepare', { prepMinutes: 2 }),
+    card('nobody said', { prepMinutes: null }),
+    card('at once', { prepMinutes: 0 }),
+    card('seen', { prepMinutes: 2 }),
+    card('younger', { prepMinutes: 2, ageMinMonths: 24, ageMaxMonths: 40 }),
+  ]
+  const seen = new Map([['seen', 1]])
+  expect(chosen({ candidates, seen, count: 9, request: { nothingNeeded: true } })).toEqual(['at once'])
+  expect(chosen({ candidates, seen, count: 9 })).toHaveLength(6)
 })

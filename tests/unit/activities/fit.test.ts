@@ -18,6 +18,7 @@ const candidate = (fields: Partial<FitCandidate> = {}): FitCandidate => ({
   materialsNeeded: ['paper', 'pencil'],
   facts: null,
   materialIds: ['paper', 'pencil'],
+  prepMinutes: null,
   ...fields,
 })
 

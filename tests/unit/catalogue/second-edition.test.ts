@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { SHORT_CARD_MINUTES, wordLimits } from '#lib/domain/catalogue/catalogue-limits'
+import { sentencesOf } from '#lib/domain/catalogue/guidance'
 import { isLearningSource, learningSources } from '#lib/domain/catalogue/learning-sources'
-import { languages } from '#lib/domain/platform/basics'
+import { type Language, languages } from '#lib/domain/platform/basics'
 import { placesBySetting } from '#lib/domain/platform/vocabulary'
 import type { LibraryActivity } from '#seed/format.ts'
+import { guidingOf } from '#seed/guiding.ts'
 import { readLibrary } from '#seed/read.ts'
 
 /** Activities in the format's second edition; the first ones are moved to it one after the other. */
@@ -89,4 +91,26 @@ describe('an activity of the second edition', () => {
     expect(failing(({ participants }) => participants && participants.min > participants.max)).toEqual([])
     expect(everyText(({ group }, { participants }) => (group !== undefined) !== (participants?.max ?? 0) >= 10)).toEqual([])
   })
+})
+
+/** Words of the glossary (messages/README.md) that are said otherwise here. */
+const saidOtherwise: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(nappy|nappies|mum|mummy|colour\w*|favourite|centres?|metres?|centimetres?|pavement|torch|rubbish|jumper|trousers|biscuits?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(coches?|aceras?|rotulador(es)?|peques?|vosotr[oa]s|vuestr[oa]s?|zumos?|ordenador(es)?|gafas|patatas?|móvil(es)?)(?!\p{L})/iu,
+  he: /(?<!\p{L})(ה?קטנטנים|לקטנטנים|שהקטנטנים)(?!\p{L})/u,
+}
+
+test('words are those of the glossary', () => {
+  const textsOf = (a: LibraryActivity, language: Language) => {
+    const { quick, guidance } = guidingOf(a)[language]
+    return [...Object.values(a.text[language]).flat(), ...quick, ...(guidance ? sentencesOf(guidance) : [])]
+  }
+  const found = activities.flatMap((a) =>
+    languages.flatMap((language) =>
+      textsOf(a, language)
+        .flatMap((text) => text.match(saidOtherwise[language])?.[0] ?? [])
+        .map((word) => `${a.slug}: ${word}`),
+    ),
+  )
+  expect(found).toEqual([])
 })

@@ -149,6 +149,7 @@ describe('the keys', () => {
     activity: adaptationKinds,
     duration: durations,
     setting: settings,
+    repeats: settings,
     languages,
     'settings.themes': themeColors,
     'settings.units': distanceUnits,

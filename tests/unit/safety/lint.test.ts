@@ -12,6 +12,7 @@ const empty: LintedText = {
   safetyNotes: [],
   easier: '',
   harder: '',
+  guidance: [],
 }
 const text = (language: Language, fields: Partial<LintedText>) => ({ en: empty, es: empty, he: empty, [language]: { ...empty, ...fields } })
 const asked = (language: Language, fields: Partial<LintedText>, given: Parameters<typeof facts>[0] = {}) =>

@@ -20,7 +20,7 @@ export default async function ActivityPage({ params }: { params: Promise<{ id: s
     await requireUser()
     return (
       <QueryProvider>
-        <MessagesProvider only={['activity', 'setting']}>
+        <MessagesProvider only={['activity', 'setting', 'guidance', 'needs']}>
           <ActivityScreen id={id} />
         </MessagesProvider>
       </QueryProvider>

@@ -25,7 +25,8 @@ export function storableCard({ easier, harder, ...card }: ModelCard, language: L
   const usual = groupId === null ? undefined : groupWays[language]
   const ways = easier && harder ? { easier, harder } : usual
   const adaptations = ways ? adaptationsFor({ ...card, ...ways, language }, agesMonths) : []
-  return { ...card, source: 'ai', catalogueId: null, facts: null, language, adaptations, tags, picture: picturesOf(tags, card.title) }
+  const unsaid = { prepMinutes: null, tidyMinutes: null, quick: [], guidance: null }
+  return { ...card, ...unsaid, source: 'ai', catalogueId: null, facts: null, language, adaptations, tags, picture: picturesOf(tags, card.title) }
 }
 
 /** What is done with what: of the title and the materials alone. What it is good for ("trains the eyes") speaks of other things. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { type ActivityContent, type MaterialNames, materialNames, writeActivity } from '#lib/catalogue/activity-rows'
@@ -38,7 +39,12 @@ export async function createActivity(user: SignedIn, input: ActivityInput): Prom
   return writeCatalogue(async (client) => {
     const names = await namesOf(client, content)
     await assertContent(client, content, names, !isHidden && facts !== null)
-    await writeActivity(client, { id, slug: id, position: seededNumber(id) >>> 1, isEdited: true, declaredBy: user.id }, content, names)
+    await writeActivity(
+      client,
+      { id, slug: id, position: seededNumber(id) >>> 1, isEdited: true, isGuidingKept: false, declaredBy: user.id },
+      content,
+      names,
+    )
     if (isHidden) await run(client, setHidden(id, true))
     if (position !== undefined) await placeActivity(client, id, position)
     return shown(await readRow(client, id))
@@ -103,10 +109,17 @@ function namesOf(client: Queryable, { materials }: Pick<ActivityContent, 'materi
   )
 }
 
-async function rewrite(client: pg.ClientBase, user: SignedIn, { id, slug, position }: ActivityRow, content: ActivityContent, names: MaterialNames) {
+async function rewrite(client: pg.ClientBase, user: SignedIn, row: ActivityRow, content: ActivityContent, names: MaterialNames) {
+  const { id, slug, position } = row
   const words = await wordsOf(client, id)
-  await writeActivity(client, { id, slug, position, isEdited: true, declaredBy: user.id }, content, names)
+  const isGuidingKept = isDeepStrictEqual(guidedBy(row), guidedBy(content))
+  await writeActivity(client, { id, slug, position, isEdited: true, isGuidingKept, declaredBy: user.id }, content, names)
   await forgetWords(client, words)
+}
+
+/** What the lines and the guidance of the library's activities go with: they retell the steps, and were read against the facts. */
+function guidedBy({ text, facts, setting, durationMinutes, ageMinMonths, ageMaxMonths }: ActivityContent) {
+  return [languages.map((language) => text[language].instructions), facts, setting, durationMinutes, ageMinMonths, ageMaxMonths]
 }
 
 async function placeActivity(client: pg.ClientBase, id: string, to: number) {

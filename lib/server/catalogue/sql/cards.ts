@@ -1,7 +1,8 @@
 import 'server-only'
 import { bool, enumOf, float, instant, int, json, jsonb, listOf, orNull, text, textOf, uuid } from '#lib/columns'
+import type { Circumstances, Guidance } from '#lib/domain/catalogue/guidance'
 import { settings } from '#lib/domain/platform/basics'
-import { difficulties, elofDomains, eyfsAreas } from '#lib/domain/platform/vocabulary'
+import { activityPlaces, difficulties, elofDomains, eyfsAreas, occasions } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { statement } from '#lib/statement'
@@ -81,10 +82,18 @@ export const selectExploreActivity = statement({
     eyfs: listOf(textOf(eyfsAreas)),
     facts: orNull(jsonb<Facts>()),
     ownRating: orNull(int),
+    prepMinutes: orNull(int),
+    tidyMinutes: orNull(int),
+    places: listOf(textOf(activityPlaces)),
+    occasions: listOf(textOf(occasions)),
+    circumstances: orNull(jsonb<Circumstances>()),
+    quick: listOf(text),
+    guidance: orNull(jsonb<Guidance>()),
   },
   text: `
     with ${homeSql}
     select ${cardColumnsSql}, t.benefits, t.instructions, t.safety_notes as "safetyNotes", t.easier, t.harder, a.elof, a.eyfs, a.facts,
+      a.prep_minutes as "prepMinutes", a.tidy_minutes as "tidyMinutes", a.places, a.occasions, a.circumstances, t.quick, t.guidance,
       (select rating from activity_rating r where r.user_id = $2::uuid and r.activity_id = a.id) as "ownRating"
     from catalogue_activity a join category c on c.id = a.category_id join catalogue_text t on t.activity_id = a.id and t.language = $1 cross join home
     where a.id = $5 and not a.is_hidden and not c.is_hidden`,

@@ -12,6 +12,7 @@ import {
 } from '#lib/schemas/activities/activity'
 import { answered, sent } from '#lib/server/platform/openapi/components/component'
 import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
+import { exampleWriting } from '#lib/server/platform/openapi/components/example-writing'
 
 const facts = {
   id: exampleIds.activity,
@@ -36,6 +37,8 @@ const shared = {
   difficulty: 'easy' as const,
   isFree: true,
   adaptations: [{ kind: 'easier' as const, ageMinMonths: 24, ageMaxMonths: 36, text: 'Stand still and let your child step on your shadow.' }],
+  ...exampleWriting,
+  minutes: { prep: 0, play: 20, tidy: 0 },
   source: 'library' as const,
   isSaved: false,
 }
@@ -51,6 +54,8 @@ const own = {
   doneAt: null,
   status: 'new' as const,
   withheld: null,
+  seenAt: null,
+  fittingCount: null,
   isShared: false,
   createdAt: EXAMPLE_INSTANT,
 }

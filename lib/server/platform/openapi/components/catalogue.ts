@@ -12,6 +12,7 @@ import {
 } from '#lib/schemas/catalogue/explore'
 import { answered, sent } from '#lib/server/platform/openapi/components/component'
 import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
+import { exampleWriting } from '#lib/server/platform/openapi/components/example-writing'
 
 const card = {
   id: exampleIds.catalogueActivity,
@@ -48,6 +49,18 @@ export const catalogueComponents = [
     safetyNotes: ['Never look straight at the sun.'],
     easier: 'Stand still and let your child step on your shadow.',
     harder: 'Touch my shadow hand with your shadow hand.',
+    ...exampleWriting,
+    minutes: { prep: 0, play: 20, tidy: 0 },
+    places: ['park', 'yard'],
+    occasions: [],
+    circumstances: {
+      participants: { min: 1, max: 4 },
+      childrenPerAdult: 4,
+      energy: 2,
+      mess: 0,
+      noise: 1,
+      weather: { warmestC: 28, coldestC: 5 },
+    },
     elof: ['perceptual_motor_physical'],
     eyfs: ['physical'],
     allergens: [],

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { bornMonthsAgo, child, person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { batch } from '../../setup/data/activities.ts'
+
+const few = { duration: 'full-day', location: 'indoor', batch_size: 10 }
+
+test('what they have seen comes again only when all else is gone, and says when it was seen and how many there are', async () => {
+  const parent = await person()
+  const { id } = await child(parent, { date_of_birth: bornMonthsAgo(60) })
+  const news = []
+  for (;;) {
+    const activities = await batch(parent, id, few)
+    const repeat = activities.findIndex(({ seen_at }) => seen_at !== null)
+    news.push(...activities.slice(0, repeat === -1 ? undefined : repeat))
+    if (repeat === -1) continue
+    const [first] = activities.slice(repeat)
+    const fitting = news.filter(({ age_max_months }) => age_max_months >= 60)
+    expect(first).toMatchObject({ seen_at: expect.stringMatching(/Z$/), fitting_count: fitting.length })
+    expect(fitting.map(({ title }) => title)).toContain(first?.title)
+    for (const activity of news) expect(activity).toMatchObject({ seen_at: null, fitting_count: null })
+    // It is still known after a reload.
+    const { activities: kept } = await (await api(`GET /activity?batch_id=${first?.batch_id}`, { as: parent })).json()
+    expect(kept.find((one: { id: string }) => one.id === first?.id)).toMatchObject({ seen_at: first?.seen_at, fitting_count: fitting.length })
+    break
+  }
+})
+
+test('what one child has seen is new to another', async () => {
+  const parent = await person()
+  const [one, other] = [await child(parent), await child(parent, { name: 'Other' })]
+  await batch(parent, one.id, few)
+  for (const { seen_at } of await batch(parent, other.id, { ...few, batch_size: 1 })) expect(seen_at).toBeNull()
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#lib/domain/platform/basics'
+import { db } from '#lib/server/platform/db'
+import { bornMonthsAgo, child, person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { allFor, batch, one } from '../../setup/data/activities.ts'
+
+const now = { duration: '5-15min', nothing_needed: true }
+/** An activity with all that is said beside its steps. */
+const guided = () =>
+  db.catalogueActivity.findFirstOrThrow({
+    where: { editedAt: null, prepMinutes: { not: null }, ageMinMonths: { lte: 60 }, ageMaxMonths: { gte: 60 } },
+  })
+
+describe('right now', () => {
+  test.each([3, 18, 30, 48, 84, 150].flatMap((months) => ['indoor', 'outdoor'].map((location) => [months, location] as const)))(
+    'at %i months, %s, there is something that takes nothing',
+    async (months, location) => {
+      const parent = await person()
+      const { id } = await child(parent, { date_of_birth: bornMonthsAgo(months) })
+      const activities = await batch(parent, id, { ...now, location })
+      expect(activities).not.toHaveLength(0)
+      for (const activity of activities) {
+        expect(activity.materials_needed).toEqual([])
+        expect(activity.duration_minutes).toBeLessThanOrEqual(15)
+        expect(activity.minutes).toMatchObject({ prep: 0 })
+      }
+    },
+  )
+
+  test('there is less of it than where things may be fetched', async () => {
+    const parent = await person()
+    const { id } = await child(parent, { date_of_birth: bornMonthsAgo(48) })
+    const atOnce = await allFor(parent, id, now)
+    const all = await allFor(parent, id, { duration: now.duration })
+    expect(all.length).toBeGreaterThan(atOnce.length)
+  })
+})
+
+describe('what an activity says beside its steps', () => {
+  test.each(languages)('is in the catalogue in %s, and goes with it into a history', async (language) => {
+    const parent = await person({ language })
+    const { id: childId } = await child(parent, { date_of_birth: bornMonthsAgo(60) })
+    const { id, durationMinutes, prepMinutes, tidyMinutes } = await guided()
+    const shown = await (await api(`GET /explore/activities/${id}`, { as: parent })).json()
+    const text = await db.catalogueText.findUniqueOrThrow({ where: { activityId_language: { activityId: id, language } } })
+    expect(shown.quick).toEqual(text.quick)
+    expect(shown.quick).toHaveLength(3)
+    expect(shown.guidance).toEqual({
+      say: expect.arrayContaining([expect.any(String)]),
+      ask: expect.any(Array),
+      watch_for: expect.arrayContaining([expect.objectContaining({ works: expect.any(String), stop: expect.any(String) })]),
+      why: expect.arrayContaining([{ text: expect.any(String), source: { name: expect.any(String), url: expect.stringMatching(/^https:/) } }]),
+      next_day: expect.any(String),
+      need_adaptations: expect.any(Array),
+      group: shown.guidance.group === null ? null : expect.any(String),
+    })
+    expect(shown.minutes).toEqual({ prep: prepMinutes, play: durationMinutes - (prepMinutes ?? 0) - (tidyMinutes ?? 0), tidy: tidyMinutes })
+    expect(shown.circumstances).toMatchObject({ participants: { min: expect.any(Number), max: expect.any(Number) } })
+    expect(shown.places).not.toHaveLength(0)
+
+    const done = await api(`POST /explore/activities/${id}/do`, { as: parent, body: { child_id: childId } })
+    expect(await done.json()).toMatchObject({ quick: shown.quick, guidance: shown.guidance, minutes: shown.minutes })
+  })
+
+  test('is nothing a visitor sees of a shared one', async () => {
+    const parent = await person()
+    const { id: childId } = await child(parent, { date_of_birth: bornMonthsAgo(60) })
+    const { id } = await guided()
+    const own = await (await api(`POST /explore/activities/${id}/do`, { as: parent, body: { child_id: childId } })).json()
+    await api(`PATCH /activity/${own.id}`, { as: parent, body: { action: 'share' } })
+    const seen = await (await api(`GET /public/activity/${own.id}`)).text()
+    expect(seen).toContain(own.title)
+    for (const line of [...own.quick, ...own.guidance.say, own.guidance.next_day]) expect(seen).not.toContain(line)
+  })
+
+  test('stays when an admin changes the title, and goes when the steps change', async () => {
+    const [admin, parent] = [await person({ isAdmin: true }), await person()]
+    const { id } = await guided()
+    const shown = async () => (await api(`GET /explore/activities/${id}`, { as: parent })).json()
+    const before = await shown()
+    const { text } = await (await api(`GET /admin/explore/activities/${id}`, { as: admin })).json()
+    const change = async (en: Record<string, unknown>) => {
+      const response = await api(`PATCH /admin/explore/activities/${id}`, { as: admin, body: { text: { ...text, en: { ...text.en, ...en } } } })
+      expect(response.status).toBe(200)
+    }
+    await change({ title: 'Called otherwise' })
+    const { title, quick, guidance, minutes, circumstances } = await shown()
+    expect({ title, quick, guidance, minutes, circumstances }).toEqual({
+      title: 'Called otherwise',
+      quick: before.quick,
+      guidance: before.guidance,
+      minutes: before.minutes,
+      circumstances: before.circumstances,
+    })
+    await change({ title: 'Called otherwise', instructions: [`${text.en.instructions[0]} Smile.`, ...text.en.instructions.slice(1)] })
+    expect(await shown()).toMatchObject({ quick: [], guidance: null, minutes: null, circumstances: null })
+  })
+
+  test('is null where nobody wrote it', async () => {
+    const parent = await person()
+    const { id: childId } = await child(parent, { date_of_birth: bornMonthsAgo(60) })
+    const plain = await db.catalogueActivity.findFirstOrThrow({
+      where: { prepMinutes: null, facts: { not: {} }, ageMinMonths: { lte: 48 }, ageMaxMonths: { gte: 60 } },
+    })
+    const own = await api(`POST /explore/activities/${plain.id}/do`, { as: parent, body: { child_id: childId } })
+    expect(await own.json()).toMatchObject({ quick: [], guidance: null, minutes: null })
+    expect(await one(parent, childId)).toHaveProperty('quick')
+  })
+})

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { expectClean, expectFits } from '../setup/expect-clean.ts'
+import { noa, signedIn } from '../setup/people.ts'
+import { text } from '../setup/texts.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const cases = [
+  { language: 'en', colorScheme: 'light', width: 390 },
+  { language: 'es', colorScheme: 'light', width: 320 },
+  { language: 'he', colorScheme: 'dark', width: 320 },
+] as const
+
+for (const { language, colorScheme, width } of cases) {
+  test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
+    test.use({ locale: language, colorScheme, viewport: { width, height: 700 } })
+    const t = (key: string) => text(language, key)
+
+    test('one tap gives something for the next minutes, in three lines, with all that helps behind it', async ({ page }) => {
+      await signedIn(page, { language, children: [noa] })
+      await page.goto('/')
+      await expectFits(page)
+      await page.getByRole('button', { name: t('home.rightNow') }).tap()
+      await expect(page).toHaveURL(/\/activities\?batch=/)
+      const card = page.getByRole('article').last()
+      await expect(card.getByRole('listitem').filter({ hasText: /\S+ \S+ \S+/ })).toHaveCount(3)
+      await expectClean(page, 'the deck')
+      await expectFits(page)
+      await page.getByRole('button', { name: t('deck.details') }).tap()
+      const dialog = page.getByRole('dialog')
+      for (const part of ['inShort', 'say', 'watch', 'why', 'nextDay'])
+        await expect(dialog.getByRole('heading', { name: t(`guidance.${part}`) })).toBeVisible()
+      await expect(dialog.getByText(t('activity.noMaterials'))).toBeVisible()
+      await expectClean(page, 'the details')
+      expect(await dialog.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  })
+}
+
+test('when all was seen, that is said, and what is nearest is one tap away', async ({ page }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  const headers = { authorization }
+  const [child] = await (await page.request.get('/api/children', { headers })).json()
+  const data = { type: 'child', id: child.id, duration: 'full-day', location: 'indoor', batch_size: 10 }
+  let batchId = ''
+  await expect(async () => {
+    const { batch_id, activities } = await (await page.request.post('/api/activity', { data, headers })).json()
+    batchId = batch_id
+    expect(activities[0].seen_at).not.toBeNull()
+  }).toPass()
+  await page.goto(`/activities?batch=${batchId}`)
+  await expect(page.getByText(/You have seen all \d+ for this/)).toBeVisible()
+  await expect(
+    page
+      .getByRole('article')
+      .last()
+      .getByText(/^Seen /),
+  ).toBeVisible()
+  await expectClean(page, 'the repeats')
+  await page.getByRole('button', { name: 'Outdoors instead' }).tap()
+  await expect(page.getByText(/You have seen all/)).toBeHidden()
+  await expect(page.getByRole('article').last().getByText('Outdoors')).toBeVisible()
+})
