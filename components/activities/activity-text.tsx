@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { GuidanceSections } from '#components/activities/guidance-sections'
-import { InShort } from '#components/activities/quick'
+import { InShort } from '#components/activities/in-short'
 import { SafetyNotes } from '#components/activities/safety-notes'
 import { Bullets, Section } from '#components/activities/section'
 import { Steps } from '#components/activities/steps'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
-import { choose, countFitting } from '#lib/domain/activities/choice'
+import { choose, countFitting } from '#lib/domain/activities/choose-activities'
 import { minutesOf } from '#lib/domain/activities/duration'
 import type { FitRequest } from '#lib/domain/activities/fit'
 import { isNearRepeat } from '#lib/domain/activities/near-repeat'

@@ -2,17 +2,12 @@ import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import type { DistanceUnit } from '#lib/domain/account/distance-unit'
 import type { Language } from '#lib/domain/platform/basics'
-import { env } from '#lib/env'
 import { invalidField, Problem } from '#lib/errors'
-import { knownDevice } from '#lib/server/auth/devices'
 import { checkPassword, hashPassword, isCommonPassword, weaknessOf } from '#lib/server/auth/passwords'
 import type { SignedIn } from '#lib/server/auth/sessions'
+import { countingFailures, countSignUp, limitOfProof, limitsOfSignIn } from '#lib/server/auth/sign-in-limits'
 import type { Prisma } from '#lib/server/generated/client'
 import { db } from '#lib/server/platform/db'
-import { clientNetwork } from '#lib/server/platform/http/address'
-import { type Counted, forgetCounts, spend, spendAll } from '#lib/server/platform/rate-limiter'
-
-const HOUR = 3600
 
 /** Where a request comes from. */
 export interface Caller {
@@ -47,20 +42,15 @@ export async function addUser(on: Prisma.TransactionClient, data: Prisma.UserCre
   return count > 0
 }
 
-/** Counts a new account from this address. @throws Problem rate_limited after too many within an hour */
-export function countSignUp(address: string): Promise<void> {
-  return spend({ name: 'sign-up', points: env().SIGN_UP_LIMIT, seconds: HOUR }, address)
-}
-
 /**
  * The account of an address and password, or undefined, never saying which of the two was wrong.
  * @throws Problem rate_limited after too many failures
  */
 export async function findAccount(email: string, password: string, request: Request) {
   const account = await db.user.findUnique({ where: { email } })
-  const device = account && knownDevice(request, account)
-  const limits = device ? [deviceLimit(account.id, device)] : strangerLimits(email, clientNetwork(request.headers))
-  return countingFailures(limits, async () => ((await checkPassword(password, account?.passwordHash)) && account ? account : undefined))
+  return countingFailures(limitsOfSignIn(email, account, request), async () =>
+    (await checkPassword(password, account?.passwordHash)) && account ? account : undefined,
+  )
 }
 
 /** The password of somebody who is signed in and is to prove it, and where it was typed. */
@@ -77,23 +67,8 @@ interface Proof {
  */
 export async function provePassword({ id, sessionId }: SignedIn, passwordHash: string, { password, field }: Proof): Promise<void> {
   if (password === undefined) throw invalidField(field, 'required')
-  const limit = { name: 'sign-in-proof', points: env().SIGN_IN_LIMIT, seconds: HOUR }
-  const isRight = await countingFailures([{ limit, key: [id, sessionId] }], async () => (await checkPassword(password, passwordHash)) || undefined)
+  const isRight = await countingFailures([limitOfProof(id, sessionId)], async () => (await checkPassword(password, passwordHash)) || undefined)
   if (!isRight) throw invalidField(field, 'password_wrong')
-}
-
-/** Does a check of a password and counts it where it finds nothing. @throws Problem rate_limited after too many of those */
-async function countingFailures<T>(limits: Counted[], check: () => Promise<T | undefined>): Promise<T | undefined> {
-  // Counted before the password is looked at, so that many guesses at once are no more than after each other.
-  const takeBack = await spendAll(limits)
-  let isWrong = false
-  try {
-    const found = await check()
-    isWrong = found === undefined
-    return found
-  } finally {
-    if (!isWrong) await takeBack()
-  }
 }
 
 /** @throws Problem invalid at `field` for one of the most common passwords, or one that is easily guessed by whoever knows whose it is */
@@ -101,26 +76,6 @@ export function assertStrong(password: string, field: string, of: { email: strin
   if (isCommonPassword(password)) throw invalidField(field, 'password_common')
   const weak = weaknessOf(password, of)
   if (weak) throw new Problem('invalid', { errors: [{ field, message: { weak } }] })
-}
-
-/** A known browser's failures count for it alone. */
-function deviceLimit(userId: string, device: string): Counted {
-  return { limit: { name: 'sign-in-device', points: env().SIGN_IN_LIMIT, seconds: HOUR }, key: [userId, device] }
-}
-
-/** Strangers' failures count for account and address together, and ten times higher for either alone. */
-function strangerLimits(email: string, address: string): Counted[] {
-  const points = env().SIGN_IN_LIMIT
-  return [
-    { limit: { name: 'sign-in-pair', points, seconds: HOUR }, key: [email, address] },
-    { limit: { name: 'sign-in-account', points: points * 10, seconds: HOUR }, key: email },
-    { limit: { name: 'sign-in-address', points: points * 10, seconds: HOUR }, key: address },
-  ]
-}
-
-/** Forgets the failures at an account, whose owner has just shown by other means who they are. */
-export async function forgetFailures(tx: Prisma.TransactionClient, { id, email }: { id: string; email: string }): Promise<void> {
-  await forgetCounts(tx, [id, email], 'sign-in-')
 }
 
 /** "noa.levi@…" becomes "Noa": a greeting until the person says otherwise. */

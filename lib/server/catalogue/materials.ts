@@ -4,7 +4,7 @@ import { invalidField } from '#lib/errors'
 import type { Material, MaterialsAtHome } from '#lib/schemas/catalogue/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { takeTurn } from '#lib/server/auth/sql'
-import { selectCovered, selectMaterials, selectNamesAtHome } from '#lib/server/catalogue/sql/own'
+import { selectCovered, selectMaterials, selectNamesAtHome } from '#lib/server/catalogue/sql/materials'
 import { db, pool } from '#lib/server/platform/db'
 import { rowsOf, run } from '#lib/statement'
 

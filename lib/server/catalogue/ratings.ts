@@ -3,7 +3,7 @@ import type { Language } from '#lib/domain/platform/basics'
 import { Problem } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { getExploreActivity } from '#lib/server/catalogue/activity'
-import { rate } from '#lib/server/catalogue/sql/own'
+import { rate } from '#lib/server/catalogue/sql/ratings'
 import { pool } from '#lib/server/platform/db'
 import { run } from '#lib/statement'
 

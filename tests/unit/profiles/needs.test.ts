@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choose } from '#lib/domain/activities/choice'
+import { choose } from '#lib/domain/activities/choose-activities'
 import { durations, minutesOf } from '#lib/domain/activities/duration'
 import type { FitCandidate } from '#lib/domain/activities/fit'
 import { settings } from '#lib/domain/platform/basics'

@@ -1,8 +1,8 @@
-// What somebody says of the catalogue for themselves: what they have at home, and how they liked an activity.
+// What there is to have at home, and what somebody has.
 import 'server-only'
 import { jsonb, listOf, text, textOf } from '#lib/columns'
 import { allergens } from '#lib/domain/platform/vocabulary'
-import { command, statement } from '#lib/statement'
+import { statement } from '#lib/statement'
 
 /** In the language $1. */
 export const selectMaterials = statement({
@@ -25,10 +25,3 @@ export const selectNamesAtHome = statement({
     select m.name ->> 'en' as name from material_at_home h join material m on m.id = h.material_id where h.user_id = $1
     order by (select count(*) from catalogue_material cm where cm.material_id = m.id) desc, m.id limit $2`,
 })
-
-/** $1's rating of the activity $2, unless that is hidden: $3, in place of the one before. */
-export const rate = command(`
-  insert into activity_rating (user_id, activity_id, rating)
-  select $1::uuid, a.id, $3::int from catalogue_activity a join category c on c.id = a.category_id
-  where a.id = $2 and not a.is_hidden and not c.is_hidden
-  on conflict (user_id, activity_id) do update set rating = excluded.rating, updated_at = now()`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Choice, choose } from '#lib/domain/activities/choice'
+import { type Choice, choose } from '#lib/domain/activities/choose-activities'
 import type { FitCandidate } from '#lib/domain/activities/fit'
 import { tasteOf } from '#lib/domain/profiles/taste'
 
