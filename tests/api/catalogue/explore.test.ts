@@ -248,7 +248,21 @@ describe('one activity', () => {
     expect(Object.keys(whole).sort()).toEqual(
       [
         ...Object.keys(card ?? {}),
-        ...['allergens', 'benefits', 'easier', 'elof', 'eyfs', 'harder', 'instructions', 'own_rating', 'safety_notes'],
+        ...[
+          'allergens',
+          'benefits',
+          'circumstances',
+          'easier',
+          'elof',
+          'eyfs',
+          'guidance',
+          'harder',
+          'instructions',
+          'minutes',
+          'occasions',
+          'own_rating',
+        ],
+        ...['places', 'quick', 'safety_notes'],
       ].sort(),
     )
   })
