@@ -18,8 +18,10 @@ async function withoutScripts(page: Page) {
 
 /** Types into all fields of a form that are seen, and presses Enter in the last. @returns whether the browser sends it */
 async function enter(form: Locator): Promise<boolean> {
-  const shown = await form.locator(fields).filter({ visible: true }).all()
-  expect(shown.length).toBeGreaterThan(0)
+  const seen = form.locator(fields).filter({ visible: true })
+  // What the page brings in its stream is put in place a moment after it has come.
+  await expect(seen.first()).toBeVisible()
+  const shown = await seen.all()
   for (const field of shown) await field.fill(typed[(await field.getAttribute('type')) ?? ''] ?? words)
   await shown.at(-1)?.press('Enter')
   // With a button that waits for what is typed, which takes the page's scripts, a browser sends nothing at Enter.
