@@ -61,8 +61,11 @@ describe('an activity of the second edition', () => {
     expect(failing((a) => !suits(a))).toEqual([])
   })
 
-  test('says its weather outdoors, and only there', () => {
-    expect(failing(({ setting, weather }) => (setting === 'outdoor') !== Boolean(weather))).toEqual([])
+  test('says its weather where it is for outdoors, and only where it can be done there', () => {
+    const canBeOutdoors = ({ places = [] }: LibraryActivity) =>
+      places.some((place) => place === 'anywhere' || placesBySetting.outdoor.some((one) => one === place))
+    expect(failing(({ setting, weather }) => setting === 'outdoor' && !weather)).toEqual([])
+    expect(failing((a) => a.weather && !canBeOutdoors(a))).toEqual([])
     expect(failing(({ weather }) => weather && weather.coldestC >= weather.warmestC)).toEqual([])
   })
 
