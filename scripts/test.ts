@@ -1,8 +1,29 @@
-// `npm test`: everything, one suite after the other, all of them even when one fails, and one line that counts them.
+// `npm test`: everything, one suite after the other, all of them even when one fails; at the end what failed, and one line that counts them.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { build, buildIsCurrent, generate } from './build.ts'
+
+/** What of the runners' reports is read. */
+interface VitestReport {
+  numPassedTests: number
+  numTotalTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: { file: string; title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[]
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
+}
 
 interface Count {
   passed: number
@@ -18,6 +39,8 @@ fs.mkdirSync(reports, { recursive: true })
 await generate()
 
 const total: Count = { passed: 0, failed: 0 }
+/** Each with the first line of what was wrong. */
+const failures: string[] = []
 await suite('Lint and import floors', () => tool('biome', ['check', '--error-on-warnings']))
 await suite('Production build', async () => {
   if (!buildIsCurrent()) await build()
@@ -28,6 +51,7 @@ await suite('Unit and API', () => vitest('unit', 'api'))
 await suite('Startup', () => vitest('startup'))
 await suite('Browser', playwright)
 
+if (failures.length > 0) console.log(`\n== Failed\n${failures.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
@@ -36,6 +60,7 @@ async function suite(name: string, run: () => Promise<Count>) {
   console.log(`\n== ${name}`)
   const count = await run().catch((error: unknown): Count => {
     console.error(error instanceof Error ? error.message : error)
+    failures.push(name)
     return { passed: 0, failed: 1 }
   })
   total.passed += count.passed
@@ -46,6 +71,7 @@ async function suite(name: string, run: () => Promise<Count>) {
 /** A tool that either finds nothing wrong or fails counts as one. */
 async function tool(name: string, args: string[]): Promise<Count> {
   const code = await run(bin(name), args)
+  if (code !== 0) failures.push(name)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
@@ -58,15 +84,32 @@ async function vitest(...projects: string[]): Promise<Count> {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  const report: { numPassedTests: number; numTotalTests: number } = JSON.parse(fs.readFileSync(file, 'utf8'))
+  const report: VitestReport = JSON.parse(fs.readFileSync(file, 'utf8'))
+  for (const { name, status, message, assertionResults } of report.testResults) {
+    const where = path.relative(root, name)
+    const failed = assertionResults.filter((test) => test.status !== 'passed')
+    failures.push(...failed.map(({ fullName, failureMessages: [why = ''] }) => failure(where, fullName, why)))
+    if (status !== 'passed' && failed.length === 0) failures.push(failure(where, 'the file', message))
+  }
   return counted(report.numPassedTests, report.numTotalTests - report.numPassedTests, code)
 }
 
 async function playwright(): Promise<Count> {
   const file = path.join(reports, 'playwright.json')
   const code = await run(bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-  const { stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } } = JSON.parse(fs.readFileSync(file, 'utf8'))
+  const { stats, suites }: PlaywrightReport = JSON.parse(fs.readFileSync(file, 'utf8'))
+  const addFailed = ({ specs = [], suites: inner = [] }: PlaywrightSuite): void => {
+    for (const { file: where, title, ok, tests } of specs)
+      if (!ok) failures.push(failure(where, title, tests[0]?.results.at(-1)?.error?.message ?? ''))
+    inner.forEach(addFailed)
+  }
+  suites.forEach(addFailed)
   return counted(stats.expected, stats.unexpected + stats.flaky + stats.skipped, code)
+}
+
+function failure(where: string, test: string, why: string): string {
+  const [firstLine = ''] = stripVTControlCharacters(why).split('\n')
+  return `${where} > ${test}: ${firstLine}`
 }
 
 /** A runner that fails without a failed test (a broken file, no test at all) is a failure too. */
