@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { deleteMaterials, insertMaterials, insertWords, selectMaterialNames, upsertActivity, upsertText } from '#lib/catalogue/sql'
 import type { Circumstances, Guidance } from '#lib/domain/catalogue/guidance'
 import { type Searched, searchedWords, searchVector, titleVector } from '#lib/domain/catalogue/search-words'
+import { settingsOf } from '#lib/domain/catalogue/settings-of'
 import { type Language, languages, type Setting } from '#lib/domain/platform/basics'
 import type { Difficulty } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
@@ -91,6 +92,7 @@ export async function writeActivity(client: pg.ClientBase, key: ActivityKey, con
     ...[categoryId, setting, durationMinutes, ageMinMonths, ageMaxMonths, difficulty, priceUsd, picture, tags, traits, elof, eyfs],
     ...[asJson(content.facts), key.declaredBy],
     ...[occasion.prepMinutes, occasion.tidyMinutes, occasion.places, occasion.occasions, asJson(occasion.circumstances), key.isGuidingKept],
+    settingsOf(setting, occasion.places),
   ]
   const { id } = (await firstOf(client, upsertActivity(...values))) ?? key
   for (const language of languages) await writeText(client, { id, language, isGuidingKept: key.isGuidingKept }, content, names)

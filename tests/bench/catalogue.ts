@@ -75,9 +75,9 @@ function madeActivity(library: Library, needed: Needed, number: number, random: 
 }
 
 const activitiesSql = `
-  insert into catalogue_activity (id, slug, category_id, setting, duration_minutes, age_min_months, age_max_months, difficulty, price_usd, picture,
+  insert into catalogue_activity (id, slug, category_id, setting, settings, duration_minutes, age_min_months, age_max_months, difficulty, price_usd, picture,
     tags, traits, elof, eyfs, position, rating_sum, rating_count, rating_average, created_at, facts)
-  select made.id, 'made-' || made.number, made.category, a.setting, a.duration_minutes, a.age_min_months, a.age_max_months, a.difficulty, a.price_usd,
+  select made.id, 'made-' || made.number, made.category, a.setting, a.settings, a.duration_minutes, a.age_min_months, a.age_max_months, a.difficulty, a.price_usd,
     a.picture, a.tags, a.traits, a.elof, a.eyfs, made.position, made.sum, made.count, coalesce(made.sum::float / nullif(made.count, 0), 0), made.created_at, a.facts
   from unnest($1::uuid[], $2::int[], $3::text[], $4::text[], $5::int[], $6::int[], $7::int[], $8::timestamptz[])
     as made (id, number, "like", category, position, sum, count, created_at) join catalogue_activity a on a.slug = made."like"`

@@ -7,13 +7,15 @@ import { useSpanText } from '#lib/client/profiles/use-span-text'
 import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 
 /** What it takes: where, how long and for how much. With `AgeAndRating` it is two lines, which in every language are short enough for a tile. */
-export function Facts({ activity }: { activity: Pick<ExploreCard, 'setting' | 'duration' | 'price'> }) {
+export function Facts({ activity }: { activity: Pick<ExploreCard, 'settings' | 'duration' | 'price'> }) {
   const tSetting = useTranslations('setting')
   const durationText = useDurationText()
-  const Where = activity.setting === 'indoor' ? House : Trees
   return (
     <span className="tabular flex min-w-0 max-w-full items-center gap-1.5">
-      <Where role="img" aria-label={tSetting(activity.setting)} className="size-3.5 shrink-0" />
+      {activity.settings.map((setting) => {
+        const Where = setting === 'indoor' ? House : Trees
+        return <Where key={setting} role="img" aria-label={tSetting(setting)} className="size-3.5 shrink-0" />
+      })}
       <span className="truncate">
         {durationText(activity.duration)} · <Price price={activity.price} />
       </span>

@@ -67,7 +67,7 @@ export function countFitting<C extends FitCandidate>({
 
 function isPossible(c: FitCandidate, { ageMonths, minutes, setting, nothingNeeded = false }: FitRequest): boolean {
   return (
-    c.setting === setting &&
+    c.settings.includes(setting) &&
     c.durationMinutes >= minutes.min &&
     c.durationMinutes <= minutes.max &&
     c.ageMinMonths <= ageMonths &&

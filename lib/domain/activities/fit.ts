@@ -9,7 +9,7 @@ import type { Facts } from '#lib/domain/safety/facts'
 export interface FitCandidate {
   id: string
   categoryId: string
-  setting: Setting
+  settings: readonly Setting[]
   durationMinutes: number
   ageMinMonths: number
   ageMaxMonths: number
@@ -72,7 +72,7 @@ const MANY_MATERIALS = 12
  * @returns about 0 to 1; below 0 for what was complained about
  */
 export function fitScore(candidate: FitCandidate, request: FitRequest): number {
-  if (candidate.setting !== request.setting) return 0
+  if (!candidate.settings.includes(request.setting)) return 0
   const { complaints, doneLately } = request.taste
   const level = complaints.too_easy - complaints.too_hard
   const fewMaterials = 1 - Math.min(1, candidate.materialsNeeded.length / MANY_MATERIALS)

@@ -93,7 +93,10 @@ export const exploreCard = z.object({
   ratingCount: z.number(),
   /** Minutes. */
   duration: z.number(),
+  /** The one it is written for. */
   setting: z.enum(settings),
+  /** That one, and those of the places where it works too. */
+  settings: z.array(z.enum(settings)),
   ageMinMonths: z.number(),
   ageMaxMonths: z.number(),
   difficulty: z.enum(difficulties),

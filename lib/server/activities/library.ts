@@ -20,9 +20,10 @@ interface Wanted {
   ageMonths: number
 }
 
-/** The library's activities of a setting and so many minutes, for that age or younger. Materials read "Name (quantity)". */
-export function listLibraryCards({ language, setting, minutes, ageMonths }: Wanted): Promise<LibraryCard[]> {
-  return rowsOf(pool, selectLibraryCards(language, setting, minutes.min, minutes.max, ageMonths))
+/** The library's activities that work in a setting, which they then say, and take so many minutes, for that age or younger. Materials read "Name (quantity)". */
+export async function listLibraryCards({ language, setting, minutes, ageMonths }: Wanted): Promise<LibraryCard[]> {
+  const cards = await rowsOf(pool, selectLibraryCards(language, setting, minutes.min, minutes.max, ageMonths))
+  return cards.map((card) => ({ ...card, setting }))
 }
 
 /** One of the library's activities, or undefined, also for a hidden one. */
@@ -37,7 +38,7 @@ export function isSafeFor({ facts }: LibraryCard, audience: SafetyAudience): boo
 
 /** A card as it is stored for somebody: with the notes its audience requires, and the easier and harder ways for all ages present, in months. */
 export function preparedCard(full: LibraryCard, audience: SafetyAudience, agesMonths: readonly number[]): Card {
-  const { id: catalogueId, categoryId, easier, harder, materialIds, ...card } = full
+  const { id: catalogueId, categoryId, easier, harder, materialIds, settings, ...card } = full
   const due = card.facts ? notesFor(card.facts, card, audience.youngestMonths, audience.allergies) : []
   const safetyNotes = withNotes(card.safetyNotes, due, card.language, audience.youngestMonths)
   return { ...card, source: 'library', catalogueId, safetyNotes, adaptations: adaptationsFor(full, agesMonths) }

@@ -12,6 +12,7 @@ const libraryCards = {
     id: uuid,
     categoryId: text,
     setting: enumOf('Setting', settings),
+    settings: listOf(textOf(settings)),
     durationMinutes: int,
     ageMinMonths: int,
     ageMaxMonths: int,
@@ -37,7 +38,7 @@ const libraryCards = {
     guidance: orNull(jsonb<Guidance>()),
   },
   text: `
-    select a.id, a.category_id as "categoryId", a.setting, a.duration_minutes as "durationMinutes", a.age_min_months as "ageMinMonths",
+    select a.id, a.category_id as "categoryId", a.setting, a.settings, a.duration_minutes as "durationMinutes", a.age_min_months as "ageMinMonths",
       a.age_max_months as "ageMaxMonths", a.difficulty, a.tags, a.traits, a.picture, a.price_usd is null as "isFree",
       t.language, t.title, t.description, t.benefits, t.instructions, t.safety_notes as "safetyNotes", t.easier, t.harder,
       array(
@@ -53,7 +54,7 @@ const libraryCards = {
 export const selectLibraryCards = statement({
   row: libraryCards.row,
   text: `${libraryCards.text}
-    where not a.is_hidden and a.category_id <> all(array(select id from category where is_hidden)) and a.setting = $2::"Setting"
+    where not a.is_hidden and a.category_id <> all(array(select id from category where is_hidden)) and $2 = any(a.settings)
       and a.duration_minutes between $3 and $4 and a.age_min_months <= $5`,
 })
 

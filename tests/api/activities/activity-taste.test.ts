@@ -7,10 +7,10 @@ import { one } from '../../setup/data/activities.ts'
 // A library of four: two indoors that differ in what is asked about here, two outdoors to have an opinion on.
 const alike = { durationMinutes: 45, ageMinMonths: 36, ageMaxMonths: 60, difficulty: 'medium' as const, categoryId: 'nature' }
 const cards = {
-  mud: { ...alike, setting: 'indoor' as const, traits: ['messy'], tags: ['mud', 'animals'] },
-  maps: { ...alike, setting: 'indoor' as const, traits: [], tags: ['maps', 'numbers'] },
-  farm: { ...alike, setting: 'outdoor' as const, traits: ['messy'], tags: ['animals', 'mud'] },
-  yoga: { ...alike, setting: 'outdoor' as const, traits: [], tags: ['yoga'] },
+  mud: { ...alike, setting: 'indoor' as const, settings: ['indoor'], traits: ['messy'], tags: ['mud', 'animals'] },
+  maps: { ...alike, setting: 'indoor' as const, settings: ['indoor'], traits: [], tags: ['maps', 'numbers'] },
+  farm: { ...alike, setting: 'outdoor' as const, settings: ['outdoor'], traits: ['messy'], tags: ['animals', 'mud'] },
+  yoga: { ...alike, setting: 'outdoor' as const, settings: ['outdoor'], traits: [], tags: ['yoga'] },
 }
 const titles: Record<string, keyof typeof cards> = {}
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { settingsOf } from '#lib/domain/catalogue/settings-of'
 import { db } from '#lib/server/platform/db'
 import { readLibrary } from '#seed/read.ts'
 import { person } from '../../factories.ts'
@@ -76,6 +77,7 @@ describe('a category’s activities', () => {
         rating_count: 0,
         duration: seed?.durationMinutes,
         setting: seed?.setting,
+        settings: settingsOf(seed?.setting ?? 'indoor', seed?.places ?? []),
         age_min_months: seed?.ageMinMonths,
         age_max_months: seed?.ageMaxMonths,
         difficulty: seed?.difficulty,
@@ -114,7 +116,8 @@ describe('a category’s activities', () => {
     const list = async (filter: string) => (await explore(`activities?limit=100&${filter}`)).activities
     const indoor = await list('setting=indoor')
     expect(indoor.length).toBeGreaterThan(20)
-    expect(indoor.every(({ setting }) => setting === 'indoor')).toBe(true)
+    expect(indoor.some(({ settings }) => settings.includes('outdoor'))).toBe(true)
+    expect(indoor.every(({ settings }) => settings.includes('indoor'))).toBe(true)
     const paid = await list('free=false')
     expect(paid.length).toBe(library.activities.filter(({ priceUsd }) => priceUsd !== null).length)
     expect(paid.every(({ is_free }) => !is_free)).toBe(true)
@@ -123,7 +126,12 @@ describe('a category’s activities', () => {
     expect((await list('max_duration=30')).every(({ duration }) => duration <= 30)).toBe(true)
     const narrow = await list('setting=outdoor&free=true&age_months=48&max_duration=90')
     const expected = library.activities.filter(
-      (a) => a.setting === 'outdoor' && a.priceUsd === null && a.ageMinMonths <= 48 && a.ageMaxMonths >= 48 && a.durationMinutes <= 90,
+      (a) =>
+        settingsOf(a.setting, a.places ?? []).includes('outdoor') &&
+        a.priceUsd === null &&
+        a.ageMinMonths <= 48 &&
+        a.ageMaxMonths >= 48 &&
+        a.durationMinutes <= 90,
     )
     expect(narrow.length).toBe(Math.min(100, expected.length))
   })

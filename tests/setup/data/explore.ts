@@ -16,6 +16,7 @@ export interface WireCard {
   rating: number | null
   duration: number
   setting: string
+  settings: string[]
   is_free: boolean
   age_min_months: number
   age_max_months: number
@@ -58,9 +59,9 @@ export async function catalogueActivity(made: Made = {}): Promise<string> {
   const id = uuidv7()
   count++
   await pool.query(
-    `insert into catalogue_activity (id, slug, category_id, setting, duration_minutes, age_min_months, age_max_months, difficulty, picture,
+    `insert into catalogue_activity (id, slug, category_id, setting, settings, duration_minutes, age_min_months, age_max_months, difficulty, picture,
        tags, traits, elof, eyfs, position, is_hidden, created_at, facts)
-     values ($1, $2, $3, 'indoor', $4, 24, 72, 'easy', '{kite}', '{}', '{}', '{}', '{}', $5, $6, $7, $8)`,
+     values ($1, $2, $3, 'indoor', '{indoor}', $4, 24, 72, 'easy', '{kite}', '{}', '{}', '{}', '{}', $5, $6, $7, $8)`,
     [
       ...[id, `made-${count}`, made.category ?? 'games', made.minutes ?? 30, made.position ?? 0],
       ...[made.isHidden ?? false, made.createdAt ?? new Date(), JSON.stringify(facts())],
@@ -101,10 +102,11 @@ export async function emptyCategory({ isHidden = false } = {}): Promise<string> 
  */
 export async function manyActivities(category: string, count: number, title: string): Promise<void> {
   await pool.query(
-    `insert into catalogue_activity (id, slug, category_id, setting, duration_minutes, age_min_months, age_max_months, difficulty, picture,
+    `insert into catalogue_activity (id, slug, category_id, setting, settings, duration_minutes, age_min_months, age_max_months, difficulty, picture,
        tags, traits, elof, eyfs, position, rating_average, rating_count, created_at, facts)
-     select gen_random_uuid(), $1 || '-' || n, $1, case when n % 10 = 0 then 'outdoor' else 'indoor' end::"Setting", 10 + n % 5, 24, 72, 'easy', '{kite}',
-       '{}', '{}', '{}', '{}', 1000 + n % 7, n % 4, n % 3, timestamptz '2026-01-01' + interval '1 hour' * (n % 11), $3 from generate_series(1, $2) n`,
+     select gen_random_uuid(), $1 || '-' || n, $1, setting, array[setting::text], 10 + n % 5, 24, 72, 'easy', '{kite}',
+       '{}', '{}', '{}', '{}', 1000 + n % 7, n % 4, n % 3, timestamptz '2026-01-01' + interval '1 hour' * (n % 11), $3
+     from generate_series(1, $2) n cross join lateral (select case when n % 10 = 0 then 'outdoor' else 'indoor' end::"Setting") its (setting)`,
     [category, count, JSON.stringify(facts())],
   )
   for (const language of languages) {

@@ -6,7 +6,7 @@ import { tasteOf } from '#lib/domain/profiles/taste'
 const card = (id: string, fields: Partial<FitCandidate> = {}): FitCandidate => ({
   id,
   categoryId: id,
-  setting: 'indoor',
+  settings: ['indoor'],
   durationMinutes: 45,
   ageMinMonths: 36,
   ageMaxMonths: 60,
@@ -38,7 +38,7 @@ describe('the choice', () => {
 
   test('never leaves the setting, the minutes or the gate, nor reaches for what is for older children', () => {
     const candidates = [
-      card('outdoor', { setting: 'outdoor' }),
+      card('outdoor', { settings: ['outdoor'] }),
       card('short', { durationMinutes: 29 }),
       card('long', { durationMinutes: 61 }),
       card('older', { ageMinMonths: 49 }),

@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 6, 1)
 const candidate = (fields: Partial<FitCandidate> = {}): FitCandidate => ({
   id: 'a',
   categoryId: 'nature',
-  setting: 'indoor',
+  settings: ['indoor'],
   durationMinutes: 45,
   ageMinMonths: 36,
   ageMaxMonths: 60,
@@ -58,7 +58,8 @@ describe('what suits', () => {
   })
 
   test('the setting asked for alone', () => {
-    expect(fitScore(candidate({ setting: 'outdoor' }), request())).toBe(0)
+    expect(fitScore(candidate({ settings: ['outdoor'] }), request())).toBe(0)
+    expect(fitScore(candidate({ settings: ['indoor', 'outdoor'] }), request())).toBeGreaterThan(0)
   })
 
   test('what the child cares about', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { choose } from '#lib/domain/activities/choose-activities'
 import { durations, minutesOf } from '#lib/domain/activities/duration'
 import type { FitCandidate } from '#lib/domain/activities/fit'
+import { settingsOf } from '#lib/domain/catalogue/settings-of'
 import { settings } from '#lib/domain/platform/basics'
 import { type Need, needs } from '#lib/domain/platform/vocabulary'
 import { needsCost, needWords } from '#lib/domain/profiles/needs'
@@ -41,6 +42,7 @@ describe('of the real library', () => {
     ...activity,
     id: slug,
     categoryId: category,
+    settings: settingsOf(activity.setting, activity.places ?? []),
     materialsNeeded: materials.map(({ id }) => id),
     materialIds: materials.map(({ id }) => id),
     prepMinutes: activity.minutes?.prep ?? null,

@@ -43,6 +43,7 @@ export const cardRow = {
   ratingAverage: float,
   duration: int,
   setting: enumOf('Setting', settings),
+  settings: listOf(textOf(settings)),
   ageMinMonths: int,
   ageMaxMonths: int,
   difficulty: enumOf('Difficulty', difficulties),
@@ -56,7 +57,7 @@ export const cardRow = {
 /** Of `a` (catalogue_activity), `t` (catalogue_text) and `home`. */
 export const cardColumnsSql = `
   a.id, a.category_id as "categoryId", t.title, t.description, a.picture, a.price_usd as "priceUsd", a.rating_count as "ratingCount",
-  a.rating_average as "ratingAverage", a.duration_minutes as duration, a.setting, a.age_min_months as "ageMinMonths",
+  a.rating_average as "ratingAverage", a.duration_minutes as duration, a.setting, a.settings, a.age_min_months as "ageMinMonths",
   a.age_max_months as "ageMaxMonths", a.difficulty, a.created_at as "createdAt", a.id = any($3::uuid[]) as "isTrending",
   exists (select 1 from saved_activity s where s.user_id = $2::uuid and s.activity_id = a.id) as "isSaved",
   (

@@ -68,7 +68,7 @@ function filtersSql(request: ListRequest, value: Value): string[] {
   const { category, setting, free, ageMonths, maxDuration, missing } = request
   const filters = [
     category === TRENDING ? 'a.id = any($3::uuid[])' : category !== undefined && `a.category_id = ${value(category)}`,
-    setting && `a.setting = ${value(setting)}::"Setting"`,
+    setting && `${value(setting)} = any(a.settings)`,
     free !== undefined && `a.price_usd is ${free ? '' : 'not '}null`,
     ageMonths !== undefined && `${value(ageMonths)}::int between a.age_min_months and a.age_max_months`,
     maxDuration !== undefined && `a.duration_minutes <= ${value(maxDuration)}`,

@@ -30,6 +30,7 @@ const card = {
   ratingCount: 12,
   duration: 20,
   setting: 'outdoor' as const,
+  settings: ['outdoor' as const],
   ageMinMonths: 24,
   ageMaxMonths: 60,
   difficulty: 'easy' as const,
