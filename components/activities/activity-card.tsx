@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { ActivityChips } from '#components/activities/activity-chips'
 import { Because } from '#components/activities/because'
 import { AgeLines } from '#components/activities/create/age-lines'
+import { DayTitles } from '#components/activities/day/day-titles'
 import { Quick } from '#components/activities/in-short'
 import { SourceLine } from '#components/activities/source-line'
 import { Chip } from '#components/ui/chip'
@@ -42,7 +43,9 @@ export function ActivityCard({ activity, counter }: { activity: Activity; counte
             <Chip icon={<RotateCcw aria-hidden className="size-4" />}>{t('seen', { day: dayText.ofInstant(activity.seenAt) })}</Chip>
           )}
         </ActivityChips>
-        {activity.quick.length > 0 && !isForGroup ? (
+        {activity.parts.length > 0 ? (
+          <DayTitles parts={activity.parts} language={activity.language} />
+        ) : activity.quick.length > 0 && !isForGroup ? (
           <Quick lines={activity.quick} language={activity.language} />
         ) : (
           <p className={clsx('text-soft', isForGroup && 'line-clamp-2')} {...writtenIn(activity.language)}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { DayPlan } from '#components/activities/day/day-plan'
 import { GuidanceSections } from '#components/activities/guidance-sections'
 import { InShort } from '#components/activities/in-short'
 import { SafetyNotes } from '#components/activities/safety-notes'
@@ -14,7 +15,7 @@ import type { ShownActivity } from '#lib/schemas/activities/activity'
 /** Everything one needs to do it: materials, safety first, numbered steps to tick off, benefits, easier and harder; for a group, what differs by age before the steps. */
 export function ActivityText({ activity }: { activity: ShownActivity }) {
   const t = useTranslations('activity')
-  const { language, materialsNeeded, safetyNotes, instructions, benefits, adaptations, quick, guidance, minutes } = activity
+  const { language, materialsNeeded, safetyNotes, instructions, benefits, adaptations, quick, guidance, minutes, parts } = activity
   const isForGroup = 'groupId' in activity && activity.groupId !== null
   const spanText = useSpanText()
   const ways = adaptations.map((way) => ({ kind: way.kind, text: way.text, ...(isForGroup && { ages: spanText(way) }) }))
@@ -32,9 +33,15 @@ export function ActivityText({ activity }: { activity: ShownActivity }) {
           <Ways ways={ways} language={language} />
         </Section>
       )}
-      <Section title={t('instructions')}>
-        <Steps key={activity.id} activityId={activity.id} language={language} steps={instructions} />
-      </Section>
+      {parts.length > 0 ? (
+        <Section title={t('plan')}>
+          <DayPlan key={activity.id} activity={activity} />
+        </Section>
+      ) : (
+        <Section title={t('instructions')}>
+          <Steps key={activity.id} activityId={activity.id} language={language} steps={instructions} />
+        </Section>
+      )}
       <Section title={t('benefits')}>
         <Bullets items={benefits} language={language} />
       </Section>

@@ -90,7 +90,7 @@ function* byFit<C extends FitCandidate>(candidates: C[], request: FitRequest, se
       const already = perCategory.get(candidate.categoryId) ?? 0
       return Math.round((score - already * REPEATED_CATEGORY - (already >= CROWDED_FROM ? CROWDED : 0)) / SAME_SCORE)
     }
-    const [best] = [...left].sort((a, b) => wanted(b) - wanted(a) || a.missing - b.missing || a.tie - b.tie)
+    const best = firstOf(left, (a, b) => wanted(b) - wanted(a) || a.missing - b.missing || a.tie - b.tie)
     if (!best) return
     left.delete(best)
     const { candidate } = best
@@ -98,6 +98,13 @@ function* byFit<C extends FitCandidate>(candidates: C[], request: FitRequest, se
     perCategory.set(candidate.categoryId, (perCategory.get(candidate.categoryId) ?? 0) + 1)
     yield candidate
   }
+}
+
+/** What sorting would bring to the front. */
+function firstOf<T>(all: Iterable<T>, compare: (a: T, b: T) => number): T | undefined {
+  let first: T | undefined
+  for (const one of all) if (first === undefined || compare(one, first) < 0) first = one
+  return first
 }
 
 function byId(a: FitCandidate, b: FitCandidate): number {

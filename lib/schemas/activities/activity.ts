@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { activityStatuses, dislikeReasons, feedbacks } from '#lib/domain/activities/activity-state'
 import { adaptationKinds } from '#lib/domain/activities/adaptations'
+import { pauses } from '#lib/domain/activities/days/rhythm'
 import { durations } from '#lib/domain/activities/duration'
 import { languages, settings } from '#lib/domain/platform/basics'
 import { difficulties } from '#lib/domain/platform/vocabulary'
@@ -34,11 +35,26 @@ export const activityRequest = z.discriminatedUnion('type', [
 export type ActivityRequest = z.infer<typeof activityRequest>
 
 /** What one may do with one's own activity. */
-export const activityActions = ['like', 'dislike', 'save', 'unsave', 'skip', 'done', 'undo', 'share', 'unshare'] as const
+export const activityActions = ['like', 'dislike', 'save', 'unsave', 'skip', 'done', 'undo', 'share', 'unshare', 'swap'] as const
+/** As many parts as a schedule never has. */
+const MOST_PARTS = 40
 
 export const activityChange = z
-  .strictObject({ action: z.enum(activityActions), reason: z.optional(z.nullable(z.enum(dislikeReasons))) })
-  .check(z.refine(({ action, reason }) => action === 'dislike' || reason == null, { error: 'wrong_value', path: ['reason'] }))
+  .strictObject({
+    action: z.enum(activityActions),
+    reason: z.optional(z.nullable(z.enum(dislikeReasons))),
+    /** Of a swap: which of `parts`, from 0, and what for; without it, for the next best. */
+    part: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_PARTS))),
+    exploreActivityId: z.optional(id),
+  })
+  .check(
+    z.refine(({ action, reason }) => action === 'dislike' || reason == null, { error: 'wrong_value', path: ['reason'] }),
+    z.refine(({ action, part }) => (action === 'swap') === (part !== undefined), { error: 'wrong_value', path: ['part'] }),
+    z.refine(({ action, exploreActivityId }) => action === 'swap' || exploreActivityId === undefined, {
+      error: 'wrong_value',
+      path: ['exploreActivityId'],
+    }),
+  )
 export type ActivityChange = z.infer<typeof activityChange>
 
 const texts = z.array(z.string())
@@ -68,6 +84,22 @@ export const storedAdaptations = z.pipe(
   z.transform((all) => all.map(({ kind, ...rest }, at) => ({ kind: kind ?? (at === 0 ? 'easier' : 'harder'), ...rest }))),
 )
 
+/** A part of a composed time. */
+const dayPart = z.object({
+  /** What it is: an activity, or what stands between two. */
+  kind: z.enum(['activity', ...pauses]),
+  title: z.string(),
+  /** How it goes, in a few lines. */
+  text: z.string(),
+  /** Since the beginning. */
+  startsAtMinute: z.number(),
+  minutes: z.number(),
+  /** Of an activity: which of the catalogue's. */
+  exploreActivityId: z.nullable(id),
+})
+/** As they are stored. */
+export const storedDay = z.array(dayPart)
+
 /** What somebody signed in sees of a shared activity that is not theirs. `isSaved` is theirs, so always false. */
 export const sharedActivity = z.extend(publicActivity, {
   benefits: texts,
@@ -82,6 +114,10 @@ export const sharedActivity = z.extend(publicActivity, {
   /** Null where nobody wrote it. */
   guidance: z.nullable(guidance),
   minutes: minuteParts,
+  /** The schedule of a time composed of short activities; nothing where it is one. */
+  parts: z.array(dayPart),
+  /** When that begins, in minutes after midnight; null where it begins when one likes. */
+  beginsAt: z.nullable(z.number()),
   source: z.enum(['ai', 'library']),
   isSaved: z.boolean(),
 })

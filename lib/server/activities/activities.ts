@@ -1,21 +1,11 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import { applyAction, type Remembered, type StateAction } from '#lib/domain/activities/activity-state'
-import type { Adaptation } from '#lib/domain/activities/adaptations'
-import { partsOf } from '#lib/domain/activities/duration'
-import type { Guidance } from '#lib/domain/catalogue/guidance'
-import { isTag } from '#lib/domain/platform/vocabulary'
-import { tagName } from '#lib/domain/profiles/interest-tags'
 import { Problem } from '#lib/errors'
-import {
-  type Activity,
-  type ActivityChange,
-  activity as activitySchema,
-  type HistoryQuery,
-  rememberedState,
-  type Withheld,
-} from '#lib/schemas/activities/activity'
+import { type Activity, type ActivityChange, type HistoryQuery, rememberedState } from '#lib/schemas/activities/activity'
+import { swapPart } from '#lib/server/activities/days'
 import { share, unshare } from '#lib/server/activities/shares'
+import { type StoredActivity, shown, withShare } from '#lib/server/activities/shown'
 import { lockActivity } from '#lib/server/activities/sql'
 import { storedParts, withheldReasons } from '#lib/server/activities/withheld'
 import type { SignedIn } from '#lib/server/auth/sessions'
@@ -26,15 +16,6 @@ import { run } from '#lib/statement'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
-
-/** An activity with whether it is shared. */
-const withShare = { share: { select: { activityId: true } } } as const
-type Row = Prisma.ActivityGetPayload<{ include: typeof withShare }>
-/** What of a row is shown. */
-export type ShownRow = Omit<Row, 'userId' | 'catalogueId' | 'facts' | 'tags' | 'traits' | 'previous' | 'reactedAt' | 'adaptations' | 'guidance'> & {
-  adaptations: Adaptation[]
-  guidance: Guidance | null
-}
 
 /** The user's activities, newest first, a page at a time. */
 export async function listActivities(user: SignedIn, { status, childId, groupId, batchId, limit = PAGE, cursor }: HistoryQuery) {
@@ -63,7 +44,7 @@ export async function findActivity(user: SignedIn, id: string): Promise<Activity
 }
 
 /** Rows as their owner sees them, each with whether it would be offered again. */
-async function judged(user: SignedIn, rows: Row[]): Promise<Activity[]> {
+async function judged(user: SignedIn, rows: StoredActivity[]): Promise<Activity[]> {
   const cards = rows.map((row) => ({ ...row, ...z.parse(storedParts, row) }))
   const reasons = await withheldReasons(user, cards, new Date())
   return cards.map((card) => shown(card, reasons.get(card.id) ?? null))
@@ -73,13 +54,14 @@ async function judged(user: SignedIn, rows: Row[]): Promise<Activity[]> {
 export async function changeActivity(user: SignedIn, id: string, change: ActivityChange): Promise<Activity> {
   if (change.action === 'share') await share(user, id)
   else if (change.action === 'unshare') await unshare(user, id)
+  else if (change.action === 'swap') await swapPart(user, id, change.part ?? 0, change.exploreActivityId)
   else await changeState(user, id, toStateAction(change.action, change.reason))
   const changed = await findActivity(user, id)
   if (!changed) throw new Problem('not_found')
   return changed
 }
 
-function toStateAction(action: Exclude<ActivityChange['action'], 'share' | 'unshare'>, reason: ActivityChange['reason']): StateAction {
+function toStateAction(action: Exclude<ActivityChange['action'], 'share' | 'unshare' | 'swap'>, reason: ActivityChange['reason']): StateAction {
   if (action === 'dislike') return { action, reason }
   return { action }
 }
@@ -96,7 +78,7 @@ async function changeState(user: SignedIn, id: string, action: StateAction): Pro
   })
 }
 
-function remembered({ isSaved, feedback, reason, doneAt, status, reactedAt, previous }: Omit<Row, 'share'>): Remembered {
+function remembered({ isSaved, feedback, reason, doneAt, status, reactedAt, previous }: Omit<StoredActivity, 'share'>): Remembered {
   const state = { isSaved, feedback, reason, doneAt: doneAt?.toISOString() ?? null, status, reactedAt: reactedAt?.toISOString() ?? null }
   return { state, previous: previous === null ? null : z.parse(rememberedState, previous) }
 }
@@ -115,10 +97,4 @@ function statusFilter(status: HistoryQuery['status']): Prisma.ActivityWhereInput
     default:
       return { status }
   }
-}
-
-/** A row as its owner sees it. */
-export function shown({ share, ...row }: ShownRow, withheld: Withheld | null): Activity {
-  const activity = z.parse(activitySchema, { ...row, minutes: partsOf(row), withheld, because: [], isShared: share !== null, isBlurred: false })
-  return { ...activity, because: row.likedTags.filter(isTag).map((tag) => tagName(tag, activity.language)) }
 }

@@ -1,13 +1,14 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { freshState } from '#lib/domain/activities/activity-state'
+import type { DayPart } from '#lib/domain/activities/days/card'
 import { isNearRepeat } from '#lib/domain/activities/near-repeat'
 import type { Guidance } from '#lib/domain/catalogue/guidance'
 import type { Difficulty } from '#lib/domain/platform/vocabulary'
 import { becauseOf, type Taste } from '#lib/domain/profiles/taste'
 import { Problem } from '#lib/errors'
 import type { Activity } from '#lib/schemas/activities/activity'
-import { shown } from '#lib/server/activities/activities'
+import { shown } from '#lib/server/activities/shown'
 import { insertActivity, lockRecipient, selectOthers } from '#lib/server/activities/sql'
 import type { JudgedCard } from '#lib/server/activities/withheld'
 import type { SignedIn } from '#lib/server/auth/sessions'
@@ -29,6 +30,8 @@ export interface Card extends JudgedCard {
   tidyMinutes: number | null
   quick: string[]
   guidance: Guidance | null
+  /** The schedule of a composed time; nothing for one activity. */
+  parts?: DayPart[]
   /** Where they had seen it before: when last, and how many there are for what was asked for. */
   repeat?: Repeat | undefined
 }
@@ -103,9 +106,12 @@ async function insertCard(on: Queryable, user: SignedIn, card: Card, place: Card
     ...[card.difficulty, card.isFree, card.setting, card.picture, JSON.stringify(card.adaptations), card.tags, card.traits, groupId],
     card.facts === null ? null : JSON.stringify(card.facts),
     ...[card.prepMinutes, card.tidyMinutes, card.quick, card.guidance === null ? null : JSON.stringify(card.guidance)],
-    ...[seenAt, fittingCount],
+    ...[seenAt, fittingCount, JSON.stringify(card.parts ?? [])],
   ]
   const row = await firstOf(on, insertActivity(...values))
   if (!row) throw new Error('An insert without a row')
-  return shown({ ...card, ...freshState, doneAt: null, ...row, seenAt, fittingCount, id, batchId, childId, groupId, likedTags, share: null }, null)
+  return shown(
+    { parts: [], ...card, ...freshState, doneAt: null, ...row, seenAt, fittingCount, id, batchId, childId, groupId, likedTags, share: null },
+    null,
+  )
 }

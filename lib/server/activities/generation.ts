@@ -1,6 +1,7 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { choose, countFitting } from '#lib/domain/activities/choose-activities'
+import { type ComposedDuration, isComposed } from '#lib/domain/activities/days/rhythm'
 import { minutesOf } from '#lib/domain/activities/duration'
 import type { FitRequest } from '#lib/domain/activities/fit'
 import { isNearRepeat } from '#lib/domain/activities/near-repeat'
@@ -16,6 +17,7 @@ import { writeCards } from '#lib/server/activities/ai/generate'
 import { modelTimeouts } from '#lib/server/activities/ai/timeouts'
 import { type Audience, audienceOf } from '#lib/server/activities/audience'
 import { countTowardsDailyLimit, uncountFromDailyLimit } from '#lib/server/activities/daily-limit'
+import { composedDays } from '#lib/server/activities/days'
 import { takeGenerationSlot } from '#lib/server/activities/generation-slots'
 import { isSafeFor, type LibraryCard, listLibraryCards, preparedCard } from '#lib/server/activities/library'
 import type { SignedIn } from '#lib/server/auth/sessions'
@@ -132,8 +134,12 @@ async function* madeActivities(
   }
   if (signal.aborted) return
   const seen = await seenLately(user, audience, now)
-  const { cards, countAll } = await chooseCards(wanted, audience, { seen, seed: batchId })
-  yield* storedCards(user, cards, audience, { place, now, seen, countAll, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
+  const singles = singleCards(await listLibraryCards({ ...wanted, ageMonths: audience.youngestMonths }), wanted, audience, { seen, seed: batchId })
+  const { duration } = request
+  const cards = isComposed(duration)
+    ? withDays(duration, [...singles], composedDays({ ...wanted, duration }, audience, { seen, seed: batchId, now }))
+    : singles
+  yield* storedCards(user, cards, place, { now, seen, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
 }
 
 /** A model's cards as they are stored. Whatever goes wrong with them is the model's failure, and no reason to leave anybody without activities. */
@@ -154,42 +160,59 @@ async function* storedWritten(
   }
 }
 
-/** The library's cards for a request, best first, chosen one by one as they are asked for; and how many there are, seen or not. */
-async function chooseCards(
-  wanted: Omit<FitRequest, 'ageMonths'> & { language: Language },
+/** The library's activities for a request, best first, chosen one by one as they are asked for; one seen before says when, and how many there are. */
+function* singleCards(
+  candidates: LibraryCard[],
+  wanted: Omit<FitRequest, 'ageMonths'>,
   audience: Audience,
   { seen, seed }: { seen: ReadonlyMap<string, number>; seed: string },
-): Promise<{ cards: Iterable<LibraryCard>; countAll: () => number }> {
-  const request = { ...wanted, ageMonths: audience.youngestMonths }
-  const candidates = await listLibraryCards(request)
-  const choice = { request, candidates, isAllowed: (card: LibraryCard) => isSafeFor(card, audience) }
-  return { cards: choose({ ...choice, count: candidates.length, seen, seed }), countAll: () => countFitting(choice) }
+): Generator<Card, void> {
+  const choice = {
+    request: { ...wanted, ageMonths: audience.youngestMonths },
+    candidates,
+    isAllowed: (card: LibraryCard) => isSafeFor(card, audience),
+  }
+  for (const card of choose({ ...choice, count: candidates.length, seen, seed })) {
+    const seenAt = seen.get(card.id)
+    const repeat = seenAt === undefined ? undefined : { seenAt: new Date(seenAt), fittingCount: countFitting(choice) }
+    yield { ...preparedCard(card, audience, audience.agesMonths), repeat }
+  }
+}
+
+/**
+ * Longer times: half and whole days are composed, and take turns with activities that fill one and are new; an hour or two is composed
+ * when there is no new activity as long. What was seen before comes last.
+ */
+async function* withDays(duration: ComposedDuration, singles: Card[], days: AsyncIterable<Card>): AsyncGenerator<Card, void> {
+  const fresh = singles.filter(({ repeat }) => !repeat)
+  if (duration === '1-2hours') yield* fresh.splice(0)
+  for await (const day of days) {
+    yield day
+    yield* fresh.splice(0, 1)
+  }
+  yield* fresh
+  yield* singles.filter(({ repeat }) => repeat)
 }
 
 interface Storing {
-  place: CardPlace
   now: Date
   seen: ReadonlyMap<string, number>
-  countAll: () => number
-  isWanted: (card: LibraryCard) => boolean
+  isWanted: (card: Card) => boolean
 }
 
 /** Cards as they are stored. What another batch brought them meanwhile (two taps at once) comes only when nothing else is left. */
 async function* storedCards(
   user: SignedIn,
-  cards: Iterable<LibraryCard>,
-  audience: Audience,
-  { place, now, seen, countAll, isWanted }: Storing,
+  cards: Iterable<Card> | AsyncIterable<Card>,
+  place: CardPlace,
+  { now, seen, isWanted }: Storing,
 ): AsyncGenerator<Activity, void> {
   const taken: Card[] = []
-  for (const card of cards) {
+  for await (const card of cards) {
     if (!isWanted(card)) continue
-    const seenAt = seen.get(card.id)
-    const repeat = seenAt === undefined ? undefined : { seenAt: new Date(seenAt), fittingCount: countAll() }
-    const prepared = { ...preparedCard(card, audience, audience.agesMonths), repeat }
-    const activity = await storeUnlessRepeat(user, prepared, place, { now, seen })
+    const activity = await storeUnlessRepeat(user, card, place, { now, seen })
     if (activity) yield activity
-    else taken.push(prepared)
+    else taken.push(card)
   }
   for (const card of taken) yield await storeCard(user, card, place)
 }

@@ -5,12 +5,12 @@ import type { Language, Setting } from '#lib/domain/platform/basics'
 import { factRefusals, notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
 import { withNotes } from '#lib/domain/safety/notes'
 import type { Card } from '#lib/server/activities/activity-store'
-import { selectLibraryCard, selectLibraryCards } from '#lib/server/activities/sql'
+import { selectLibraryCards, selectLibraryCardsById } from '#lib/server/activities/sql'
 import { pool } from '#lib/server/platform/db'
-import { firstOf, type Row, rowsOf } from '#lib/statement'
+import { type Row, rowsOf } from '#lib/statement'
 
 /** An activity of the built-in library, in one language. Without facts nobody has vouched for it, and it is offered to nobody. */
-export type LibraryCard = Row<typeof selectLibraryCard>
+export type LibraryCard = Row<typeof selectLibraryCards>
 
 interface Wanted {
   language: Language
@@ -27,8 +27,14 @@ export async function listLibraryCards({ language, setting, minutes, ageMonths }
 }
 
 /** One of the library's activities, or undefined, also for a hidden one. */
-export function findLibraryCard(id: string, language: Language): Promise<LibraryCard | undefined> {
-  return firstOf(pool, selectLibraryCard(language, id))
+export async function findLibraryCard(id: string, language: Language): Promise<LibraryCard | undefined> {
+  const [card] = await findLibraryCards([id], language)
+  return card
+}
+
+/** Those of the library's activities that are there and not hidden, in any order. */
+export function findLibraryCards(ids: readonly string[], language: Language): Promise<LibraryCard[]> {
+  return rowsOf(pool, selectLibraryCardsById(language, ids))
 }
 
 /** Whether nothing in a card speaks against showing it to these children. */
@@ -38,7 +44,7 @@ export function isSafeFor({ facts }: LibraryCard, audience: SafetyAudience): boo
 
 /** A card as it is stored for somebody: with the notes its audience requires, and the easier and harder ways for all ages present, in months. */
 export function preparedCard(full: LibraryCard, audience: SafetyAudience, agesMonths: readonly number[]): Card {
-  const { id: catalogueId, categoryId, easier, harder, materialIds, settings, ...card } = full
+  const { id: catalogueId, categoryId, easier, harder, materialIds, settings, circumstances, places, ...card } = full
   const due = card.facts ? notesFor(card.facts, card, audience.youngestMonths, audience.allergies) : []
   const safetyNotes = withNotes(card.safetyNotes, due, card.language, audience.youngestMonths)
   return { ...card, source: 'library', catalogueId, safetyNotes, adaptations: adaptationsFor(full, agesMonths) }

@@ -1,10 +1,10 @@
 import 'server-only'
 import * as z from 'zod/mini'
-import { partsOf } from '#lib/domain/activities/duration'
 import { firstSentence } from '#lib/domain/activities/first-sentence'
 import { Problem } from '#lib/errors'
 import { type PublicActivity, publicActivity, type ShownActivity, sharedActivity, storedAdaptations } from '#lib/schemas/activities/activity'
 import { id } from '#lib/schemas/platform/fields'
+import { timesOf } from '#lib/server/activities/shown'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
 
@@ -24,7 +24,7 @@ export async function unshare(user: SignedIn, activityId: string): Promise<void>
 export async function getSharedActivity(activityId: string): Promise<ShownActivity> {
   const row = await sharedRow(activityId)
   const adaptations = z.parse(storedAdaptations, row.adaptations)
-  const shown = z.parse(sharedActivity, { ...row, adaptations, minutes: partsOf(row), isSaved: false, isBlurred: false })
+  const shown = z.parse(sharedActivity, { ...row, adaptations, ...timesOf(row), isSaved: false, isBlurred: false })
   // The spans of a child's or a group's own activity tell how old they are.
   const { ageMinMonths, ageMaxMonths } = shown
   return { ...shown, adaptations: shown.adaptations.map((one) => ({ ...one, ageMinMonths, ageMaxMonths })) }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { bool, date, enumOf, filled, instant, int, jsonb, listOf, orNull, text, textOf, uuid } from '#lib/columns'
-import type { Guidance } from '#lib/domain/catalogue/guidance'
+import type { Circumstances, Guidance } from '#lib/domain/catalogue/guidance'
 import { languages, settings } from '#lib/domain/platform/basics'
 import { difficulties } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
@@ -36,6 +36,8 @@ const libraryCards = {
     tidyMinutes: orNull(int),
     quick: listOf(text),
     guidance: orNull(jsonb<Guidance>()),
+    circumstances: orNull(jsonb<Circumstances>()),
+    places: listOf(text),
   },
   text: `
     select a.id, a.category_id as "categoryId", a.setting, a.settings, a.duration_minutes as "durationMinutes", a.age_min_months as "ageMinMonths",
@@ -45,8 +47,8 @@ const libraryCards = {
         select (m.name ->> $1) || coalesce(' (' || (cm.quantity ->> $1) || ')', '')
         from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id order by cm.position
       ) as "materialsNeeded",
-      array(select cm.material_id from catalogue_material cm where cm.activity_id = a.id) as "materialIds", a.facts,
-      a.prep_minutes as "prepMinutes", a.tidy_minutes as "tidyMinutes", t.quick, t.guidance
+      array(select cm.material_id from catalogue_material cm where cm.activity_id = a.id order by cm.position) as "materialIds", a.facts,
+      a.prep_minutes as "prepMinutes", a.tidy_minutes as "tidyMinutes", t.quick, t.guidance, a.circumstances, a.places
     from catalogue_activity a join catalogue_text t on t.activity_id = a.id and t.language = $1`,
 }
 
@@ -58,11 +60,11 @@ export const selectLibraryCards = statement({
       and a.duration_minutes between $3 and $4 and a.age_min_months <= $5`,
 })
 
-/** $2 its id. */
-export const selectLibraryCard = statement({
+/** $2 their ids. */
+export const selectLibraryCardsById = statement({
   row: libraryCards.row,
   text: `${libraryCards.text}
-    join category c on c.id = a.category_id where a.id = $2 and not a.is_hidden and not c.is_hidden`,
+    join category c on c.id = a.category_id where a.id = any($2::uuid[]) and not a.is_hidden and not c.is_hidden`,
 })
 
 /** Of $1's children $2, and of the members of the groups $3. */
@@ -133,11 +135,18 @@ export const insertActivity = statement({
     insert into activity (user_id, id, batch_id, child_id, liked_tags, source, catalogue_id, language, title, description, benefits,
       materials_needed, instructions, safety_notes, duration_minutes, age_min_months, age_max_months, difficulty, is_free, setting,
       picture, adaptations, tags, traits, group_id, facts,
-      prep_minutes, tidy_minutes, quick, guidance, seen_at, fitting_count)
+      prep_minutes, tidy_minutes, quick, guidance, seen_at, fitting_count, parts)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28,
-      $29, $30, $31, $32)
+      $29, $30, $31, $32, $33)
     returning created_at as "createdAt"`,
 })
+
+/** $1's composed time $2 says something else, where its schedule is still $3. */
+export const updateDay = command(`
+  update activity set title = $4, description = $5, benefits = $6, materials_needed = $7, instructions = $8, safety_notes = $9, duration_minutes = $10,
+    age_min_months = $11, age_max_months = $12, difficulty = $13, picture = $14, tags = $15, traits = $16, quick = $17, adaptations = $18, facts = $19,
+    parts = $20
+  where user_id = $1 and id = $2 and parts = $3::jsonb`)
 
 /** Slot $2 of $1's goes to the holder $3 for $4 seconds, where nobody has it. */
 export const takeSlot = command(`

@@ -5,7 +5,7 @@ import { type Language, languages, type Setting } from '#lib/domain/platform/bas
 import type { Facts } from '#lib/domain/safety/facts'
 import { factRefusals, type SafetyAudience } from '#lib/domain/safety/gate'
 import { readCard, refusalsOf } from '#lib/domain/safety/model-gate'
-import { storedAdaptations, type Withheld } from '#lib/schemas/activities/activity'
+import { storedAdaptations, storedDay, type Withheld } from '#lib/schemas/activities/activity'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { guidance } from '#lib/schemas/catalogue/guidance'
 import { haveTooManyAllergies, safetyOf } from '#lib/server/activities/audience'
@@ -21,6 +21,7 @@ export const storedParts = z.object({
   adaptations: storedAdaptations,
   facts: z.nullable(factsSchema),
   guidance: z.nullable(guidance),
+  parts: storedDay,
 })
 
 /** What of a card a gate asks for, whoever wrote it. */

@@ -1,7 +1,9 @@
 import 'server-only'
 import { type Signal, type Taste, tasteOf } from '#lib/domain/profiles/taste'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { db } from '#lib/server/platform/db'
+import { db, pool } from '#lib/server/platform/db'
+import { selectSeen } from '#lib/server/profiles/sql'
+import { rowsOf } from '#lib/statement'
 
 /** Nothing that was seen comes again within this time while something unseen fits. */
 const SEEN_DAYS = 30
@@ -17,12 +19,11 @@ export interface RecipientIds {
   groupId: string | null
 }
 
-/** The library activities somebody was shown lately, by id, and when last, in milliseconds since 1970. */
+/** The library activities somebody was shown lately, also as parts of a composed time, by id, and when last, in milliseconds since 1970. */
 export async function seenLately(user: SignedIn, { childId, groupId }: RecipientIds, now: Date): Promise<Map<string, number>> {
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
-  const where = { userId: user.id, childId, groupId, catalogueId: { not: null }, createdAt: { gte: since } }
-  const rows = await db.activity.groupBy({ by: ['catalogueId'], where, _max: { createdAt: true } })
-  return new Map(rows.map(({ catalogueId, _max }) => [catalogueId ?? '', _max.createdAt?.getTime() ?? 0]))
+  const rows = await rowsOf(pool, selectSeen(user.id, childId ? { childId } : groupId ? { groupId } : undefined, since))
+  return new Map(rows.map(({ id, seenAt }) => [id, seenAt.getTime()]))
 }
 
 /** The titles somebody was shown lately, latest first. */

@@ -1,6 +1,6 @@
 import 'server-only'
-import { bytes, date, instant, int, listOf, orNoRow, orNull, text, uuid } from '#lib/columns'
-import { command, statement } from '#lib/statement'
+import { bytes, date, filled, instant, int, listOf, orNoRow, orNull, text, uuid } from '#lib/columns'
+import { command, composed, statement } from '#lib/statement'
 
 /** $1's, the newest $2. */
 export const selectChildren = statement({
@@ -59,4 +59,33 @@ export const selectMembers = statement({
       left join group_member m on m.user_id = g.user_id and m.group_id = g.id
       left join child c on c.user_id = m.user_id and c.id = m.child_id
     where g.user_id = $1 and g.id = $2`,
+})
+
+type SeenBy = { childId: string } | { groupId: string } | undefined
+
+/** What of the library a child or a group was shown since then, also as a part of a composed time, and when last; without either, what was made for an age alone. */
+export const selectSeen = composed({
+  row: { id: filled(uuid), seenAt: filled(instant) },
+  examples: [
+    ['', { childId: '' }, new Date(0)],
+    ['', { groupId: '' }, new Date(0)],
+    ['', undefined, new Date(0)],
+  ],
+  write: (value, userId: string, by: SeenBy, since: Date) => {
+    const whose =
+      by === undefined
+        ? 'child_id is null and group_id is null'
+        : 'childId' in by
+          ? `child_id = ${value(by.childId)}`
+          : `group_id = ${value(by.groupId)}`
+    return {
+      text: `
+        select shown.id, max(created_at) as "seenAt"
+        from activity, lateral (
+          select catalogue_id as id where catalogue_id is not null
+          union all select (part ->> 'exploreActivityId')::uuid from jsonb_array_elements(parts) part where part ->> 'exploreActivityId' is not null
+        ) shown
+        where user_id = ${value(userId)} and ${whose} and created_at >= ${value(since)} group by shown.id`,
+    }
+  },
 })

@@ -17,6 +17,7 @@ export interface WireActivity {
   age_min_months: number
   age_max_months: number
   setting: string
+  parts: { kind: string; title: string; text: string; starts_at_minute: number; minutes: number; explore_activity_id: string | null }[]
 }
 
 /** The answer to POST /activity; half an hour to an hour indoors where nothing else is asked for. */

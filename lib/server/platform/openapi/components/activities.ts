@@ -39,6 +39,8 @@ const shared = {
   adaptations: [{ kind: 'easier' as const, ageMinMonths: 24, ageMaxMonths: 36, text: 'Stand still and let your child step on your shadow.' }],
   ...exampleWriting,
   minutes: { prep: 0, play: 20, tidy: 0 },
+  parts: [],
+  beginsAt: null,
   source: 'library' as const,
   isSaved: false,
 }

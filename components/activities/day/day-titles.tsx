@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl'
+import { writtenIn } from '#lib/client/platform/written-in'
+import type { DayPart } from '#lib/domain/activities/days/card'
+import type { Language } from '#lib/domain/platform/basics'
+
+/** So many activities stand on a card. */
+const MOST = 4
+
+/** What a composed time is made of, at a glance. */
+export function DayTitles({ parts, language }: { parts: readonly DayPart[]; language: Language }) {
+  const t = useTranslations('activity')
+  const activities = parts.filter(({ kind }) => kind === 'activity')
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {activities.slice(0, MOST).map(({ title, minutes, startsAtMinute }) => (
+        <li key={startsAtMinute} className="flex justify-between gap-3">
+          <span className="min-w-0 truncate" {...writtenIn(language)}>
+            {title}
+          </span>
+          <span className="tabular shrink-0 text-soft">{t('minutes', { count: minutes })}</span>
+        </li>
+      ))}
+      {activities.length > MOST && <li className="text-soft">{t('moreParts', { count: activities.length - MOST })}</li>}
+    </ul>
+  )
+}

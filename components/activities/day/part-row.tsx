@@ -1,0 +1,71 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { ArrowLeftRight, Check, LoaderCircle } from 'lucide-react'
+import Link from 'next/link'
+import { useFormatter, useTranslations } from 'next-intl'
+import type { DayPart } from '#lib/domain/activities/days/card'
+
+interface PartRowProps {
+  part: DayPart
+  /** Minutes after midnight; null where the plan begins when one likes. */
+  beginsAt: number | null
+  isDone: boolean
+  onToggle: () => void
+  /** Where it can be swapped. */
+  onSwap: (() => void) | undefined
+  isSwapping: boolean
+}
+
+/** A part of a plan: when, what and how long, in a few lines; a pause is quieter to look at. */
+export function PartRow({ part, beginsAt, isDone, onToggle, onSwap, isSwapping }: PartRowProps) {
+  const t = useTranslations('activity')
+  const format = useFormatter()
+  const { kind, title, text, startsAtMinute, minutes, exploreActivityId } = part
+  const at = beginsAt === null ? null : new Date(Date.UTC(2000, 0, 1, 0, beginsAt + startsAtMinute))
+  const isPause = kind !== 'activity'
+  return (
+    <li className={clsx('flex gap-3 rounded-control p-3', isDone ? 'bg-good-soft' : isPause ? 'bg-sunken' : 'border border-hairline bg-surface')}>
+      <label className="relative size-7 shrink-0 rounded-full has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
+        <input
+          type="checkbox"
+          aria-label={title}
+          checked={isDone}
+          onChange={onToggle}
+          className="absolute inset-0 m-auto size-11 -translate-2 opacity-0"
+        />
+        <span
+          aria-hidden
+          className={clsx('grid size-7 place-items-center rounded-full border', isDone ? 'border-transparent bg-good text-surface' : 'border-line')}
+        >
+          {isDone && <Check className="size-4" />}
+        </span>
+      </label>
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <p className="tabular flex flex-wrap items-baseline gap-x-2">
+          {at && <span className="text-sm text-soft">{format.dateTime(at, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })}</span>}
+          {exploreActivityId ? (
+            <Link href={`/explore/activity/${exploreActivityId}`} className="font-semibold underline decoration-hairline underline-offset-4">
+              {title}
+            </Link>
+          ) : (
+            <span className="font-semibold">{title}</span>
+          )}
+          <span className="text-sm text-soft">{t('minutes', { count: minutes })}</span>
+        </p>
+        <p className={clsx(isDone && 'text-soft')}>{text}</p>
+      </div>
+      {onSwap && (
+        <button
+          type="button"
+          aria-label={t('swapOne', { title })}
+          aria-disabled={isSwapping || undefined}
+          onClick={onSwap}
+          className="grid size-11 shrink-0 place-items-center self-center rounded-control text-soft hover:bg-sunken"
+        >
+          {isSwapping ? <LoaderCircle aria-hidden className="size-5 animate-spin" /> : <ArrowLeftRight aria-hidden className="size-5" />}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { needs } from '#lib/domain/platform/vocabulary'
+import { type DeclaredHazard, type DeclaredSubstance, effortFor, efforts, type Facts, uses } from '#lib/domain/safety/facts'
+
+/**
+ * What is declared of several activities done one after the other: every hazard and substance of each, screens with their minutes together, and for
+ * each need what the hardest of them is. No note is taken as given, for each text gives those of its own part alone.
+ */
+export function combinedFacts(all: readonly Facts[]): Facts {
+  const worst = (need: (typeof needs)[number]) => Math.max(...all.map((facts) => efforts.indexOf(effortFor(facts, need))))
+  const effort: Facts['effort'] = { fits: [], fine: [], hard: [], impossible: [] }
+  for (const need of needs) effort[efforts[worst(need)] ?? 'impossible'].push(need)
+  return {
+    hazards: combinedHazards(all.flatMap(({ hazards }) => hazards)),
+    substances: combinedSubstances(all.flatMap(({ substances }) => substances)),
+    effort,
+    given: [],
+    acknowledged: [],
+  }
+}
+
+/** Each once by who acts and how. Minutes nobody said stay unknown, which counts as too many. */
+function combinedHazards(all: readonly DeclaredHazard[]): DeclaredHazard[] {
+  const groups = Map.groupBy(all, ({ code, who, as }) => `${code} ${who} ${as ?? ''}`)
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const { code, who, as } = first
+    const minutes = same.reduce((total, one) => total + (one.minutes ?? Number.NaN), 0)
+    return [{ code, who, at: ['card' as const], ...(as && { as }), ...(!Number.isNaN(minutes) && { minutes }) }]
+  })
+}
+
+/** Each once, by its closest use: what is eaten in one part is eaten. */
+function combinedSubstances(all: readonly DeclaredSubstance[]): DeclaredSubstance[] {
+  const groups = Map.groupBy(all, ({ id }) => id)
+  return [...groups].map(([id, same]) => ({ id, use: uses[Math.min(...same.map(({ use }) => uses.indexOf(use)))] ?? 'eaten' }))
+}

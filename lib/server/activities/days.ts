@@ -1,0 +1,154 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import { choose } from '#lib/domain/activities/choose-activities'
+import { type DayPart, dayCard, dayFacts } from '#lib/domain/activities/days/card'
+import { blocksOf, composeDay, type DayRequest, isBlock, isPossibleAt, otherBlock, type Part, withBlock } from '#lib/domain/activities/days/plan'
+import { blockMinutes, type ComposedDuration, composedDurationOf } from '#lib/domain/activities/days/rhythm'
+import type { FitRequest } from '#lib/domain/activities/fit'
+import { type Language, languages } from '#lib/domain/platform/basics'
+import { factRefusals, type SafetyAudience } from '#lib/domain/safety/gate'
+import { invalidField, Problem } from '#lib/errors'
+import { storedDay } from '#lib/schemas/activities/activity'
+import { factsSchema } from '#lib/schemas/catalogue/facts'
+import type { Card } from '#lib/server/activities/activity-store'
+import { type Audience, audienceOf } from '#lib/server/activities/audience'
+import { findLibraryCards, isSafeFor, type LibraryCard, listLibraryCards } from '#lib/server/activities/library'
+import { updateDay } from '#lib/server/activities/sql'
+import type { SignedIn } from '#lib/server/auth/sessions'
+import { coveredMaterials } from '#lib/server/catalogue/materials'
+import { db, pool } from '#lib/server/platform/db'
+import { seenLately, tasteFor } from '#lib/server/profiles/child-history'
+import { run } from '#lib/statement'
+
+/** Of so many of the best blocks a time is composed: more than the longest has places for, many times over. */
+const RANKED = 120
+
+/** For whom, how long, where and in which language. */
+export interface DaysWanted extends Omit<FitRequest, 'ageMonths' | 'minutes' | 'nothingNeeded'> {
+  duration: ComposedDuration
+  language: Language
+}
+
+/** What was seen, what the choice goes by, and when it is. */
+interface Basis {
+  seen: ReadonlyMap<string, number>
+  seed: string
+  now: Date
+}
+
+/** Times composed of the library's short activities, one after the other, none with a block of another; until there are too few. */
+export async function* composedDays(wanted: DaysWanted, audience: Audience, { seen, seed, now }: Basis): AsyncGenerator<Card, void> {
+  const ranked = await rankedBlocks(wanted, audience, { seen, seed })
+  const used = new Map(seen)
+  for (let isFirst = true; ; isFirst = false) {
+    const request = dayRequest(wanted, audience, { ranked, seen: used, now })
+    const parts = composeDay(request, { mayRepeat: isFirst })
+    if (!parts) return
+    yield composedCard(parts, wanted, audience)
+    for (const { id } of blocksOf(parts)) used.set(id, now.getTime())
+  }
+}
+
+/** The blocks that suit, best first. */
+async function rankedBlocks(wanted: DaysWanted, audience: Audience, { seen, seed }: Pick<Basis, 'seen' | 'seed'>): Promise<LibraryCard[]> {
+  const request = { ...wanted, minutes: blockMinutes, ageMonths: audience.youngestMonths }
+  const cards = await listLibraryCards(request)
+  const candidates = cards.filter((card) => isBlock(card, wanted.setting) && card.ageMaxMonths >= audience.youngestMonths)
+  return [...choose({ request, candidates, count: RANKED, seen, seed, isAllowed: (card) => isSafeFor(card, audience) })]
+}
+
+function dayRequest(
+  { duration, setting }: Pick<DaysWanted, 'duration' | 'setting'>,
+  audience: SafetyAudience,
+  { ranked, seen, now }: { ranked: LibraryCard[]; seen: Basis['seen']; now: Date },
+): DayRequest<LibraryCard> {
+  const isAllowed = (blocks: LibraryCard[]) => isSafeTogether(blocks, audience)
+  return { duration, setting, ageMonths: audience.youngestMonths, ranked, seen, now: now.getTime(), isAllowed }
+}
+
+/** Whether nothing speaks against doing these one after the other; what is declared of them has to be few enough to be kept. */
+function isSafeTogether(blocks: LibraryCard[], audience: SafetyAudience): boolean {
+  const facts = dayFacts(blocks.map((block) => ({ block, pause: null, minutes: block.durationMinutes })))
+  const isVouchedFor = blocks.every((block) => block.facts !== null)
+  return isVouchedFor && factsSchema.safeParse(facts).success && factRefusals(facts, audience).length === 0
+}
+
+/** A composed time as it is stored for somebody. */
+function composedCard(
+  parts: Part<LibraryCard>[],
+  { duration, setting, language }: Pick<DaysWanted, 'duration' | 'setting' | 'language'>,
+  audience: SafetyAudience,
+): Card {
+  const { easier, ...card } = dayCard(parts, { duration, setting, language, audience })
+  const { ageMinMonths, ageMaxMonths } = card
+  return {
+    ...card,
+    source: 'library',
+    catalogueId: null,
+    isFree: true,
+    ...{ setting, language, guidance: null },
+    adaptations: [{ kind: 'easier', ageMinMonths, ageMaxMonths, text: easier }],
+  }
+}
+
+/**
+ * Puts another activity in the place of a part of a composed time: the one that is named, else the next best. The whole goes through the gate again.
+ * @throws Problem not_found, also for somebody else's; invalid where that is no activity, nothing else suits, or what is named does not; conflict where it was changed meanwhile
+ */
+export async function swapPart(user: SignedIn, id: string, at: number, exploreActivityId: string | undefined): Promise<void> {
+  const now = new Date()
+  const row = await db.activity.findUnique({ where: { userId_id: { userId: user.id, id } } })
+  if (!row) throw new Problem('not_found')
+  const [stored, language] = [z.parse(storedDay, row.parts), z.parse(z.enum(languages), row.language)]
+  const duration = composedDurationOf(row.durationMinutes)
+  if (!duration || !stored[at]?.exploreActivityId) throw invalidField('part', 'wrong_value')
+  const parts = await storedParts(stored, language)
+  const recipient = recipientOf(row)
+  const audience = await audienceOf(user, { ...recipient, duration, location: row.setting }, now)
+  const { tags, needs, agesMonths } = audience
+  const [taste, atHome, seen] = await Promise.all([tasteFor(user, audience, now), coveredMaterials(user), seenLately(user, audience, now)])
+  const wanted = { duration, language, setting: row.setting, agesMonths, tags, needs, taste, atHome }
+  const named = exploreActivityId === undefined ? undefined : await findLibraryCards([exploreActivityId], language)
+  const ranked = named ?? (await rankedBlocks(wanted, audience, { seen, seed: id }))
+  const request = dayRequest(wanted, audience, {
+    ranked: ranked.filter((card) => isBlock(card, row.setting) && isSafeFor(card, audience)),
+    seen,
+    now,
+  })
+  const block = named ? request.ranked.find((one) => isPossibleAt(request, parts, at, one)) : otherBlock(request, parts, at)
+  if (!block) throw named ? invalidField('explore_activity_id', 'wrong_value') : new Problem('invalid', { detail: { key: 'no_other_part' } })
+  const card = composedCard(withBlock(parts, at, { ...block, setting: row.setting }), wanted, audience)
+  await writeSwapped(user, id, stored, card)
+}
+
+/** @throws Problem conflict where another swap was quicker */
+async function writeSwapped(user: SignedIn, id: string, before: DayPart[], card: Card): Promise<void> {
+  const json = [card.adaptations, card.facts, card.parts].map((value) => JSON.stringify(value))
+  const values = [
+    ...[card.title, card.description, card.benefits, card.materialsNeeded, card.instructions, card.safetyNotes, card.durationMinutes],
+    ...[card.ageMinMonths, card.ageMaxMonths, card.difficulty, card.picture, card.tags, card.traits, card.quick],
+  ]
+  const changed = await run(pool, updateDay(user.id, id, JSON.stringify(before), ...values, ...json))
+  if (changed === 0) throw new Problem('conflict')
+}
+
+/** For whom a stored activity is; of one for an age alone its own youngest age is known. */
+function recipientOf({ childId, groupId, ageMinMonths }: { childId: string | null; groupId: string | null; ageMinMonths: number }) {
+  if (childId !== null) return { type: 'child', id: childId } as const
+  if (groupId !== null) return { type: 'group', id: groupId } as const
+  return { type: 'age', ageMonths: ageMinMonths } as const
+}
+
+/** @throws Problem invalid where one of the activities is no longer in the library */
+async function storedParts(stored: DayPart[], language: Language): Promise<Part<LibraryCard>[]> {
+  const cards = await findLibraryCards(
+    stored.flatMap(({ exploreActivityId }) => exploreActivityId ?? []),
+    language,
+  )
+  return stored.map(({ kind, minutes, exploreActivityId }) => {
+    if (kind !== 'activity') return { block: null, pause: kind, minutes }
+    const block = cards.find((card) => card.id === exploreActivityId)
+    if (!block) throw new Problem('invalid', { detail: { key: 'part_gone' } })
+    return { block, pause: null, minutes }
+  })
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import * as z from 'zod/mini'
+import type { Adaptation } from '#lib/domain/activities/adaptations'
+import type { DayPart } from '#lib/domain/activities/days/card'
+import { beginsAt, composedDurationOf } from '#lib/domain/activities/days/rhythm'
+import { partsOf } from '#lib/domain/activities/duration'
+import type { Guidance } from '#lib/domain/catalogue/guidance'
+import { isTag } from '#lib/domain/platform/vocabulary'
+import { tagName } from '#lib/domain/profiles/interest-tags'
+import { type Activity, activity as activitySchema, type Withheld } from '#lib/schemas/activities/activity'
+import type { Prisma } from '#lib/server/generated/client'
+
+/** An activity with whether it is shared. */
+export const withShare = { share: { select: { activityId: true } } } as const
+export type StoredActivity = Prisma.ActivityGetPayload<{ include: typeof withShare }>
+
+/** What of a row is shown. */
+type Hidden = 'userId' | 'catalogueId' | 'facts' | 'tags' | 'traits' | 'previous' | 'reactedAt'
+interface ShownRow extends Omit<StoredActivity, Hidden | 'adaptations' | 'guidance' | 'parts'> {
+  adaptations: Adaptation[]
+  parts: DayPart[]
+  guidance: Guidance | null
+}
+
+/** A row as its owner sees it. */
+export function shown({ share, ...row }: ShownRow, withheld: Withheld | null): Activity {
+  const activity = z.parse(activitySchema, { ...row, ...timesOf(row), withheld, because: [], isShared: share !== null, isBlurred: false })
+  return { ...activity, because: row.likedTags.filter(isTag).map((tag) => tagName(tag, activity.language)) }
+}
+
+interface Timed extends Pick<StoredActivity, 'durationMinutes' | 'prepMinutes' | 'tidyMinutes' | 'setting'> {
+  /** A composed time's schedule. */
+  parts: unknown
+}
+
+/** What is shown of an activity's times beside its length. */
+export function timesOf(row: Timed) {
+  const isComposed = Array.isArray(row.parts) && row.parts.length > 0
+  const isWholeDay = isComposed && composedDurationOf(row.durationMinutes) === 'full-day'
+  return { minutes: partsOf(row), beginsAt: beginsAt(row.setting, isWholeDay) }
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { bornMonthsAgo, child, group, type Person, person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { batch, one, type WireActivity } from '../../setup/data/activities.ts'
+
+const half = { duration: 'half-day' }
+
+async function composed(of: Person, fields: Record<string, unknown> = half): Promise<WireActivity & { child: string }> {
+  const { id } = await child(of, { date_of_birth: bornMonthsAgo(40) })
+  return { ...(await one(of, id, fields)), child: id }
+}
+const idsOf = ({ parts }: WireActivity) => parts.flatMap(({ explore_activity_id }) => explore_activity_id ?? [])
+const firstActivity = ({ parts }: WireActivity) => parts.findIndex(({ kind }) => kind === 'activity')
+const swap = (of: Person, id: string, body: object) => api(`PATCH /activity/${id}`, { as: of, body: { action: 'swap', ...body } })
+
+describe('half a day', () => {
+  test('is composed: parts that add up, a schedule in its steps, and each activity opens on its own', async () => {
+    const parent = await person()
+    const day = await composed(parent)
+    expect(day.parts.length).toBe(day.instructions.length)
+    expect(day.parts.at(-1)).toMatchObject({ kind: 'tidy', explore_activity_id: null })
+    expect(day.parts.reduce((total, { minutes }) => total + minutes, 0)).toBe(day.duration_minutes)
+    day.parts.forEach(({ starts_at_minute }, i) => {
+      expect(starts_at_minute).toBe(day.parts.slice(0, i).reduce((total, { minutes }) => total + minutes, 0))
+    })
+    expect(idsOf(day).length).toBeGreaterThan(1)
+    for (const id of idsOf(day)) expect((await api(`GET /explore/activities/${id}`)).status).toBe(200)
+    expect(day).toMatchObject({ source: 'library', begins_at: null, is_free: true, setting: 'indoor' })
+    const again = await (await api(`GET /activity/${day.id}`, { as: parent })).json()
+    expect(again.parts).toEqual(day.parts)
+  })
+
+  test('shares no activity with another one of the same batch, nor with those of the same day', async () => {
+    const parent = await person()
+    const { id } = await child(parent, { date_of_birth: bornMonthsAgo(40) })
+    const days = [...(await batch(parent, id, { ...half, batch_size: 2 })), ...(await batch(parent, id, { ...half, batch_size: 1 }))]
+    const all = days.filter(({ parts }) => parts.length > 0).flatMap(idsOf)
+    expect(all.length).toBeGreaterThan(3)
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  test('counts as seen: its activities do not come next as if they were new', async () => {
+    const parent = await person()
+    const day = await composed(parent)
+    const explored = await Promise.all(idsOf(day).map(async (id) => (await (await api(`GET /explore/activities/${id}`)).json()).title))
+    const next = await batch(parent, day.child, { duration: '5-15min', batch_size: 10 })
+    for (const { title, seen_at } of next) if (explored.includes(title)) expect(seen_at).not.toBeNull()
+  })
+
+  test('is for a group and for an age, too', async () => {
+    const teacher = await person({ userType: 'educator' })
+    const { id } = await group(teacher, { group_range: '4-5' })
+    const ask = (body: object) => api('POST /activity', { as: teacher, body: { duration: 'half-day', location: 'indoor', ...body } })
+    expect((await (await ask({ type: 'group', id })).json()).parts.length).toBeGreaterThan(3)
+    const forAge = await (await ask({ type: 'age', age_months: 50 })).json()
+    expect(forAge.parts.length).toBeGreaterThan(3)
+    const at = firstActivity(forAge)
+    expect((await swap(teacher, forAge.id, { part: at })).status).toBe(200)
+  })
+
+  test('shows its parts to whom it is shared with, and none of them to a visitor', async () => {
+    const [owner, other] = [await person(), await person()]
+    const day = await composed(owner)
+    await api(`PATCH /activity/${day.id}`, { as: owner, body: { action: 'share' } })
+    expect((await (await api(`GET /activity/${day.id}`, { as: other })).json()).parts).toEqual(day.parts)
+    const seen = await (await api(`GET /public/activity/${day.id}`)).text()
+    for (const { kind, title } of day.parts.slice(2)) if (kind === 'activity') expect(seen).not.toContain(title)
+  })
+})
+
+describe('a part of it', () => {
+  test('is swapped for another, the rest stays, and the way back is open', async () => {
+    const parent = await person()
+    const day = await composed(parent)
+    const at = firstActivity(day)
+    const before = day.parts[at]?.explore_activity_id
+    const changed: WireActivity = await (await swap(parent, day.id, { part: at })).json()
+    expect(changed.parts[at]?.explore_activity_id).not.toBe(before)
+    expect(idsOf(changed).filter((id) => !idsOf(day).includes(id))).toHaveLength(1)
+    expect(changed.parts.reduce((total, { minutes }) => total + minutes, 0)).toBe(changed.duration_minutes)
+    expect(changed.instructions[at]).toContain(changed.parts[at]?.title)
+    expect(changed.safety_notes).not.toEqual(day.safety_notes)
+    const back: WireActivity = await (await swap(parent, day.id, { part: at, explore_activity_id: before })).json()
+    expect(back.parts).toEqual(day.parts)
+    expect(back.instructions).toEqual(day.instructions)
+  })
+
+  test('is nobody else’s to swap, and neither shared nor unknown ones are', async () => {
+    const [owner, other] = [await person(), await person()]
+    const day = await composed(owner)
+    await api(`PATCH /activity/${day.id}`, { as: owner, body: { action: 'share' } })
+    expect((await swap(other, day.id, { part: firstActivity(day) })).status).toBe(404)
+    expect((await (await api(`GET /activity/${day.id}`, { as: owner })).json()).parts).toEqual(day.parts)
+  })
+
+  test.each([
+    ['a pause', { part: 'last' }],
+    ['beyond the end', { part: 39 }],
+    ['no number', {}],
+    ['less than none', { part: -1 }],
+  ])('is refused where it is %s', async (_, body: { part?: number | string }) => {
+    const parent = await person()
+    const day = await composed(parent)
+    const part = body.part === 'last' ? day.parts.length - 1 : body.part
+    const response = await swap(parent, day.id, { part })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toEqual([expect.objectContaining({ field: 'part' })])
+  })
+
+  test('is refused for one activity, and `part` for any other action', async () => {
+    const parent = await person()
+    const { id } = await child(parent)
+    const single = await one(parent, id)
+    expect(single.parts).toEqual([])
+    expect((await swap(parent, single.id, { part: 0 })).status).toBe(422)
+    expect((await api(`PATCH /activity/${single.id}`, { as: parent, body: { action: 'like', part: 0 } })).status).toBe(422)
+  })
+
+  test('is never swapped for what the gate keeps away', async () => {
+    const parent = await person()
+    const day = await composed(parent)
+    const at = firstActivity(day)
+    const { activities } = await (await api('GET /explore/activities?age_months=190&limit=100')).json()
+    const forOlder = activities.find(({ age_min_months }: { age_min_months: number }) => age_min_months > 60)
+    const response = await swap(parent, day.id, { part: at, explore_activity_id: forOlder.id })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toEqual([expect.objectContaining({ field: 'explore_activity_id' })])
+  })
+})
