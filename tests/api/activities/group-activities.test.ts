@@ -15,10 +15,11 @@ const forGroup = (of: Person, id: string, fields: Record<string, unknown> = {}) 
 const everythingFor = (of: Person, id: string, fields: Record<string, unknown> = {}) => allFor(of, id, { type: 'group', ...fields })
 const titles = (activities: WireActivity[]) => activities.map(({ title }) => title)
 
-/** What the facts of the library say against an activity at an age. */
-function blocksOf({ title }: WireActivity, youngestMonths: number) {
-  const facts = library.activities.find(({ text }) => text.en.title === title)?.facts ?? null
-  return factBlocks(facts, { youngestMonths, allergies: noAllergies, needs: [] })
+/** What the facts of the library say against an activity, or any part of it, at an age. */
+function blocksOf({ title, parts }: WireActivity, youngestMonths: number) {
+  const names = parts.length === 0 ? [title] : parts.filter(({ kind }) => kind === 'activity').map((part) => part.title)
+  const factsOf = (name: string) => library.activities.find(({ text }) => text.en.title === name)?.facts ?? null
+  return names.flatMap((name) => factBlocks(factsOf(name), { youngestMonths, allergies: noAllergies, needs: [] }))
 }
 
 describe('the youngest of a group', () => {
