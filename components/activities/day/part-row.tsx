@@ -25,8 +25,13 @@ export function PartRow({ part, beginsAt, isDone, onToggle, onSwap, isSwapping }
   const at = beginsAt === null ? null : new Date(Date.UTC(2000, 0, 1, 0, beginsAt + startsAtMinute))
   const isPause = kind !== 'activity'
   return (
-    <li className={clsx('flex gap-3 rounded-control p-3', isDone ? 'bg-good-soft' : isPause ? 'bg-sunken' : 'border border-hairline bg-surface')}>
-      <label className="relative size-7 shrink-0 rounded-full has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
+    <li
+      className={clsx(
+        'grid grid-cols-[auto_1fr_auto] items-start gap-x-3 gap-y-1 rounded-control p-3',
+        isDone ? 'bg-good-soft' : isPause ? 'bg-sunken' : 'border border-hairline bg-surface',
+      )}
+    >
+      <label className="relative size-7 rounded-full has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
         <input
           type="checkbox"
           aria-label={title}
@@ -41,31 +46,29 @@ export function PartRow({ part, beginsAt, isDone, onToggle, onSwap, isSwapping }
           {isDone && <Check className="size-4" />}
         </span>
       </label>
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <p className="tabular flex flex-wrap items-baseline gap-x-2">
-          {at && <span className="text-sm text-soft">{format.dateTime(at, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })}</span>}
-          {exploreActivityId ? (
-            <Link href={`/explore/activity/${exploreActivityId}`} className="font-semibold underline decoration-hairline underline-offset-4">
-              {title}
-            </Link>
-          ) : (
-            <span className="font-semibold">{title}</span>
-          )}
-          <span className="text-sm text-soft">{t('minutes', { count: minutes })}</span>
-        </p>
-        <p className={clsx(isDone && 'text-soft')}>{text}</p>
-      </div>
+      <p className="tabular flex min-h-7 min-w-0 flex-wrap items-baseline gap-x-2">
+        {at && <span className="text-sm text-soft">{format.dateTime(at, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })}</span>}
+        {exploreActivityId ? (
+          <Link href={`/explore/activity/${exploreActivityId}`} className="font-semibold underline decoration-hairline underline-offset-4">
+            {title}
+          </Link>
+        ) : (
+          <span className="font-semibold">{title}</span>
+        )}
+        <span className="text-sm text-soft">{t('minutes', { count: minutes })}</span>
+      </p>
       {onSwap && (
         <button
           type="button"
           aria-label={t('swapOne', { title })}
           aria-disabled={isSwapping || undefined}
           onClick={onSwap}
-          className="grid size-11 shrink-0 place-items-center self-center rounded-control text-soft hover:bg-sunken"
+          className="-m-2 grid size-11 place-items-center rounded-control text-soft hover:bg-sunken"
         >
           {isSwapping ? <LoaderCircle aria-hidden className="size-5 animate-spin" /> : <ArrowLeftRight aria-hidden className="size-5" />}
         </button>
       )}
+      <p className={clsx('col-span-2 col-start-2 text-sm', isDone && 'text-soft')}>{text}</p>
     </li>
   )
 }

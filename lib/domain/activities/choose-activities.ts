@@ -1,5 +1,6 @@
 import { type FitCandidate, type FitRequest, fitScore, missingCount } from '#lib/domain/activities/fit'
 import { seededNumber } from '#lib/domain/platform/seeded-number'
+import { interests } from '#lib/domain/platform/vocabulary'
 
 /** "Slightly younger": an activity may be for children of 60 % of the child's age, not less. */
 const YOUNGEST_SHARE = 0.6
@@ -10,6 +11,11 @@ const REPEATED_CATEGORY = 0.08
 /** From this many of a category on, another one takes this much more: less than a complaint does, more than most other things. */
 const CROWDED_FROM = 2
 const CROWDED = 0.3
+/** Of every so many activities, as one press brings them, so many at least are about something that is loved, while there are such. */
+const PRESS = 3
+const LOVED_OF_PRESS = 2
+/** But none of them that suits worse than this. */
+const SUITS = 0.3
 
 export interface Choice<C extends FitCandidate> {
   request: FitRequest
@@ -75,26 +81,34 @@ function isPossible(c: FitCandidate, { ageMonths, minutes, setting, nothingNeede
   )
 }
 
-/** The best of what is left, again and again; each choice makes its category less wanted. */
+/** The best of what is left, again and again; each choice makes its category less wanted, and what is loved has its share. */
 function* byFit<C extends FitCandidate>(candidates: C[], request: FitRequest, seed: string, isAllowed: (candidate: C) => boolean): Generator<C> {
+  const loved = new Set<string>(interests.filter((interest) => request.tags.includes(interest)))
   const scored = candidates.map((candidate) => ({
     candidate,
+    isLoved: candidate.tags.some((tag) => loved.has(tag)),
     score: fitScore(candidate, request),
     missing: missingCount(candidate, request),
     tie: seededNumber(seed + candidate.id),
   }))
   const left = new Set(scored)
   const perCategory = new Map<string, number>()
+  let [chosen, lovedOfPress] = [0, 0]
   while (left.size > 0) {
+    if (chosen % PRESS === 0) lovedOfPress = 0
+    const placesLeft = PRESS - (chosen % PRESS)
+    const ofLoved = LOVED_OF_PRESS - lovedOfPress >= placesLeft ? [...left].filter(({ isLoved, score }) => isLoved && score >= SUITS) : []
     const wanted = ({ candidate, score }: (typeof scored)[number]) => {
       const already = perCategory.get(candidate.categoryId) ?? 0
       return Math.round((score - already * REPEATED_CATEGORY - (already >= CROWDED_FROM ? CROWDED : 0)) / SAME_SCORE)
     }
-    const best = firstOf(left, (a, b) => wanted(b) - wanted(a) || a.missing - b.missing || a.tie - b.tie)
+    const best = firstOf(ofLoved.length > 0 ? ofLoved : left, (a, b) => wanted(b) - wanted(a) || a.missing - b.missing || a.tie - b.tie)
     if (!best) return
     left.delete(best)
     const { candidate } = best
     if (!isAllowed(candidate)) continue
+    chosen++
+    if (best.isLoved) lovedOfPress++
     perCategory.set(candidate.categoryId, (perCategory.get(candidate.categoryId) ?? 0) + 1)
     yield candidate
   }

@@ -36,6 +36,36 @@ describe('the choice', () => {
     expect(chosen({ candidates, request: { tags: ['trains'] } })).toEqual(['b', 'c', 'a'])
   })
 
+  test('is about something loved in two of every three, while there is such', () => {
+    const others = Array.from({ length: 6 }, (_, i) => card(`other ${i}`, { ageMinMonths: 47, ageMaxMonths: 49 }))
+    const trains = Array.from({ length: 5 }, (_, i) =>
+      card(`train ${i}`, { tags: ['trains', 'counting', 'maps', 'stars'], ageMinMonths: 30, ageMaxMonths: 48 }),
+    )
+    const all = chosen({ candidates: [...others, ...trains], count: 9, request: { tags: ['trains', 'speech'] } })
+    const lovedIn = (from: number) => all.slice(from, from + 3).filter((id) => id.startsWith('train')).length
+    expect([lovedIn(0), lovedIn(3), lovedIn(6)]).toEqual([2, 2, 1])
+    expect(chosen({ candidates: [...others, ...trains], request: { tags: ['speech'] } }).some((id) => id.startsWith('train'))).toBe(false)
+  })
+
+  test('is not about it where that was too messy', () => {
+    const mess = {
+      feedback: 'disliked' as const,
+      reason: 'too_messy' as const,
+      tags: [],
+      traits: ['messy'],
+      isSaved: false,
+      isDone: false,
+      isSkipped: false,
+      at: 0,
+    }
+    const candidates = [
+      ...['a', 'b', 'c', 'd'].map((id) => card(id)),
+      ...['mud 1', 'mud 2'].map((id) => card(id, { tags: ['mud'], traits: ['messy'] })),
+    ]
+    const request = { tags: ['mud'], taste: tasteOf([mess, mess], 0) }
+    expect(chosen({ candidates, request }).filter((id) => id.startsWith('mud'))).toEqual([])
+  })
+
   test('never leaves the setting, the minutes or the gate, nor reaches for what is for older children', () => {
     const candidates = [
       card('outdoor', { settings: ['outdoor'] }),

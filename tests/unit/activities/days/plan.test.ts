@@ -78,7 +78,7 @@ describe('a composed time', () => {
   test('takes the best that suit, of kinds that differ', () => {
     const parts = day({ duration: 'half-day' })
     const categories = parts.map((part) => part.block?.categoryId)
-    categories.forEach((category, i) => category && expect(categories[i + 1]).not.toBe(category))
+    for (const [i, category] of categories.entries()) if (category) expect(categories[i + 1]).not.toBe(category)
     expect(blocksOf(parts).every(({ id }) => Number(id.slice(6)) < 30)).toBe(true)
   })
 

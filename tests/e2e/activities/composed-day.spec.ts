@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectClean, expectFits } from '../setup/expect-clean.ts'
+import { noa, signedIn } from '../setup/people.ts'
+import { text } from '../setup/texts.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const cases = [
+  { language: 'en', colorScheme: 'light', width: 1280 },
+  { language: 'es', colorScheme: 'light', width: 320 },
+  { language: 'he', colorScheme: 'dark', width: 390 },
+] as const
+
+/** The page of a composed day, made over HTTP. */
+async function openDay(page: Page, authorization: string): Promise<string> {
+  const headers = { authorization }
+  const [child] = await (await page.request.get('/api/children', { headers })).json()
+  const data = { type: 'child', id: child.id, duration: 'full-day', location: 'indoor' }
+  const { id } = await (await page.request.post('/api/activity', { data, headers })).json()
+  await page.goto(`/activity/${id}`)
+  return id
+}
+
+for (const { language, colorScheme, width } of cases) {
+  test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
+    test.use({ locale: language, colorScheme, viewport: { width, height: 800 } })
+    const t = (key: string) => text(language, key)
+
+    test('a whole day is a plan by the clock, each activity opens, and one that does not suit is swapped and back', async ({ page }) => {
+      const { authorization } = await signedIn(page, { language, children: [noa] })
+      await openDay(page, authorization)
+      await expect(page.getByRole('heading', { name: t('activity.plan') })).toBeVisible()
+      const parts = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
+      await expect(parts.first()).toContainText('9:00')
+      await expectClean(page)
+      await expectFits(page)
+
+      const activity = parts.filter({ has: page.getByRole('link') }).first()
+      const title = (await activity.getByRole('link').textContent()) ?? ''
+      await activity.getByRole('checkbox').check()
+      const swap = page.getByRole('button', { name: t('activity.swapOne').replace('{title}', title) })
+      await swap.click()
+      const undo = page.getByRole('button', { name: t('activity.swapUndo') })
+      await expect(undo).toBeVisible()
+      await expect(page.getByRole('link', { name: title, exact: true })).toBeHidden()
+      await undo.click()
+      await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+      await expect(undo).toBeHidden()
+
+      await page.getByRole('link', { name: title, exact: true }).click()
+      await expect(page).toHaveURL(/\/explore\/activity\//)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    })
+  })
+}
+
+test('a swap that fails says so, and the plan stays', async ({ page }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  const id = await openDay(page, authorization)
+  await page.route(`**/api/activity/${id}`, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()))
+  const links = page.locator('main').getByRole('listitem').getByRole('link')
+  await expect(links.first()).toBeVisible()
+  const titles = await links.allTextContents()
+  await page.getByRole('button', { name: /^Swap/ }).first().click()
+  await expect(page.getByText('That could not be swapped.')).toBeVisible()
+  expect(await links.allTextContents()).toEqual(titles)
+})
