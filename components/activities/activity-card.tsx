@@ -25,6 +25,7 @@ export function ActivityCard({ activity, counter }: { activity: Activity; counte
       <div className="relative">
         <Picture
           names={activity.picture}
+          scene={activity.scene}
           seed={activity.title}
           className={isForGroup ? 'h-[clamp(6rem,14dvh,13rem)]' : 'h-[clamp(7rem,24dvh,13rem)]'}
         />

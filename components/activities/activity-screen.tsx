@@ -90,7 +90,7 @@ function ActivityHeader({ activity }: { activity: ShownActivity }) {
   const t = useTranslations('activity')
   return (
     <header className="flex flex-col gap-4">
-      <Picture names={activity.picture} seed={activity.title} className="h-56 rounded-card" />
+      <Picture names={activity.picture} scene={activity.scene} seed={activity.title} className="h-56 rounded-card" />
       <h1 className="text-title" {...writtenIn(activity.language)}>
         {activity.title}
       </h1>

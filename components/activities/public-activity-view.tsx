@@ -19,7 +19,7 @@ export function PublicActivityView({ activity }: { activity: PublicActivity | un
   const t = useTranslations('publicActivity')
   return (
     <article className="relative overflow-hidden rounded-card bg-surface shadow-card">
-      <Picture names={activity?.picture ?? ['open-book']} seed={activity?.title ?? ''} className="h-52" />
+      <Picture names={activity?.picture ?? ['open-book']} scene={activity?.scene} seed={activity?.title ?? ''} className="h-52" />
       {activity && (
         <div className="flex flex-col gap-3 p-5 pb-0">
           <h1 className="text-title" {...writtenIn(activity.language)}>

@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import { deleteMaterials, insertMaterials, insertWords, selectMaterialNames, upsertActivity, upsertText } from '#lib/catalogue/sql'
 import type { Circumstances, Guidance } from '#lib/domain/catalogue/guidance'
+import { sceneOf } from '#lib/domain/catalogue/scenes'
 import { type Searched, searchedWords, searchVector, titleVector } from '#lib/domain/catalogue/search-words'
 import { settingsOf } from '#lib/domain/catalogue/settings-of'
 import { type Language, languages, type Setting } from '#lib/domain/platform/basics'
@@ -93,6 +94,7 @@ export async function writeActivity(client: pg.ClientBase, key: ActivityKey, con
     ...[asJson(content.facts), key.declaredBy],
     ...[occasion.prepMinutes, occasion.tidyMinutes, occasion.places, occasion.occasions, asJson(occasion.circumstances), key.isGuidingKept],
     settingsOf(setting, occasion.places),
+    sceneOf({ setting, categoryId, ...occasion }),
   ]
   const { id } = (await firstOf(client, upsertActivity(...values))) ?? key
   for (const language of languages) await writeText(client, { id, language, isGuidingKept: key.isGuidingKept }, content, names)

@@ -20,8 +20,8 @@ export const upsertActivity = statement({
   text: `
     insert into catalogue_activity as old (id, slug, position, edited_at, category_id, setting, duration_minutes, age_min_months, age_max_months,
       difficulty, price_usd, picture, tags, traits, elof, eyfs, facts, facts_by, prep_minutes, tidy_minutes, places,
-      occasions, circumstances, settings, facts_at, is_hidden)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $25,
+      occasions, circumstances, settings, scene, facts_at, is_hidden)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $25, $26,
       case when $17::jsonb is not null then now() end, $17::jsonb is null)
     on conflict (slug) do update set version = old.version + 1, edited_at = coalesce(excluded.edited_at, old.edited_at),
       category_id = excluded.category_id, setting = excluded.setting, duration_minutes = excluded.duration_minutes,
@@ -34,6 +34,7 @@ export const upsertActivity = statement({
       occasions = case when $24 then old.occasions else excluded.occasions end,
       circumstances = case when $24 then old.circumstances else excluded.circumstances end,
       settings = case when $24 then old.settings else excluded.settings end,
+      scene = case when $24 then old.scene else excluded.scene end,
       facts_by = case when old.facts is distinct from excluded.facts then excluded.facts_by else old.facts_by end,
       facts_at = case when old.facts is distinct from excluded.facts then excluded.facts_at else old.facts_at end,
       is_hidden = old.is_hidden or excluded.facts is null

@@ -3,8 +3,9 @@
 import { clsx } from 'clsx'
 import { ArrowLeftRight, Check, LoaderCircle } from 'lucide-react'
 import Link from 'next/link'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { DayPart } from '#lib/domain/activities/days/card'
+import { clockText } from '#lib/domain/activities/days/clock'
 
 interface PartRowProps {
   part: DayPart
@@ -20,9 +21,8 @@ interface PartRowProps {
 /** A part of a plan: when, what and how long, in a few lines; a pause is quieter to look at. */
 export function PartRow({ part, beginsAt, isDone, onToggle, onSwap, isSwapping }: PartRowProps) {
   const t = useTranslations('activity')
-  const format = useFormatter()
+  const locale = useLocale()
   const { kind, title, text, startsAtMinute, minutes, exploreActivityId } = part
-  const at = beginsAt === null ? null : new Date(Date.UTC(2000, 0, 1, 0, beginsAt + startsAtMinute))
   const isPause = kind !== 'activity'
   return (
     <li
@@ -47,7 +47,7 @@ export function PartRow({ part, beginsAt, isDone, onToggle, onSwap, isSwapping }
         </span>
       </label>
       <p className="tabular flex min-h-7 min-w-0 flex-wrap items-baseline gap-x-2">
-        {at && <span className="text-sm text-soft">{format.dateTime(at, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })}</span>}
+        {beginsAt !== null && <span className="text-sm text-soft">{clockText(beginsAt + startsAtMinute, locale)}</span>}
         {exploreActivityId ? (
           <Link href={`/explore/activity/${exploreActivityId}`} className="font-semibold underline decoration-hairline underline-offset-4">
             {title}

@@ -16,7 +16,7 @@ export function NextIdea({ idea: { made, isGenerating, isError } }: { idea: Next
       {(isError || made === null) && <p className="text-soft">{t('noNext')}</p>}
       {made && (
         <Link href={`/activity/${made.id}`} className="flex items-center gap-4 rounded-card bg-surface p-3 pe-4 shadow-card">
-          <Picture names={made.picture} seed={made.title} className="h-16 w-24 shrink-0 rounded-control" />
+          <Picture names={made.picture} scene={made.scene} seed={made.title} className="h-16 w-24 shrink-0 rounded-control" />
           <span className="min-w-0 flex-1">
             <span className="block text-sm text-soft">{t('next')}</span>
             <span className="block font-semibold">

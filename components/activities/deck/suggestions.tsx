@@ -53,7 +53,7 @@ function Suggestion({ activity }: { activity: Activity }) {
   return (
     <li className="overflow-hidden rounded-card bg-surface shadow-card">
       <Link href={`/activity/${activity.id}`} className="flex flex-col gap-3 p-4 sm:flex-row">
-        <Picture names={activity.picture} seed={activity.title} className="h-28 shrink-0 rounded-control sm:w-32" />
+        <Picture names={activity.picture} scene={activity.scene} seed={activity.title} className="h-28 shrink-0 rounded-control sm:w-32" />
         <span className="flex min-w-0 flex-col gap-2">
           <span className="font-semibold text-sub" {...writtenIn(activity.language)}>
             {activity.title}

@@ -21,7 +21,7 @@ export function HistoryRow({ activity, recipientName }: { activity: Activity; re
   return (
     <li>
       <Link href={`/activity/${activity.id}`} className="flex items-center gap-4 rounded-card bg-surface p-3 pe-4 shadow-card">
-        <Picture names={activity.picture} seed={activity.title} className="h-20 w-24 shrink-0 rounded-[1rem] sm:w-32" />
+        <Picture names={activity.picture} scene={activity.scene} seed={activity.title} className="h-20 w-24 shrink-0 rounded-[1rem] sm:w-32" />
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 font-semibold">
             <bdi {...writtenIn(activity.language)}>{activity.title}</bdi>

@@ -101,7 +101,7 @@ function Pick({ pick, tint, isFirst }: { pick: ExploreCard; tint: number | undef
         prefetch={false}
         className="flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card sm:flex-row"
       >
-        <Picture names={pick.picture} seed={pick.id} tint={tint} isFirst={isFirst} className="h-40 shrink-0 sm:h-56 sm:w-1/2" />
+        <Picture names={pick.picture} scene={pick.scene} seed={pick.id} tint={tint} isFirst={isFirst} className="h-40 shrink-0 sm:h-56 sm:w-1/2" />
         <span className="flex flex-1 flex-col gap-1.5 p-4 sm:justify-center sm:p-6">
           {/* As high with a title of one line as with one of two: nothing below moves. */}
           <span className="flex min-h-26.5 flex-col gap-1.5 sm:min-h-0">

@@ -18,6 +18,7 @@ export function ResultCard({ activity, tint, isFirst = false }: { activity: Expl
       <Link href={`/explore/activity/${activity.id}`} prefetch={false} className="flex min-w-0 flex-1 gap-3 rounded-card p-3 pe-12">
         <Picture
           names={activity.picture}
+          scene={activity.scene}
           seed={activity.id}
           tint={tint}
           isFirst={isFirst}

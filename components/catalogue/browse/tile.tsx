@@ -18,6 +18,7 @@ export function Tile({ activity, tint, isFirst = false }: { activity: ExploreCar
         <span className="relative block">
           <Picture
             names={activity.picture}
+            scene={activity.scene}
             seed={activity.id}
             tint={tint}
             isFirst={isFirst}

@@ -19,7 +19,7 @@ export function DetailHeader({ activity }: { activity: ExploreActivity }) {
   const t = useTranslations('activity')
   return (
     <header className="flex flex-col gap-4">
-      <Picture names={activity.picture} seed={activity.id} isFirst className="h-44 rounded-card sm:h-56" />
+      <Picture names={activity.picture} scene={activity.scene} seed={activity.id} isFirst className="h-44 rounded-card sm:h-56" />
       <div className="flex flex-col gap-1">
         <h1 className="text-title">{activity.title}</h1>
         <p className="tabular text-sm">

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { tintOf } from '#lib/domain/catalogue/looks'
+import type { Scene } from '#lib/domain/catalogue/scenes'
 
 const tints = ['bg-tint-0', 'bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5'] as const
 
@@ -13,6 +14,8 @@ const places = [
 interface Props {
   /** One to three names of Fluent emoji. */
   names: string[]
+  /** What they stand before. */
+  scene?: Scene
   /** Picks the tint: an id or a name. */
   seed: string
   className?: string
@@ -23,11 +26,16 @@ interface Props {
 }
 
 /** One to three objects that say what you will do, on a tint. Decoration: the title says it in words. */
-export function Picture({ names, seed, tint = tintOf(seed), className, isFirst = false }: Props) {
+export function Picture({ names, scene, seed, tint = tintOf(seed), className, isFirst = false }: Props) {
   const shown = names.slice(0, places.length)
   const spots = places[shown.length - 1] ?? []
   return (
     <div aria-hidden className={clsx('relative overflow-hidden', tints[tint], className)}>
+      {scene && (
+        <svg aria-hidden className="absolute inset-0 size-full text-scene rtl:-scale-x-100">
+          <use href={`/scenes.svg#${scene}`} />
+        </svg>
+      )}
       <div className="absolute inset-y-0 left-1/2 aspect-[8/5] max-w-full -translate-x-1/2">
         {shown.map((name, i) => (
           // biome-ignore lint/performance/noImgElement: 2 kB vector files, which next/image would only pass through

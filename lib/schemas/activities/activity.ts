@@ -3,6 +3,7 @@ import { activityStatuses, dislikeReasons, feedbacks } from '#lib/domain/activit
 import { adaptationKinds } from '#lib/domain/activities/adaptations'
 import { pauses } from '#lib/domain/activities/days/rhythm'
 import { durations } from '#lib/domain/activities/duration'
+import { scenes } from '#lib/domain/catalogue/scenes'
 import { languages, settings } from '#lib/domain/platform/basics'
 import { difficulties } from '#lib/domain/platform/vocabulary'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
@@ -72,6 +73,8 @@ export const publicActivity = z.object({
   language: z.enum(languages),
   /** One to three emoji, by name. */
   picture: texts,
+  /** The quiet background that goes with it. */
+  scene: z.enum(scenes),
   isBlurred: z.boolean(),
 })
 export type PublicActivity = z.infer<typeof publicActivity>

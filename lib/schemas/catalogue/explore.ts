@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { exploreSorts, MAX_MINUTES, MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
+import { scenes } from '#lib/domain/catalogue/scenes'
 import { seasons } from '#lib/domain/catalogue/todays-picks'
 import { settings } from '#lib/domain/platform/basics'
 import { activityPlaces, allergens, difficulties, elofDomains, eyfsAreas, occasions } from '#lib/domain/platform/vocabulary'
@@ -81,6 +82,8 @@ export const exploreCard = z.object({
   thumbnailUrl: z.nullable(z.string()),
   /** One to three emoji, by name. */
   picture: z.array(z.string()),
+  /** The quiet background that goes with it. */
+  scene: z.enum(scenes),
   isFree: z.boolean(),
   /** The typical price for one child; null where nothing is to be paid. */
   price: z.nullable(z.object({ amount: z.number(), currency: z.literal('USD') })),

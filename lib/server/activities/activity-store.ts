@@ -4,6 +4,7 @@ import { freshState } from '#lib/domain/activities/activity-state'
 import type { DayPart } from '#lib/domain/activities/days/card'
 import { isNearRepeat } from '#lib/domain/activities/near-repeat'
 import type { Guidance } from '#lib/domain/catalogue/guidance'
+import type { Scene } from '#lib/domain/catalogue/scenes'
 import type { Difficulty } from '#lib/domain/platform/vocabulary'
 import { becauseOf, type Taste } from '#lib/domain/profiles/taste'
 import { Problem } from '#lib/errors'
@@ -24,6 +25,7 @@ export interface Card extends JudgedCard {
   difficulty: Difficulty
   isFree: boolean
   picture: string[]
+  scene: Scene
   tags: string[]
   traits: string[]
   prepMinutes: number | null
@@ -106,7 +108,7 @@ async function insertCard(on: Queryable, user: SignedIn, card: Card, place: Card
     ...[card.difficulty, card.isFree, card.setting, card.picture, JSON.stringify(card.adaptations), card.tags, card.traits, groupId],
     card.facts === null ? null : JSON.stringify(card.facts),
     ...[card.prepMinutes, card.tidyMinutes, card.quick, card.guidance === null ? null : JSON.stringify(card.guidance)],
-    ...[seenAt, fittingCount, JSON.stringify(card.parts ?? [])],
+    ...[seenAt, fittingCount, JSON.stringify(card.parts ?? []), card.scene],
   ]
   const row = await firstOf(on, insertActivity(...values))
   if (!row) throw new Error('An insert without a row')

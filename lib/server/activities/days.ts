@@ -5,6 +5,7 @@ import { type DayPart, dayCard, dayFacts } from '#lib/domain/activities/days/car
 import { blocksOf, composeDay, type DayRequest, isBlock, isPossibleAt, otherBlock, type Part, withBlock } from '#lib/domain/activities/days/plan'
 import { blockMinutes, type ComposedDuration, composedDurationOf } from '#lib/domain/activities/days/rhythm'
 import type { FitRequest } from '#lib/domain/activities/fit'
+import { usualScene } from '#lib/domain/catalogue/scenes'
 import { type Language, languages } from '#lib/domain/platform/basics'
 import { factRefusals, type SafetyAudience } from '#lib/domain/safety/gate'
 import { invalidField, Problem } from '#lib/errors'
@@ -86,7 +87,7 @@ function composedCard(
     source: 'library',
     catalogueId: null,
     isFree: true,
-    ...{ setting, language, guidance: null },
+    ...{ setting, language, guidance: null, scene: usualScene[setting] },
     adaptations: [{ kind: 'easier', ageMinMonths, ageMaxMonths, text: easier }],
   }
 }

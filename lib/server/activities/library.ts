@@ -1,6 +1,7 @@
 import 'server-only'
 import { adaptationsFor } from '#lib/domain/activities/adaptations'
 import type { Minutes } from '#lib/domain/activities/duration'
+import { sceneOf } from '#lib/domain/catalogue/scenes'
 import type { Language, Setting } from '#lib/domain/platform/basics'
 import { factRefusals, notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
 import { withNotes } from '#lib/domain/safety/notes'
@@ -44,8 +45,9 @@ export function isSafeFor({ facts }: LibraryCard, audience: SafetyAudience): boo
 
 /** A card as it is stored for somebody: with the notes its audience requires, and the easier and harder ways for all ages present, in months. */
 export function preparedCard(full: LibraryCard, audience: SafetyAudience, agesMonths: readonly number[]): Card {
-  const { id: catalogueId, categoryId, easier, harder, materialIds, settings, circumstances, places, ...card } = full
+  const { id: catalogueId, categoryId, easier, harder, materialIds, settings, circumstances, places, occasions, ...card } = full
   const due = card.facts ? notesFor(card.facts, card, audience.youngestMonths, audience.allergies) : []
   const safetyNotes = withNotes(card.safetyNotes, due, card.language, audience.youngestMonths)
-  return { ...card, source: 'library', catalogueId, safetyNotes, adaptations: adaptationsFor(full, agesMonths) }
+  const scene = sceneOf({ setting: card.setting, categoryId, places, occasions })
+  return { ...card, scene, source: 'library', catalogueId, safetyNotes, adaptations: adaptationsFor(full, agesMonths) }
 }

@@ -38,6 +38,7 @@ const libraryCards = {
     guidance: orNull(jsonb<Guidance>()),
     circumstances: orNull(jsonb<Circumstances>()),
     places: listOf(text),
+    occasions: listOf(text),
   },
   text: `
     select a.id, a.category_id as "categoryId", a.setting, a.settings, a.duration_minutes as "durationMinutes", a.age_min_months as "ageMinMonths",
@@ -48,7 +49,7 @@ const libraryCards = {
         from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id order by cm.position
       ) as "materialsNeeded",
       array(select cm.material_id from catalogue_material cm where cm.activity_id = a.id order by cm.position) as "materialIds", a.facts,
-      a.prep_minutes as "prepMinutes", a.tidy_minutes as "tidyMinutes", t.quick, t.guidance, a.circumstances, a.places
+      a.prep_minutes as "prepMinutes", a.tidy_minutes as "tidyMinutes", t.quick, t.guidance, a.circumstances, a.places, a.occasions
     from catalogue_activity a join catalogue_text t on t.activity_id = a.id and t.language = $1`,
 }
 
@@ -135,9 +136,9 @@ export const insertActivity = statement({
     insert into activity (user_id, id, batch_id, child_id, liked_tags, source, catalogue_id, language, title, description, benefits,
       materials_needed, instructions, safety_notes, duration_minutes, age_min_months, age_max_months, difficulty, is_free, setting,
       picture, adaptations, tags, traits, group_id, facts,
-      prep_minutes, tidy_minutes, quick, guidance, seen_at, fitting_count, parts)
+      prep_minutes, tidy_minutes, quick, guidance, seen_at, fitting_count, parts, scene)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28,
-      $29, $30, $31, $32, $33)
+      $29, $30, $31, $32, $33, $34)
     returning created_at as "createdAt"`,
 })
 

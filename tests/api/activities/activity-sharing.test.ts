@@ -102,6 +102,7 @@ describe('sharing', () => {
       age_max_months: activity.age_max_months,
       setting: activity.setting,
       picture: activity.picture,
+      scene: activity.scene,
       language: 'en',
       is_blurred: true,
     })

@@ -46,6 +46,7 @@ describe('activities', () => {
         setting: 'indoor',
         language: 'en',
         picture: expect.arrayContaining([expect.any(String)]),
+        scene: expect.any(String),
         adaptations: [
           { kind: 'easier', age_min_months: activity.age_min_months, age_max_months: expect.any(Number), text: expect.any(String) },
           { kind: 'harder', age_min_months: expect.any(Number), age_max_months: activity.age_max_months, text: expect.any(String) },

@@ -68,6 +68,7 @@ describe('a category’s activities', () => {
         description: seed?.text.he.description,
         thumbnail_url: null,
         picture: seed?.picture,
+        scene: expect.any(String),
         is_free: seed?.priceUsd === null,
         price: seed?.priceUsd === null ? null : { amount: seed?.priceUsd, currency: 'USD' },
         is_new: true,

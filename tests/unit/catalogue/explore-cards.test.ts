@@ -7,7 +7,7 @@ import type { ExploreCard, ExplorePage } from '#lib/schemas/catalogue/explore'
 const card = (id: string): ExploreCard => ({
   ...{ id, categoryId: 'games', title: id, description: '', thumbnailUrl: null, picture: ['kite'], isFree: true, price: null, isNew: true },
   ...{ isTrending: false, isSaved: false, rating: null, ratingCount: 0, duration: 30, ageMinMonths: 24, ageMaxMonths: 72 },
-  ...{ setting: 'indoor', settings: ['indoor'] },
+  ...{ setting: 'indoor', settings: ['indoor'], scene: 'room' },
   ...{ difficulty: 'easy', materials: [], missing: null, createdAt: '2026-01-01T00:00:00.000Z' },
 })
 

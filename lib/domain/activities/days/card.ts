@@ -1,3 +1,4 @@
+import { clockText } from '#lib/domain/activities/days/clock'
 import { type Block, blocksOf, minutesOfParts, type Part } from '#lib/domain/activities/days/plan'
 import { beginsAt, type ComposedDuration, isInHighSun, type Pause } from '#lib/domain/activities/days/rhythm'
 import { dayWords } from '#lib/domain/activities/days/words'
@@ -140,10 +141,4 @@ function dayParts(parts: readonly Part<WrittenBlock>[], { duration, setting, lan
       exploreActivityId: part.block?.id ?? null,
     }
   })
-}
-
-/** The time of day of so many minutes after midnight. */
-export function clockText(minuteOfDay: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-  return format.format(new Date(Date.UTC(2000, 0, 1, 0, minuteOfDay)))
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { adaptationsFor, groupWays } from '#lib/domain/activities/adaptations'
 import { picturesOf } from '#lib/domain/activities/tag-pictures'
+import { usualScene } from '#lib/domain/catalogue/scenes'
 import type { Language } from '#lib/domain/platform/basics'
 import type { Tag } from '#lib/domain/platform/vocabulary'
 import { tagsNamed } from '#lib/domain/profiles/interest-tags'
@@ -25,7 +26,7 @@ export function storableCard({ easier, harder, ...card }: ModelCard, language: L
   const usual = groupId === null ? undefined : groupWays[language]
   const ways = easier && harder ? { easier, harder } : usual
   const adaptations = ways ? adaptationsFor({ ...card, ...ways, language }, agesMonths) : []
-  const unsaid = { prepMinutes: null, tidyMinutes: null, quick: [], guidance: null }
+  const unsaid = { prepMinutes: null, tidyMinutes: null, quick: [], guidance: null, scene: usualScene[card.setting] }
   return { ...card, ...unsaid, source: 'ai', catalogueId: null, facts: null, language, adaptations, tags, picture: picturesOf(tags, card.title) }
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { bool, enumOf, float, instant, int, json, jsonb, listOf, orNull, text, textOf, uuid } from '#lib/columns'
 import type { Circumstances, Guidance } from '#lib/domain/catalogue/guidance'
+import { scenes } from '#lib/domain/catalogue/scenes'
 import { settings } from '#lib/domain/platform/basics'
 import { activityPlaces, difficulties, elofDomains, eyfsAreas, occasions } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
@@ -38,6 +39,7 @@ export const cardRow = {
   title: text,
   description: text,
   picture: listOf(text),
+  scene: textOf(scenes),
   priceUsd: orNull(float),
   ratingCount: int,
   ratingAverage: float,
@@ -56,7 +58,7 @@ export const cardRow = {
 
 /** Of `a` (catalogue_activity), `t` (catalogue_text) and `home`. */
 export const cardColumnsSql = `
-  a.id, a.category_id as "categoryId", t.title, t.description, a.picture, a.price_usd as "priceUsd", a.rating_count as "ratingCount",
+  a.id, a.category_id as "categoryId", t.title, t.description, a.picture, a.scene, a.price_usd as "priceUsd", a.rating_count as "ratingCount",
   a.rating_average as "ratingAverage", a.duration_minutes as duration, a.setting, a.settings, a.age_min_months as "ageMinMonths",
   a.age_max_months as "ageMaxMonths", a.difficulty, a.created_at as "createdAt", a.id = any($3::uuid[]) as "isTrending",
   exists (select 1 from saved_activity s where s.user_id = $2::uuid and s.activity_id = a.id) as "isSaved",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { clockText, dayCard, type WrittenBlock } from '#lib/domain/activities/days/card'
+import { dayCard, type WrittenBlock } from '#lib/domain/activities/days/card'
+import { clockText } from '#lib/domain/activities/days/clock'
 import type { Part } from '#lib/domain/activities/days/plan'
 import { pauses } from '#lib/domain/activities/days/rhythm'
 import { dayWords } from '#lib/domain/activities/days/words'

@@ -24,6 +24,7 @@ const facts = {
   setting: 'outdoor',
   language: 'en',
   picture: ['sun', 'footprints'],
+  scene: 'park',
 } as const
 
 const shared = {

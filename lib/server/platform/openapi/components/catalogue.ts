@@ -21,6 +21,7 @@ const card = {
   description: 'Chase each other’s shadows over the grass and try to stamp on them.',
   thumbnailUrl: null,
   picture: ['sun', 'footprints'],
+  scene: 'park' as const,
   isFree: true,
   price: null,
   isNew: false,
