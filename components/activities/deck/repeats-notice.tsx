@@ -18,9 +18,9 @@ export function RepeatsNotice({ first, onStarted }: { first: Activity; onStarted
   const longer = durations[durations.indexOf(duration) + 1]
   const elsewhere = first.setting === 'indoor' ? 'outdoor' : 'indoor'
   const start = useMutation({
-    mutationFn: ({ time, location }: { time: Duration; location: Setting }) => {
+    mutationFn: ({ time, location, ...other }: { time: Duration; location: Setting; lovedBefore?: boolean }) => {
       if (!recipient) throw new Error('Nobody to make it for')
-      return startGeneration({ ...recipient, duration: time, location, batchSize: BATCH_SIZE })
+      return startGeneration({ ...recipient, duration: time, location, ...other, batchSize: BATCH_SIZE })
     },
     onSuccess: onStarted,
   })
@@ -37,6 +37,13 @@ export function RepeatsNotice({ first, onStarted }: { first: Activity; onStarted
           )}
           <Button look="secondary" busy={start.isPending} onClick={() => start.mutate({ time: duration, location: elsewhere })}>
             {t(elsewhere)}
+          </Button>
+          <Button
+            look="secondary"
+            busy={start.isPending}
+            onClick={() => start.mutate({ time: duration, location: first.setting, lovedBefore: true })}
+          >
+            {t('loved')}
           </Button>
         </div>
       )}

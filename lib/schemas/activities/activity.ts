@@ -20,6 +20,8 @@ const common = {
   batchSize: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_BATCH))),
   /** Only what takes neither things nor preparation: the library's, at once. */
   nothingNeeded: z.optional(z.boolean()),
+  /** Only what they liked, kept or did before, the longest unseen first: the library's, at once. */
+  lovedBefore: z.optional(z.boolean()),
 }
 
 /** For whom, how long and where. With `batchSize` the answer is a batch, without it one activity. */

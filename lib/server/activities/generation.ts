@@ -24,7 +24,7 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { coveredMaterials, namesOfOwnMaterials } from '#lib/server/catalogue/materials'
 import { db } from '#lib/server/platform/db'
 import { assertRowLimit } from '#lib/server/platform/row-limits'
-import { seenLately, tasteFor, titlesLately } from '#lib/server/profiles/child-history'
+import { lovedBefore, seenLately, tasteFor, titlesLately } from '#lib/server/profiles/child-history'
 
 /** So many things at home are enough to think of something with. */
 const MOST_MATERIALS = 60
@@ -73,7 +73,8 @@ async function* counted(user: SignedIn, request: ActivityRequest, audience: Audi
   } finally {
     if (made < wanted && !isModelAsked) await uncountFromDailyLimit(user, wanted - made)
   }
-  if (made === 0 && !run.signal.aborted) throw new Problem('generation_unavailable', { detail: { key: 'no_library_activity' } })
+  if (made === 0 && !run.signal.aborted)
+    throw new Problem('generation_unavailable', { detail: { key: request.lovedBefore ? 'none_loved' : 'no_library_activity' } })
 }
 
 /** A whole batch, or one activity where no `batchSize` was given. @throws Problem as `generate` does */
@@ -120,7 +121,7 @@ async function* madeActivities(
   const place = { batchId, childId, groupId, taste }
   const made: string[] = []
   // Right now is now: nobody waits for a model.
-  if (hasModel() && !request.nothingNeeded) {
+  if (hasModel() && !request.nothingNeeded && !request.lovedBefore) {
     const patience = { ...modelTimeouts(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal), onAsked: onModelAsked }
     const avoid = await titlesLately(user, audience, now)
     const materials = atHome ? await namesOfOwnMaterials(user, MOST_MATERIALS) : []
@@ -133,12 +134,16 @@ async function* madeActivities(
     }
   }
   if (signal.aborted) return
-  const seen = await seenLately(user, audience, now)
-  const singles = singleCards(await listLibraryCards({ ...wanted, ageMonths: audience.youngestMonths }), wanted, audience, { seen, seed: batchId })
   const { duration } = request
-  const cards = isComposed(duration)
-    ? withDays(duration, [...singles], composedDays({ ...wanted, duration }, audience, { seen, seed: batchId, now }))
-    : singles
+  const loved = request.lovedBefore ? await lovedBefore(user, audience) : undefined
+  const seen = loved ?? (await seenLately(user, audience, now))
+  const candidates = await listLibraryCards({ ...wanted, ageMonths: audience.youngestMonths })
+  const offered = loved ? candidates.filter(({ id }) => loved.has(id)) : candidates
+  const singles = singleCards(offered, wanted, audience, { seen, seed: batchId })
+  const cards =
+    isComposed(duration) && !loved
+      ? withDays(duration, [...singles], composedDays({ ...wanted, duration }, audience, { seen, seed: batchId, now }))
+      : singles
   yield* storedCards(user, cards, place, { now, seen, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
 }
 

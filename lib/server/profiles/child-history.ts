@@ -10,6 +10,8 @@ const SEEN_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How many of the latest reactions are listened to. */
 const SIGNALS = 100
+/** How many of what was loved come again. */
+const MOST_LOVED = 200
 /** How many titles are compared with: more than anybody sees in a month, and quickly done. */
 const TITLES = 300
 
@@ -24,6 +26,25 @@ export async function seenLately(user: SignedIn, { childId, groupId }: Recipient
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
   const rows = await rowsOf(pool, selectSeen(user.id, childId ? { childId } : groupId ? { groupId } : undefined, since))
   return new Map(rows.map(({ id, seenAt }) => [id, seenAt.getTime()]))
+}
+
+/** What of the library somebody liked, kept or did, whenever, by id, and when they were last shown it, in milliseconds since 1970. */
+export async function lovedBefore(user: SignedIn, { childId, groupId }: RecipientIds): Promise<Map<string, number>> {
+  const OR = [{ feedback: 'liked' as const }, { isSaved: true }, { doneAt: { not: null } }]
+  const loved = await db.activity.findMany({
+    where: { userId: user.id, childId, groupId, catalogueId: { not: null }, OR },
+    select: { catalogueId: true },
+    distinct: ['catalogueId'],
+    orderBy: { id: 'desc' },
+    take: MOST_LOVED,
+  })
+  const ids = loved.flatMap(({ catalogueId }) => catalogueId ?? [])
+  const rows = await db.activity.groupBy({
+    by: ['catalogueId'],
+    where: { userId: user.id, childId, groupId, catalogueId: { in: ids } },
+    _max: { createdAt: true },
+  })
+  return new Map(rows.map(({ catalogueId, _max }) => [catalogueId ?? '', _max.createdAt?.getTime() ?? 0]))
 }
 
 /** The titles somebody was shown lately, latest first. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { db } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { batch } from '../../setup/data/activities.ts'
@@ -31,4 +32,31 @@ test('what one child has seen is new to another', async () => {
   const [one, other] = [await child(parent), await child(parent, { name: 'Other' })]
   await batch(parent, one.id, few)
   for (const { seen_at } of await batch(parent, other.id, { ...few, batch_size: 1 })) expect(seen_at).toBeNull()
+})
+
+test('what was loved is asked for again, whenever it was, the longest unseen first, and nothing else comes', async () => {
+  const parent = await person()
+  const { id } = await child(parent, { date_of_birth: bornMonthsAgo(60) })
+  const ask = { duration: '15-30min', location: 'indoor' }
+  const shown = await batch(parent, id, { ...ask, batch_size: 6 })
+  const [, first, , second, third] = shown
+  for (const [one, action] of [
+    [first, 'like'],
+    [second, 'save'],
+    [third, 'done'],
+  ] as const)
+    await api(`PATCH /activity/${one?.id}`, { as: parent, body: { action } })
+  await db.activity.updateMany({ where: { id: second?.id ?? '' }, data: { createdAt: new Date(Date.now() - 90 * 24 * 60 * 60 * 1000) } })
+  const again = await batch(parent, id, { ...ask, loved_before: true, batch_size: 5 })
+  expect(again.map(({ title }) => title)).toEqual([second, first, third].map((one) => one?.title))
+  for (const { seen_at } of again) expect(seen_at).not.toBeNull()
+})
+
+test('where nothing was loved, that is said', async () => {
+  const parent = await person()
+  const { id } = await child(parent)
+  const body = { type: 'child', id, duration: '15-30min', location: 'indoor', loved_before: true }
+  const response = await api('POST /activity', { as: parent, body })
+  expect(response.status).toBe(503)
+  expect((await response.json()).detail).toMatch(/liked, kept or done before/)
 })

@@ -57,6 +57,7 @@ test('when all was seen, that is said, and what is nearest is one tap away', asy
       .getByText(/^Seen /),
   ).toBeVisible()
   await expectClean(page, 'the repeats')
+  await expect(page.getByRole('button', { name: 'What you loved' })).toBeVisible()
   await page.getByRole('button', { name: 'Outdoors instead' }).tap()
   await expect(page.getByText(/You have seen all/)).toBeHidden()
   await expect(page.getByRole('article').last().getByText('Outdoors')).toBeVisible()
