@@ -5,6 +5,7 @@ import path from 'node:path'
 import { startEmbeddedPostgres } from '../../scripts/database/embedded-postgres.ts'
 import { personWithChildren } from '../setup/http-person.ts'
 import { modelServer } from '../setup/services/model.ts'
+import { measureChoosing } from './choosing.ts'
 import { measureExplore } from './explore.ts'
 import { BENCH_CHILDREN, measureGeneration } from './generation.ts'
 import { measureImport } from './import.ts'
@@ -36,6 +37,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
     const { ours } = await servers()
     return measureGeneration(ours, model, await personWithChildren(ours.url, BENCH_CHILDREN))
   },
+  choosing: () => alone('cometa_choosing', measureChoosing),
   explore: () => alone('cometa_explore', measureExplore),
   places: placesAlone,
   map: () => alone('cometa_map', measureMap),

@@ -1,0 +1,68 @@
+// Ideas from the library, as a person without a model waits for them: with the library alone, and with 20,000 activities more.
+import { loadLibrary } from '../../scripts/database/load-library.ts'
+import { migrate } from '../../scripts/migrate.ts'
+import { personWithChildren } from '../setup/http-person.ts'
+import { ACTIVITIES, fillCatalogue } from './catalogue.ts'
+import { type Server, startOurs } from './tools/servers.ts'
+import { median, ms, type Row } from './tools/table.ts'
+import { timeOf } from './tools/timing.ts'
+
+const ROUNDS = 30
+const WARM_UP_ROUNDS = 15
+const MOST_RATIO = 1.5
+/** Of a composed day, as it is made and stored. */
+const MOST_DAY_MS = 20
+const asked = {
+  three: { what: 'three ideas of 30 to 60 minutes', body: { duration: '30-60min', location: 'indoor', batch_size: 3 } },
+  day: { what: 'a composed day', body: { duration: 'full-day', location: 'indoor' } },
+} as const
+type Asked = keyof typeof asked
+
+/** The rows of the table about choosing, on a server and a database of their own. @throws Error when nothing is chosen */
+export async function measureChoosing(given: Record<string, string>): Promise<Row[]> {
+  const env = { ...given, OPENAI_BASE_URL: '', NEXTAUTH_URL: 'http://localhost:3407' }
+  await migrate(given.DATABASE_URL ?? '')
+  await loadLibrary(given.DATABASE_URL ?? '')
+  const server = await startOurs(3407, env)
+  try {
+    const few = await medians(server)
+    await fillCatalogue(given.DATABASE_URL ?? '')
+    const many = await medians(server)
+    return [
+      ...(['three', 'day'] as const).map((one): Row => {
+        const [ours, peer] = [many[one], few[one]]
+        const what = `${asked[one].what}, median of ${ROUNDS}: among ${ACTIVITIES} more beside the library alone`
+        return { what, ours: ms(ours), peer: ms(peer), ratio: ours / peer, limit: { at: MOST_RATIO, is: 'most' } }
+      }),
+      {
+        what: `${asked.day.what} from the library, median of ${ROUNDS}: whole call, stored, beside ${MOST_DAY_MS} ms`,
+        ours: ms(few.day),
+        peer: ms(MOST_DAY_MS),
+        ratio: few.day / MOST_DAY_MS,
+        limit: { at: 1, is: 'most' },
+      },
+    ]
+  } finally {
+    await server.stop()
+  }
+}
+
+/** Each time for a child that has seen nothing yet. */
+async function medians(server: Server): Promise<Record<Asked, number>> {
+  const { authorization, childIds } = await personWithChildren(server.url, WARM_UP_ROUNDS + ROUNDS)
+  const took: Record<Asked, number[]> = { three: [], day: [] }
+  for (const [round, id] of childIds.entries()) {
+    for (const one of ['three', 'day'] as const) {
+      const time = await timeOf(() => generated(server, authorization, { type: 'child', id, ...asked[one].body }))
+      if (round >= WARM_UP_ROUNDS) took[one].push(time)
+    }
+  }
+  return { three: median(took.three), day: median(took.day) }
+}
+
+async function generated(server: Server, authorization: string, body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json', authorization }
+  const response = await fetch(`${server.url}/api/activity`, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (response.status !== 201) throw new Error(`Nothing was chosen: ${await response.text()}`)
+  await response.arrayBuffer()
+}
