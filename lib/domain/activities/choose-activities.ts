@@ -77,7 +77,7 @@ function isPossible(c: FitCandidate, { ageMonths, minutes, setting, nothingNeede
     c.durationMinutes >= minutes.min &&
     c.durationMinutes <= minutes.max &&
     c.ageMinMonths <= ageMonths &&
-    (!nothingNeeded || (c.materialsNeeded.length === 0 && c.prepMinutes === 0))
+    (!nothingNeeded || (c.materialIds.length === 0 && c.prepMinutes === 0))
   )
 }
 

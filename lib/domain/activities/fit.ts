@@ -18,8 +18,7 @@ export interface FitCandidate {
   traits: string[]
   /** What it asks, for each need. */
   facts: Pick<Facts, 'effort'> | null
-  materialsNeeded: string[]
-  /** Of the materials, where they are of the catalogue's. */
+  /** Ids of what it takes. */
   materialIds: string[]
   /** Null where nobody said. */
   prepMinutes: number | null
@@ -75,7 +74,7 @@ export function fitScore(candidate: FitCandidate, request: FitRequest): number {
   if (!candidate.settings.includes(request.setting)) return 0
   const { complaints, doneLately } = request.taste
   const level = complaints.too_easy - complaints.too_hard
-  const fewMaterials = 1 - Math.min(1, candidate.materialsNeeded.length / MANY_MATERIALS)
+  const fewMaterials = 1 - Math.min(1, candidate.materialIds.length / MANY_MATERIALS)
   const position = within(candidate.durationMinutes, request.minutes)
   return (
     weights.age * mean(request.agesMonths.map((age) => agePart(candidate, age, level))) +

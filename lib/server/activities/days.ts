@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { choose } from '#lib/domain/activities/choose-activities'
 import { type DayPart, dayCard, dayFacts } from '#lib/domain/activities/days/card'
 import { blocksOf, composeDay, type DayRequest, isBlock, isPossibleAt, otherBlock, type Part, withBlock } from '#lib/domain/activities/days/plan'
-import { blockMinutes, type ComposedDuration, composedDurationOf } from '#lib/domain/activities/days/rhythm'
+import { blockMinutes, type ComposedDuration, composedDurationOf, type Pause } from '#lib/domain/activities/days/rhythm'
 import type { FitRequest } from '#lib/domain/activities/fit'
 import { usualScene } from '#lib/domain/catalogue/scenes'
 import { type Language, languages } from '#lib/domain/platform/basics'
@@ -13,7 +13,7 @@ import { storedDay } from '#lib/schemas/activities/activity'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import type { Card } from '#lib/server/activities/activity-store'
 import { type Audience, audienceOf } from '#lib/server/activities/audience'
-import { findLibraryCards, isSafeFor, type LibraryCard, listLibraryCards } from '#lib/server/activities/library'
+import { type Candidate, findLibraryCards, isSafeFor, type LibraryCard, listCandidates } from '#lib/server/activities/library'
 import { updateDay } from '#lib/server/activities/sql'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { coveredMaterials } from '#lib/server/catalogue/materials'
@@ -45,15 +45,15 @@ export async function* composedDays(wanted: DaysWanted, audience: Audience, { se
     const request = dayRequest(wanted, audience, { ranked, seen: used, now })
     const parts = composeDay(request, { mayRepeat: isFirst })
     if (!parts) return
-    yield composedCard(parts, wanted, audience)
+    yield composedCard(await written(parts, wanted.language), wanted, audience)
     for (const { id } of blocksOf(parts)) used.set(id, now.getTime())
   }
 }
 
 /** The blocks that suit, best first. */
-async function rankedBlocks(wanted: DaysWanted, audience: Audience, { seen, seed }: Pick<Basis, 'seen' | 'seed'>): Promise<LibraryCard[]> {
+async function rankedBlocks(wanted: DaysWanted, audience: Audience, { seen, seed }: Pick<Basis, 'seen' | 'seed'>): Promise<Candidate[]> {
   const request = { ...wanted, minutes: blockMinutes, ageMonths: audience.youngestMonths }
-  const cards = await listLibraryCards(request)
+  const cards = await listCandidates({ ...request, seen, seed })
   const candidates = cards.filter((card) => isBlock(card, wanted.setting) && card.ageMaxMonths >= audience.youngestMonths)
   return [...choose({ request, candidates, count: RANKED, seen, seed, isAllowed: (card) => isSafeFor(card, audience) })]
 }
@@ -61,14 +61,14 @@ async function rankedBlocks(wanted: DaysWanted, audience: Audience, { seen, seed
 function dayRequest(
   { duration, setting }: Pick<DaysWanted, 'duration' | 'setting'>,
   audience: SafetyAudience,
-  { ranked, seen, now }: { ranked: LibraryCard[]; seen: Basis['seen']; now: Date },
-): DayRequest<LibraryCard> {
-  const isAllowed = (blocks: LibraryCard[]) => isSafeTogether(blocks, audience)
+  { ranked, seen, now }: { ranked: Candidate[]; seen: Basis['seen']; now: Date },
+): DayRequest<Candidate> {
+  const isAllowed = (blocks: Candidate[]) => isSafeTogether(blocks, audience)
   return { duration, setting, ageMonths: audience.youngestMonths, ranked, seen, now: now.getTime(), isAllowed }
 }
 
 /** Whether nothing speaks against doing these one after the other; what is declared of them has to be few enough to be kept. */
-function isSafeTogether(blocks: LibraryCard[], audience: SafetyAudience): boolean {
+function isSafeTogether(blocks: Candidate[], audience: SafetyAudience): boolean {
   const facts = dayFacts(blocks.map((block) => ({ block, pause: null, minutes: block.durationMinutes })))
   const isVouchedFor = blocks.every((block) => block.facts !== null)
   return isVouchedFor && factsSchema.safeParse(facts).success && factRefusals(facts, audience).length === 0
@@ -103,7 +103,7 @@ export async function swapPart(user: SignedIn, id: string, at: number, exploreAc
   const [stored, language] = [z.parse(storedDay, row.parts), z.parse(z.enum(languages), row.language)]
   const duration = composedDurationOf(row.durationMinutes)
   if (!duration || !stored[at]?.exploreActivityId) throw invalidField('part', 'wrong_value')
-  const parts = await storedParts(stored, language)
+  const parts = await written(asParts(stored), language)
   const recipient = recipientOf(row)
   const audience = await audienceOf(user, { ...recipient, duration, location: row.setting }, now)
   const { tags, needs, agesMonths } = audience
@@ -118,7 +118,7 @@ export async function swapPart(user: SignedIn, id: string, at: number, exploreAc
   })
   const block = named ? request.ranked.find((one) => isPossibleAt(request, parts, at, one)) : otherBlock(request, parts, at)
   if (!block) throw named ? invalidField('explore_activity_id', 'wrong_value') : new Problem('invalid', { detail: { key: 'no_other_part' } })
-  const card = composedCard(withBlock(parts, at, { ...block, setting: row.setting }), wanted, audience)
+  const card = composedCard(await written(withBlock<Candidate>(parts, at, block), language), wanted, audience)
   await writeSwapped(user, id, stored, card)
 }
 
@@ -140,16 +140,25 @@ function recipientOf({ childId, groupId, ageMinMonths }: { childId: string | nul
   return { type: 'age', ageMonths: ageMinMonths } as const
 }
 
-/** @throws Problem invalid where one of the activities is no longer in the library */
-async function storedParts(stored: DayPart[], language: Language): Promise<Part<LibraryCard>[]> {
+/** A stored schedule, its activities by their ids alone. */
+function asParts(stored: DayPart[]) {
+  return stored.map(({ kind, minutes, exploreActivityId }) =>
+    kind === 'activity' ? { block: { id: exploreActivityId ?? '' }, pause: null, minutes } : { block: null, pause: kind, minutes },
+  )
+}
+
+type PartById = { block: { id: string }; pause: null; minutes: number } | { block: null; pause: Pause; minutes: number }
+
+/** The same with all that its activities say. @throws Problem invalid where one of them is no longer in the library */
+async function written(parts: readonly PartById[], language: Language): Promise<Part<LibraryCard>[]> {
   const cards = await findLibraryCards(
-    stored.flatMap(({ exploreActivityId }) => exploreActivityId ?? []),
+    parts.flatMap(({ block }) => block?.id ?? []),
     language,
   )
-  return stored.map(({ kind, minutes, exploreActivityId }) => {
-    if (kind !== 'activity') return { block: null, pause: kind, minutes }
-    const block = cards.find((card) => card.id === exploreActivityId)
+  return parts.map((part) => {
+    if (part.block === null) return part
+    const block = cards.find(({ id }) => id === part.block.id)
     if (!block) throw new Problem('invalid', { detail: { key: 'part_gone' } })
-    return { block, pause: null, minutes }
+    return { ...part, block }
   })
 }

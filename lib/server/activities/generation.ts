@@ -19,7 +19,7 @@ import { type Audience, audienceOf } from '#lib/server/activities/audience'
 import { countTowardsDailyLimit, uncountFromDailyLimit } from '#lib/server/activities/daily-limit'
 import { composedDays } from '#lib/server/activities/days'
 import { takeGenerationSlot } from '#lib/server/activities/generation-slots'
-import { isSafeFor, type LibraryCard, listLibraryCards, preparedCard } from '#lib/server/activities/library'
+import { type Candidate, findLibraryCards, isSafeFor, listCandidates, preparedCard } from '#lib/server/activities/library'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { coveredMaterials, namesOfOwnMaterials } from '#lib/server/catalogue/materials'
 import { db } from '#lib/server/platform/db'
@@ -137,12 +137,13 @@ async function* madeActivities(
   const { duration } = request
   const loved = request.lovedBefore ? await lovedBefore(user, audience) : undefined
   const seen = loved ?? (await seenLately(user, audience, now))
-  const candidates = await listLibraryCards({ ...wanted, ageMonths: audience.youngestMonths })
+  const isSeenFirst = loved !== undefined
+  const candidates = await listCandidates({ ...wanted, ageMonths: audience.youngestMonths, seen, seed: batchId, isSeenFirst })
   const offered = loved ? candidates.filter(({ id }) => loved.has(id)) : candidates
-  const singles = singleCards(offered, wanted, audience, { seen, seed: batchId })
+  const singles = singleCards(offered, wanted, audience, { seen, seed: batchId, atOnce: request.batchSize ?? 1 })
   const cards =
     isComposed(duration) && !loved
-      ? withDays(duration, [...singles], composedDays({ ...wanted, duration }, audience, { seen, seed: batchId, now }))
+      ? withDays(duration, await Array.fromAsync(singles), composedDays({ ...wanted, duration }, audience, { seen, seed: batchId, now }))
       : singles
   yield* storedCards(user, cards, place, { now, seen, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
 }
@@ -165,23 +166,39 @@ async function* storedWritten(
   }
 }
 
-/** The library's activities for a request, best first, chosen one by one as they are asked for; one seen before says when, and how many there are. */
-function* singleCards(
-  candidates: LibraryCard[],
-  wanted: Omit<FitRequest, 'ageMonths'>,
+interface Choosing {
+  seen: ReadonlyMap<string, number>
+  seed: string
+  /** How many are read at once. */
+  atOnce: number
+}
+
+/** The library's activities for a request, best first, as they are asked for; one seen before says when, and how many there are. */
+async function* singleCards(
+  candidates: Candidate[],
+  wanted: Omit<FitRequest, 'ageMonths'> & { language: Language },
   audience: Audience,
-  { seen, seed }: { seen: ReadonlyMap<string, number>; seed: string },
-): Generator<Card, void> {
-  const choice = {
-    request: { ...wanted, ageMonths: audience.youngestMonths },
-    candidates,
-    isAllowed: (card: LibraryCard) => isSafeFor(card, audience),
+  { seen, seed, atOnce }: Choosing,
+): AsyncGenerator<Card, void> {
+  const choice = { request: { ...wanted, ageMonths: audience.youngestMonths }, candidates, isAllowed: (card: Candidate) => isSafeFor(card, audience) }
+  const chosen = choose({ ...choice, count: candidates.length, seen, seed })
+  for (let ids = idsOf(chosen, atOnce); ids.length > 0; ids = idsOf(chosen, atOnce)) {
+    for (const card of await findLibraryCards(ids, wanted.language)) {
+      const seenAt = seen.get(card.id)
+      const repeat = seenAt === undefined ? undefined : { seenAt: new Date(seenAt), fittingCount: countFitting(choice) }
+      yield { ...preparedCard({ ...card, setting: wanted.setting }, audience, audience.agesMonths), repeat }
+    }
   }
-  for (const card of choose({ ...choice, count: candidates.length, seen, seed })) {
-    const seenAt = seen.get(card.id)
-    const repeat = seenAt === undefined ? undefined : { seenAt: new Date(seenAt), fittingCount: countFitting(choice) }
-    yield { ...preparedCard(card, audience, audience.agesMonths), repeat }
+}
+
+/** The next so many. */
+function idsOf(chosen: Iterator<Candidate>, count: number): string[] {
+  const ids: string[] = []
+  for (let next = chosen.next(); !next.done; next = chosen.next()) {
+    ids.push(next.value.id)
+    if (ids.length === count) break
   }
+  return ids
 }
 
 /**
@@ -208,7 +225,7 @@ interface Storing {
 /** Cards as they are stored. What another batch brought them meanwhile (two taps at once) comes only when nothing else is left. */
 async function* storedCards(
   user: SignedIn,
-  cards: Iterable<Card> | AsyncIterable<Card>,
+  cards: AsyncIterable<Card>,
   place: CardPlace,
   { now, seen, isWanted }: Storing,
 ): AsyncGenerator<Activity, void> {

@@ -6,21 +6,58 @@ import { difficulties } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
 import { command, composed, statement } from '#lib/statement'
 
-/** What of the library a card is made of; $1 is the language. */
-const libraryCards = {
+/** What of an activity a choice goes by. */
+const candidateRow = {
+  id: uuid,
+  categoryId: text,
+  settings: listOf(textOf(settings)),
+  durationMinutes: int,
+  ageMinMonths: int,
+  ageMaxMonths: int,
+  difficulty: enumOf('Difficulty', difficulties),
+  tags: listOf(text),
+  traits: listOf(text),
+  isFree: bool,
+  facts: orNull(jsonb<Facts>()),
+  prepMinutes: orNull(int),
+  tidyMinutes: orNull(int),
+  circumstances: orNull(jsonb<Circumstances>()),
+  places: listOf(text),
+  quick: listOf(text),
+  materialIds: listOf(text),
+}
+const candidateColumns = `a.id, a.category_id as "categoryId", a.settings, a.duration_minutes as "durationMinutes",
+      a.age_min_months as "ageMinMonths", a.age_max_months as "ageMaxMonths", a.difficulty, a.tags, a.traits, a.price_usd is null as "isFree", a.facts,
+      a.prep_minutes as "prepMinutes", a.tidy_minutes as "tidyMinutes", a.circumstances, a.places, t.quick,
+      array(select cm.material_id from catalogue_material cm where cm.activity_id = a.id order by cm.position) as "materialIds"`
+
+/** More than anybody sees in months; the library of the app has fewer for any request. */
+const MOST_CANDIDATES = 200
+
+/**
+ * $1 the language, $2 setting, $3 and $4 the least and the most minutes, $5 the youngest one's months. Where there are more than can be looked at:
+ * of what is not $6, which they have seen, what is about $7 first, and then some that the seed $8 picks; with $9 it is the other way round with $6.
+ */
+export const selectCandidates = statement({
+  row: candidateRow,
+  text: `
+    with fitting as (
+      select id from catalogue_activity
+      where not is_hidden and category_id <> all(array(select id from category where is_hidden)) and $2 = any(settings)
+        and duration_minutes between $3 and $4 and age_min_months <= $5
+      order by id = any($6::uuid[]) <> $9, age_max_months < $5, not tags && $7::text[], md5(id::text || $8) limit ${MOST_CANDIDATES}
+    )
+    select ${candidateColumns}
+    from fitting join catalogue_activity a on a.id = fitting.id join catalogue_text t on t.activity_id = a.id and t.language = $1`,
+})
+
+/** All of the library's activities $2 in the language $1, but hidden ones. */
+export const selectLibraryCards = statement({
   row: {
-    id: uuid,
-    categoryId: text,
+    ...candidateRow,
     setting: enumOf('Setting', settings),
-    settings: listOf(textOf(settings)),
-    durationMinutes: int,
-    ageMinMonths: int,
-    ageMaxMonths: int,
-    difficulty: enumOf('Difficulty', difficulties),
-    tags: listOf(text),
-    traits: listOf(text),
     picture: listOf(text),
-    isFree: bool,
+    occasions: listOf(text),
     language: textOf(languages),
     title: text,
     description: text,
@@ -30,42 +67,17 @@ const libraryCards = {
     easier: text,
     harder: text,
     materialsNeeded: listOf(text),
-    materialIds: listOf(text),
-    facts: orNull(jsonb<Facts>()),
-    prepMinutes: orNull(int),
-    tidyMinutes: orNull(int),
-    quick: listOf(text),
     guidance: orNull(jsonb<Guidance>()),
-    circumstances: orNull(jsonb<Circumstances>()),
-    places: listOf(text),
-    occasions: listOf(text),
   },
   text: `
-    select a.id, a.category_id as "categoryId", a.setting, a.settings, a.duration_minutes as "durationMinutes", a.age_min_months as "ageMinMonths",
-      a.age_max_months as "ageMaxMonths", a.difficulty, a.tags, a.traits, a.picture, a.price_usd is null as "isFree",
-      t.language, t.title, t.description, t.benefits, t.instructions, t.safety_notes as "safetyNotes", t.easier, t.harder,
+    select ${candidateColumns}, a.setting, a.picture, a.occasions, t.language, t.title, t.description, t.benefits, t.instructions,
+      t.safety_notes as "safetyNotes", t.easier, t.harder, t.guidance,
       array(
         select (m.name ->> $1) || coalesce(' (' || (cm.quantity ->> $1) || ')', '')
         from catalogue_material cm join material m on m.id = cm.material_id where cm.activity_id = a.id order by cm.position
-      ) as "materialsNeeded",
-      array(select cm.material_id from catalogue_material cm where cm.activity_id = a.id order by cm.position) as "materialIds", a.facts,
-      a.prep_minutes as "prepMinutes", a.tidy_minutes as "tidyMinutes", t.quick, t.guidance, a.circumstances, a.places, a.occasions
-    from catalogue_activity a join catalogue_text t on t.activity_id = a.id and t.language = $1`,
-}
-
-/** $2 setting, $3 and $4 the least and the most minutes, $5 the youngest one's months. */
-export const selectLibraryCards = statement({
-  row: libraryCards.row,
-  text: `${libraryCards.text}
-    where not a.is_hidden and a.category_id <> all(array(select id from category where is_hidden)) and $2 = any(a.settings)
-      and a.duration_minutes between $3 and $4 and a.age_min_months <= $5`,
-})
-
-/** $2 their ids. */
-export const selectLibraryCardsById = statement({
-  row: libraryCards.row,
-  text: `${libraryCards.text}
-    join category c on c.id = a.category_id where a.id = any($2::uuid[]) and not a.is_hidden and not c.is_hidden`,
+      ) as "materialsNeeded"
+    from catalogue_activity a join catalogue_text t on t.activity_id = a.id and t.language = $1 join category c on c.id = a.category_id
+    where a.id = any($2::uuid[]) and not a.is_hidden and not c.is_hidden`,
 })
 
 /** Of $1's children $2, and of the members of the groups $3. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { bytes, date, filled, instant, int, listOf, orNoRow, orNull, text, uuid } from '#lib/columns'
+import { bytes, date, instant, int, listOf, orNoRow, orNull, text, uuid } from '#lib/columns'
 import { command, composed, statement } from '#lib/statement'
 
 /** $1's, the newest $2. */
@@ -65,7 +65,7 @@ type SeenBy = { childId: string } | { groupId: string } | undefined
 
 /** What of the library a child or a group was shown since then, also as a part of a composed time, and when last; without either, what was made for an age alone. */
 export const selectSeen = composed({
-  row: { id: filled(uuid), seenAt: filled(instant) },
+  row: { id: uuid, seenAt: instant },
   examples: [
     ['', { childId: '' }, new Date(0)],
     ['', { groupId: '' }, new Date(0)],

@@ -13,7 +13,6 @@ const card = (id: string, fields: Partial<FitCandidate> = {}): FitCandidate => (
   difficulty: 'medium',
   tags: ['birds'],
   traits: [],
-  materialsNeeded: [],
   facts: null,
   materialIds: [],
   prepMinutes: null,
@@ -159,7 +158,7 @@ describe('the choice', () => {
 
 test('where nothing is to be fetched, only what takes neither things nor preparation, also of what was seen or is for younger ones', () => {
   const candidates = [
-    card('with things', { prepMinutes: 0, materialsNeeded: ['ball'] }),
+    card('with things', { prepMinutes: 0, materialIds: ['ball'] }),
     card('to prepare', { prepMinutes: 2 }),
     card('nobody said', { prepMinutes: null }),
     card('at once', { prepMinutes: 0 }),

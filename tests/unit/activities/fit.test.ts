@@ -15,7 +15,6 @@ const candidate = (fields: Partial<FitCandidate> = {}): FitCandidate => ({
   difficulty: 'medium',
   tags: ['birds', 'counting', 'memory'],
   traits: [],
-  materialsNeeded: ['paper', 'pencil'],
   facts: null,
   materialIds: ['paper', 'pencil'],
   prepMinutes: null,
@@ -46,9 +45,9 @@ function expectBetter(better: FitCandidate, worse: FitCandidate, wanted: FitRequ
 describe('what suits', () => {
   test('is between 0 and 1 where nothing was complained about', () => {
     const liked = Array<Signal>(8).fill(signal({ feedback: 'liked', tags: ['birds', 'counting', 'memory'] }))
-    const best = fitScore(candidate({ materialsNeeded: [] }), having(liked, { tags: ['birds', 'memory'] }))
+    const best = fitScore(candidate({ materialIds: [] }), having(liked, { tags: ['birds', 'memory'] }))
     expect(best).toBeCloseTo(1, 5)
-    expect(fitScore(candidate({ materialsNeeded: Array(12).fill('x'), ageMinMonths: 90, ageMaxMonths: 99 }), request())).toBeGreaterThan(0)
+    expect(fitScore(candidate({ materialIds: Array(12).fill('x'), ageMinMonths: 90, ageMaxMonths: 99 }), request())).toBeGreaterThan(0)
   })
 
   test('the middle of the age range before its ends, and those before what is for younger ones', () => {
@@ -83,7 +82,7 @@ describe('what was said', () => {
     ['too hard brings easier ones', disliked('too_hard'), { difficulty: 'easy' }, { difficulty: 'hard' }],
     ['too hard brings those for younger ones', disliked('too_hard'), { ageMinMonths: 20, ageMaxMonths: 54 }, { ageMinMonths: 42, ageMaxMonths: 72 }],
     ['too long brings shorter ones', disliked('too_long'), { durationMinutes: 32 }, { durationMinutes: 45 }],
-    ['no materials brings those with fewer', disliked('no_materials'), { materialsNeeded: [] }, { materialsNeeded: Array(8).fill('x') }],
+    ['no materials brings those with fewer', disliked('no_materials'), { materialIds: [] }, { materialIds: Array(8).fill('x') }],
   ])('%s', (_, said, better, worse) => {
     expectBetter(candidate(better), candidate(worse), having([said]))
   })

@@ -43,7 +43,6 @@ describe('of the real library', () => {
     id: slug,
     categoryId: category,
     settings: settingsOf(activity.setting, activity.places ?? []),
-    materialsNeeded: materials.map(({ id }) => id),
     materialIds: materials.map(({ id }) => id),
     prepMinutes: activity.minutes?.prep ?? null,
   }))

@@ -93,7 +93,7 @@ export function dayCard<B extends WrittenBlock>(parts: readonly Part<B>[], { dur
 }
 
 /** What of all the parts the gate asks for. */
-export function dayFacts(parts: readonly Part<WrittenBlock>[]): Facts {
+export function dayFacts(parts: readonly Part<Block & Pick<WrittenBlock, 'facts'>>[]): Facts {
   const own = blocksOf(parts).flatMap(({ facts }) => facts ?? [])
   return combinedFacts([...own, ...(parts.some(({ pause }) => pause !== null && mealTimes.has(pause)) ? [meal] : [])])
 }
