@@ -57,12 +57,12 @@ test('what the files no longer have is shown no more, but for what an admin wrot
 
 test('what comes back into the files is shown again, but for what an admin hid', async () => {
   const admin = await person({ isAdmin: true })
-  const [back, hidden] = [await bySlug('bird-day-in-three-watches'), await bySlug('box-rocket-moon-trip')]
+  const [back, hidden] = [await bySlug('big-leaf-little-leaf'), await bySlug('box-rocket-moon-trip')]
   await api(`PATCH /admin/explore/activities/${hidden}`, { as: admin, body: { is_hidden: true } })
   await pool.query("update catalogue_activity set slug = 'of-older-' || slug where id = any($1)", [[back, hidden]])
   await upgrade()
   expect((await api(`GET /explore/activities/${back}`)).status).toBe(404)
-  await pool.query("delete from catalogue_activity where slug = any('{bird-day-in-three-watches,box-rocket-moon-trip}')")
+  await pool.query("delete from catalogue_activity where slug = any('{big-leaf-little-leaf,box-rocket-moon-trip}')")
   await pool.query("update catalogue_activity set slug = replace(slug, 'of-older-', '') where id = any($1)", [[back, hidden]])
   await pool.query("update removed_from_catalogue set slug = replace(slug, 'of-older-', '')")
   await upgrade()
