@@ -7,10 +7,10 @@ import { ask, one, type WireActivity } from '../../setup/data/activities.ts'
 // A library of four: two indoors that differ in their theme alone, two outdoors to have an opinion on.
 const alike = { durationMinutes: 45, ageMinMonths: 36, ageMaxMonths: 60, difficulty: 'medium' as const, categoryId: 'nature', traits: [] }
 const cards = {
-  farm: { ...alike, setting: 'indoor' as const, tags: ['memory', 'farm', 'mud', 'animals'] },
-  maps: { ...alike, setting: 'indoor' as const, tags: ['spatial', 'maps', 'numbers', 'math'] },
-  zoo: { ...alike, setting: 'outdoor' as const, tags: ['animals', 'farm', 'memory'] },
-  city: { ...alike, setting: 'outdoor' as const, tags: ['maps', 'numbers', 'spatial'] },
+  farm: { ...alike, setting: 'indoor' as const, settings: ['indoor'], tags: ['memory', 'farm', 'mud', 'animals'] },
+  maps: { ...alike, setting: 'indoor' as const, settings: ['indoor'], tags: ['spatial', 'maps', 'numbers', 'math'] },
+  zoo: { ...alike, setting: 'outdoor' as const, settings: ['outdoor'], tags: ['animals', 'farm', 'memory'] },
+  city: { ...alike, setting: 'outdoor' as const, settings: ['outdoor'], tags: ['maps', 'numbers', 'spatial'] },
 }
 type Name = keyof typeof cards
 const names: Name[] = ['farm', 'maps', 'zoo', 'city']
