@@ -32,7 +32,7 @@ const candidateColumns = `a.id, a.category_id as "categoryId", a.settings, a.dur
       array(select cm.material_id from catalogue_material cm where cm.activity_id = a.id order by cm.position) as "materialIds"`
 
 /** More than anybody sees in months; the library of the app has fewer for any request. */
-const MOST_CANDIDATES = 200
+const MOST_CANDIDATES = 150
 
 /**
  * $1 the language, $2 setting, $3 and $4 the least and the most minutes, $5 the youngest one's months. Where there are more than can be looked at:
