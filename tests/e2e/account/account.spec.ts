@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { FRESH, PASSWORD } from '../../setup/data/passwords.ts'
 import { expectClean, expectFits } from '../setup/expect-clean.ts'
+import { handleNext } from '../setup/network.ts'
 import { newEmail, noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
@@ -87,7 +88,7 @@ test('Sign-ins are listed by device and ended one by one, all others, and this o
   await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1)
   await expect(rows.filter({ hasText: 'Firefox on Windows' })).toContainText('Last used')
 
-  await page.route('**/api/user/me/sessions/*', (route) => route.abort(), { times: 1 })
+  await handleNext(page, 'DELETE', '**/api/user/me/sessions/*', (route) => route.abort())
   await section.getByRole('button', { name: 'End the sign-in: Firefox on Windows' }).tap()
   await expect(section.getByText('The sign-in could not be ended. Please try again.')).toBeVisible()
   await section.getByRole('button', { name: 'End the sign-in: Firefox on Windows' }).tap()
@@ -113,7 +114,7 @@ test('Everything is downloaded, and then the account is erased: with the right p
   const { email, authorization } = await signedIn(page, { children: [noa] })
   const other = await elsewhere(browser, email)
   await page.goto('/account')
-  await page.route('**/api/user/me/export', (route) => route.abort(), { times: 1 })
+  await handleNext(page, 'GET', '**/api/user/me/export', (route) => route.abort())
   await page.getByRole('button', { name: 'Download the file' }).tap()
   await expect(page.getByText('The file could not be made. Please try again.')).toBeVisible()
   const started = page.waitForEvent('download')
@@ -137,7 +138,7 @@ test('Everything is downloaded, and then the account is erased: with the right p
   await dialog.getByRole('button', { name: 'Erase everything' }).tap()
   await expect(dialog.getByText('This is not your current password.')).toBeVisible()
   await expect(password).toHaveValue('not the password')
-  await page.route('**/api/user/me', (route) => route.abort(), { times: 1 })
+  await handleNext(page, 'DELETE', '**/api/user/me', (route) => route.abort())
   await password.fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Erase everything' }).tap()
   await expect(dialog.getByText('Nothing was erased. Please try again.')).toBeVisible()

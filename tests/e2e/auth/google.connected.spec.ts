@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { FRESH, PASSWORD } from '../../setup/data/passwords.ts'
 import { expectClean, expectFits } from '../setup/expect-clean.ts'
+import { handleNext } from '../setup/network.ts'
 import { newEmail, resetPage, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
@@ -219,7 +220,7 @@ test('Whoever has no password erases the account with a fresh sign-in, and canno
   const dialog = page.getByRole('dialog')
   const detail = 'For this, your sign-in must be no older than 10 minutes.'
   const tooOld = { code: 'forbidden', title: 'Not allowed', detail }
-  await page.route('**/api/user/me', (route) => route.fulfill({ status: 403, contentType: 'application/problem+json', json: tooOld }), { times: 1 })
+  await handleNext(page, 'DELETE', '**/api/user/me', (route) => route.fulfill({ status: 403, contentType: 'application/problem+json', json: tooOld }))
   await dialog.getByRole('button', { name: 'Erase everything' }).click()
   await expect(dialog.getByText(detail)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Log out' })).toBeVisible()

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectClean } from '../setup/expect-clean.ts'
+import { handleNext } from '../setup/network.ts'
 import { grantAdmin, signedIn } from '../setup/people.ts'
 
 // Motion off: what fades in has no contrast to measure.
@@ -122,7 +123,7 @@ test('An import that loses its database while it is written may be in', async ({
     ['reading', 'Try again in a moment.'],
     ['writing', 'see what is in: nothing is doubled'],
   ] as const) {
-    await page.route('**/api/locations/import*', (route) => route.fulfill({ contentType: 'text/event-stream', body: events(phase) }), { times: 1 })
+    await handleNext(page, 'POST', '**/api/locations/import*', (route) => route.fulfill({ contentType: 'text/event-stream', body: events(phase) }))
     await choose(page, 'parks.csv', 'name,lat,lon\nA,1,2\n')
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PASSWORD } from '../../setup/data/passwords.ts'
+import { handleNext } from '../setup/network.ts'
 import { generated, newEmail, noa, signedIn } from '../setup/people.ts'
 
 /** Tabs until something holds the focus that is called so; a keyboard never needs more than these. */
@@ -99,14 +100,10 @@ test('A failed save keeps the form, and pressing again saves once', async ({ pag
   await dialog.getByLabel('Name or nickname').fill('Noa')
   await dialog.getByLabel('Date of birth').fill('2022-10-05')
   // The answer is lost on the way, after the server has done its work.
-  await page.route(
-    '**/api/children',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await handleNext(page, 'POST', '**/api/children', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
   await dialog.getByRole('button', { name: 'Finish' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('The profile could not be saved. Please try again.')
   await expect(dialog.getByLabel('Name or nickname')).toHaveValue('Noa')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectClean } from '../setup/expect-clean.ts'
+import { handleNext } from '../setup/network.ts'
 import { noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
@@ -94,14 +95,10 @@ test('An educator adds a group where they choose, and a failed save makes no twi
   await expect(dialog.getByLabel('Name of the group')).toHaveValue('Blue room')
   await dialog.getByLabel('Ages in years').fill('3-5')
   // The answer is lost on the way, after the server has done its work.
-  await page.route(
-    '**/api/groups',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await handleNext(page, 'POST', '**/api/groups', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
   await dialog.getByRole('button', { name: 'Finish' }).tap()
   await expect(dialog.getByRole('alert')).toHaveText('The group could not be saved. Please try again.')
   await dialog.getByRole('button', { name: 'Finish' }).tap()
