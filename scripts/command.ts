@@ -1,5 +1,7 @@
 // What every command on the server begins and ends with.
 import { openDatabase } from './database/database.ts'
+import { loadLibrary } from './database/load-library.ts'
+import { migrate } from './migrate.ts'
 import { readSettings, sentenceOf } from './server/settings.ts'
 import { beforeEnd, end, endOnSignals, isEnding } from './server/shutdown.ts'
 
@@ -17,6 +19,16 @@ export async function runCommand(main: () => Promise<number>): Promise<void> {
     if (!isEnding()) console.error(sentenceOf(error))
   }
   await end(code)
+}
+
+/** The same with its schema and the library as this copy of the app has them, for what works on the catalogue. */
+export async function openCatalogueForCommand(): Promise<void> {
+  const url = await openForCommand()
+  process.env.DATABASE_URL = url
+  await migrate(url)
+  await loadLibrary(url)
+  const { closeDatabase } = await import('#lib/server/platform/db')
+  beforeEnd(closeDatabase)
 }
 
 /** The database a command works on, the embedded one started for as long as the command takes. @returns its URL */

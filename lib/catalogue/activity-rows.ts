@@ -22,18 +22,25 @@ export interface ActivityText {
 }
 
 /** What the library's activities say beyond that; what an admin writes goes without. */
-interface GuidingText {
+export interface GuidingText {
   quick: string[]
   guidance: Guidance | null
 }
 
 /** When and where an activity is done, as far as somebody said. */
-interface Occasion {
+export interface Occasion {
   prepMinutes: number | null
   tidyMinutes: number | null
   places: string[]
   occasions: string[]
   circumstances: Circumstances | null
+}
+
+/** The pack an activity came with: its title, whose the texts are, and the licence they are under. */
+export interface Origin {
+  pack: string
+  author: string
+  license: string
 }
 
 /** What an activity says; `materials` in the order they are needed. */
@@ -54,8 +61,11 @@ export interface ActivityContent {
   text: Record<Language, ActivityText>
   /** Null for a draft. */
   facts: Facts | null
-  occasion?: Occasion
-  guiding?: Record<Language, GuidingText>
+  /** What the pack declares that a draft came with. */
+  proposedFacts?: Facts | null
+  origin?: Origin | null
+  occasion?: Occasion | undefined
+  guiding?: Record<Language, GuidingText> | undefined
 }
 const noOccasion: Occasion = { prepMinutes: null, tidyMinutes: null, places: [], occasions: [], circumstances: null }
 const noGuiding: GuidingText = { quick: [], guidance: null }
@@ -68,8 +78,6 @@ interface ActivityKey {
   position: number
   /** Whether an admin wrote it: from then on the library's files leave it alone. */
   isEdited: boolean
-  /** Whether what is said beside the steps stays as it is stored. */
-  isGuidingKept: boolean
   /** The admin who vouches for the facts; null for the library's own. */
   declaredBy: string | null
 }
@@ -87,37 +95,28 @@ export async function materialNames(client: Queryable, ids: readonly string[]): 
 /** Adds the activity, or changes the one with that slug, with its texts, its materials and the words it is found by. @returns its id */
 export async function writeActivity(client: pg.ClientBase, key: ActivityKey, content: ActivityContent, names: MaterialNames): Promise<string> {
   const { categoryId, setting, durationMinutes, ageMinMonths, ageMaxMonths, difficulty, priceUsd, picture, tags, traits, elof, eyfs } = content
-  const { occasion = noOccasion } = content
+  const { occasion = noOccasion, facts, proposedFacts = null, origin = null } = content
   const values = [
     ...[key.id, key.slug, key.position, key.isEdited ? new Date() : null],
     ...[categoryId, setting, durationMinutes, ageMinMonths, ageMaxMonths, difficulty, priceUsd, picture, tags, traits, elof, eyfs],
-    ...[asJson(content.facts), key.declaredBy],
-    ...[occasion.prepMinutes, occasion.tidyMinutes, occasion.places, occasion.occasions, asJson(occasion.circumstances), key.isGuidingKept],
-    settingsOf(setting, occasion.places),
-    sceneOf({ setting, categoryId, ...occasion }),
+    ...[asJson(facts), key.declaredBy],
+    ...[occasion.prepMinutes, occasion.tidyMinutes, occasion.places, occasion.occasions, asJson(occasion.circumstances)],
+    ...[settingsOf(setting, occasion.places), sceneOf({ setting, categoryId, ...occasion })],
+    ...[asJson(facts ? null : proposedFacts), asJson(origin)],
   ]
   const { id } = (await firstOf(client, upsertActivity(...values))) ?? key
-  for (const language of languages) await writeText(client, { id, language, isGuidingKept: key.isGuidingKept }, content, names)
+  for (const language of languages) await writeText(client, id, language, content, names)
   await writeMaterials(client, id, content)
   return id
 }
 
-interface TextKey extends Pick<ActivityKey, 'id' | 'isGuidingKept'> {
-  language: Language
-}
-
-async function writeText(
-  client: pg.ClientBase,
-  { id, language, isGuidingKept }: TextKey,
-  { text, materials, guiding }: ActivityContent,
-  names: MaterialNames,
-) {
+async function writeText(client: pg.ClientBase, id: string, language: Language, { text, materials, guiding }: ActivityContent, names: MaterialNames) {
   const { title, description, benefits, instructions, safetyNotes, easier, harder } = text[language]
   const { quick, guidance } = guiding?.[language] ?? noGuiding
   const searched: Searched = { title, description, materials: materials.flatMap((material) => names.get(material.id)?.[language] ?? []) }
   const found = [searchVector(searched, language), titleVector(searched, language)]
   const written = [title, description, benefits, instructions, safetyNotes, easier, harder, quick, asJson(guidance)]
-  await run(client, upsertText(id, language, ...written, ...found, isGuidingKept))
+  await run(client, upsertText(id, language, ...written, ...found))
   await run(client, insertWords(language, searchedWords(searched, language)))
 }
 

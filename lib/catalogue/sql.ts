@@ -14,43 +14,36 @@ export const selectMaterialNames = statement({
   text: 'select id, name, also_called as "alsoCalled" from material where id = any($1)',
 })
 
-/** $24: what an admin's form has no fields for stays. */
+/** A draft is hidden until somebody shows it. */
 export const upsertActivity = statement({
   row: { id: uuid },
   text: `
     insert into catalogue_activity as old (id, slug, position, edited_at, category_id, setting, duration_minutes, age_min_months, age_max_months,
       difficulty, price_usd, picture, tags, traits, elof, eyfs, facts, facts_by, prep_minutes, tidy_minutes, places,
-      occasions, circumstances, settings, scene, facts_at, is_hidden)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $25, $26,
+      occasions, circumstances, settings, scene, proposed_facts, origin, facts_at, is_hidden)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27,
       case when $17::jsonb is not null then now() end, $17::jsonb is null)
     on conflict (slug) do update set version = old.version + 1, edited_at = coalesce(excluded.edited_at, old.edited_at),
       category_id = excluded.category_id, setting = excluded.setting, duration_minutes = excluded.duration_minutes,
       age_min_months = excluded.age_min_months, age_max_months = excluded.age_max_months, difficulty = excluded.difficulty,
       price_usd = excluded.price_usd, picture = excluded.picture, tags = excluded.tags, traits = excluded.traits, elof = excluded.elof,
       eyfs = excluded.eyfs, facts = excluded.facts,
-      prep_minutes = case when $24 then old.prep_minutes else excluded.prep_minutes end,
-      tidy_minutes = case when $24 then old.tidy_minutes else excluded.tidy_minutes end,
-      places = case when $24 then old.places else excluded.places end,
-      occasions = case when $24 then old.occasions else excluded.occasions end,
-      circumstances = case when $24 then old.circumstances else excluded.circumstances end,
-      settings = case when $24 then old.settings else excluded.settings end,
-      scene = case when $24 then old.scene else excluded.scene end,
+      prep_minutes = excluded.prep_minutes, tidy_minutes = excluded.tidy_minutes, places = excluded.places, occasions = excluded.occasions,
+      circumstances = excluded.circumstances, settings = excluded.settings, scene = excluded.scene, proposed_facts = excluded.proposed_facts,
+      origin = excluded.origin,
       facts_by = case when old.facts is distinct from excluded.facts then excluded.facts_by else old.facts_by end,
       facts_at = case when old.facts is distinct from excluded.facts then excluded.facts_at else old.facts_at end,
       is_hidden = old.is_hidden or excluded.facts is null
     returning id`,
 })
 
-/** $14: what an admin's form has no fields for stays. */
 export const upsertText = command(`
-  insert into catalogue_text as old (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder, quick, guidance,
+  insert into catalogue_text (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder, quick, guidance,
     words, title_words)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
   on conflict (activity_id, language) do update set title = excluded.title, description = excluded.description, benefits = excluded.benefits,
     instructions = excluded.instructions, safety_notes = excluded.safety_notes, easier = excluded.easier, harder = excluded.harder,
-    quick = case when $14 then old.quick else excluded.quick end,
-    guidance = case when $14 then old.guidance else excluded.guidance end,
-    words = excluded.words, title_words = excluded.title_words`)
+    quick = excluded.quick, guidance = excluded.guidance, words = excluded.words, title_words = excluded.title_words`)
 
 /** Every word there is to be found in the language $1: $2. */
 export const insertWords = command('insert into catalogue_word (language, word) select $1, unnest($2::text[]) on conflict do nothing')

@@ -84,7 +84,7 @@ async function write(client: pg.Client, library: Library) {
     const position = seededNumber(activity.slug) >>> 1
     await writeActivity(
       client,
-      { id: uuidv7(), slug: activity.slug, position, isEdited: false, isGuidingKept: false, declaredBy: null },
+      { id: uuidv7(), slug: activity.slug, position, isEdited: false, declaredBy: null },
       { ...activity, categoryId, occasion: occasionOf(activity), guiding: guidingOf(activity) },
       names,
     )

@@ -142,6 +142,9 @@ export const catalogueQuery = z.strictObject({
 })
 export type CatalogueQuery = z.infer<typeof catalogueQuery>
 
+/** Where an activity comes from that neither the app brought nor an admin wrote. */
+export const origin = z.object({ pack: z.string(), author: z.string(), license: z.string() })
+
 const shownText = z.object({
   title: z.string(),
   description: z.string(),
@@ -165,6 +168,10 @@ export const catalogueActivity = z.extend(z.omit(catalogueRow, { title: true }),
   /** Safety notes that readers see besides its own: the rules ask for them at the youngest age it is for. */
   requiredNotes: perLanguage(z.array(z.string())),
   facts: z.nullable(factsSchema),
+  /** Of a draft that came with a pack: what the pack declares, for an admin to look at. */
+  proposedFacts: z.nullable(factsSchema),
+  /** The pack it came with. */
+  origin: z.nullable(origin),
   /** Who declared them, by name, and when; null for the library's own. */
   factsBy: z.nullable(z.string()),
   factsAt: z.nullable(instant),

@@ -52,13 +52,15 @@ export async function resetPage(email: string, dataDir?: string): Promise<string
 }
 
 /** What whoever runs the first app, or another, does: `npm run admin -- COMMAND EMAIL`. @returns what it says */
-async function admin(command: string, email: string, dataDir = '.data/test-browser'): Promise<string> {
+function admin(command: string, email: string, dataDir?: string): Promise<string> {
+  return runScript(['scripts/admin.ts', command, email], dataDir)
+}
+
+/** Runs one of the server's commands beside the first app, or another. @returns what it says */
+export async function runScript(script: string[], dataDir = '.data/test-browser'): Promise<string> {
   const root = path.join(import.meta.dirname, '../../..')
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
-  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=react-server', 'scripts/admin.ts', command, email], {
-    cwd: root,
-    env,
-  })
+  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=react-server', ...script], { cwd: root, env })
   return stdout
 }
 

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { DeclaredHazards } from '#components/catalogue/admin/safety/declared-hazards'
 import { DeclaredSubstances } from '#components/catalogue/admin/safety/declared-substances'
 import { EffortFields } from '#components/catalogue/admin/safety/effort-fields'
+import { ProposedFacts } from '#components/catalogue/admin/safety/proposed-facts'
 import { SafetyQuestion } from '#components/catalogue/admin/safety/safety-question'
 import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
@@ -28,6 +29,7 @@ export function SafetyPart({ form, activity }: Props) {
   const answers = useSafetyAnswers(form)
   const { facts, open, blocked, isChecking, hasFailed, isChecked } = answers
   const error = form.errors.facts
+  const proposed = activity?.proposedFacts
 
   return (
     <section className="flex flex-col gap-5">
@@ -37,8 +39,10 @@ export function SafetyPart({ form, activity }: Props) {
         {activity?.factsAt && (
           <p className="text-sm text-soft">{t('declared', { name: activity.factsBy ?? t('nobody'), day: dayText.ofInstant(activity.factsAt) })}</p>
         )}
+        {activity?.origin && <p className="text-sm text-soft">{t('origin', activity.origin)}</p>}
       </div>
       {error && <Banner>{error}</Banner>}
+      {proposed && <ProposedFacts proposed={proposed} facts={facts} onTakeOver={() => answers.takeOver(proposed)} onConfirm={answers.confirm} />}
       <Button look="secondary" busy={isChecking} onClick={() => void answers.check()} className="self-start">
         <ShieldCheck aria-hidden className="size-5" />
         {t('check')}

@@ -4,7 +4,7 @@ import { useSafetyCheck } from '#lib/client/catalogue/admin/catalogue'
 import { openQuestions, type SafetyQuestion } from '#lib/client/catalogue/admin/safety-questions'
 import { type CatalogueForm, inputOf } from '#lib/client/catalogue/admin/use-catalogue-form'
 import { needs } from '#lib/domain/platform/vocabulary'
-import type { DeclaredSubstance, Facts } from '#lib/domain/safety/facts'
+import type { Acknowledgement, DeclaredSubstance, Facts } from '#lib/domain/safety/facts'
 import type { Actor, Way } from '#lib/domain/safety/hazards'
 
 const nothingDeclared: Facts = {
@@ -56,6 +56,13 @@ export function useSafetyAnswers({ draft, edit: editDraft }: CatalogueForm) {
     contain({ substance }: SafetyQuestion, use: DeclaredSubstance['use']) {
       if (!substance) return
       void edit({ substances: [...declared.substances.filter(({ id }) => id !== substance.id), { id: substance.id, use }] })
+    },
+    /** What a pack declares, but for its reasons: those are confirmed one by one. */
+    takeOver({ acknowledged: _, ...proposed }: Facts) {
+      void edit(proposed)
+    },
+    confirm(acknowledgement: Acknowledgement) {
+      void edit({ acknowledged: [...declared.acknowledged, acknowledgement] })
     },
     acknowledge({ words }: SafetyQuestion, why: string) {
       void edit({ acknowledged: [...declared.acknowledged, { words, why }] })

@@ -3,13 +3,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { type ActivityContent, type MaterialNames, materialNames, writeActivity } from '#lib/catalogue/activity-rows'
-import { notesToAdd } from '#lib/domain/catalogue/catalogue-safety'
+import { notesToAdd, safetyFaults } from '#lib/domain/catalogue/catalogue-safety'
 import { languages } from '#lib/domain/platform/basics'
 import { seededNumber } from '#lib/domain/platform/seeded-number'
 import { Problem } from '#lib/errors'
 import { type ActivityChange, type ActivityInput, type CatalogueActivity, catalogueActivity } from '#lib/schemas/catalogue/catalogue'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { assertContent } from '#lib/server/catalogue/admin/content'
+import { assertContent, shownMaterials } from '#lib/server/catalogue/admin/content'
 import { markRemoved, place, writeCatalogue } from '#lib/server/catalogue/admin/writing'
 import {
   countChange,
@@ -39,12 +39,7 @@ export async function createActivity(user: SignedIn, input: ActivityInput): Prom
   return writeCatalogue(async (client) => {
     const names = await namesOf(client, content)
     await assertContent(client, content, names, !isHidden && facts !== null)
-    await writeActivity(
-      client,
-      { id, slug: id, position: seededNumber(id) >>> 1, isEdited: true, isGuidingKept: false, declaredBy: user.id },
-      content,
-      names,
-    )
+    await writeActivity(client, { id, slug: id, position: seededNumber(id) >>> 1, isEdited: true, declaredBy: user.id }, content, names)
     if (isHidden) await run(client, setHidden(id, true))
     if (position !== undefined) await placeActivity(client, id, position)
     return shown(await readRow(client, id))
@@ -67,9 +62,11 @@ export async function updateActivity(
       throw new Problem('conflict', { detail: { key: 'changed_elsewhere' }, current })
     }
     const given = definedFields(change)
-    const content: ActivityContent = { ...row, ...given }
-    const isEdited = Object.keys(given).length > 0
-    const names = await namesOf(client, content)
+    const changed: ActivityContent = { ...row, ...given }
+    const names = await namesOf(client, changed)
+    const isGuidingKept = isStillGuided(row, changed, names)
+    const content = isGuidingKept ? changed : { ...changed, occasion: undefined, guiding: undefined }
+    const isEdited = Object.keys(given).length > 0 || !isGuidingKept
     // The rules may have become stricter since it was written: it is looked at before it is shown again, too.
     const isShown = !(isHidden ?? row.isHidden)
     if (isEdited || (isShown && row.isHidden)) await assertContent(client, content, names, isShown)
@@ -98,7 +95,7 @@ async function readRow(client: Queryable, id: string): Promise<ActivityRow> {
   return row
 }
 
-function shown({ slug, factsAt, ...row }: ActivityRow): CatalogueActivity {
+function shown({ slug, factsAt, occasion, guiding, ...row }: ActivityRow): CatalogueActivity {
   return { ...row, createdAt: row.createdAt.toISOString(), factsAt: factsAt?.toISOString() ?? null, requiredNotes: notesToAdd(row, row.facts) }
 }
 
@@ -112,14 +109,21 @@ function namesOf(client: Queryable, { materials }: Pick<ActivityContent, 'materi
 async function rewrite(client: pg.ClientBase, user: SignedIn, row: ActivityRow, content: ActivityContent, names: MaterialNames) {
   const { id, slug, position } = row
   const words = await wordsOf(client, id)
-  const isGuidingKept = isDeepStrictEqual(guidedBy(row), guidedBy(content))
-  await writeActivity(client, { id, slug, position, isEdited: true, isGuidingKept, declaredBy: user.id }, content, names)
+  await writeActivity(client, { id, slug, position, isEdited: true, declaredBy: user.id }, content, names)
   await forgetWords(client, words)
 }
 
-/** What the lines and the guidance of the library's activities go with: they retell the steps, and were read against the facts. */
-function guidedBy({ text, facts, setting, durationMinutes, ageMinMonths, ageMaxMonths }: ActivityContent) {
-  return [languages.map((language) => text[language].instructions), facts, setting, durationMinutes, ageMinMonths, ageMaxMonths]
+/** Whether what is said beside the steps, for which the form has no fields, still goes with them, and no word of it is left unanswered. */
+function isStillGuided(row: ActivityRow, content: ActivityContent, names: MaterialNames): boolean {
+  if (!isDeepStrictEqual(guidedBy(row), guidedBy(content))) return false
+  if (content.facts === null) return true
+  return !safetyFaults(content, shownMaterials(content, names), content.facts).some(({ path }) => path.includes('guidance'))
+}
+
+/** What the lines and the guidance go with: they retell the steps, and were read against the facts. */
+function guidedBy({ text, facts, proposedFacts = null, setting, durationMinutes, ageMinMonths, ageMaxMonths }: ActivityContent) {
+  const { acknowledged: _, ...declared } = facts ?? proposedFacts ?? { acknowledged: [] }
+  return [languages.map((language) => text[language].instructions), declared, setting, durationMinutes, ageMinMonths, ageMaxMonths]
 }
 
 async function placeActivity(client: pg.ClientBase, id: string, to: number) {

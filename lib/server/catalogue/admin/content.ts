@@ -1,7 +1,7 @@
 import 'server-only'
 import type pg from 'pg'
 import type { ActivityContent, MaterialNames } from '#lib/catalogue/activity-rows'
-import { safetyFaults } from '#lib/domain/catalogue/catalogue-safety'
+import { type SafetyFault, safetyFaults } from '#lib/domain/catalogue/catalogue-safety'
 import type { Language } from '#lib/domain/platform/basics'
 import { findSubstance } from '#lib/domain/safety/substances'
 import { type FieldProblem, Problem } from '#lib/errors'
@@ -27,8 +27,13 @@ export function shownMaterials({ materials }: Pick<ActivityContent, 'materials'>
  */
 export async function assertContent(client: pg.ClientBase, content: ActivityContent, names: MaterialNames, isShown: boolean): Promise<void> {
   const unsafe = isShown ? unsafeIn(content, names) : []
-  const errors = [...(await unknownIn(client, content, names)), ...disordered(content), ...unsafe]
+  const errors = [...(await contentFaults(client, content, names)), ...unsafe]
   if (errors.length > 0) throw new Problem('invalid', { errors })
+}
+
+/** What it names that is not there, and ages that are not in order. */
+export async function contentFaults(client: pg.ClientBase, content: ActivityContent, names: MaterialNames): Promise<FieldProblem[]> {
+  return [...(await unknownIn(client, content, names)), ...disordered(content)]
 }
 
 async function unknownIn(
@@ -53,6 +58,10 @@ function disordered({ ageMinMonths, ageMaxMonths }: ActivityContent): FieldProbl
 
 function unsafeIn(content: ActivityContent, names: MaterialNames): FieldProblem[] {
   if (content.facts === null) return [{ field: 'facts', message: { key: 'required' } }]
-  const faults = safetyFaults(content, shownMaterials(content, names), content.facts)
-  return faults.map(({ path, ...unsafe }) => ({ field: wirePath(path), message: { unsafe } }))
+  return safetyFaults(content, shownMaterials(content, names), content.facts).map(unsafeField)
+}
+
+/** A fault at its field, as it is named on the wire. */
+export function unsafeField({ path, ...unsafe }: SafetyFault): FieldProblem {
+  return { field: wirePath(path), message: { unsafe } }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ActivityText } from '#lib/catalogue/activity-rows'
+import type { ActivityText, GuidingText, Occasion, Origin } from '#lib/catalogue/activity-rows'
 import { bool, enumOf, float, instant, int, json, jsonb, listOf, orNull, text, textOf, uuid } from '#lib/columns'
 import { type Language, languages, settings } from '#lib/domain/platform/basics'
 import { difficulties } from '#lib/domain/platform/vocabulary'
@@ -32,8 +32,8 @@ export const listed = {
     a.age_max_months as "ageMaxMonths", a.is_hidden as "isHidden", a.facts is null as "isDraft", a.version, ${placeSql} as position`,
 }
 
-/** All of one: $1, also a hidden one. */
-export const selectActivity = statement({
+/** All of `a`. */
+const whole = {
   row: {
     ...listed.row,
     slug: text,
@@ -49,9 +49,16 @@ export const selectActivity = statement({
     factsBy: orNull(text),
     materials: json<{ id: string; quantity: Record<Language, string> | null }[]>(),
     text: json<Record<Language, ActivityText>>(),
+    proposedFacts: orNull(jsonb<Facts>()),
+    origin: orNull(jsonb<Origin>()),
+    occasion: json<Occasion>(),
+    guiding: json<Record<Language, GuidingText>>(),
   },
-  text: `
-    select ${listed.columns}, a.slug, a.difficulty, a.price_usd as "priceUsd", a.tags, a.traits, a.elof, a.eyfs, a.created_at as "createdAt", a.facts, a.facts_at as "factsAt",
+  columns: `
+    ${listed.columns}, a.slug, a.difficulty, a.price_usd as "priceUsd", a.tags, a.traits, a.elof, a.eyfs, a.created_at as "createdAt", a.facts, a.facts_at as "factsAt",
+      a.proposed_facts as "proposedFacts", a.origin,
+      json_build_object('prepMinutes', a.prep_minutes, 'tidyMinutes', a.tidy_minutes, 'places', a.places, 'occasions', a.occasions,
+        'circumstances', a.circumstances) as occasion,
       (select u.name from "user" u where u.id = a.facts_by) as "factsBy",
       (
         select coalesce(json_agg(json_build_object('id', cm.material_id, 'quantity', cm.quantity) order by cm.position), '[]')
@@ -61,9 +68,29 @@ export const selectActivity = statement({
         select json_object_agg(t.language, json_build_object('title', t.title, 'description', t.description, 'benefits', t.benefits,
           'instructions', t.instructions, 'safetyNotes', t.safety_notes, 'easier', t.easier, 'harder', t.harder))
         from catalogue_text t where t.activity_id = a.id
-      ) as text
-    from catalogue_activity a where a.id = $1`,
+      ) as text,
+      (
+        select json_object_agg(t.language, json_build_object('quick', t.quick, 'guidance', t.guidance))
+        from catalogue_text t where t.activity_id = a.id
+      ) as guiding`,
+}
+
+/** Those of these slugs: $1, also hidden ones. */
+export const selectActivitiesBySlug = statement({
+  row: whole.row,
+  text: `select ${whole.columns} from catalogue_activity a where a.slug = any($1)`,
 })
+
+/** $2 of those that are offered, after the id $1; of those alone that were written here or changed, where $3. */
+export const selectOfferedActivities = statement({
+  row: whole.row,
+  text: `
+    select ${whole.columns} from catalogue_activity a
+    where a.facts is not null and not a.is_hidden and a.id > $1 and (a.edited_at is not null or not $3) order by a.id limit $2`,
+})
+
+/** All of one: $1, also a hidden one. */
+export const selectActivity = statement({ row: whole.row, text: `select ${whole.columns} from catalogue_activity a where a.id = $1` })
 
 /** Those of the category of $1, in their order. */
 export const selectNeighbors = statement({

@@ -8,6 +8,7 @@ import type { FileFormat, Imported, ImportOptions } from '#lib/server/places/imp
 import { importInWorker, type Watch } from '#lib/server/places/import/in-worker'
 import type { Removal } from '#lib/server/places/import/removed'
 import { translator } from '#lib/server/platform/http/language'
+import { problemSentence } from '#lib/server/platform/http/problem'
 
 /** By Content-Type: GeoJSON and Overpass' JSON are told apart by what is in them. */
 const formats: Record<string, FileFormat> = {
@@ -61,8 +62,7 @@ export async function importFile(bytes: AsyncIterable<Uint8Array>, name: string,
     return inWords(await importInWorker(bytes, options, watch), 'en')
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    const { key, values } = error.detail ?? { key: error.code, values: undefined }
-    throw new Error(translator('en', 'problem')(`detail.${key}`, values), { cause: error })
+    throw new Error(problemSentence(error, 'en'), { cause: error })
   }
 }
 

@@ -55,7 +55,8 @@ export function parseQuery<T extends z.ZodMiniType>(schema: T, url: string): z.o
   }
 }
 
-function parseWith<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
+/** A value as its schema has it. @throws Problem invalid, with what is wrong at each field */
+export function parseWith<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const result = z.safeParse(schema, value, { reportInput: true })
   if (result.success) return result.data
   throw new Problem('invalid', { errors: result.error.issues.slice(0, MAX_FAULTS).flatMap(fieldProblems).slice(0, MAX_FAULTS) })

@@ -44,30 +44,34 @@ export function logFault(request: Request, problem: Problem) {
   console.error(`${request.method} ${pathname}: ${problem.code} ${reason}`)
 }
 
+/** What is wrong with one field, in a sentence. */
+export function faultSentence({ message }: FieldProblem, language: Language): string {
+  const fault = translator(language, 'validation')
+  if ('weak' in message) return [fault('password_weak'), ...adviceIn(language, message.weak)].join(' ')
+  if (!('unsafe' in message)) return fault(message.key, message.values)
+  const { kind, match, hazard } = message.unsafe
+  return translator(language, 'catalogueAdmin')(`unsafe.${kind}`, { match, name: hazard ? translator(language, 'hazard')(hazard) : '' })
+}
+
+/** What went wrong, in a sentence. */
+export function problemSentence({ code, detail = { key: code } }: Problem, language: Language): string {
+  return translator(language, 'problem')(`detail.${detail.key}`, detail.values)
+}
+
 /** An answer as RFC 9457 has it, in the reader's language, with nothing of the server's insides. */
 export function problemResponse(problem: Problem, language: Language): Response {
   const { code, retryAfterSeconds } = problem
   const status = problemStatus[code]
   const t = translator(language, 'problem')
-  const fault = translator(language, 'validation')
-  const unsafe = translator(language, 'catalogueAdmin')
-  const hazardName = translator(language, 'hazard')
-  const sentence = ({ message }: FieldProblem) => {
-    if ('weak' in message) return [fault('password_weak'), ...adviceIn(language, message.weak)].join(' ')
-    if (!('unsafe' in message)) return fault(message.key, message.values)
-    const { kind, match, hazard } = message.unsafe
-    return unsafe(`unsafe.${kind}`, { match, name: hazard ? hazardName(hazard) : '' })
-  }
-  const detail = problem.detail ?? { key: code }
   const body = {
     type: `urn:cometa:problem:${code.replaceAll('_', '-')}`,
     title: t(`title.${code}`),
     status,
-    detail: t(`detail.${detail.key}`, detail.values),
+    detail: problemSentence(problem, language),
     code,
     // Which of the code's reasons it is, for programs: the name of the sentence in `detail`.
     ...(problem.detail && { reason: problem.detail.key }),
-    errors: problem.errors.map((error) => ({ field: error.field, message: sentence(error) })),
+    errors: problem.errors.map((error) => ({ field: error.field, message: faultSentence(error, language) })),
     ...(problem.current !== undefined && { current: toWire(problem.current) }),
   }
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'content-language': language })

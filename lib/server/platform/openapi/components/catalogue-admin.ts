@@ -86,6 +86,8 @@ export const catalogueAdminComponents = [
     text: exampleTexts,
     requiredNotes: { en: ['Sun hat, shade and water to drink.'], es: ['Gorro, sombra y agua.'], he: ['כובע, צל ומים.'] },
     facts,
+    proposedFacts: null,
+    origin: null,
     factsBy: null,
     factsAt: null,
     createdAt: EXAMPLE_INSTANT,

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { countLimits, durationLimits, MAX_SLUG, slugPattern, textLimits } from '#lib/domain/catalogue/catalogue-limits'
+import { learningSources } from '#lib/domain/catalogue/learning-sources'
+import { activityPlaces, allergens, needs, occasions } from '#lib/domain/platform/vocabulary'
+import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
+import { activityInput, categoryInput } from '#lib/schemas/catalogue/catalogue'
+import { factsSchema } from '#lib/schemas/catalogue/facts'
+import { instant, line } from '#lib/schemas/platform/fields'
+
+/** What is in a pack: activities, taken out of one installation to be brought into another. Its files are JSON, spelt as on the wire. */
+
+/** Rises when an older app could not read it any more. */
+export const PACK_FORMAT = 1
+
+const title = line(120)
+const perLanguage = <T extends z.ZodMiniType>(text: T) => z.strictObject({ en: text, es: text, he: text })
+const many = <T extends z.ZodMiniType>(one: T, part: keyof typeof countLimits) =>
+  z.array(one).check(z.minLength(countLimits[part].min), z.maxLength(countLimits[part].max))
+const age = z.int().check(z.minimum(0), z.maximum(MAX_AGE_MONTHS))
+const level = z.int().check(z.minimum(0), z.maximum(2))
+const children = z.int().check(z.minimum(1), z.maximum(25))
+const celsius = z.int().check(z.minimum(-30), z.maximum(45))
+const minutes = z.nullable(z.int().check(z.minimum(0), z.maximum(durationLimits.max)))
+const guidanceLine = line(textLimits.guidance)
+const saying = line(textLimits.saying)
+const slug = z.string().check(z.minLength(1, 'required'), z.maxLength(MAX_SLUG), z.regex(slugPattern, 'slug'))
+
+/** `pack.json`. */
+export const packManifest = z.strictObject({
+  format: z.literal(PACK_FORMAT),
+  title,
+  createdAt: instant,
+  /** All its other files, with the SHA-256 of each in hexadecimal. */
+  files: z.record(z.string().check(z.maxLength(MAX_SLUG + 30)), z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+})
+
+/** Whose an activity is, and under which licence: an SPDX identifier where there is one. */
+const origin = z.strictObject({ pack: title, author: title, license: title })
+
+const circumstances = z.strictObject({
+  participants: z.strictObject({ min: children, max: children }),
+  childrenPerAdult: children,
+  energy: level,
+  mess: level,
+  noise: level,
+  weather: z.nullable(z.strictObject({ warmestC: celsius, coldestC: celsius })),
+})
+
+const occasion = z.strictObject({
+  prepMinutes: minutes,
+  tidyMinutes: minutes,
+  places: z.array(z.enum(activityPlaces)).check(z.maxLength(countLimits.places.max)),
+  occasions: z.array(z.enum(occasions)).check(z.maxLength(countLimits.occasions.max)),
+  circumstances: z.nullable(circumstances),
+})
+
+/** Of the list that everything rests on. */
+const source = z
+  .strictObject({ name: z.string(), url: z.string() })
+  .check(z.refine(({ name, url }) => Object.values(learningSources).some((one) => one.name === name && one.url === url), 'unknown_id'))
+
+const guidance = z.strictObject({
+  say: many(saying, 'say'),
+  ask: many(saying, 'ask'),
+  watchFor: many(z.strictObject({ ageMinMonths: age, ageMaxMonths: age, works: guidanceLine, stop: guidanceLine }), 'watchFor'),
+  why: many(z.strictObject({ text: guidanceLine, source }), 'why'),
+  nextDay: guidanceLine,
+  needAdaptations: many(z.strictObject({ needs: z.array(z.enum(needs)).check(z.minLength(1)), text: guidanceLine }), 'adaptations'),
+  group: z.nullable(line(textLimits.variation)),
+})
+
+const guiding = z.strictObject({
+  quick: z.array(line(textLimits.quick)).check(z.maxLength(countLimits.quick.max)),
+  guidance: z.nullable(guidance),
+})
+
+/** `activities/SLUG.json`: what admins write of an activity, and what the library's say beside it. */
+export const packActivity = z.extend(z.omit(activityInput, { isHidden: true, position: true, facts: true }), {
+  slug,
+  facts: factsSchema,
+  origin,
+  occasion,
+  guiding: perLanguage(guiding),
+})
+export type PackActivity = z.infer<typeof packActivity>
+
+/** `categories.json`: those that its activities are in. */
+export const packCategories = z.array(z.omit(categoryInput, { isHidden: true, position: true })).check(z.maxLength(200))
+export type PackCategory = z.infer<typeof packCategories>[number]
+
+const otherName = z.array(line(40)).check(z.maxLength(20))
+
+/** `materials.json`: those that its activities need. */
+export const packMaterials = z
+  .array(
+    z.strictObject({
+      id: slug,
+      name: perLanguage(line(60)),
+      alsoCalled: z.nullable(perLanguage(otherName)),
+      allergens: z.array(z.enum(allergens)),
+      substitutes: z.array(slug).check(z.maxLength(10)),
+    }),
+  )
+  .check(z.maxLength(5000))
+export type PackMaterial = z.infer<typeof packMaterials>[number]

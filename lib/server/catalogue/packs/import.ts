@@ -1,0 +1,157 @@
+import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
+import type pg from 'pg'
+import { v7 as uuidv7 } from 'uuid'
+import { type ActivityContent, type MaterialNames, materialNames, writeActivity } from '#lib/catalogue/activity-rows'
+import { type SafetyFault, safetyFaults } from '#lib/domain/catalogue/catalogue-safety'
+import { seededNumber } from '#lib/domain/platform/seeded-number'
+import type { Facts } from '#lib/domain/safety/facts'
+import { type FieldProblem, Problem } from '#lib/errors'
+import { type PackActivity, type PackCategory, type PackMaterial, packActivity, packCategories, packMaterials } from '#lib/schemas/catalogue/pack'
+import { contentFaults, shownMaterials, unsafeField } from '#lib/server/catalogue/admin/content'
+import { shippedPictures } from '#lib/server/catalogue/admin/pictures'
+import { writeCatalogue } from '#lib/server/catalogue/admin/writing'
+import { packed } from '#lib/server/catalogue/packs/content'
+import { unzipPack } from '#lib/server/catalogue/packs/zip'
+import { selectActivitiesBySlug } from '#lib/server/catalogue/sql/admin-activities'
+import { findCategory, insertCategory } from '#lib/server/catalogue/sql/admin-categories'
+import { forgetRemovedActivities, insertMaterial, selectMovedCategories, selectRemovedActivities } from '#lib/server/catalogue/sql/packs'
+import { parseWith } from '#lib/server/platform/http/body'
+import { type Row, rowsOf, run } from '#lib/statement'
+
+interface Refusal {
+  slug: string
+  faults: FieldProblem[]
+}
+
+/** What an import did. Of the added and changed, `drafts` are offered to nobody until an admin has declared their facts. */
+export interface PackReport {
+  title: string
+  added: number
+  changed: number
+  unchanged: number
+  drafts: number
+  refusals: Refusal[]
+  /** Slugs of those that were left out because an admin deleted them here. */
+  removals: string[]
+}
+
+type ActivityRow = Row<typeof selectActivitiesBySlug>
+
+/**
+ * Brings in a pack: all that is not refused, or nothing where this throws. What comes in is looked at anew, and is a draft until an admin of this
+ * installation has declared its facts: what the pack declares, its acknowledgements first of all, are somebody else's words. What is here already
+ * and declared in the same way stays on offer, as long as what was acknowledged here covers the new text.
+ * @param isRestored whether those come back that were deleted here
+ * @throws Problem payload_too_large, invalid
+ */
+export async function importPack(bytes: Uint8Array, { isRestored }: { isRestored: boolean }): Promise<PackReport> {
+  const { title, files } = unzipPack(bytes)
+  const { 'categories.json': categories = [], 'materials.json': materials = [], ...rest } = files
+  const read = Object.entries(rest).map(([path, content]) => readActivity(slugOf(path), content))
+  const activities = read.flatMap((one) => ('activity' in one ? [one.activity] : []))
+  const report: PackReport = { title, added: 0, changed: 0, unchanged: 0, drafts: 0, refusals: [], removals: [] }
+  report.refusals.push(...read.flatMap((one) => ('refusal' in one ? [one.refusal] : [])))
+  const described = { categories: parseWith(packCategories, categories), materials: parseWith(packMaterials, materials) }
+  return writeCatalogue(async (client) => {
+    const slugs = activities.map(({ slug }) => slug)
+    if (isRestored) await run(client, forgetRemovedActivities(slugs))
+    const removed = new Set((await rowsOf(client, selectRemovedActivities(slugs))).map(({ slug }) => slug))
+    report.removals.push(...slugs.filter((slug) => removed.has(slug)))
+    const present = activities.filter(({ slug }) => !removed.has(slug))
+    const moved = await bringCategories(client, described.categories, present)
+    const names = await bringMaterials(client, described.materials, present)
+    const rows = new Map((await rowsOf(client, selectActivitiesBySlug(slugs))).map((row) => [row.slug, row]))
+    for (const activity of present) {
+      const categoryId = moved.get(activity.categoryId) ?? activity.categoryId
+      await bring(client, { ...activity, categoryId }, rows.get(activity.slug), names, report)
+    }
+    return report
+  })
+}
+
+const slugOf = (path: string) => path.replace(/^activities\/|\.json$/g, '')
+
+function readActivity(slug: string, content: unknown): { activity: CompleteActivity } | { refusal: Refusal } {
+  try {
+    const activity = complete(parseWith(packActivity, content))
+    if (activity.slug === slug) return { activity }
+    return { refusal: { slug, faults: [{ field: 'slug', message: { key: 'unknown_id' } }] } }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return { refusal: { slug, faults: error.errors } }
+  }
+}
+
+/** With what may be left out. */
+function complete({ priceUsd = null, traits = [], materials = [], ...activity }: PackActivity) {
+  return { ...activity, priceUsd, traits, materials: materials.map(({ id, quantity = null }) => ({ id, quantity })) }
+}
+type CompleteActivity = ReturnType<typeof complete>
+
+/** Makes those that are missing. @returns by the id of a deleted category, which one has its activities now */
+async function bringCategories(client: pg.ClientBase, described: PackCategory[], activities: CompleteActivity[]): Promise<Map<string, string>> {
+  const moved = new Map((await rowsOf(client, selectMovedCategories())).flatMap(({ slug, movedTo }) => (movedTo ? [[slug, movedTo]] : [])))
+  const pictures = new Set(await shippedPictures())
+  const wanted = new Set(activities.map(({ categoryId }) => categoryId).filter((id) => !moved.has(id)))
+  for (const { id, name, icon } of described) {
+    if (!wanted.has(id) || !pictures.has(icon) || (await run(client, findCategory(id)))) continue
+    await run(client, insertCategory(id, JSON.stringify(name), icon, false))
+  }
+  return moved
+}
+
+/** Brings in those that are missing. @returns what all that are needed are called */
+async function bringMaterials(client: pg.ClientBase, described: PackMaterial[], activities: CompleteActivity[]): Promise<MaterialNames> {
+  const wanted = new Set(activities.flatMap(({ materials }) => materials.map(({ id }) => id)))
+  for (const { id, name, alsoCalled, allergens, substitutes } of described) {
+    if (!wanted.has(id)) continue
+    await run(client, insertMaterial(id, JSON.stringify(name), alsoCalled && JSON.stringify(alsoCalled), allergens, substitutes))
+  }
+  return materialNames(client, [...wanted])
+}
+
+async function bring(client: pg.ClientBase, activity: CompleteActivity, row: ActivityRow | undefined, names: MaterialNames, report: PackReport) {
+  const { slug, facts: declared, ...content } = activity
+  if (row && isSame(activity, row)) {
+    report.unchanged++
+    return
+  }
+  const faults = await refusalOf(client, { ...content, facts: declared }, names)
+  if (faults.length > 0) {
+    report.refusals.push({ slug, faults })
+    return
+  }
+  const facts = row?.facts && isConfirmed(content, declared, row.facts, names) ? row.facts : null
+  const id = row?.id ?? uuidv7()
+  const key = { id, slug, position: row?.position ?? seededNumber(slug) >>> 1, isEdited: true, declaredBy: null }
+  await writeActivity(client, key, { ...content, facts, proposedFacts: declared }, names)
+  if (row) report.changed++
+  else report.added++
+  if (!facts) report.drafts++
+}
+
+/** Whether the pack says nothing else than what is here, or waits here already. */
+function isSame({ origin: _, ...activity }: CompleteActivity, row: ActivityRow): boolean {
+  const { origin: __, ...here } = packed(row, nobodys)
+  return isDeepStrictEqual(activity, here)
+}
+const nobodys = { pack: '', author: '', license: '' }
+
+/** What keeps it out: its facts and its text contradict each other in a way that no admin's word could mend. */
+async function refusalOf(client: pg.ClientBase, content: ActivityContent & { facts: Facts }, names: MaterialNames): Promise<FieldProblem[]> {
+  const faults = await contentFaults(client, content, names)
+  const unsafe = safetyFaults(content, shownMaterials(content, names), content.facts).filter(isForGood)
+  return [...faults, ...unsafe.map(unsafeField)]
+}
+
+function isForGood({ kind }: SafetyFault): boolean {
+  return kind === 'never' || kind === 'blocked' || kind === 'markup'
+}
+
+/** Whether an admin has declared the same here, and what was acknowledged here covers the text as it is now. */
+function isConfirmed(content: Omit<ActivityContent, 'facts'>, declared: Facts, here: Facts, names: MaterialNames): boolean {
+  const { acknowledged: _, ...theirs } = declared
+  const { acknowledged: __, ...ours } = here
+  return isDeepStrictEqual(theirs, ours) && safetyFaults(content, shownMaterials(content, names), here).length === 0
+}

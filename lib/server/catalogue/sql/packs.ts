@@ -1,0 +1,38 @@
+// What comes out of the database for a pack, and what only a pack brings in.
+import 'server-only'
+import { jsonb, listOf, orNull, text, textOf } from '#lib/columns'
+import type { Language } from '#lib/domain/platform/basics'
+import { allergens } from '#lib/domain/platform/vocabulary'
+import { command, statement } from '#lib/statement'
+
+/** Those of the ids $1, in all languages. */
+export const selectPackMaterials = statement({
+  row: {
+    id: text,
+    name: jsonb<Record<Language, string>>(),
+    alsoCalled: orNull(jsonb<Record<Language, string[]>>()),
+    allergens: listOf(textOf(allergens)),
+    substitutes: listOf(text),
+  },
+  text: 'select id, name, also_called as "alsoCalled", allergens, substitutes from material where id = any($1) order by id',
+})
+
+/** $1 id, $2 name, $3 what it is also called, $4 allergens, $5 substitutes, of which only those are kept that there are. One that is there stays as it is. */
+export const insertMaterial = command(`
+  insert into material (id, name, also_called, allergens, substitutes)
+  values ($1, $2, $3, $4, array(select id from material where id = any($5) order by id)) on conflict (id) do nothing`)
+
+/** Of the slugs $1, those of activities that an admin deleted. */
+export const selectRemovedActivities = statement({
+  row: { slug: text },
+  text: "select slug from removed_from_catalogue where kind = 'activity' and slug = any($1)",
+})
+
+/** They are there again. */
+export const forgetRemovedActivities = command("delete from removed_from_catalogue where kind = 'activity' and slug = any($1)")
+
+/** Where the activities of deleted categories go. */
+export const selectMovedCategories = statement({
+  row: { slug: text, movedTo: orNull(text) },
+  text: `select slug, moved_to as "movedTo" from removed_from_catalogue where kind = 'category'`,
+})

@@ -1,0 +1,51 @@
+// `npm run library:export [-- FILE]`: takes the catalogue out as a pack, for another installation.
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { openCatalogueForCommand, runCommand } from './command.ts'
+
+const usage = `Take out what is offered, with its texts in all languages, its facts, its categories and materials:
+
+  npm run library:export -- [FILE.zip] [--own] [--title TEXT] [--author NAME --license LICENSE]
+
+  --own      only what was written here or changed
+  --title    what the pack is called ("Cometa" where nothing is said)
+  --author   whose those are that were written here, and under which licence they may be used,
+  --license  such as CC-BY-4.0 (https://spdx.org/licenses); needed where there are any`
+
+const option = { type: 'string' } as const
+const options = { own: { type: 'boolean', default: false }, title: { ...option, default: 'Cometa' }, author: option, license: option } as const
+/** The longest of those three. */
+const MAX_TEXT = 120
+
+await runCommand(main)
+
+async function main(): Promise<number> {
+  const asked = readArguments()
+  if (!asked) {
+    console.log(usage)
+    return 1
+  }
+  const { file, own: isOwnOnly, title, author, license } = asked
+  await openCatalogueForCommand()
+  const { exportPack } = await import('#lib/server/catalogue/packs/export')
+  const exported = await exportPack({ title, own: author && license ? { author, license } : undefined, isOwnOnly })
+  if ('unlicensed' in exported)
+    throw new Error(`${exported.unlicensed} activities were written here: say whose they are, and under which licence, with --author and --license.`)
+  fs.writeFileSync(file, exported.bytes)
+  console.log(`${exported.activities} activities in ${file} (${(exported.bytes.byteLength / 1e6).toFixed(1)} MB)`)
+  return 0
+}
+
+/** Undefined where the command cannot be understood. */
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true })
+    const [file = 'cometa-pack.zip', ...more] = positionals
+    const texts = [values.title, values.author, values.license].filter((text) => text !== undefined)
+    const isUnclear = more.length > 0 || texts.some((text) => text.trim() === '' || text.length > MAX_TEXT)
+    return isUnclear ? undefined : { ...values, file: path.resolve(process.env.INIT_CWD ?? process.cwd(), file) }
+  } catch {
+    return undefined
+  }
+}

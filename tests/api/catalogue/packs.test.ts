@@ -1,0 +1,234 @@
+import { strToU8, zipSync } from 'fflate'
+import { v7 as uuidv7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { Problem } from '#lib/errors'
+import { type PackActivity, packActivity } from '#lib/schemas/catalogue/pack'
+import { exportPack } from '#lib/server/catalogue/packs/export'
+import { importPack } from '#lib/server/catalogue/packs/import'
+import { unzipPack, zipPack } from '#lib/server/catalogue/packs/zip'
+import { pool } from '#lib/server/platform/db'
+import { type Person, person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { newActivity, newCategory, type WireActivity } from '../../setup/data/catalogue.ts'
+import { facts } from '../../setup/data/facts.ts'
+
+const path = '/admin/explore/activities'
+const own = { author: 'Kita Nord', license: 'CC-BY-4.0' }
+const options = { isRestored: false }
+
+/** What a pack holds of the activities with these slugs. */
+async function packedOnes(...slugs: string[]): Promise<PackActivity[]> {
+  const exported = await exportPack({ title: 'Nord', own, isOwnOnly: false })
+  if (!('bytes' in exported)) throw new Error('no pack')
+  const { files } = unzipPack(exported.bytes)
+  return slugs.map((slug) => packActivity.parse(files[`activities/${slug}.json`]))
+}
+
+/** A pack of these activities, of the categories and materials that are given with them. */
+function packOf(activities: PackActivity[], more: Record<string, unknown> = {}): Uint8Array {
+  return zipPack('Nord', { ...more, ...Object.fromEntries(activities.map((one) => [`activities/${one.slug}.json`, one])) })
+}
+
+/** The same activity under a slug of its own, as a stranger's. */
+function strangers(activity: PackActivity, change: object = {}): PackActivity {
+  const slug = `strange-${uuidv7().slice(-12)}`
+  const origin = { pack: 'Nord', author: own.author, license: own.license }
+  return { ...structuredClone(activity), origin, ...change, slug }
+}
+
+const counts = ({ added, changed, unchanged, drafts }: Awaited<ReturnType<typeof importPack>>) => ({ added, changed, unchanged, drafts })
+
+async function bySlug(admin: Person, slug: string): Promise<WireActivity> {
+  const { rows } = await pool.query<{ id: string }>('select id from catalogue_activity where slug = $1', [slug])
+  return (await api(`GET ${path}/${rows[0]?.id}`, { as: admin })).json()
+}
+
+const isOffered = async (id: string) => (await api(`GET /explore/activities/${id}`)).status === 200
+
+test('what is taken out and brought in again changes nothing', async () => {
+  const admin = await person({ isAdmin: true })
+  const { id } = await newActivity(admin, { materials: [{ id: 'blanket', quantity: { en: '1', es: '1', he: '1' } }] })
+  const [mine, library] = await packedOnes(id, 'a-bed-the-dinosaur-fits-into')
+  expect(mine).toMatchObject({ origin: { pack: 'Nord', ...own } })
+  expect(library).toMatchObject({ origin: { pack: 'Cometa', author: 'The Cometa authors', license: 'MIT' } })
+  if (!mine || !library) throw new Error('not there')
+  expect(counts(await importPack(packOf([mine, library]), options))).toEqual({ added: 0, changed: 0, unchanged: 2, drafts: 0 })
+  expect(await isOffered(id)).toBe(true)
+})
+
+test('what was written here goes out only once somebody says whose it is', async () => {
+  await newActivity(await person({ isAdmin: true }))
+  const exported = await exportPack({ title: 'Nord', own: undefined, isOwnOnly: true })
+  expect(exported).toMatchObject({ unlicensed: expect.any(Number) })
+})
+
+test('what comes in is a draft that nobody is offered until an admin has declared its facts', async () => {
+  const admin = await person({ isAdmin: true })
+  const [library] = await packedOnes('a-bed-the-dinosaur-fits-into')
+  if (!library) throw new Error('not there')
+  const stranger = strangers(library)
+  expect(counts(await importPack(packOf([stranger]), options))).toEqual({ added: 1, changed: 0, unchanged: 0, drafts: 1 })
+  const draft = await bySlug(admin, stranger.slug)
+  expect(draft).toMatchObject({ is_draft: true, facts: null, proposed_facts: library.facts, origin: { pack: 'Nord', ...own } })
+  expect(await isOffered(draft.id)).toBe(false)
+  // Shown without facts it is refused, and so it is as long as a word is not answered here.
+  expect((await api(`PATCH ${path}/${draft.id}`, { as: admin, body: { is_hidden: false } })).status).toBe(422)
+  expect((await importPack(packOf([stranger]), options)).unchanged).toBe(1)
+
+  const confirmed = await api(`PATCH ${path}/${draft.id}`, { as: admin, body: { facts: library.facts, is_hidden: false } })
+  expect(await confirmed.json()).toMatchObject({ is_draft: false, facts: library.facts, proposed_facts: null, facts_by: admin.name })
+  const card = await (await api(`GET /explore/activities/${draft.id}`)).json()
+  expect(card.guidance.why.length).toBeGreaterThan(0)
+  expect(card.quick).toHaveLength(3)
+})
+
+test('its acknowledgements do not count before they are confirmed, and guidance with an unanswered word is left out', async () => {
+  const admin = await person({ isAdmin: true })
+  const { id } = await newActivity(admin)
+  const [mine] = await packedOnes(id)
+  if (!mine) throw new Error('not there')
+  const why = 'The knife is a word of the song.'
+  const acknowledged = [{ words: { en: ['knife'] }, why }]
+  const guiding = Object.fromEntries(
+    Object.keys(mine.text).map((language) => [
+      language,
+      { quick: language === 'en' ? ['Sing of the knife.', 'Sing.', 'Sing.'] : [], guidance: null },
+    ]),
+  )
+  const stranger = strangers(mine, { guiding, facts: facts({ acknowledged }) })
+  await importPack(packOf([stranger]), options)
+  const draft = await bySlug(admin, stranger.slug)
+  const { acknowledged: _, ...others } = facts()
+  await api(`PATCH ${path}/${draft.id}`, { as: admin, body: { facts: { ...others, acknowledged: [] }, is_hidden: false } })
+  expect((await (await api(`GET /explore/activities/${draft.id}`)).json()).quick).toEqual([])
+})
+
+test('a change stays on offer where the same is declared here and covers the new text; else it waits again', async () => {
+  const admin = await person({ isAdmin: true })
+  const { id } = await newActivity(admin)
+  const [mine] = await packedOnes(id)
+  if (!mine) throw new Error('not there')
+  const reworded = (step: string): PackActivity => {
+    const changed = structuredClone(mine)
+    changed.text.en.instructions[0] = step
+    return changed
+  }
+  expect(counts(await importPack(packOf([reworded('Spread a soft blanket.')]), options))).toMatchObject({ changed: 1, drafts: 0 })
+  expect(await isOffered(id)).toBe(true)
+  expect((await bySlug(admin, id)).text.en.instructions[0]).toBe('Spread a soft blanket.')
+
+  expect(counts(await importPack(packOf([reworded('Cut the blanket with scissors.')]), options))).toMatchObject({ changed: 1, drafts: 1 })
+  expect(await isOffered(id)).toBe(false)
+})
+
+test('what can never be offered is refused with its field, and the rest comes in', async () => {
+  const admin = await person({ isAdmin: true })
+  const { id } = await newActivity(admin)
+  const [mine] = await packedOnes(id)
+  if (!mine) throw new Error('not there')
+  const withStep = (step: string) => {
+    const changed = strangers(mine)
+    changed.text.en.instructions[1] = step
+    return changed
+  }
+  const bad = {
+    markup: withStep('Say <b>one</b> word.'),
+    tag: strangers(mine, { tags: ['dinosaurs', 'blocks', 'no_such_tag'] }),
+    field: strangers(mine, { colour: 'red' }),
+    ages: strangers(mine, { ageMinMonths: 96, ageMaxMonths: 24 }),
+    category: strangers(mine, { categoryId: 'nowhere' }),
+    hazard: strangers(mine, { facts: facts({ hazards: [{ code: 'balloons', at: ['card'], who: 'child' }] }) }),
+  }
+  const good = strangers(mine)
+  const report = await importPack(packOf([...Object.values(bad), good]), options)
+  expect(counts(report)).toEqual({ added: 1, changed: 0, unchanged: 0, drafts: 1 })
+  const fieldsOf = (slug: string) => report.refusals.find((one) => one.slug === slug)?.faults.map(({ field }) => field)
+  expect(fieldsOf(bad.markup.slug)).toEqual(['text.en.instructions.1'])
+  expect(fieldsOf(bad.tag.slug)).toEqual(['tags.2'])
+  expect(fieldsOf(bad.field.slug)).toEqual(['colour'])
+  expect(fieldsOf(bad.ages.slug)).toEqual(['age_max_months'])
+  expect(fieldsOf(bad.category.slug)).toEqual(['category_id'])
+  expect(fieldsOf(bad.hazard.slug)).toContain('text.en.description')
+  expect(report.refusals).toHaveLength(6)
+})
+
+test('a category and a material that are not here come with it; those that are here stay as they are', async () => {
+  const admin = await person({ isAdmin: true })
+  const { id: known } = await newCategory(admin)
+  const { id } = await newActivity(admin)
+  const [mine] = await packedOnes(id)
+  if (!mine) throw new Error('not there')
+  const [category, material] = [`north-${uuidv7().slice(-8)}`, `felt-${uuidv7().slice(-8)}`]
+  const name = { en: 'North', es: 'Norte', he: 'צפון' }
+  const felt = {
+    id: material,
+    name: { en: 'Felt', es: 'Fieltro', he: 'לבד' },
+    alsoCalled: null,
+    allergens: [],
+    substitutes: ['blanket', 'no-such-thing'],
+  }
+  const files = {
+    'categories.json': [
+      { id: category, name, icon: 'kite' },
+      { id: known, name, icon: 'kite' },
+    ],
+    'materials.json': [felt, { ...felt, id: 'blanket' }],
+  }
+  const materials = [
+    { id: material, quantity: null },
+    { id: 'blanket', quantity: null },
+  ]
+  const strange = [strangers(mine, { categoryId: category, materials }), strangers(mine, { categoryId: known })]
+  expect((await importPack(packOf(strange, files), options)).added).toBe(2)
+  expect((await (await api('GET /admin/explore/categories', { as: admin })).json()).find((one: { id: string }) => one.id === known).name.en).toBe(
+    'Own',
+  )
+  const { rows } = await pool.query('select id, name, substitutes from material where id = any($1) order by id = $2', [
+    ['blanket', material],
+    material,
+  ])
+  expect(rows).toMatchObject([
+    { id: 'blanket', name: { en: 'Blanket' } },
+    { name: { en: 'Felt' }, substitutes: ['blanket'] },
+  ])
+})
+
+test('what an admin deleted here is left out, unless it is asked for', async () => {
+  const admin = await person({ isAdmin: true })
+  const { id } = await newActivity(admin)
+  const [mine] = await packedOnes(id)
+  if (!mine) throw new Error('not there')
+  const stranger = strangers(mine)
+  await importPack(packOf([stranger]), options)
+  await api(`DELETE ${path}/${(await bySlug(admin, stranger.slug)).id}`, { as: admin })
+  const report = await importPack(packOf([stranger]), options)
+  expect(report).toMatchObject({ added: 0, removals: [stranger.slug] })
+  expect(await importPack(packOf([stranger]), { isRestored: true })).toMatchObject({ added: 1, removals: [] })
+})
+
+test('a file that is no whole pack brings nothing in', async () => {
+  const whole = packOf([])
+  const refused = async (bytes: Uint8Array) => {
+    const error: unknown = await importPack(bytes, options).catch((problem) => problem)
+    return error instanceof Problem ? (error.detail?.key ?? error.code) : error
+  }
+  const manifest = (files: Record<string, string>, format = 1) =>
+    strToU8(JSON.stringify({ format, title: 'Nord', created_at: '2026-11-23T00:00:00Z', files }))
+  expect(await refused(strToU8('not a zip'))).toBe('no_pack')
+  expect(await refused(whole.subarray(0, whole.length / 2))).toBe('no_pack')
+  expect(await refused(zipSync({ 'notes.txt': strToU8('?') }))).toBe('no_pack')
+  expect(await refused(zipSync({ 'pack.json': manifest({}, 2) }))).toBe('pack_newer')
+  expect(await refused(zipSync({ 'pack.json': manifest({}), 'categories.json': strToU8('[]') }))).toBe('pack_changed')
+  expect(await refused(zipSync({ 'pack.json': manifest({ 'categories.json': '0'.repeat(64) }) }))).toBe('pack_changed')
+  expect(await refused(zipSync({ 'pack.json': strToU8('{') }))).toBe('pack_unreadable')
+  expect(await refused(zipSync({ 'pack.json': manifest({}), 'categories.json': new Uint8Array(5_000_000) }))).toBe('payload_too_large')
+})
+
+test('a zip that says it is smaller than it is takes no more room than it says', async () => {
+  const bytes = zipSync({ 'pack.json': new Uint8Array(50_000_000) })
+  const told = new DataView(bytes.buffer, bytes.byteOffset)
+  const directory = told.getUint32(bytes.length - 6, true)
+  // The size unpacked, in the list at the end: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT (4.3.12)
+  told.setUint32(directory + 24, 100, true)
+  await expect(importPack(bytes, options)).rejects.toMatchObject({ code: 'invalid' })
+})

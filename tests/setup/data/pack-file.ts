@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import { activityBody } from './activity-body.ts'
+
+const noGuiding = { quick: [], guidance: null }
+
+/** An activity as a pack has it, written by hand. */
+export function packActivityBody(slug: string, fields: Record<string, unknown> = {}) {
+  return {
+    ...activityBody(),
+    slug,
+    origin: { pack: 'Nord', author: 'Kita Nord', license: 'CC-BY-4.0' },
+    occasion: { prep_minutes: null, tidy_minutes: null, places: [], occasions: [], circumstances: null },
+    guiding: { en: noGuiding, es: noGuiding, he: noGuiding },
+    ...fields,
+  }
+}
+
+/** A pack of these in a folder of its own, as anybody can make one with a text editor and a zip program. @returns its path */
+export function packFile(...activities: { slug: string }[]): string {
+  const files = Object.fromEntries(activities.map((one) => [`activities/${one.slug}.json`, strToU8(JSON.stringify(one))]))
+  const sums = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]))
+  const manifest = { format: 1, title: 'Nord', created_at: '2026-11-23T08:00:00Z', files: sums }
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'cometa-pack-')), 'nord.zip')
+  fs.writeFileSync(file, zipSync({ 'pack.json': strToU8(JSON.stringify(manifest)), ...files }))
+  return file
+}
