@@ -2,7 +2,17 @@ import 'server-only'
 import * as z from 'zod/mini'
 import { choose } from '#lib/domain/activities/choose-activities'
 import { type DayPart, dayCard, dayFacts } from '#lib/domain/activities/days/card'
-import { blocksOf, composeDay, type DayRequest, isBlock, isPossibleAt, otherBlock, type Part, withBlock } from '#lib/domain/activities/days/plan'
+import {
+  blocksOf,
+  composeDay,
+  type DayRequest,
+  isBlock,
+  isPossibleAt,
+  otherBlock,
+  type Part,
+  returningSince,
+  withBlock,
+} from '#lib/domain/activities/days/plan'
 import { blockMinutes, type ComposedDuration, composedDurationOf, type Pause } from '#lib/domain/activities/days/rhythm'
 import type { FitRequest } from '#lib/domain/activities/fit'
 import { usualScene } from '#lib/domain/catalogue/scenes'
@@ -45,7 +55,9 @@ export async function* composedDays(wanted: DaysWanted, audience: Audience, { se
     const request = dayRequest(wanted, audience, { ranked, seen: used, now })
     const parts = composeDay(request, { mayRepeat: isFirst })
     if (!parts) return
-    yield composedCard(await written(parts, wanted.language), wanted, audience)
+    const since = returningSince(request, parts)
+    const repeat = since === undefined ? undefined : { seenAt: new Date(since), fittingCount: ranked.length }
+    yield { ...composedCard(await written(parts, wanted.language), wanted, audience), repeat }
     for (const { id } of blocksOf(parts)) used.set(id, now.getTime())
   }
 }

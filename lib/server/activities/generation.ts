@@ -209,6 +209,7 @@ async function* withDays(duration: ComposedDuration, singles: Card[], days: Asyn
   const fresh = singles.filter(({ repeat }) => !repeat)
   if (duration === '1-2hours') yield* fresh.splice(0)
   for await (const day of days) {
+    if (day.repeat) yield* fresh.splice(0)
     yield day
     yield* fresh.splice(0, 1)
   }

@@ -47,6 +47,19 @@ describe('half a day', () => {
     for (const { title, seen_at } of next) if (explored.includes(title)) expect(seen_at).not.toBeNull()
   })
 
+  test('says since when it returns, once there is nothing else', async () => {
+    const parent = await person()
+    const { id } = await child(parent, { date_of_birth: bornMonthsAgo(26) })
+    const asked = { duration: 'full-day', location: 'outdoor' }
+    let day = await one(parent, id, asked)
+    expect(day.seen_at).toBeNull()
+    // Each day takes a good part of what there is for a toddler outdoors.
+    for (let i = 0; i < 40 && (day.seen_at === null || day.parts.length === 0); i++) day = await one(parent, id, asked)
+    expect(day.parts.length).toBeGreaterThan(0)
+    expect(Date.now() - Date.parse(String(day.seen_at))).toBeLessThan(60 * 60 * 1000)
+    expect(day.fitting_count).toBeGreaterThan(1)
+  })
+
   test('is for a group and for an age, too', async () => {
     const teacher = await person({ userType: 'educator' })
     const { id } = await group(teacher, { group_range: '4-5' })

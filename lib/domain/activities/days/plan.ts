@@ -74,6 +74,12 @@ export function composeDay<B extends Block>(request: DayRequest<B>, { mayRepeat 
   return filled(request, true) ?? (mayRepeat ? filled(request, false) : undefined)
 }
 
+/** When they last saw what returns too soon, because there was nothing else; undefined where nothing does. */
+export function returningSince<B extends Block>({ seen, now }: DayRequest<B>, parts: readonly Part<B>[]): number | undefined {
+  const times = blocksOf(parts).flatMap(({ id }) => seen.get(id) ?? [])
+  return times.filter((time) => now - time <= FRESH_DAYS * DAY_MS).toSorted((a, b) => b - a)[0]
+}
+
 /** `isStrict`: nothing of the last days. */
 function filled<B extends Block>(request: DayRequest<B>, isStrict: boolean): Part<B>[] | undefined {
   const { duration, ageMonths, setting } = request

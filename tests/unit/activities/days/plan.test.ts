@@ -10,6 +10,7 @@ import {
   otherBlock,
   type Part,
   playMinutes,
+  returningSince,
   withBlock,
 } from '#lib/domain/activities/days/plan'
 import { composedDurationOf, composedDurations, framework } from '#lib/domain/activities/days/rhythm'
@@ -118,6 +119,17 @@ describe('a composed time', () => {
     const seen = new Map(many.map(({ id }) => [id, now - DAY_MS]))
     expect(composeDay(request({ seen }), { mayRepeat: false })).toBeUndefined()
     expect(blocksOf(day({ seen })).length).toBeGreaterThan(1)
+  })
+
+  test('knows when they last saw what returns too soon', () => {
+    const ago = (days: number) => now - days * DAY_MS
+    const seen = new Map(many.map(({ id }, n) => [id, ago(n === 7 ? 1 : 2)]))
+    const returning = day({ seen })
+    const lately = blocksOf(returning).some(({ id }) => id === 'block-7') ? ago(1) : ago(2)
+    expect(returningSince(request({ seen }), returning)).toBe(lately)
+    const longAgo = new Map(many.map(({ id }) => [id, ago(5)]))
+    expect(returningSince(request({ seen: longAgo }), returning)).toBeUndefined()
+    expect(returningSince(request(), returning)).toBeUndefined()
   })
 
   test('is none where there are too few, or where the gate lets none pass', () => {
