@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { DayPlan } from '#components/activities/day/day-plan'
+import { Drawing } from '#components/activities/drawing'
 import { GuidanceSections } from '#components/activities/guidance-sections'
 import { InShort } from '#components/activities/in-short'
 import { SafetyNotes } from '#components/activities/safety-notes'
@@ -39,6 +40,7 @@ export function ActivityText({ activity }: { activity: ShownActivity }) {
         </Section>
       ) : (
         <Section title={t('instructions')}>
+          <Drawing drawing={guidance?.drawing} language={language} />
           <Steps key={activity.id} activityId={activity.id} language={language} steps={instructions} />
         </Section>
       )}

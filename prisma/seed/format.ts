@@ -34,6 +34,8 @@ export const libraryText = z.strictObject({
   nextDay: line(textLimits.guidance).optional(),
   /** How it goes with 10 to 25 children; only where so many can take part. */
   group: line(textLimits.variation).optional(),
+  /** What public/drawings/SLUG.svg shows, where the set-up is easier seen than said. */
+  drawing: line(textLimits.caption).optional(),
 })
 
 export const libraryActivity = z

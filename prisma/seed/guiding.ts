@@ -21,14 +21,15 @@ export function guidingOf(activity: LibraryActivity) {
   return { en: inLanguage('en'), es: inLanguage('es'), he: inLanguage('he') }
 }
 
-function guidanceOf({ text, watchFor, why, adaptations }: LibraryActivity, language: Language): Guidance | null {
-  const { say, ask, nextDay, group = null } = text[language]
+function guidanceOf({ slug, text, watchFor, why, adaptations }: LibraryActivity, language: Language): Guidance | null {
+  const { say, ask, nextDay, group = null, drawing } = text[language]
   if (!say || !ask || !nextDay || !watchFor || !why || !adaptations) return null
   return {
     say,
     ask,
     nextDay,
     group,
+    drawing: drawing ? { name: slug, caption: drawing } : null,
     watchFor: watchFor.map(({ fromMonths, toMonths, works, stop }) => ({
       ageMinMonths: fromMonths,
       ageMaxMonths: toMonths,

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
+import { Drawing } from '#components/activities/drawing'
 import { GuidanceSections } from '#components/activities/guidance-sections'
 import { InShort } from '#components/activities/in-short'
 import { SafetyNotes } from '#components/activities/safety-notes'
@@ -83,6 +84,7 @@ function DetailText({ activity, wasSignedIn }: { activity: ExploreActivity; wasS
         )}
       </SafetyNotes>
       <Section title={tActivity('instructions')}>
+        <Drawing drawing={guidance?.drawing} language={language} />
         <Steps activityId={id} language={language} steps={instructions} />
       </Section>
       {isSignedIn && <OwnRating activity={activity} />}

@@ -13,6 +13,7 @@ export const textLimits = {
   quick: 120,
   saying: 140,
   guidance: 240,
+  caption: 140,
 } as const
 
 /** At least and at most so many. */

@@ -15,6 +15,8 @@ export interface Guidance {
   needAdaptations: { needs: Need[]; text: string }[]
   /** How it goes with 10 to 25 children; null where so many cannot take part. */
   group: string | null
+  /** How it is set up, where words cannot show it: drawn in public/drawings under that name. */
+  drawing: { name: string; caption: string } | null
 }
 
 export interface Circumstances {
@@ -29,7 +31,7 @@ export interface Circumstances {
 }
 
 /** Its sentences, in the order they are read. */
-export function sentencesOf({ say, ask, watchFor, why, nextDay, needAdaptations, group }: Guidance): string[] {
+export function sentencesOf({ say, ask, watchFor, why, nextDay, needAdaptations, group, drawing }: Guidance): string[] {
   return [
     ...say,
     ...ask,
@@ -38,5 +40,7 @@ export function sentencesOf({ say, ask, watchFor, why, nextDay, needAdaptations,
     nextDay,
     ...needAdaptations.map(({ text }) => text),
     ...(group === null ? [] : [group]),
+    // What was stored before there were drawings has none.
+    ...(drawing ? [drawing.caption] : []),
   ]
 }

@@ -12,6 +12,8 @@ export const guidance = z.object({
   nextDay: z.string(),
   needAdaptations: z.array(z.object({ needs: z.array(z.enum(needs)), text: z.string() })),
   group: z.nullable(z.string()),
+  /** Stored before there were drawings it has none. */
+  drawing: z._default(z.nullable(z.object({ name: z.string(), caption: z.string() })), null),
 })
 
 /** Who takes part, how lively, messy and loud it is (0 to 2), and the weather it is for (null indoors). */

@@ -67,6 +67,7 @@ const guidance = z.strictObject({
   nextDay: guidanceLine,
   needAdaptations: many(z.strictObject({ needs: z.array(z.enum(needs)).check(z.minLength(1)), text: guidanceLine }), 'adaptations'),
   group: z.nullable(line(textLimits.variation)),
+  drawing: z._default(z.nullable(z.strictObject({ name: slug, caption: line(textLimits.caption) })), null),
 })
 
 const guiding = z.strictObject({

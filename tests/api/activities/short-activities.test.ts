@@ -54,6 +54,7 @@ describe('what an activity says beside its steps', () => {
       next_day: expect.any(String),
       need_adaptations: expect.any(Array),
       group: shown.guidance.group === null ? null : expect.any(String),
+      drawing: shown.guidance.drawing && { name: expect.any(String), caption: expect.any(String) },
     })
     expect(shown.minutes).toEqual({ prep: prepMinutes, play: durationMinutes - (prepMinutes ?? 0) - (tidyMinutes ?? 0), tidy: tidyMinutes })
     expect(shown.circumstances).toMatchObject({ participants: { min: expect.any(Number), max: expect.any(Number) } })

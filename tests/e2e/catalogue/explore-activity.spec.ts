@@ -178,6 +178,14 @@ test('Its link is passed on as it is, for everybody may see it', async ({ page, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
+test('What is easier seen than said is drawn, with a line under it', async ({ page }) => {
+  const drawn = page.waitForResponse((response) => response.url().endsWith('/drawings/cardboard-loom-bookmark.svg'))
+  const { activities } = await (await page.request.get('/api/explore/activities?q=weave%20a%20bookmark')).json()
+  await page.goto(`/explore/activity/${activities[0].id}`)
+  await expect(page.getByRole('figure')).toContainText('Seven threads run lengthways over the notches')
+  expect((await drawn).status()).toBe(200)
+})
+
 test('Others of its category follow, without itself', async ({ page }) => {
   const { id, title } = await nth(page, 8)
   await page.goto(`/explore/activity/${id}`)

@@ -2,11 +2,11 @@ import 'server-only'
 import type pg from 'pg'
 import type { ActivityContent, MaterialNames } from '#lib/catalogue/activity-rows'
 import { type SafetyFault, safetyFaults } from '#lib/domain/catalogue/catalogue-safety'
-import type { Language } from '#lib/domain/platform/basics'
+import { type Language, languages } from '#lib/domain/platform/basics'
 import { findSubstance } from '#lib/domain/safety/substances'
 import { type FieldProblem, Problem } from '#lib/errors'
 import { wirePath } from '#lib/schemas/platform/wire'
-import { shippedPictures } from '#lib/server/catalogue/admin/pictures'
+import { shippedDrawings, shippedPictures } from '#lib/server/catalogue/admin/pictures'
 import { findCategory } from '#lib/server/catalogue/sql/admin-categories'
 import { run } from '#lib/statement'
 
@@ -38,14 +38,20 @@ export async function contentFaults(client: pg.ClientBase, content: ActivityCont
 
 async function unknownIn(
   client: pg.ClientBase,
-  { categoryId, picture, materials, facts }: ActivityContent,
+  { categoryId, picture, materials, facts, guiding }: ActivityContent,
   names: MaterialNames,
 ): Promise<FieldProblem[]> {
   const hasCategory = await run(client, findCategory(categoryId))
   const pictures = new Set(await shippedPictures())
+  const drawings = new Set(await shippedDrawings())
+  const isUndrawn = (language: Language) => {
+    const name = guiding?.[language].guidance?.drawing?.name
+    return name !== undefined && !drawings.has(name)
+  }
   const fields = [
     ...(hasCategory ? [] : ['category_id']),
     ...picture.flatMap((name, i) => (pictures.has(name) ? [] : [`picture.${i}`])),
+    ...languages.filter(isUndrawn).map((language) => `guiding.${language}.guidance.drawing.name`),
     ...materials.flatMap(({ id }, i) => (names.has(id) ? [] : [`materials.${i}.id`])),
     ...(facts?.substances ?? []).flatMap(({ id }, i) => (findSubstance(id) ? [] : [`facts.substances.${i}.id`])),
   ]

@@ -18,5 +18,6 @@ export const exampleWriting = {
     nextDay: 'Play it early in the morning, when shadows are long.',
     needAdaptations: [{ needs: ['wheelchair' as const], text: 'Touch the shadow with a wheel.' }],
     group: null,
+    drawing: null,
   },
 }

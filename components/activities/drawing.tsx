@@ -1,0 +1,23 @@
+import { writtenIn } from '#lib/client/platform/written-in'
+import type { Guidance } from '#lib/domain/catalogue/guidance'
+import type { Language } from '#lib/domain/platform/basics'
+
+interface Props {
+  drawing: Guidance['drawing'] | undefined
+  language: Language
+}
+
+/** How it is set up, drawn, with a line that says it in words; nothing where nobody drew it. It is as it is in life: never mirrored. */
+export function Drawing({ drawing, language }: Props) {
+  if (!drawing) return null
+  return (
+    <figure className="mb-4 flex flex-col gap-2">
+      <svg aria-hidden viewBox="0 0 320 180" className="w-full max-w-md rounded-card bg-sunken text-ink">
+        <use href={`/drawings/${drawing.name}.svg#drawing`} />
+      </svg>
+      <figcaption className="text-sm text-soft" {...writtenIn(language)}>
+        {drawing.caption}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,24 @@
+// `npm run library:count`: how much there is in the library, as tables for docs/library.md.
+import { settings } from '#lib/domain/platform/basics'
+import { breadth, floorAt, months, offeredAt, scarceInterests, usualTimes } from '#seed/breadth.ts'
+import { readLibrary } from '#seed/read.ts'
+
+const { activities } = readLibrary()
+
+console.log('| what | wanted | there are |\n| --- | --: | --: |')
+for (const { name, wanted, has } of breadth) console.log(`| ${name} | ${wanted} | ${activities.filter(has).length} |`)
+
+/** Half a year in one row: the fewest of its months. */
+const STEP = 6
+const columns = usualTimes.flatMap((time) => settings.map((setting) => ({ time, setting })))
+console.log(`\n| months | at least | ${columns.map(({ time, setting }) => `${time.name}, ${setting}`).join(' | ')} |`)
+console.log(`| --- | --: | ${columns.map(() => '--:').join(' | ')} |`)
+for (let from = 0; from < months.length - 1; from += STEP) {
+  const span = months.slice(from, from + STEP)
+  const counts = columns.map(({ time, setting }) => Math.min(...span.map((month) => offeredAt(activities, month, setting, time).length)))
+  console.log(`| ${from}–${from + STEP - 1} | ${floorAt(from)} | ${counts.join(' | ')} |`)
+}
+
+const scarce = scarceInterests(activities, 2)
+console.log(`\nInterests with fewer than two, at some age from three to seven: ${scarce.length}.`)
+console.log(scarce.map(({ interest, fewest }) => `${interest} ${fewest}`).join(', '))
