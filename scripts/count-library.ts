@@ -1,12 +1,14 @@
 // `npm run library:count`: how much there is in the library, as tables for docs/library.md.
-import { settings } from '#lib/domain/platform/basics'
+import { type Language, languages, settings } from '#lib/domain/platform/basics'
 import { breadth, floorAt, months, offeredAt, scarceInterests, usualTimes } from '#seed/breadth.ts'
 import { readLibrary } from '#seed/read.ts'
 
 const { activities } = readLibrary()
 
+const readIn = (language: Language) => activities.filter(({ read }) => read?.[language]).length
 console.log('| what | wanted | there are |\n| --- | --: | --: |')
 for (const { name, wanted, has } of breadth) console.log(`| ${name} | ${wanted} | ${activities.filter(has).length} |`)
+for (const language of languages) console.log(`| read by a second person in ${language} | ${activities.length} | ${readIn(language)} |`)
 
 /** Half a year in one row: the fewest of its months. */
 const STEP = 6

@@ -95,6 +95,8 @@ export const libraryActivity = z
     text: perLanguage(libraryText),
     /** What is declared for the safety gate, read by two pairs of eyes. */
     facts: factsSchema,
+    /** When a native reader and teacher who had not written it last read all that it says in a language, and mended it. */
+    read: z.strictObject({ en: z.iso.date().optional(), es: z.iso.date().optional(), he: z.iso.date().optional() }).optional(),
   })
   .refine((a) => a.ageMinMonths < a.ageMaxMonths, { message: 'ageMinMonths must be below ageMaxMonths' })
   .refine((a) => !a.minutes || a.minutes.prep + a.minutes.play + a.minutes.tidy === a.durationMinutes, {
