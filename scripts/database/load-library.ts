@@ -39,8 +39,7 @@ interface Loaded {
  * The library's version only rises: an older copy of the app that starts beside a newer one does not write the old texts back.
  * @returns how many activities the files hold, and whether anything had to be loaded
  */
-export function loadLibrary(url: string, { version } = readStamp()): Promise<Loaded> {
-  const library = readLibrary()
+export function loadLibrary(url: string, { version } = readStamp(), library = readLibrary()): Promise<Loaded> {
   const hash = libraryHash(library)
   return withConnection(url, async (client) => {
     await client.query('begin')
