@@ -243,21 +243,16 @@ describe('no activity is another one in other words', () => {
       .replace(/['’]s\b/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   const contentOf = (title: string) => new Set(wordsOf(title).filter((word) => !little.has(word)))
-  const pairs = activities.flatMap((one, i) => activities.slice(i + 1).map((other) => [one, other] as const))
 
   test.each(languages)('by its title in %s: half of the content words at most are shared', (language) => {
-    const contents = new Map(activities.map(({ slug, text }) => [slug, contentOf(text[language].title)]))
-    const near = pairs.filter(([one, other]) => {
-      const [a, b] = [contents.get(one.slug) ?? new Set(), contents.get(other.slug) ?? new Set()]
-      return [...a].filter((word) => b.has(word)).length > Math.min(a.size, b.size) / 2
-    })
-    expect(near.map(([one, other]) => `${one.text[language].title} | ${other.text[language].title}`)).toEqual([])
+    const contents = activities.map(({ slug, text }) => ({ slug, parts: contentOf(text[language].title) }))
+    expect(near(contents, ({ shared, one, other }) => shared > Math.min(one, other) / 2)).toEqual([])
   })
 
   test.each(languages)('by its steps in %s: hardly any four words in a row are shared', (language) => {
-    const grams = new Map(activities.map(({ slug, text }) => [slug, fourWords(text[language].instructions.join(' '))]))
-    const near = pairs.filter(([one, other]) => jaccard(grams.get(one.slug), grams.get(other.slug)) > 0.2)
-    expect(near.map(([one, other]) => `${one.slug} | ${other.slug}`)).toEqual([])
+    const grams = activities.map(({ slug, text }) => ({ slug, parts: fourWords(text[language].instructions.join(' ')) }))
+    // Jaccard's index: of all that either has, what both have.
+    expect(near(grams, ({ shared, one, other }) => shared / (one + other - shared) > 0.2)).toEqual([])
   })
 
   function fourWords(text: string): Set<string> {
@@ -265,9 +260,24 @@ describe('no activity is another one in other words', () => {
     return new Set(words.slice(3).map((_, i) => words.slice(i, i + 4).join(' ')))
   }
 
-  function jaccard(a = new Set<string>(), b = new Set<string>()): number {
-    const shared = [...a].filter((gram) => b.has(gram)).length
-    return shared / (a.size + b.size - shared)
+  /** The pairs that have too much in common: only those are looked at that share anything. */
+  function near(
+    all: { slug: string; parts: Set<string> }[],
+    isTooNear: (sizes: { shared: number; one: number; other: number }) => boolean,
+  ): string[] {
+    const earlier = new Map<string, number[]>()
+    return all.flatMap(({ slug, parts }, i) => {
+      const shared = new Map<number, number>()
+      for (const part of parts) {
+        const having = earlier.get(part) ?? []
+        for (const other of having) shared.set(other, (shared.get(other) ?? 0) + 1)
+        earlier.set(part, [...having, i])
+      }
+      return [...shared].flatMap(([other, count]) => {
+        const found = all[other]
+        return found && isTooNear({ shared: count, one: parts.size, other: found.parts.size }) ? [`${found.slug} | ${slug}`] : []
+      })
+    })
   }
 })
 
