@@ -82,6 +82,9 @@ interface ActivityKey {
   declaredBy: string | null
 }
 
+/** In each language, words that something is found by. */
+export type Words = Record<Language, string[]>
+
 /** By its id, what a material is called in each language, in every way. */
 export type MaterialNames = ReadonlyMap<string, Record<Language, string[]>>
 
@@ -92,8 +95,8 @@ export async function materialNames(client: Queryable, ids: readonly string[]): 
   return new Map(rows.map((row) => [row.id, { en: namesOf(row, 'en'), es: namesOf(row, 'es'), he: namesOf(row, 'he') }]))
 }
 
-/** Adds the activity, or changes the one with that slug, with its texts, its materials and the words it is found by. @returns its id */
-export async function writeActivity(client: pg.ClientBase, key: ActivityKey, content: ActivityContent, names: MaterialNames): Promise<string> {
+/** Adds the activity, or changes the one with that slug, with its texts and its materials. @returns the words it is found by, for `writeWords` */
+export async function writeActivity(client: pg.ClientBase, key: ActivityKey, content: ActivityContent, names: MaterialNames): Promise<Words> {
   const { categoryId, setting, durationMinutes, ageMinMonths, ageMaxMonths, difficulty, priceUsd, picture, tags, traits, elof, eyfs } = content
   const { occasion = noOccasion, facts, proposedFacts = null, origin = null } = content
   const values = [
@@ -107,17 +110,30 @@ export async function writeActivity(client: pg.ClientBase, key: ActivityKey, con
   const { id } = (await firstOf(client, upsertActivity(...values))) ?? key
   for (const language of languages) await writeText(client, id, language, content, names)
   await writeMaterials(client, id, content)
-  return id
+  const wordsIn = (language: Language) => searchedWords(searchedOf(content, names, language), language)
+  return { en: wordsIn('en'), es: wordsIn('es'), he: wordsIn('he') }
 }
 
-async function writeText(client: pg.ClientBase, id: string, language: Language, { text, materials, guiding }: ActivityContent, names: MaterialNames) {
-  const { title, description, benefits, instructions, safetyNotes, easier, harder } = text[language]
-  const { quick, guidance } = guiding?.[language] ?? noGuiding
-  const searched: Searched = { title, description, materials: materials.flatMap((material) => names.get(material.id)?.[language] ?? []) }
+/** Adds words to those that there are, for a search to find the one that was meant; many activities' at once where they are written together. */
+export async function writeWords(client: pg.ClientBase, all: readonly Words[]): Promise<void> {
+  for (const language of languages) {
+    const words = new Set(all.flatMap((one) => one[language]))
+    await run(client, insertWords(language, [...words]))
+  }
+}
+
+async function writeText(client: pg.ClientBase, id: string, language: Language, content: ActivityContent, names: MaterialNames) {
+  const { title, description, benefits, instructions, safetyNotes, easier, harder } = content.text[language]
+  const { quick, guidance } = content.guiding?.[language] ?? noGuiding
+  const searched = searchedOf(content, names, language)
   const found = [searchVector(searched, language), titleVector(searched, language)]
   const written = [title, description, benefits, instructions, safetyNotes, easier, harder, quick, asJson(guidance)]
   await run(client, upsertText(id, language, ...written, ...found))
-  await run(client, insertWords(language, searchedWords(searched, language)))
+}
+
+function searchedOf({ text, materials }: ActivityContent, names: MaterialNames, language: Language): Searched {
+  const { title, description } = text[language]
+  return { title, description, materials: materials.flatMap((material) => names.get(material.id)?.[language] ?? []) }
 }
 
 function asJson(value: object | null): string | null {

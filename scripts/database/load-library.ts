@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { materialNames, writeActivity } from '#lib/catalogue/activity-rows'
+import { materialNames, type Words, writeActivity, writeWords } from '#lib/catalogue/activity-rows'
 import { lockCatalogue } from '#lib/catalogue/sql'
 import { seededNumber } from '#lib/domain/platform/seeded-number'
 import { allergensIn } from '#lib/domain/safety/allergies'
@@ -75,19 +75,18 @@ async function write(client: pg.Client, library: Library) {
     client,
     library.materials.map(({ id }) => id),
   )
+  const words: Words[] = []
   for (const activity of library.activities) {
     const { removedCategories } = admins
     const categoryId = removedCategories.has(activity.category) ? removedCategories.get(activity.category) : activity.category
     if (!categoryId || admins.activities.has(activity.slug)) continue
     // A mixed order that a new activity does not stir up; an integer of PostgreSQL's.
     const position = seededNumber(activity.slug) >>> 1
-    await writeActivity(
-      client,
-      { id: uuidv7(), slug: activity.slug, position, isEdited: false, declaredBy: null },
-      { ...activity, categoryId, occasion: occasionOf(activity), guiding: guidingOf(activity) },
-      names,
-    )
+    const key = { id: uuidv7(), slug: activity.slug, position, isEdited: false, declaredBy: null }
+    const content = { ...activity, categoryId, occasion: occasionOf(activity), guiding: guidingOf(activity) }
+    words.push(await writeActivity(client, key, content, names))
   }
+  await writeWords(client, words)
   const slugs = library.activities.map(({ slug }) => slug)
   await run(client, retireActivities(slugs))
   await run(client, returnActivities(slugs))

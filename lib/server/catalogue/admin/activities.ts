@@ -2,7 +2,7 @@ import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { type ActivityContent, type MaterialNames, materialNames, writeActivity } from '#lib/catalogue/activity-rows'
+import { type ActivityContent, type MaterialNames, materialNames, writeActivity, writeWords } from '#lib/catalogue/activity-rows'
 import { notesToAdd, safetyFaults } from '#lib/domain/catalogue/catalogue-safety'
 import { languages } from '#lib/domain/platform/basics'
 import { seededNumber } from '#lib/domain/platform/seeded-number'
@@ -39,7 +39,8 @@ export async function createActivity(user: SignedIn, input: ActivityInput): Prom
   return writeCatalogue(async (client) => {
     const names = await namesOf(client, content)
     await assertContent(client, content, names, !isHidden && facts !== null)
-    await writeActivity(client, { id, slug: id, position: seededNumber(id) >>> 1, isEdited: true, declaredBy: user.id }, content, names)
+    const key = { id, slug: id, position: seededNumber(id) >>> 1, isEdited: true, declaredBy: user.id }
+    await writeWords(client, [await writeActivity(client, key, content, names)])
     if (isHidden) await run(client, setHidden(id, true))
     if (position !== undefined) await placeActivity(client, id, position)
     return shown(await readRow(client, id))
@@ -109,7 +110,7 @@ function namesOf(client: Queryable, { materials }: Pick<ActivityContent, 'materi
 async function rewrite(client: pg.ClientBase, user: SignedIn, row: ActivityRow, content: ActivityContent, names: MaterialNames) {
   const { id, slug, position } = row
   const words = await wordsOf(client, id)
-  await writeActivity(client, { id, slug, position, isEdited: true, declaredBy: user.id }, content, names)
+  await writeWords(client, [await writeActivity(client, { id, slug, position, isEdited: true, declaredBy: user.id }, content, names)])
   await forgetWords(client, words)
 }
 

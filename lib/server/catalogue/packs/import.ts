@@ -2,7 +2,7 @@ import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { type ActivityContent, type MaterialNames, materialNames, writeActivity } from '#lib/catalogue/activity-rows'
+import { type ActivityContent, type MaterialNames, materialNames, writeActivity, writeWords } from '#lib/catalogue/activity-rows'
 import { type SafetyFault, safetyFaults } from '#lib/domain/catalogue/catalogue-safety'
 import { seededNumber } from '#lib/domain/platform/seeded-number'
 import type { Facts } from '#lib/domain/safety/facts'
@@ -125,7 +125,7 @@ async function bring(client: pg.ClientBase, activity: CompleteActivity, row: Act
   const facts = row?.facts && isConfirmed(content, declared, row.facts, names) ? row.facts : null
   const id = row?.id ?? uuidv7()
   const key = { id, slug, position: row?.position ?? seededNumber(slug) >>> 1, isEdited: true, declaredBy: null }
-  await writeActivity(client, key, { ...content, facts, proposedFacts: declared }, names)
+  await writeWords(client, [await writeActivity(client, key, { ...content, facts, proposedFacts: declared }, names)])
   if (row) report.changed++
   else report.added++
   if (!facts) report.drafts++
