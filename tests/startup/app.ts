@@ -1,11 +1,11 @@
 // Cometa as people start it: a process of its own, on a free port and a throw-away data folder.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { isAlive } from '../../scripts/process-alive.ts'
 import { PASSWORD } from '../setup/data/passwords.ts'
 
@@ -33,8 +33,8 @@ interface Options {
   cwd?: string
 }
 
-/** Starts the app; the test's end stops it, and the PostgreSQL that it may have left. */
-export async function startApp({ dataDir = newFolder(), variables = {}, command, cwd = root }: Options = {}): Promise<App> {
+/** Starts the app, unless told otherwise as it starts the second time; the test's end stops it, and the PostgreSQL that it may have left. */
+export async function startApp({ dataDir = filledFolder(), variables = {}, command, cwd = root }: Options = {}): Promise<App> {
   const port = variables.PORT ?? String(await freePort())
   const startedAt = Date.now()
   const [program, ...args] = command ?? [process.execPath, 'scripts/start.ts']
@@ -92,6 +92,14 @@ export function newFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cometa-startup-'))
   fs.chmodSync(folder, 0o755)
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+/** A folder as a first start leaves it. */
+export function filledFolder(): string {
+  const folder = newFolder()
+  // With its owners: PostgreSQL refuses files of anybody else's.
+  execFileSync('cp', ['-a', `${inject('filledFolder')}/.`, folder])
   return folder
 }
 

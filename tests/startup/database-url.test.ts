@@ -27,7 +27,7 @@ async function refusal(url: string): Promise<string> {
 }
 
 test('the app runs on it and starts nothing of its own', async () => {
-  const app = await startApp({ variables: { DATABASE_URL: own.url } })
+  const app = await startApp({ dataDir: newFolder(), variables: { DATABASE_URL: own.url } })
   await app.ready()
   await until(() => app.output().includes('Not configured'))
   expect(app.output()).toContain('PostgreSQL answers at DATABASE_URL')

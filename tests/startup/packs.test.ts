@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { packActivityBody, packFile } from '../setup/data/pack-file.ts'
-import { newFolder, run } from './app.ts'
+import { filledFolder, newFolder, run } from './app.ts'
 
 test('the library is taken out and brought in, on a server that was never started', async () => {
   const dataDir = newFolder()
@@ -15,7 +15,7 @@ test('the library is taken out and brought in, on a server that was never starte
 })
 
 test('what is refused, and why, is said; so is a command that cannot be understood', async () => {
-  const dataDir = newFolder()
+  const dataDir = filledFolder()
   const bad = packFile(packActivityBody('too-early', { age_min_months: 90, age_max_months: 12 }))
   expect(await run(['scripts/library-import.ts', bad], { dataDir })).toEqual({
     code: 0,

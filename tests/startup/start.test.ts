@@ -7,7 +7,7 @@ import { isRunning, newFolder, root, run, serverPid, signUp, startApp, until } f
 const npmStart: [string, ...string[]] = ['npm', 'start']
 
 test('a fresh start tells each step, where it is and what is not configured; a second one is fast and keeps everything', async () => {
-  const first = await startApp({ command: npmStart })
+  const first = await startApp({ dataDir: newFolder(), command: npmStart })
   await first.ready()
   await until(() => first.output().includes('Not configured: a database'))
   for (const line of [
