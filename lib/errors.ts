@@ -1,7 +1,6 @@
 import type { SafetyFault } from '#lib/domain/catalogue/catalogue-safety'
 import type { Messages } from '#lib/i18n/messages'
-import type { ValidationMessage } from '#lib/i18n/validation'
-import type { ValidationKey } from '#lib/i18n/validation-keys'
+import type { ValidationKey, ValidationMessage } from '#lib/i18n/validation'
 
 /** The one table of what can go wrong: a code and its HTTP status. Titles and details are texts of messages/, under `problem`. */
 export const problemStatus = {

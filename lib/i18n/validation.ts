@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini'
-import { type ValidationKey, validationKeys } from '#lib/i18n/validation-keys'
+import type { Messages } from '#lib/i18n/messages'
 
 type Issue = z.core.$ZodIssue
+
+export type ValidationKey = keyof Messages['validation']
 
 /** A message under `validation`, with what goes into its braces. */
 export interface ValidationMessage {
@@ -11,8 +13,7 @@ export interface ValidationMessage {
 
 /** What is wrong with a field, as a message under `validation` in messages/: a check's own key, else one by the kind of fault. */
 export function validationMessage(issue: Issue): ValidationMessage {
-  const own = validationKeys.find((key) => key === issue.message)
-  if (own) return { key: own }
+  if (isKey(issue.message)) return { key: issue.message }
   switch (issue.code) {
     case 'too_small':
       if (issue.origin === 'string') return { key: 'min_length', values: { length: Number(issue.minimum) } }
@@ -29,4 +30,9 @@ export function validationMessage(issue: Issue): ValidationMessage {
     default:
       return { key: 'wrong_value' }
   }
+}
+
+/** Zod's own messages are sentences; those of our checks are keys, and a test looks for each of them among the texts. */
+function isKey(message: string): message is ValidationKey {
+  return /^[a-z_]+$/.test(message)
 }

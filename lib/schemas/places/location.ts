@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Bbox, normalBbox } from '#lib/domain/places/bbox'
 import { MAX_PLACE_AGE_MONTHS } from '#lib/domain/places/place-filter'
 import { dogRules, openStates, type Position, placeCategories, priceLevels, surfaces, wheelchairAccess } from '#lib/domain/places/places'
-import type { ValidationKey } from '#lib/i18n/validation-keys'
+import type { ValidationKey } from '#lib/i18n/validation'
 import { day, id, instant, line, note, pastDay, queryNumber, storable, version, yesOrNo } from '#lib/schemas/platform/fields'
 
 /** As long as a place's name gets in OpenStreetMap. */

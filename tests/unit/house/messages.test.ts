@@ -16,7 +16,6 @@ import { efforts, uses } from '#lib/domain/safety/facts'
 import { actors, hazardCodes, noteIds, ways } from '#lib/domain/safety/hazards'
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
-import { validationKeys } from '#lib/i18n/validation-keys'
 import { withheldReasons } from '#lib/schemas/activities/activity'
 import { importReasons } from '#lib/schemas/places/place-import'
 import { type Source, sources } from '../../setup/sources.ts'
@@ -133,8 +132,16 @@ test('no translation is the English text, but for the name of the app and what h
 })
 
 describe('validation', () => {
-  test('has the texts the code names', () => {
-    expect(Object.keys(messagesOf.en.validation).sort()).toEqual([...validationKeys].sort())
+  const check =
+    /\b(?:minLength|maxLength|minimum|maximum|regex|uuid|email|url|date|int)\((?:[^()'\n]*, )?'([a-z_]+)'\)|\brefine[<(].*, '([a-z_]+)'\)|error: '([a-z_]+)'/g
+  const named = sources(['lib/schemas']).flatMap(({ text }) =>
+    [...text.matchAll(check)].flatMap(([, ...words]) => words.find((word) => word !== undefined) ?? []),
+  )
+
+  test('has the text that each check of a schema names', () => {
+    const words = new Set(named)
+    expect(words.size).toBeGreaterThan(10)
+    expect([...words].filter((word) => !(word in messagesOf.en.validation))).toEqual([])
   })
 })
 
@@ -156,7 +163,7 @@ describe('the keys', () => {
     allergens,
     needs,
     'childForm.kind': Object.keys(needsByKind),
-    validation: validationKeys,
+    validation: Object.keys(messagesOf.en.validation),
     'passwordAdvice.warning': Object.keys(messagesOf.en.passwordAdvice.warning),
     'passwordAdvice.suggestion': Object.keys(messagesOf.en.passwordAdvice.suggestion),
     'explore.sorts': exploreSorts,
