@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { RotateCcw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ActivityChips } from '#components/activities/activity-chips'

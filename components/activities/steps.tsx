@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useTicks } from '#lib/client/activities/use-ticks'

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import type { ReactNode } from 'react'
 
 /** The page itself, where the skip link leads. A card dragged beyond its edge makes it no wider. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { useTranslations } from 'next-intl'
 import { writtenIn } from '#lib/client/platform/written-in'
 import { useSpanText } from '#lib/client/profiles/use-span-text'

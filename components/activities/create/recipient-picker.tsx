@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import type { ReactNode } from 'react'
 import { type SwipeDirection, useSwipeGesture } from '#lib/client/activities/use-swipe-gesture'
 

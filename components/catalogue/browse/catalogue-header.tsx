@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { ArrowLeft, Heart } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'

@@ -1,7 +1,7 @@
 'use client'
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { CloudRain, Pause, Play } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'

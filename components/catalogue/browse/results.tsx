@@ -1,7 +1,7 @@
 'use client'
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { useTranslations } from 'next-intl'
 import { NoResults } from '#components/catalogue/browse/no-results'
 import { ResultCard, ResultSkeleton } from '#components/catalogue/browse/result-card'

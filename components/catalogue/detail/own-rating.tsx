@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { useTranslations } from 'next-intl'
 import { RatingField } from '#components/ui/form/rating-field'
 import { useRate } from '#lib/client/catalogue/explore'

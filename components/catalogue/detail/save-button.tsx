@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useSaving } from '#components/catalogue/browse/saving'

@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, LocateFixed, Minus, Move, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'

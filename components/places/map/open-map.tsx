@@ -1,7 +1,7 @@
 'use client'
 
 import 'maplibre-gl/dist/maplibre-gl.css'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { markDrawer } from '#lib/client/places/map/drawing'
 import type { MapProps } from '#lib/client/places/map/engine'

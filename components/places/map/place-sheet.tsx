@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { useTranslations } from 'next-intl'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SheetDragProps } from '#components/places/map/sheet-drag'

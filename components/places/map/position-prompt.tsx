@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { LocateFixed } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { GeolocationState } from '#lib/client/places/use-position'

@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { useOpeningText } from '#lib/client/places/use-opening-text'
 import type { ShownLocation } from '#lib/schemas/places/location'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { PlaceRow } from '#components/places/place/place-row'

@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { useState } from 'react'
 import { placeLooks } from '#lib/domain/places/place-looks'
 import type { PlaceCategory } from '#lib/domain/places/places'

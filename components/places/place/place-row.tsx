@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { FactsLine } from '#components/places/place/facts-line'

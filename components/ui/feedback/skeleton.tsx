@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 
 /** The shape of what is coming. */
 export function Skeleton({ className }: { className?: string }) {

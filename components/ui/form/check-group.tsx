@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Fault } from '#components/ui/feedback/fault'

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Labelled } from '#components/ui/form/labelled'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { Fault } from '#components/ui/feedback/fault'

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { tintOf } from '#lib/domain/catalogue/looks'
 import type { Scene } from '#lib/domain/catalogue/scenes'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Fault } from '#components/ui/feedback/fault'
