@@ -35,7 +35,7 @@ export function offeredAt(all: readonly LibraryActivity[], month: number, settin
   )
 }
 
-export function worksIn({ setting: own, places = [] }: LibraryActivity, setting: Setting): boolean {
+export function worksIn({ setting: own, places }: LibraryActivity, setting: Setting): boolean {
   return settingsOf(own, places).includes(setting)
 }
 
@@ -44,8 +44,8 @@ const isHalfHour = ({ durationMinutes }: LibraryActivity) => durationMinutes >= 
 const upToAnHour = ({ durationMinutes }: LibraryActivity) => durationMinutes <= 60
 /** Somebody between two and six is in the midst of its ages. */
 const isForTwoToSix = ({ ageMinMonths, ageMaxMonths }: LibraryActivity) => ageMinMonths <= 48 && ageMaxMonths >= 48
-const isFor = (one: LibraryActivity, ...occasions: string[]) => one.occasions?.some((occasion) => occasions.includes(occasion)) ?? false
-const isAt = (one: LibraryActivity, ...places: string[]) => one.places?.some((place) => places.includes(place)) ?? false
+const isFor = (one: LibraryActivity, ...occasions: string[]) => one.occasions.some((occasion) => occasions.includes(occasion))
+const isAt = (one: LibraryActivity, ...places: string[]) => one.places.some((place) => places.includes(place))
 const isTagged = (one: LibraryActivity, ...tags: string[]) => one.tags.some((tag) => tags.includes(tag))
 
 /** What there is to be enough of, and of which activities that is said. */

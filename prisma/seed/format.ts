@@ -26,12 +26,12 @@ export const libraryText = z.strictObject({
   easier: line(textLimits.variation),
   harder: line(textLimits.variation),
   /** The whole of it in three lines, for somebody with one hand free. */
-  quick: many(line(textLimits.quick), 'quick').optional(),
+  quick: many(line(textLimits.quick), 'quick'),
   /** What the adult may say, and ask, in their words. */
-  say: many(line(textLimits.saying), 'say').optional(),
-  ask: many(line(textLimits.saying), 'ask').optional(),
+  say: many(line(textLimits.saying), 'say'),
+  ask: many(line(textLimits.saying), 'ask'),
   /** How it goes on another day. */
-  nextDay: line(textLimits.guidance).optional(),
+  nextDay: line(textLimits.guidance),
   /** How it goes with 10 to 25 children; only where so many can take part. */
   group: line(textLimits.variation).optional(),
   /** What public/drawings/SLUG.svg shows, where the set-up is easier seen than said. */
@@ -47,21 +47,18 @@ export const libraryActivity = z
     /** What it takes with one child, from the first word to the last, tidying up included. */
     durationMinutes: z.int().min(durationLimits.min).max(durationLimits.max),
     /** The same in parts; their sum. */
-    minutes: z.strictObject({ prep: z.int().min(0).max(60), play: z.int().min(3).max(durationLimits.max), tidy: z.int().min(0).max(60) }).optional(),
-    places: many(z.enum(activityPlaces), 'places').optional(),
+    minutes: z.strictObject({ prep: z.int().min(0).max(60), play: z.int().min(3).max(durationLimits.max), tidy: z.int().min(0).max(60) }),
+    places: many(z.enum(activityPlaces), 'places'),
     /** Children who take part, and how many of them one adult can be with. */
-    participants: z.strictObject({ min: z.int().min(1).max(25), max: z.int().min(1).max(25) }).optional(),
-    childrenPerAdult: z.int().min(1).max(25).optional(),
-    occasions: many(z.enum(occasions), 'occasions').optional(),
+    participants: z.strictObject({ min: z.int().min(1).max(25), max: z.int().min(1).max(25) }),
+    childrenPerAdult: z.int().min(1).max(25),
+    occasions: many(z.enum(occasions), 'occasions'),
     /** 0 hardly any, 1 some, 2 much. */
-    energy: level.optional(),
-    mess: level.optional(),
-    noise: level.optional(),
+    energy: level,
+    mess: level,
+    noise: level,
     /** The warmest and the coldest air, in degrees Celsius, that an outdoor one is for; null indoors. */
-    weather: z
-      .strictObject({ warmestC: z.int().min(0).max(32), coldestC: z.int().min(-15).max(30) })
-      .nullable()
-      .optional(),
+    weather: z.strictObject({ warmestC: z.int().min(0).max(32), coldestC: z.int().min(-15).max(30) }).nullable(),
     /** What shows that it works, and when to stop, by age. */
     watchFor: many(
       z.strictObject({
@@ -71,13 +68,10 @@ export const libraryActivity = z
         stop: perLanguage(line(textLimits.guidance)),
       }),
       'watchFor',
-    ).optional(),
-    why: many(z.strictObject({ source: z.string().refine(isLearningSource), text: perLanguage(line(textLimits.guidance)) }), 'why').optional(),
+    ),
+    why: many(z.strictObject({ source: z.string().refine(isLearningSource), text: perLanguage(line(textLimits.guidance)) }), 'why'),
     /** For every need that it is hard for as it stands. */
-    adaptations: many(
-      z.strictObject({ needs: z.array(z.enum(needs)).min(1), text: perLanguage(line(textLimits.guidance)) }),
-      'adaptations',
-    ).optional(),
+    adaptations: many(z.strictObject({ needs: z.array(z.enum(needs)).min(1), text: perLanguage(line(textLimits.guidance)) }), 'adaptations'),
     ageMinMonths: z.int().min(0).max(MAX_AGE_MONTHS),
     ageMaxMonths: z.int().min(1).max(MAX_AGE_MONTHS),
     difficulty: z.enum(difficulties),
@@ -99,7 +93,7 @@ export const libraryActivity = z
     read: z.strictObject({ en: z.iso.date().optional(), es: z.iso.date().optional(), he: z.iso.date().optional() }).optional(),
   })
   .refine((a) => a.ageMinMonths < a.ageMaxMonths, { message: 'ageMinMonths must be below ageMaxMonths' })
-  .refine((a) => !a.minutes || a.minutes.prep + a.minutes.play + a.minutes.tidy === a.durationMinutes, {
+  .refine((a) => a.minutes.prep + a.minutes.play + a.minutes.tidy === a.durationMinutes, {
     message: 'minutes must sum up to durationMinutes',
   })
 export type LibraryActivity = z.infer<typeof libraryActivity>

@@ -4,26 +4,20 @@ import { isLearningSource, learningSources } from '#lib/domain/catalogue/learnin
 import type { Language } from '#lib/domain/platform/basics'
 import type { LibraryActivity } from '#seed/format.ts'
 
-/** When and where it is done; what a file of the first edition does not say is unknown. */
-export function occasionOf(activity: LibraryActivity) {
-  const { minutes, places = [], occasions = [] } = activity
-  return { prepMinutes: minutes?.prep ?? null, tidyMinutes: minutes?.tidy ?? null, places, occasions, circumstances: circumstancesOf(activity) }
-}
-
-function circumstancesOf({ participants, childrenPerAdult, energy, mess, noise, weather }: LibraryActivity) {
-  if (!participants || childrenPerAdult === undefined || energy === undefined || mess === undefined || noise === undefined) return null
-  return { participants, childrenPerAdult, energy, mess, noise, weather: weather ?? null }
+/** When and where it is done. */
+export function occasionOf({ minutes, places, occasions, participants, childrenPerAdult, energy, mess, noise, weather }: LibraryActivity) {
+  const circumstances = { participants, childrenPerAdult, energy, mess, noise, weather }
+  return { prepMinutes: minutes.prep, tidyMinutes: minutes.tidy, places, occasions, circumstances }
 }
 
 /** The three lines and the guidance, in each language. */
 export function guidingOf(activity: LibraryActivity) {
-  const inLanguage = (language: Language) => ({ quick: activity.text[language].quick ?? [], guidance: guidanceOf(activity, language) })
+  const inLanguage = (language: Language) => ({ quick: activity.text[language].quick, guidance: guidanceOf(activity, language) })
   return { en: inLanguage('en'), es: inLanguage('es'), he: inLanguage('he') }
 }
 
-function guidanceOf({ slug, text, watchFor, why, adaptations }: LibraryActivity, language: Language): Guidance | null {
+function guidanceOf({ slug, text, watchFor, why, adaptations }: LibraryActivity, language: Language): Guidance {
   const { say, ask, nextDay, group = null, drawing } = text[language]
-  if (!say || !ask || !nextDay || !watchFor || !why || !adaptations) return null
   return {
     say,
     ask,

@@ -213,7 +213,7 @@ describe('there is enough', () => {
   const inOneGo = durations.filter((duration) => minutesOf(duration).max <= 120)
   const cells = ages.flatMap((age) => inOneGo.flatMap((duration) => settings.map((setting) => ({ age, duration, setting }))))
 
-  const worksIn = ({ setting: own, places = [] }: LibraryActivity, setting: Setting) => settingsOf(own, places).includes(setting)
+  const worksIn = ({ setting: own, places }: LibraryActivity, setting: Setting) => settingsOf(own, places).includes(setting)
   const fitting = (age: number, fits: (activity: LibraryActivity) => boolean) =>
     activities.filter((a) => a.ageMinMonths <= age && age <= a.ageMaxMonths && fits(a) && blocksOf(a, age).length === 0).length
 

@@ -44,7 +44,7 @@ describe('of the real library', () => {
     categoryId: category,
     settings: settingsOf(activity.setting, activity.places ?? []),
     materialIds: materials.map(({ id }) => id),
-    prepMinutes: activity.minutes?.prep ?? null,
+    prepMinutes: activity.minutes.prep,
   }))
   const ages = [24, 40, 60, 84, 108, 150]
   const cells = ages.flatMap((age) => settings.flatMap((setting) => durations.map((duration) => ({ age, setting, duration }))))

@@ -8,8 +8,7 @@ import type { LibraryActivity } from '#seed/format.ts'
 import { guidingOf } from '#seed/guiding.ts'
 import { readLibrary } from '#seed/read.ts'
 
-/** Activities in the format's second edition; the first ones are moved to it one after the other. */
-const activities = readLibrary().activities.filter(({ minutes }) => minutes !== undefined)
+const { activities } = readLibrary()
 const failing = (fails: (activity: LibraryActivity) => unknown) => activities.filter(fails).map(({ slug }) => slug)
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
 const everyText = (fails: (texts: LibraryActivity['text']['en'], activity: LibraryActivity) => boolean) =>
@@ -17,33 +16,14 @@ const everyText = (fails: (texts: LibraryActivity['text']['en'], activity: Libra
     languages.filter((language) => fails(activity.text[language], activity)).map((language) => `${activity.slug} ${language}`),
   )
 
-describe('an activity of the second edition', () => {
-  test('says all that the edition has', () => {
-    const parts = [
-      'places',
-      'participants',
-      'childrenPerAdult',
-      'occasions',
-      'energy',
-      'mess',
-      'noise',
-      'weather',
-      'watchFor',
-      'why',
-      'adaptations',
-    ] as const
-    expect(failing((a) => parts.some((part) => a[part] === undefined))).toEqual([])
-    expect(everyText(({ quick, say, ask, nextDay }) => !quick || !say || !ask || !nextDay)).toEqual([])
-  })
-
+describe('what an activity says beside its steps, and under which circumstances it is done', () => {
   test('has lists of the same length in every language', () => {
-    const lengths = ({ quick, say, ask, group }: LibraryActivity['text']['en']) =>
-      [quick?.length, say?.length, ask?.length, group === undefined].join()
+    const lengths = ({ quick, say, ask, group }: LibraryActivity['text']['en']) => [quick.length, say.length, ask.length, group === undefined].join()
     expect(failing(({ text }) => new Set(languages.map((language) => lengths(text[language]))).size > 1)).toEqual([])
   })
 
   test('is told in three lines of few words', () => {
-    expect(everyText(({ quick = [] }) => quick.some((line) => wordsIn(line) > wordLimits.quickLine))).toEqual([])
+    expect(everyText(({ quick }) => quick.some((line) => wordsIn(line) > wordLimits.quickLine))).toEqual([])
   })
 
   test('is short where the time is short', () => {
@@ -53,16 +33,16 @@ describe('an activity of the second edition', () => {
   })
 
   test('takes no preparation where it says so', () => {
-    expect(failing(({ traits, minutes }) => traits.includes('no_prep') && minutes?.prep)).toEqual([])
+    expect(failing(({ traits, minutes }) => traits.includes('no_prep') && minutes.prep)).toEqual([])
   })
 
   test('works where it is written for', () => {
-    const suits = (a: LibraryActivity) => a.places?.some((place) => place === 'anywhere' || placesBySetting[a.setting].some((one) => one === place))
+    const suits = (a: LibraryActivity) => a.places.some((place) => place === 'anywhere' || placesBySetting[a.setting].some((one) => one === place))
     expect(failing((a) => !suits(a))).toEqual([])
   })
 
   test('says its weather where it is for outdoors, and only where it can be done there', () => {
-    const canBeOutdoors = ({ places = [] }: LibraryActivity) =>
+    const canBeOutdoors = ({ places }: LibraryActivity) =>
       places.some((place) => place === 'anywhere' || placesBySetting.outdoor.some((one) => one === place))
     expect(failing(({ setting, weather }) => setting === 'outdoor' && !weather)).toEqual([])
     expect(failing((a) => a.weather && !canBeOutdoors(a))).toEqual([])
@@ -70,7 +50,7 @@ describe('an activity of the second edition', () => {
   })
 
   test('names bands of age that lie within its own and cover it', () => {
-    const covers = ({ watchFor = [], ageMinMonths, ageMaxMonths }: LibraryActivity) => {
+    const covers = ({ watchFor, ageMinMonths, ageMaxMonths }: LibraryActivity) => {
       const bands = watchFor.toSorted((a, b) => a.fromMonths - b.fromMonths)
       const meets = bands.every(({ fromMonths, toMonths }, i) => fromMonths < toMonths && (i === 0 || fromMonths === bands[i - 1]?.toMonths))
       return meets && bands[0]?.fromMonths === ageMinMonths && bands.at(-1)?.toMonths === ageMaxMonths
@@ -79,20 +59,20 @@ describe('an activity of the second edition', () => {
   })
 
   test('cites what speaks of its ages', () => {
-    const isTooOld = ({ why = [], ageMinMonths }: LibraryActivity) =>
+    const isTooOld = ({ why, ageMinMonths }: LibraryActivity) =>
       why.some(({ source }) => isLearningSource(source) && learningSources[source].upToMonths < ageMinMonths)
     expect(failing(isTooOld)).toEqual([])
-    expect(failing(({ why, ageMinMonths }) => ageMinMonths >= 60 && why?.some(({ source }) => source === 'who-under-5'))).toEqual([])
+    expect(failing(({ why, ageMinMonths }) => ageMinMonths >= 60 && why.some(({ source }) => source === 'who-under-5'))).toEqual([])
   })
 
   test('says what to change for every need that it is hard for, once, and for no other', () => {
     const asText = (list: readonly string[]) => [...list].sort().join()
-    expect(failing(({ adaptations = [], facts }) => asText(adaptations.flatMap(({ needs }) => needs)) !== asText(facts.effort.hard))).toEqual([])
+    expect(failing(({ adaptations, facts }) => asText(adaptations.flatMap(({ needs }) => needs)) !== asText(facts.effort.hard))).toEqual([])
   })
 
   test('says how it goes with a class where ten or more can take part', () => {
-    expect(failing(({ participants }) => participants && participants.min > participants.max)).toEqual([])
-    expect(everyText(({ group }, { participants }) => (group !== undefined) !== (participants?.max ?? 0) >= 10)).toEqual([])
+    expect(failing(({ participants }) => participants.min > participants.max)).toEqual([])
+    expect(everyText(({ group }, { participants }) => (group !== undefined) !== participants.max >= 10)).toEqual([])
   })
 })
 
