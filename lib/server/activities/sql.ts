@@ -32,11 +32,12 @@ const candidateColumns = `a.id, a.category_id as "categoryId", a.settings, a.dur
       array(select cm.material_id from catalogue_material cm where cm.activity_id = a.id order by cm.position) as "materialIds"`
 
 /** More than anybody sees in months; the library of the app has fewer for any request. */
-const MOST_CANDIDATES = 150
+const MOST_CANDIDATES = 250
 
 /**
  * $1 the language, $2 setting, $3 and $4 the least and the most minutes, $5 the youngest one's months. Where there are more than can be looked at:
- * of what is not $6, which they have seen, what is about $7 first, and then some that the seed $8 picks; with $9 it is the other way round with $6.
+ * what is for that age before what is for younger ones; of that what is not $6, which they have seen (with $9 it is the other way round); of that
+ * what is about $7; and then some that the seed $8 picks.
  */
 export const selectCandidates = statement({
   row: candidateRow,
@@ -45,7 +46,7 @@ export const selectCandidates = statement({
       select id from catalogue_activity
       where not is_hidden and category_id <> all(array(select id from category where is_hidden)) and $2 = any(settings)
         and duration_minutes between $3 and $4 and age_min_months <= $5
-      order by id = any($6::uuid[]) <> $9, age_max_months < $5, not tags && $7::text[], md5(id::text || $8) limit ${MOST_CANDIDATES}
+      order by age_max_months < $5, id = any($6::uuid[]) <> $9, not tags && $7::text[], md5(id::text || $8) limit ${MOST_CANDIDATES}
     )
     select ${candidateColumns}
     from fitting join catalogue_activity a on a.id = fitting.id join catalogue_text t on t.activity_id = a.id and t.language = $1`,

@@ -35,7 +35,7 @@ test('what a model brought a moment ago under the title of one of the library’
 test('batches made at once are full also when together they want more than there is', async () => {
   const parent = await person()
   const noa = await child(parent, { date_of_birth: '2012-01-01' })
-  const wanted = { duration: 'full-day', location: 'outdoor', batch_size: 10 }
+  const wanted = { duration: '15-30min', location: 'outdoor', batch_size: 10 }
   const alone = await batch(parent, (await child(parent, { date_of_birth: '2012-01-01' })).id, wanted)
   const batches = await Promise.all([1, 2, 3].map(() => batch(parent, noa.id, wanted)))
   for (const activities of batches) {

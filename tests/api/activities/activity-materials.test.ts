@@ -4,8 +4,8 @@ import { bornMonthsAgo, child, groupOf, type Person, person } from '../../factor
 import { api } from '../../setup/api.ts'
 import { allFor } from '../../setup/data/activities.ts'
 
-const forChild = async (of: Person) => (await child(of, { date_of_birth: bornMonthsAgo(60) })).id
-const forGroup = async (of: Person) => (await groupOf(of, [60, 66])).id
+const forChild = async (of: Person) => (await child(of, { date_of_birth: bornMonthsAgo(16) })).id
+const forGroup = async (of: Person) => (await groupOf(of, [16, 18])).id
 
 /** All of the library's that fit, in the order they come. */
 async function titlesFor(of: Person, id: string, type: string): Promise<string[]> {

@@ -154,7 +154,7 @@ describe('a group without members', () => {
 describe('what a group was shown', () => {
   test('does not come again within 30 days, and says nothing of another group or of its members', async () => {
     const educator = await person()
-    const { id, members } = await groupOf(educator, [84, 86])
+    const { id, members } = await groupOf(educator, [200, 202])
     const other = await group(educator, { name: 'Others', members })
     const all = titles(await everythingFor(educator, id))
     expect(all.length).toBeGreaterThanOrEqual(6)
