@@ -1,4 +1,4 @@
-// `npm run library:count`: how much there is in the library, as tables for docs/library.md.
+// `npm run library:count`: how much there is in the library, as tables to be kept in docs/library.md.
 import { type Language, languages, settings } from '#lib/domain/platform/basics'
 import { breadth, floorAt, months, offeredAt, scarceInterests, usualTimes } from '#seed/breadth.ts'
 import { readLibrary } from '#seed/read.ts'
