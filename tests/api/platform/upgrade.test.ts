@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { issueToken } from '#lib/server/auth/bearer'
 import { pool } from '#lib/server/platform/db'
+import { readLibrary } from '#seed/read.ts'
 import { loadLibrary } from '../../../scripts/database/load-library.ts'
 import { loadPlaces } from '../../../scripts/database/load-places.ts'
 import { migrate } from '../../../scripts/migrate.ts'
@@ -44,6 +45,9 @@ describe('of what people and admins keep nothing is lost or changed', () => {
 /** What an admin wrote or changed. */
 const edited = then('catalogue_activity').filter((row) => row.edited_at !== null)
 const editedIds = edited.map(({ id }) => id)
+/** What nobody is shown after the upgrade: that waits for its facts, and what the library has no more is there should it return. */
+const slugs = new Set<unknown>(readLibrary().activities.map(({ slug }) => slug))
+const awayIds = [...editedIds, ...then('catalogue_activity').flatMap(({ id, slug }) => (slugs.has(slug) ? [] : [id]))]
 
 describe('of the catalogue', () => {
   test.each([
@@ -152,10 +156,10 @@ describe.each(then('user').map(({ email, id }) => [String(email), String(id)]))(
     expect(ids(activities)).toEqual(
       own('saved_activity')
         .map(({ activity_id }) => activity_id)
-        .filter((id) => !editedIds.includes(id))
+        .filter((id) => !awayIds.includes(id))
         .sort(),
     )
-    for (const { activity_id, rating } of own('activity_rating').filter((row) => !editedIds.includes(row.activity_id))) {
+    for (const { activity_id, rating } of own('activity_rating').filter((row) => !awayIds.includes(row.activity_id))) {
       expect(await answer(`GET /explore/activities/${activity_id}`, as)).toMatchObject({ own_rating: rating })
     }
     const { materials } = await answer('GET /materials/me', as)

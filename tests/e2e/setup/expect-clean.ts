@@ -5,7 +5,10 @@ import { expect, type Page } from '@playwright/test'
 export async function expectClean(page: Page, where = page.url()) {
   // In its other mode axe opens a page beside for each result, for frames of other origins, of which there are none.
   // Of what passes it need not name every element: that takes half of its time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   const found = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(found).toEqual([])
 }
