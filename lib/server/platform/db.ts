@@ -11,7 +11,10 @@ pg.types.setTypeParser(DATE_OID, (text) => text)
 // errorFormat: Prisma's longer messages hold the values of the query, and end up in the log.
 function connect() {
   const pool = new pg.Pool({ ...connection(), max: 10 })
-  pool.on('error', (error) => console.error(`An idle database connection was lost: ${error.message}`))
+  pool.on('error', (error) => {
+    // A pool calls itself closed before its connections are; what PostgreSQL ends in between is not lost.
+    if (!pool.ending) console.error(`An idle database connection was lost: ${error.message}`)
+  })
   return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' }) }
 }
 
