@@ -6,9 +6,9 @@ const ids: Readonly<Record<Exclude<MaterialGroup, 'other'>, string>> = {
   paper:
     'paper colored-paper cardboard-box cardboard cardboard-tube newspaper magazines tissue-paper paper-plates paper-cups paper-bags envelopes sticky-notes index-cards notebook photos map',
   craft:
-    'pencil colored-pencils crayons markers chalk washable-paint watercolors paintbrush scissors craft-knife screwdriver glue-stick white-glue masking-tape sticky-tape ruler tape-measure string yarn ribbon rope fabric-scraps needle-plastic sewing-needle sewing-thread buttons beads pipe-cleaners craft-sticks rubber-bands paper-clips playdough modelling-clay',
+    'pencil colored-pencils crayons markers chalk washable-paint watercolors paintbrush scissors craft-knife screwdriver glue-stick white-glue masking-tape sticky-tape ruler tape-measure string yarn ribbon rope fabric-scraps needle-plastic sewing-needle sewing-thread buttons beads pipe-cleaners craft-sticks rubber-bands paper-clips playdough modelling-clay sandpaper',
   household:
-    'blanket bedsheet pillows towel scarves socks balls-of-socks dress-up-clothes hairbrush toothbrush hand-mirror chairs table laundry-basket clothespins basin bucket sponge soap spray-bottle flashlight timer music-player camera thermometer coins stroller household-packages long-sleeved-coat potty diapers wet-wipes clothes shoes child-toothbrush',
+    'blanket bedsheet pillows towel scarves socks balls-of-socks dress-up-clothes hairbrush toothbrush hand-mirror chairs table laundry-basket clothespins basin bucket sponge soap spray-bottle flashlight timer music-player camera thermometer coins stroller household-packages long-sleeved-coat potty diapers wet-wipes clothes shoes child-toothbrush broom',
   kitchen:
     'bowl pots-pans tray muffin-tin wooden-spoon ladle tongs measuring-cups kitchen-scale colander sieve funnel jar plastic-bottle plastic-containers egg-carton ice-cube-tray paper-straws kitchen-foil baking-paper kitchen-paper water ice',
   food: 'drinking-water snacks picnic bread rice-cakes rice pasta cooked-pasta oats lentils flour sugar salt baking-soda dry-yeast cornstarch vinegar cooking-oil food-coloring milk yoghurt cheese butter cream eggs apple banana orange lemon berries avocado carrot cucumber tomato potato onion lettuce red-cabbage herbs',

@@ -7,6 +7,7 @@ import { placesBySetting } from '#lib/domain/platform/vocabulary'
 import type { LibraryActivity } from '#seed/format.ts'
 import { guidingOf } from '#seed/guiding.ts'
 import { readLibrary } from '#seed/read.ts'
+import { saidOtherwise } from '../../setup/glossary.ts'
 
 const { activities } = readLibrary()
 const failing = (fails: (activity: LibraryActivity) => unknown) => activities.filter(fails).map(({ slug }) => slug)
@@ -75,13 +76,6 @@ describe('what an activity says beside its steps, and under which circumstances 
     expect(everyText(({ group }, { participants }) => (group !== undefined) !== participants.max >= 10)).toEqual([])
   })
 })
-
-/** Words of the glossary (messages/README.md) that are said otherwise here. */
-const saidOtherwise: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(nappy|nappies|mum|mummy|colour\w*|favourite|centres?|metres?|centimetres?|pavement|torch|rubbish|jumper|trousers|biscuits?)(?!\p{L})/iu,
-  es: /(?<!\p{L})(coches?|aceras?|rotulador(es)?|peques?|vosotr[oa]s|vuestr[oa]s?|zumos?|ordenador(es)?|gafas|patatas?|móvil(es)?)(?!\p{L})/iu,
-  he: /(?<!\p{L})(ה?קטנטנים|לקטנטנים|שהקטנטנים)(?!\p{L})/u,
-}
 
 test('words are those of the glossary', () => {
   const textsOf = (a: LibraryActivity, language: Language) => {

@@ -65,8 +65,8 @@ describe('of the real library', () => {
   test('a child in a wheelchair is sent on no running game outdoors while others fit', () => {
     const cell = { age: 84, setting: 'outdoor', duration: '30-60min' } as const
     const isOnFoot = ({ tags }: FitCandidate) => ['running', 'jumping', 'climbing', 'walking', 'cycling'].some((tag) => tags.includes(tag))
-    expect(firstOnes(undefined, cell).slice(0, 3).some(isOnFoot)).toBe(true)
-    expect(firstOnes('wheelchair', cell).slice(0, 3).some(isOnFoot)).toBe(false)
+    expect(firstOnes(undefined, cell).slice(0, 20).some(isOnFoot)).toBe(true)
+    expect(firstOnes('wheelchair', cell).slice(0, 20).some(isOnFoot)).toBe(false)
   })
 
   test('for every need there is something possible, indoors and outdoors, in up to two hours', () => {
