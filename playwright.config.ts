@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

