@@ -8,6 +8,7 @@ import { HoursField } from '#components/places/admin/hours-field'
 import { SpotFields } from '#components/places/admin/spot-fields'
 import { ConflictNotice } from '#components/ui/feedback/conflict-notice'
 import { Dialog } from '#components/ui/feedback/dialog'
+import { ChoiceGroup } from '#components/ui/form/choice-group'
 import { Field } from '#components/ui/form/field'
 import { Form } from '#components/ui/form/form'
 import { FormBanner } from '#components/ui/form/form-banner'
@@ -104,21 +105,26 @@ function MainFields({ form: { draft, edit, errors } }: { form: LocationForm }) {
   )
 }
 
+/** Closed is what a new place begins with. */
+const openChoices = ['false', 'true', 'null'] as const
+
 function OtherFields({ form: { draft, edit, errors } }: { form: LocationForm }) {
   const t = useTranslations('locationsAdmin')
   const openTexts = useOpenTexts()
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <LabelledSelect
-          label={t('isOpenNow')}
-          name="isOpenNow"
-          hint={t('openHint')}
-          choices={[false, true, null].map((isOpen) => ({ id: `${isOpen}`, name: openTexts[`${isOpen}`] }))}
-          value={`${draft.isOpenNow}`}
-          error={errors.is_open_now}
-          onChange={(id) => edit({ isOpenNow: id === 'null' ? null : id === 'true' })}
-        />
+        <div>
+          <ChoiceGroup
+            label={t('isOpenNow')}
+            name="isOpenNow"
+            choices={openChoices.map((value) => ({ value, label: openTexts[value] }))}
+            value={openChoices.find((value) => value === `${draft.isOpenNow}`)}
+            error={errors.is_open_now}
+            onChange={(value) => edit({ isOpenNow: value === 'null' ? null : value === 'true' })}
+          />
+          <p className="mt-2 text-sm text-soft">{t('openHint')}</p>
+        </div>
         <div className="flex flex-col items-start gap-2 [&>:first-child]:w-full">
           <Field
             label={t('checkedOn')}

@@ -52,7 +52,7 @@ export function MapScreen({ first, source }: Props) {
   }
   return (
     <div
-      data-fills-screen
+      data-fills-screen="exactly"
       className="relative flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[26rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]"
     >
       <h1 className="sr-only">{t('title')}</h1>

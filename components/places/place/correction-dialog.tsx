@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button, buttonClass } from '#components/ui/button'
@@ -9,6 +8,7 @@ import { Dialog } from '#components/ui/feedback/dialog'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
 import { Form } from '#components/ui/form/form'
 import { TextArea } from '#components/ui/input/text-area'
+import { SignInLink } from '#components/ui/sign-in-link'
 import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
 import { useSendCorrection } from '#lib/client/places/corrections'
 import { type CorrectionKind, correctionKinds } from '#lib/domain/places/places'
@@ -30,9 +30,7 @@ export function CorrectionDialog({ place, onClose }: Props) {
       {isSignedIn === false ? (
         <>
           <p className="text-soft">{t('wrongSignIn')}</p>
-          <Link href="/login" className={buttonClass('primary', 'mt-5 w-full')}>
-            {t('signIn')}
-          </Link>
+          <SignInLink className={buttonClass('primary', 'mt-5 w-full')}>{t('signIn')}</SignInLink>
         </>
       ) : (
         <Correction place={place} onClose={onClose} />
@@ -43,8 +41,9 @@ export function CorrectionDialog({ place, onClose }: Props) {
 
 function Correction({ place, onClose }: Props) {
   const t = useTranslations('map')
-  const [kind, setKind] = useState<CorrectionKind>('closed_for_good')
+  const [kind, setKind] = useState<CorrectionKind>()
   const [note, setNote] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
   const { mutate, isPending, isSuccess, isError } = useSendCorrection(place.id)
   if (isSuccess) {
     return (
@@ -61,7 +60,8 @@ function Correction({ place, onClose }: Props) {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isPending) mutate({ kind, note: note.trim() === '' ? null : note })
+        setIsMissing(kind === undefined)
+        if (kind && !isPending) mutate({ kind, note: note.trim() === '' ? null : note })
       }}
     >
       <p className="wrap-anywhere text-soft">
@@ -73,6 +73,7 @@ function Correction({ place, onClose }: Props) {
         name="kind"
         choices={correctionKinds.map((value) => ({ value, label: t(`correction.${value}`) }))}
         value={kind}
+        error={isMissing && kind === undefined ? t('wrongMissing') : undefined}
         onChange={setKind}
       />
       <TextArea label={t('wrongNote')} name="note" maxLength={MAX_NOTE} value={note} onChange={({ target }) => setNote(target.value)} />

@@ -23,7 +23,7 @@ export async function listPlaces(asked: LocationQuery, now: Date, language: Lang
   for await (const rows of pages(query, limit)) {
     for (const row of rows) {
       const place = shownPlace(row, now, time)
-      if (!query.open || place.openState !== 'closed') found.push(place)
+      if (!query.open || place.openState === 'open') found.push(place)
       // Reading hours for the first time takes longest of all: not of a place that is not shown.
       if (found.length === limit) return found
     }

@@ -70,7 +70,8 @@ test('An admin puts a place on the map, sees what its hours say, mends it and fi
   await expect(field(page, 'name')).toBeFocused()
   await expect(field(page, 'category')).toHaveValue('playground')
   await expect(field(page, 'price')).toHaveValue('free')
-  await expect(field(page, 'isOpenNow')).toHaveValue('false')
+  await expect(dialog(page).getByRole('radio', { name: text('en', 'place.openState.closed') })).toBeChecked()
+  await expect(dialog(page).getByText(t('openHint'))).toBeVisible()
   await field(page, 'hours').fill('Mo-Su 08:00-20:00')
   await expect(dialog(page).getByText(t('hoursSpot'))).toBeVisible()
 
@@ -233,7 +234,7 @@ test('Many are put into a category or deleted at once, and what fails is said', 
   await page.getByRole('checkbox', { name: `${name} two` }).check()
   const bar = page.getByRole('region', { name: t('selection') })
   await expect(bar.getByRole('status')).toHaveText('1 selected')
-  await bar.getByRole('button', { name: 'Select all 4' }).click()
+  await bar.getByRole('button', { name: 'Select the 4 shown' }).click()
   await expectClean(page)
 
   // One of them was changed by another admin since it was listed.
@@ -251,7 +252,7 @@ test('Many are put into a category or deleted at once, and what fails is said', 
   await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0)
 
   // One cannot be deleted just now.
-  await bar.getByRole('button', { name: 'Select all 4' }).click()
+  await bar.getByRole('button', { name: 'Select the 4 shown' }).click()
   await page.route(`**/api/locations/${first?.id}`, (route) => route.abort())
   await bar.getByRole('button', { name: t('delete') }).click()
   await expect(dialog(page).getByText('Are you sure you want to delete these 4 locations?')).toBeVisible()

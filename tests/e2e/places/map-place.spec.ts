@@ -59,7 +59,12 @@ test.describe('A place', () => {
     await expect(page.getByText(t('map.plain'))).toBeVisible() // by then the page answers
     await button(page, 'wrong').click()
     const dialog = page.getByRole('dialog', { name: t('map.wrong') })
+    // Nothing is taken for granted, least of all that it is gone.
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+    await dialog.getByRole('button', { name: t('map.wrongSend') }).click()
+    await expect(dialog.getByText(t('map.wrongMissing'))).toBeVisible()
     await dialog.getByText(t('map.correction.wrong_hours')).click()
+    await expect(dialog.getByText(t('map.wrongMissing'))).toBeHidden()
     await dialog.getByRole('textbox').fill('It opens at nine')
     await dialog.getByRole('button', { name: t('map.wrongSend') }).click()
     await expect(dialog.getByText(t('map.wrongThanks'))).toBeVisible()
@@ -75,7 +80,10 @@ test.describe('A place', () => {
     await page.goto(`/map?place=${ids.get('Otter Splash')}`)
     await expect(page.getByText(t('map.plain'))).toBeVisible() // by then the page answers
     await button(page, 'wrong').click()
-    await expect(page.getByRole('dialog').getByRole('link', { name: t('map.signIn') })).toHaveAttribute('href', '/login')
+    await expect(page.getByRole('dialog').getByRole('link', { name: t('map.signIn') })).toHaveAttribute(
+      'href',
+      `/login?next=${encodeURIComponent(`/map?place=${ids.get('Otter Splash')}`)}`,
+    )
   })
 
   test('that is no more is told of', async ({ page }) => {

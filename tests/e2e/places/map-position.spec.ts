@@ -42,7 +42,7 @@ test.describe('Where somebody is', () => {
     await expect(page).toHaveURL('/map')
   })
 
-  test('is told in kilometres where somebody chooses them, from then on', async ({ page, context }) => {
+  test('is told in kilometers where somebody chooses them, from then on', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(spot)
     await page.goto('/map')

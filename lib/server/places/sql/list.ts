@@ -133,7 +133,7 @@ function conditionsSql(query: PlaceQuery, value: Value): string[] {
     query.called && `(name ilike ${value(partOf(query.called.text))} or category = any(${value(query.called.as)}::"LocationCategory"[]))`,
     query.before && `id < ${value(query.before)}::uuid`,
     // What has hours is looked at when it is read.
-    query.open && '(hours is not null or is_open_now is not false)',
+    query.open && '(hours is not null or is_open_now)',
     query.free !== undefined && `price_level ${query.free ? '=' : '<>'} 'free'`,
     query.ageMonths !== undefined && fitsAgeSql(value(query.ageMonths)),
     ...plainFacts.map((fact) => query[fact] !== undefined && `${editableColumns[fact]} is ${query[fact]}`),
