@@ -13,6 +13,7 @@ export function proxy(request: NextRequest) {
   const policy = pagePolicy({ path, nonce, map: mapSource(mapVariables()), isDev: process.env.NODE_ENV === 'development' })
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
+  headers.set('x-page', `${path}${request.nextUrl.search}`) // what whoever must sign in first comes back to
   headers.set('content-security-policy', policy) // where Next reads the nonce for its own scripts
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)

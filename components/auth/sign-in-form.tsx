@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { AuthCard } from '#components/auth/auth-card'
 import { GoogleButton } from '#components/auth/google-button'
 import { Button } from '#components/ui/button'
@@ -14,21 +14,24 @@ import { signInWithGoogle } from '#lib/client/auth/google'
 import { signInWithPassword } from '#lib/client/auth/sign-in'
 import { api } from '#lib/client/platform/api'
 import { useForm } from '#lib/client/platform/forms/use-form'
+import { onTheWayTo } from '#lib/domain/platform/return-page'
 import { newUser, PASSWORD_MIN, signInInput, signUpForm } from '#lib/schemas/account/user'
 
-/** After success it waits one second, then goes to /. */
+/** After success it waits one second, then goes on. */
 const PAUSE_MS = 1000
 
 type Mode = 'signIn' | 'signUp'
 
 interface Props {
   hasGoogle: boolean
+  /** Where to go from here; else Home. */
+  next: string | undefined
   /** What went wrong at Google, where the browser comes from there. */
   failure: string | undefined
 }
 
 /** Sign in or create an account, with one button between the two. What is typed stays when switching. */
-export function SignInForm({ hasGoogle, failure }: Props) {
+export function SignInForm({ hasGoogle, next, failure }: Props) {
   const t = useTranslations('login')
   const [mode, setMode] = useState<Mode>('signIn')
   const [isDone, setIsDone] = useState(false)
@@ -44,7 +47,7 @@ export function SignInForm({ hasGoogle, failure }: Props) {
     setIsDone(true)
     // A whole new page: whatever somebody else left in memory here is gone.
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-    window.location.assign('/')
+    window.location.assign(isNew ? onTheWayTo(next, '/user') : (next ?? '/'))
   }
 
   const signIn = useForm({
@@ -70,10 +73,11 @@ export function SignInForm({ hasGoogle, failure }: Props) {
     setMode(isNew ? 'signIn' : 'signUp')
   }
 
-  async function goToGoogle() {
+  async function goToGoogle(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
     setBanner(undefined)
     setIsLeaving(true)
-    await signInWithGoogle().catch(() => setBanner(t('googleFailed')))
+    await signInWithGoogle(next ?? '/').catch(() => setBanner(t('googleFailed')))
     setIsLeaving(false)
   }
 
@@ -109,7 +113,9 @@ export function SignInForm({ hasGoogle, failure }: Props) {
           <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
             {t('or')}
           </p>
-          <GoogleButton label={t('google')} busy={isLeaving} onClick={goToGoogle} />
+          <Form onSubmit={goToGoogle}>
+            <GoogleButton label={t('google')} busy={isLeaving} type="submit" />
+          </Form>
           {!isNew && <Legal />}
         </div>
       )}

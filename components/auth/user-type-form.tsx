@@ -10,11 +10,12 @@ import { forgetSession } from '#lib/client/auth/session'
 import { ApiError, api } from '#lib/client/platform/api'
 import { type UserType, userTypes } from '#lib/domain/platform/basics'
 import type { ScreenPicture } from '#lib/domain/platform/pictures'
+import { onTheWayTo } from '#lib/domain/platform/return-page'
 
 const pictures: Record<UserType, ScreenPicture[]> = { parent: ['teddy-bear', 'house'], educator: ['school', 'books'] }
 
-/** Parent or educator, chosen once. */
-export function UserTypeForm() {
+/** Parent or educator, chosen once; then the first profile, and `next`. */
+export function UserTypeForm({ next }: { next: string | undefined }) {
   const t = useTranslations('userType')
   const router = useRouter()
   const [chosen, setChosen] = useState<UserType>()
@@ -33,7 +34,7 @@ export function UserTypeForm() {
     try {
       await api.put('/user/me', () => import('#lib/schemas/account/user').then((schemas) => schemas.me), { userType: chosen })
       forgetSession()
-      router.push('/generate-activity')
+      router.push(onTheWayTo(next, '/generate-activity'))
     } catch (error) {
       setFault((error instanceof ApiError && error.problem?.detail) || t('failed'))
       setIsSaving(false)

@@ -1,18 +1,26 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ForgotPassword } from '#components/auth/forgot-password'
 import { NewPasswordForm } from '#components/auth/new-password-form'
 import { SignInForm } from '#components/auth/sign-in-form'
+import { FirstIdea } from '#components/catalogue/browse/first-idea'
 import { MessagesProvider } from '#components/shell/messages-provider'
 import { Banner } from '#components/ui/feedback/banner'
 import { LINK_GOOGLE_PAGE } from '#lib/domain/account/link-google'
+import { returnPage } from '#lib/domain/platform/return-page'
 import { env } from '#lib/env'
 import { currentUser } from '#lib/server/auth/current-user'
+import { deviceCookie } from '#lib/server/auth/devices'
 import { hasGoogle } from '#lib/server/auth/google'
 import { googleFailureText } from '#lib/server/auth/google-failure'
 import { canSendMail } from '#lib/server/auth/mail'
 import { isGoogleLinked } from '#lib/server/auth/password-resets'
+import { listPicks } from '#lib/server/catalogue/picks'
+
+/** Of the day's ideas one that anybody has time for. */
+const SHORT_MINUTES = 30
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -24,11 +32,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: t(reset !== undefined ? 'resetTitle' : forgot !== undefined ? 'forgotTitle' : 'signIn') }
 }
 
-/** /login; with ?reset=TOKEN the form for a new password, with ?forgot the one that asks for such a link, with ?erased after the account is gone. */
+/** /login, with ?next the page it leads to; with ?reset=TOKEN the form for a new password, with ?forgot the one that asks for such a link, with ?erased after the account is gone. */
 export default async function LoginPage({ searchParams }: Props) {
-  const { reset, forgot, erased, error, callbackUrl } = await searchParams
+  const { reset, forgot, erased, error, callbackUrl, next } = await searchParams
+  const wanted = returnPage(next)
   if (!reset && (await currentUser()))
-    redirect(isFromLinking(callbackUrl) && typeof error === 'string' ? `${LINK_GOOGLE_PAGE}?error=${encodeURIComponent(error)}` : '/')
+    redirect(isFromLinking(callbackUrl) && typeof error === 'string' ? `${LINK_GOOGLE_PAGE}?error=${encodeURIComponent(error)}` : (wanted ?? '/'))
   const t = await getTranslations('login')
   return (
     <MessagesProvider only={['login', 'password', 'validation', 'form']}>
@@ -42,9 +51,26 @@ export default async function LoginPage({ searchParams }: Props) {
       ) : forgot !== undefined ? (
         <ForgotPassword canSendMail={canSendMail()} supportEmail={env().SUPPORT_EMAIL} />
       ) : (
-        <SignInForm hasGoogle={hasGoogle()} failure={await googleFailureText(error, t('googleFailed'))} />
+        <>
+          {erased === undefined && error === undefined && !wanted && <Idea />}
+          <SignInForm hasGoogle={hasGoogle()} next={wanted} failure={await googleFailureText(error, t('googleFailed'))} />
+        </>
       )}
     </MessagesProvider>
+  )
+}
+
+/** For a browser in which nobody has signed in yet. */
+async function Idea() {
+  if ((await cookies()).has(deviceCookie())) return null
+  const picks = await listPicks({}, { user: undefined, language: await getLocale() })
+  const idea = picks.find(({ duration }) => duration <= SHORT_MINUTES) ?? picks[0]
+  return (
+    idea && (
+      <MessagesProvider only={['firstIdea', 'activity']}>
+        <FirstIdea activity={idea} />
+      </MessagesProvider>
+    )
   )
 }
 

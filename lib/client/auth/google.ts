@@ -3,11 +3,11 @@ import { api } from '#lib/client/platform/api'
 import { LINK_GOOGLE_PAGE } from '#lib/domain/account/link-google'
 
 /**
- * Goes to Google, to come back signed in. The page is left; it ends when the browser's Back shows it again.
+ * Goes to Google, to come back signed in, to a page of this app. That in sight is left; it ends when the browser's Back shows it again.
  * @throws where the way there cannot begin
  */
-export function signInWithGoogle(): Promise<void> {
-  return goToGoogle('/')
+export function signInWithGoogle(next: string): Promise<void> {
+  return goToGoogle(next)
 }
 
 /** The same, to come back to where this began with the account linked. @throws ApiError where it may not; where it cannot begin */

@@ -1,4 +1,5 @@
 import { forgetChoices } from '#lib/client/activities/create-choices'
+import { forgetNotAsked } from '#lib/client/activities/not-asked'
 import { nextAuth } from '#lib/client/auth/next-auth'
 import { forgetSession } from '#lib/client/auth/session'
 
@@ -36,6 +37,7 @@ async function endSession() {
 async function leave(page: string) {
   forgetSession()
   forgetChoices()
+  forgetNotAsked()
   const { forgetGeneration } = await import('#lib/client/activities/generation-run')
   forgetGeneration()
   sessionStorage.clear()

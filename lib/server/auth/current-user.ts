@@ -1,7 +1,8 @@
 import 'server-only'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
+import { onTheWayTo, returnPage } from '#lib/domain/platform/return-page'
 import { readSessionCookie } from '#lib/server/auth/bearer'
 import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
 
@@ -12,13 +13,17 @@ export const currentUser = cache(async (): Promise<SignedIn | undefined> => {
   return claims && findSignedIn(claims)
 })
 
-/** Signed in, whether or not a user type is chosen. Others go to /login. */
+/** Signed in, whether or not a user type is chosen. Others go to /login, and come back. */
 export async function requireSignedIn(): Promise<SignedIn> {
-  return (await currentUser()) ?? redirect('/login')
+  return (await currentUser()) ?? redirect(onTheWayTo(await pageAsked(), '/login'))
 }
 
-/** Signed in and with a user type. Others go to /login or /user. */
+/** Signed in and with a user type. Others go to /login or /user, and come back. */
 export async function requireUser(): Promise<SignedIn> {
   const user = await requireSignedIn()
-  return user.userType ? user : redirect('/user')
+  return user.userType ? user : redirect(onTheWayTo(await pageAsked(), '/user'))
+}
+
+async function pageAsked(): Promise<string | undefined> {
+  return returnPage((await headers()).get('x-page'))
 }

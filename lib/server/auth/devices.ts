@@ -25,6 +25,11 @@ export function knownDevice(request: Request, account: Account): string | undefi
   return given.length === right.length && timingSafeEqual(given, right) ? nonce : undefined
 }
 
+/** The name of the cookie of browsers in which somebody has signed in. */
+export function deviceCookie(): string {
+  return hostCookie('device')
+}
+
 /** The Set-Cookie header that makes the browser known to the account, whose owner has just proved who they are. */
 export async function rememberDevice(request: Request, userId: string): Promise<string> {
   const account = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { id: true, passwordHash: true } })
@@ -39,7 +44,7 @@ export function forgetDevice(request: Request, userId: string): string {
 
 /** Of one account each, "id.nonce.seal", the latest first. */
 function entriesOf(request: Request): string[] {
-  return cookieOf(request, hostCookie('device'))?.split('~') ?? []
+  return cookieOf(request, deviceCookie())?.split('~') ?? []
 }
 
 function othersOf(request: Request, userId: string): string[] {
@@ -57,5 +62,5 @@ function sealOf({ id, passwordHash }: Account, nonce: string): string {
 }
 
 function written(entries: string[]): string {
-  return setCookie(hostCookie('device'), entries.join('~'), entries.length > 0 ? LIFE_SECONDS : 0)
+  return setCookie(deviceCookie(), entries.join('~'), entries.length > 0 ? LIFE_SECONDS : 0)
 }

@@ -74,7 +74,8 @@ for (const language of ['en', 'es', 'he'] as const) {
       await page.getByRole('button', { name: t('nav.userMenu') }).click()
       await expect(page.getByText(email)).toBeVisible()
       await page.getByRole('button', { name: t('nav.logout') }).click()
-      await expect(page).toHaveURL(/\/login$/)
+      // A whole new page: until its scripts are there, a press is answered by the sentence that says so.
+      await page.waitForURL(/\/login$/)
       await page.getByRole('button', { name: t('login.google') }).click()
       await sayWhoAtGoogle(page, { email })
       await expect(page).toHaveURL(/\/generate-activity$|\/$/)

@@ -19,7 +19,10 @@ for (const path of personal) {
   test(`A visitor at ${path} is sent to /login before anything is shown`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(307)
-    expect(response.headers().location).toMatch(/\/login$/)
+    const { pathname, searchParams } = new URL(response.headers().location ?? '', 'http://localhost')
+    expect(pathname).toBe('/login')
+    // And back, but to where one comes anyhow.
+    expect(searchParams.get('next')).toBe(['/', '/user', '/link-google'].includes(path) ? null : path)
     expect(response.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-")
   })
 }
@@ -38,7 +41,7 @@ test('Without a user type every personal page leads to /user, and /user leads aw
     '/journal/print',
   ]) {
     const response = await page.request.get(path, { maxRedirects: 0 })
-    expect([response.status(), response.headers().location], path).toEqual([307, expect.stringMatching(/\/user$/)])
+    expect([response.status(), response.headers().location], path).toEqual([307, expect.stringMatching(/\/user(\?next=[^&]*)?$/)])
   }
   await signedIn(page)
   const response = await page.request.get('/user', { maxRedirects: 0 })
@@ -69,7 +72,8 @@ test("A second person reaches nothing of the first one's, on no page", async ({ 
   const { id, batchId, title } = await generated(page, authorization)
   const other = await (await browser.newContext()).newPage()
   await signedIn(other)
-  await other.goto(`/activity/${id}`)
+  expect((await other.goto(`/activity/${id}`))?.status()).toBe(404)
+  expect((await other.goto('/activity/no-such-one'))?.status()).toBe(404)
   await expect(other.getByRole('heading', { name: 'This activity is not here' })).toBeVisible()
   await other.goto(`/activities?batch=${batchId}`)
   await expect(other.getByRole('heading', { name: 'No activities' })).toBeVisible()
