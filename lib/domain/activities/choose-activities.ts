@@ -40,7 +40,7 @@ export function* choose<C extends FitCandidate>({ request, candidates, count, se
   const { ageMonths } = request
   const possible = candidates.filter((c) => isPossible(c, request))
   const fitting = possible.filter((c) => c.ageMaxMonths >= ageMonths)
-  const younger = possible.filter((c) => c.ageMaxMonths < ageMonths && c.ageMaxMonths >= ageMonths * YOUNGEST_SHARE)
+  const younger = possible.filter((c) => c.ageMaxMonths < ageMonths && isNearAge(c, ageMonths))
   const isUnseen = (c: C) => !seen.has(c.id)
   const longestUnseen = (list: C[]) => list.filter((c) => seen.has(c.id)).sort((a, b) => (seen.get(a.id) ?? 0) - (seen.get(b.id) ?? 0) || byId(a, b))
   const nearest = (list: C[]) => list.sort((a, b) => b.ageMaxMonths - a.ageMaxMonths || seededNumber(seed + a.id) - seededNumber(seed + b.id))
@@ -71,13 +71,19 @@ export function countFitting<C extends FitCandidate>({
   return candidates.filter((c) => isPossible(c, request) && c.ageMaxMonths >= request.ageMonths && isAllowed(c)).length
 }
 
-function isPossible(c: FitCandidate, { ageMonths, minutes, setting, nothingNeeded = false }: FitRequest): boolean {
+/** Whether it is for this age, older ones or slightly younger ones. */
+function isNearAge({ ageMaxMonths }: FitCandidate, ageMonths: number): boolean {
+  return ageMaxMonths >= ageMonths * YOUNGEST_SHARE
+}
+
+function isPossible(c: FitCandidate, { ageMonths, agesMonths, minutes, setting, nothingNeeded = false, isForAll = false }: FitRequest): boolean {
   return (
     c.settings.includes(setting) &&
     c.durationMinutes >= minutes.min &&
     c.durationMinutes <= minutes.max &&
     c.ageMinMonths <= ageMonths &&
-    (!nothingNeeded || (c.materialIds.length === 0 && c.prepMinutes === 0))
+    (!nothingNeeded || (c.materialIds.length === 0 && c.prepMinutes === 0)) &&
+    (!isForAll || agesMonths.every((age) => isNearAge(c, age)))
   )
 }
 

@@ -41,6 +41,8 @@ export interface FitRequest {
   atHome?: ReadonlySet<string> | undefined
   /** Only what takes neither things nor preparation. */
   nothingNeeded?: boolean | undefined
+  /** Only what the oldest can do as well, also where it is for slightly younger ones. */
+  isForAll?: boolean | undefined
 }
 
 /** How much each part counts; together 1. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { activityStatuses, dislikeReasons, feedbacks } from '#lib/domain/activities/activity-state'
 import { adaptationKinds } from '#lib/domain/activities/adaptations'
+import { MAX_TOGETHER } from '#lib/domain/activities/batch'
 import { pauses } from '#lib/domain/activities/days/rhythm'
 import { durations } from '#lib/domain/activities/duration'
 import { scenes } from '#lib/domain/catalogue/scenes'
@@ -28,6 +29,7 @@ const common = {
 export const activityRequest = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('child'), id, ...common }),
   z.strictObject({ type: z.literal('group'), id, ...common }),
+  z.strictObject({ type: z.literal('children'), ids: z.array(id).check(z.minLength(2), z.maxLength(MAX_TOGETHER)), ...common }),
   z.strictObject({
     type: z.literal('age'),
     ageMonths: z.int().check(z.minimum(0), z.maximum(MAX_AGE_MONTHS)),
@@ -148,6 +150,8 @@ export const activity = z.extend(sharedActivity, {
   batchId: id,
   childId: z.nullable(id),
   groupId: z.nullable(id),
+  /** Of several children at once; else none. */
+  childIds: z.array(id),
   /** What the child or the group had liked, for which it was chosen: at most two words in the activity's language. */
   because: texts,
   feedback: z.nullable(z.enum(feedbacks)),
@@ -160,6 +164,8 @@ export const activity = z.extend(sharedActivity, {
   /** Of what came again: how many there are for what was asked for, all of them seen. */
   fittingCount: z.nullable(z.number()),
   isShared: z.boolean(),
+  /** The latest entry of the journal about it. */
+  journalEntryId: z.nullable(id),
   createdAt: instant,
 })
 export type Activity = z.infer<typeof activity>

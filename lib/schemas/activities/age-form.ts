@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { settings } from '#lib/domain/platform/basics'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 
-/** The times this form offers. */
-export const ageFormDurations = ['half-day', 'full-day'] as const
+/** The times this form offers: days first, which it is for before all. */
+export const ageFormDurations = ['half-day', 'full-day', '5-15min', '15-30min', '30-60min', '1-2hours'] as const
 
 const MAX_INTERESTS = 20
 const LONGEST_INTEREST = 80

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
+import { MAX_TOGETHER } from '#lib/domain/activities/batch'
 import { durations } from '#lib/domain/activities/duration'
 import { settings } from '#lib/domain/platform/basics'
 
 const id = z.catch(z.nullable(z.uuid()), null)
 
 const kept = z.object({
+  recipientIds: z.catch(z.array(z.uuid()).check(z.maxLength(MAX_TOGETHER)), []),
+  /** Before there could be several; before that, in version 0.1; and before there were groups. */
   recipientId: id,
-  /** What it was called in version 0.1, and before there were groups. */
   whomId: id,
   childId: id,
   // The choices of a first visit.
@@ -15,9 +17,12 @@ const kept = z.object({
 })
 const choices = z.pipe(
   kept,
-  z.transform(({ recipientId, whomId, childId, ...rest }) => ({ recipientId: recipientId ?? whomId ?? childId, ...rest })),
+  z.transform(({ recipientIds, recipientId, whomId, childId, ...rest }) => {
+    const single = recipientId ?? whomId ?? childId
+    return { recipientIds: recipientIds.length === 0 && single !== null ? [single] : recipientIds, ...rest }
+  }),
 )
-/** What was chosen on the create screen; `recipientId` is a child's or a group's. */
+/** What was chosen on the create screen; `recipientIds` are a child's, a group's, or those of several children. */
 export type CreateChoices = z.output<typeof choices>
 
 /** What a cookie says, with the defaults for what it does not. */

@@ -149,9 +149,6 @@ export const picksQuery = z.strictObject({ limit: z.optional(limit), season: z.o
 export type PicksQuery = z.infer<typeof picksQuery>
 export const exploreCards = z.array(exploreCard)
 
-/** With whom. */
-export const doInput = z.strictObject({ childId: id })
-
 export const material = z.object({
   id: z.string(),
   name: z.string(),

@@ -5,8 +5,8 @@ import { Problem } from '#lib/errors'
 import { type Activity, type ActivityChange, type HistoryQuery, rememberedState } from '#lib/schemas/activities/activity'
 import { swapPart } from '#lib/server/activities/days'
 import { share, unshare } from '#lib/server/activities/shares'
-import { type StoredActivity, shown, withShare } from '#lib/server/activities/shown'
-import { lockActivity } from '#lib/server/activities/sql'
+import { type StoredActivity, shown, withShareAndEntry } from '#lib/server/activities/shown'
+import { lockActivity } from '#lib/server/activities/sql/activities'
 import { storedParts, withheldReasons } from '#lib/server/activities/withheld'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { Prisma } from '#lib/server/generated/client'
@@ -22,13 +22,13 @@ export async function listActivities(user: SignedIn, { status, childId, groupId,
   const found = await db.activity.findMany({
     where: {
       userId: user.id,
-      ...(childId && { childId }),
+      ...(childId && { OR: [{ childId }, { childIds: { has: childId } }] }),
       ...(groupId && { groupId }),
       ...(batchId && { batchId }),
       ...statusFilter(status),
       ...(cursor && { id: { lt: cursor } }),
     },
-    include: withShare,
+    include: withShareAndEntry,
     orderBy: { id: 'desc' },
     take: limit + 1,
   })
@@ -38,9 +38,14 @@ export async function listActivities(user: SignedIn, { status, childId, groupId,
 
 /** One of the user's activities, or undefined, also for somebody else's. */
 export async function findActivity(user: SignedIn, id: string): Promise<Activity | undefined> {
-  const row = await db.activity.findUnique({ where: { userId_id: { userId: user.id, id } }, include: withShare })
-  const [activity] = row ? await judged(user, [row]) : []
-  return activity
+  return (await findActivities(user, [id])).get(id)
+}
+
+/** Those of the user's activities, by their ids. */
+export async function findActivities(user: SignedIn, ids: string[]): Promise<Map<string, Activity>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.activity.findMany({ where: { userId: user.id, id: { in: ids } }, include: withShareAndEntry })
+  return new Map((await judged(user, rows)).map((activity) => [activity.id, activity]))
 }
 
 /** Rows as their owner sees them, each with whether it would be offered again. */
@@ -78,7 +83,15 @@ async function changeState(user: SignedIn, id: string, action: StateAction): Pro
   })
 }
 
-function remembered({ isSaved, feedback, reason, doneAt, status, reactedAt, previous }: Omit<StoredActivity, 'share'>): Remembered {
+function remembered({
+  isSaved,
+  feedback,
+  reason,
+  doneAt,
+  status,
+  reactedAt,
+  previous,
+}: Omit<StoredActivity, keyof typeof withShareAndEntry>): Remembered {
   const state = { isSaved, feedback, reason, doneAt: doneAt?.toISOString() ?? null, status, reactedAt: reactedAt?.toISOString() ?? null }
   return { state, previous: previous === null ? null : z.parse(rememberedState, previous) }
 }

@@ -10,12 +10,12 @@ import { becauseOf, type Taste } from '#lib/domain/profiles/taste'
 import { Problem } from '#lib/errors'
 import type { Activity } from '#lib/schemas/activities/activity'
 import { shown } from '#lib/server/activities/shown'
-import { insertActivity, lockRecipient, selectOthers } from '#lib/server/activities/sql'
+import { insertActivity, lockRecipientRows, selectOthers } from '#lib/server/activities/sql/activities'
 import type { JudgedCard } from '#lib/server/activities/withheld'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/platform/db'
 import { inTransaction } from '#lib/server/platform/transaction'
-import type { RecipientIds } from '#lib/server/profiles/child-history'
+import { childrenOf, type RecipientIds } from '#lib/server/profiles/child-history'
 import { firstOf, type Queryable, type Row, rowsOf, run } from '#lib/statement'
 
 /** A card that is fit to be shown to somebody: checked, with its notes, whoever wrote it. */
@@ -43,33 +43,52 @@ interface Repeat {
   fittingCount: number
 }
 
-/** Where a card goes: its batch, and the child or the group it is for where there is one. */
+/** Where a card goes: its batch, and whom it is for where that is known. */
 export interface CardPlace extends RecipientIds {
   batchId: string
   /** What they like as it is made. */
   taste: Taste
 }
 
-/** Keeps a card as an activity of the user's. @throws PostgreSQL's missing row (a 404) when the child or the group is gone */
+/** Keeps a card as an activity of the user's. @throws Problem not_found, or PostgreSQL's missing row (a 404), when one of the children or the group is gone */
 export function storeCard(user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
-  return insertCard(pool, user, card, place)
+  if (place.childIds.length === 0) return insertCard(pool, user, card, place)
+  // No foreign key says of an array what it says of a column.
+  return inTransaction(async (client) => {
+    await lockRecipients(client, user, lockedOf(place))
+    return insertCard(client, user, card, place)
+  })
+}
+
+interface Locked {
+  table: 'child' | 'group'
+  ids: string[]
+}
+
+/** Whose rows stay as they are while something is stored for them. */
+function lockedOf(place: RecipientIds): Locked {
+  return place.groupId === null ? { table: 'child', ids: childrenOf(place) } : { table: 'group', ids: [place.groupId] }
+}
+
+/** @throws Problem not_found when one of them is gone */
+async function lockRecipients(client: Queryable, user: SignedIn, { table, ids }: Locked): Promise<void> {
+  const found = await run(client, lockRecipientRows(table, user.id, ids))
+  if (found < ids.length) throw new Problem('not_found')
 }
 
 /**
  * The same, but undefined, and nothing kept, when another batch has brought the child or the group this card, or nearly this
- * one, meanwhile: about `now` or later, and unknown when it was looked what they had `seen`. Their row is locked, so that two
+ * one, meanwhile: about `now` or later, and unknown when it was looked what they had `seen`. Their rows are locked, so that two
  * batches at once look one after the other.
- * @throws Problem not_found when the child or the group is gone
+ * @throws Problem not_found when one of the children or the group is gone
  */
 export async function storeUnlessRepeat(user: SignedIn, card: Card, place: CardPlace, { now, seen }: ChoiceBasis): Promise<Activity | undefined> {
-  const { childId, groupId } = place
-  const id = childId ?? groupId
-  if (id === null) return storeCard(user, card, place)
-  const recipient = childId === null ? 'group' : 'child'
+  const locked = lockedOf(place)
+  if (locked.ids.length === 0) return insertCard(pool, user, card, place)
   return inTransaction(async (client) => {
-    if (!(await run(client, lockRecipient(recipient, user.id, id)))) throw new Problem('not_found')
+    await lockRecipients(client, user, locked)
     const since = new Date(now.getTime() - SETTLING_MS)
-    const others = await rowsOf(client, selectOthers(recipient, { userId: user.id, id, batchId: place.batchId, since }))
+    const others = await rowsOf(client, selectOthers(locked, { userId: user.id, batchId: place.batchId, since }))
     const isTaken = others.some((other) => isSame(card, other) && !isKnown(other, seen))
     return isTaken ? undefined : insertCard(client, user, card, place)
   })
@@ -99,21 +118,37 @@ function isSame(card: Card, { catalogueId, title }: Other): boolean {
 /** A copy: the library may change. */
 async function insertCard(on: Queryable, user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
   const id = uuidv7()
-  const { batchId, childId, groupId, taste } = place
+  const { batchId, childId, groupId, childIds, taste } = place
   const { seenAt = null, fittingCount = null } = card.repeat ?? {}
-  const likedTags = childId === null && groupId === null ? [] : becauseOf(taste, card.tags)
+  const likedTags = lockedOf(place).ids.length === 0 ? [] : becauseOf(taste, card.tags)
   const values = [
     ...[user.id, id, batchId, childId, likedTags, card.source, card.catalogueId, card.language, card.title, card.description],
     ...[card.benefits, card.materialsNeeded, card.instructions, card.safetyNotes, card.durationMinutes, card.ageMinMonths, card.ageMaxMonths],
     ...[card.difficulty, card.isFree, card.setting, card.picture, JSON.stringify(card.adaptations), card.tags, card.traits, groupId],
     card.facts === null ? null : JSON.stringify(card.facts),
     ...[card.prepMinutes, card.tidyMinutes, card.quick, card.guidance === null ? null : JSON.stringify(card.guidance)],
-    ...[seenAt, fittingCount, JSON.stringify(card.parts ?? []), card.scene],
+    ...[seenAt, fittingCount, JSON.stringify(card.parts ?? []), card.scene, childIds],
   ]
   const row = await firstOf(on, insertActivity(...values))
   if (!row) throw new Error('An insert without a row')
   return shown(
-    { parts: [], ...card, ...freshState, doneAt: null, ...row, seenAt, fittingCount, id, batchId, childId, groupId, likedTags, share: null },
+    {
+      parts: [],
+      ...card,
+      ...freshState,
+      doneAt: null,
+      ...row,
+      seenAt,
+      fittingCount,
+      id,
+      batchId,
+      childId,
+      groupId,
+      childIds,
+      likedTags,
+      share: null,
+      journalEntries: [],
+    },
     null,
   )
 }

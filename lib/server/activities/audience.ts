@@ -8,6 +8,7 @@ import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { Problem } from '#lib/errors'
 import type { ActivityRequest } from '#lib/schemas/activities/activity'
 import type { SignedIn } from '#lib/server/auth/sessions'
+import { db } from '#lib/server/platform/db'
 import type { RecipientIds } from '#lib/server/profiles/child-history'
 import { getChild } from '#lib/server/profiles/children'
 import { type GroupMember, groupMembers } from '#lib/server/profiles/group-members'
@@ -17,6 +18,9 @@ import { type GroupMember, groupMembers } from '#lib/server/profiles/group-membe
  * most. Thirty children with some five each, no two alike, have fewer.
  */
 const MOST_ALLERGIES = 200
+
+/** Where an age is all that is known. */
+const nobody: RecipientIds = { childId: null, groupId: null, childIds: [] }
 
 /** For whom activities are made. The older form knows an age only. */
 export interface Audience extends SafetyAudience, RecipientIds {
@@ -35,31 +39,50 @@ export interface Audience extends SafetyAudience, RecipientIds {
 export async function audienceOf(user: SignedIn, request: ActivityRequest, now: Date): Promise<Audience> {
   switch (request.type) {
     case 'child':
-      return childAudience(user, request.id, now)
+    case 'children':
     case 'group':
-      return groupAudience(user, request.id, now)
+      return recipientAudience(user, request, now)
     case 'age': {
       const { ageMonths, interests } = request
       const tags = tagsOf(interests ?? [])
-      return { childId: null, groupId: null, youngestMonths: ageMonths, agesMonths: [ageMonths], count: 1, allergies: noAllergies, tags, needs: [] }
+      return { ...nobody, youngestMonths: ageMonths, agesMonths: [ageMonths], count: 1, allergies: noAllergies, tags, needs: [] }
     }
   }
 }
 
-/** A child of the user's, as of now. @throws Problem not_found, also for somebody else's */
-export async function childAudience(user: SignedIn, id: string, now: Date): Promise<Audience> {
+/** A child, several or a group. */
+export type Recipient = { type: 'child' | 'group'; id: string } | { type: 'children'; ids: string[] }
+
+/** A child, several or a group of the user's, as of now. @throws Problem not_found, also for somebody else's; invalid for a group, as `audienceOf` */
+export async function recipientAudience(user: SignedIn, recipient: Recipient, now: Date): Promise<Audience> {
+  if (recipient.type === 'children') return childrenAudience(user, recipient.ids, now)
+  return recipient.type === 'child' ? childAudience(user, recipient.id, now) : groupAudience(user, recipient.id, now)
+}
+
+async function childAudience(user: SignedIn, id: string, now: Date): Promise<Audience> {
   const { dateOfBirth, ...child } = await getChild(user, id)
-  return { childId: id, groupId: null, ...together([{ ...child, dateOfBirth: dayOf(dateOfBirth) }], now) }
+  return { ...nobody, childId: id, ...together([{ ...child, dateOfBirth: dayOf(dateOfBirth) }], now) }
+}
+
+/** Several of the user's children at once, as of now; one named twice is one. @throws Problem as `recipientAudience` */
+async function childrenAudience(user: SignedIn, named: string[], now: Date): Promise<Audience> {
+  const childIds = [...new Set(named)]
+  const [first] = childIds
+  if (childIds.length === 1 && first) return childAudience(user, first, now)
+  const rows = await db.child.findMany({ where: { userId: user.id, id: { in: childIds } }, omit: { avatar: true } })
+  if (rows.length < childIds.length) throw new Problem('not_found')
+  const children = rows.map(({ dateOfBirth, ...child }) => ({ ...child, dateOfBirth: dayOf(dateOfBirth) }))
+  return { ...nobody, childIds, ...together(children, now) }
 }
 
 async function groupAudience(user: SignedIn, id: string, now: Date): Promise<Audience> {
   const { groupRange, members } = await groupMembers(user, id)
-  if (members.length > 0) return { childId: null, groupId: id, ...together(members, now) }
+  if (members.length > 0) return { ...nobody, groupId: id, ...together(members, now) }
   const range = readGroupRange(groupRange ?? '')
   if (!range) throw new Problem('invalid', { detail: { key: 'group_without_ages' } })
   const agesMonths = [range.youngestMonths, range.oldestMonths]
   return {
-    childId: null,
+    ...nobody,
     groupId: id,
     youngestMonths: range.youngestMonths,
     agesMonths,

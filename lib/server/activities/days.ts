@@ -15,6 +15,7 @@ import {
 } from '#lib/domain/activities/days/plan'
 import { blockMinutes, type ComposedDuration, composedDurationOf, type Pause } from '#lib/domain/activities/days/rhythm'
 import type { FitRequest } from '#lib/domain/activities/fit'
+import { recipientOf } from '#lib/domain/activities/recipient'
 import { usualScene } from '#lib/domain/catalogue/scenes'
 import { type Language, languages } from '#lib/domain/platform/basics'
 import { factRefusals, type SafetyAudience } from '#lib/domain/safety/gate'
@@ -24,7 +25,7 @@ import { factsSchema } from '#lib/schemas/catalogue/facts'
 import type { Card } from '#lib/server/activities/activity-store'
 import { type Audience, audienceOf } from '#lib/server/activities/audience'
 import { type Candidate, findLibraryCards, isSafeFor, type LibraryCard, listCandidates } from '#lib/server/activities/library'
-import { updateDay } from '#lib/server/activities/sql'
+import { updateDay } from '#lib/server/activities/sql/activities'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { coveredMaterials } from '#lib/server/catalogue/materials'
 import { db, pool } from '#lib/server/platform/db'
@@ -116,11 +117,12 @@ export async function swapPart(user: SignedIn, id: string, at: number, exploreAc
   const duration = composedDurationOf(row.durationMinutes)
   if (!duration || !stored[at]?.exploreActivityId) throw invalidField('part', 'wrong_value')
   const parts = await written(asParts(stored), language)
-  const recipient = recipientOf(row)
+  // Of one for an age alone its own youngest age is known.
+  const recipient = recipientOf(row) ?? { type: 'age' as const, ageMonths: row.ageMinMonths }
   const audience = await audienceOf(user, { ...recipient, duration, location: row.setting }, now)
   const { tags, needs, agesMonths } = audience
   const [taste, atHome, seen] = await Promise.all([tasteFor(user, audience, now), coveredMaterials(user), seenLately(user, audience, now)])
-  const wanted = { duration, language, setting: row.setting, agesMonths, tags, needs, taste, atHome }
+  const wanted = { duration, language, setting: row.setting, agesMonths, tags, needs, taste, atHome, isForAll: audience.childIds.length > 0 }
   const named = exploreActivityId === undefined ? undefined : await findLibraryCards([exploreActivityId], language)
   const ranked = named ?? (await rankedBlocks(wanted, audience, { seen, seed: id }))
   const request = dayRequest(wanted, audience, {
@@ -143,13 +145,6 @@ async function writeSwapped(user: SignedIn, id: string, before: DayPart[], card:
   ]
   const changed = await run(pool, updateDay(user.id, id, JSON.stringify(before), ...values, ...json))
   if (changed === 0) throw new Problem('conflict')
-}
-
-/** For whom a stored activity is; of one for an age alone its own youngest age is known. */
-function recipientOf({ childId, groupId, ageMinMonths }: { childId: string | null; groupId: string | null; ageMinMonths: number }) {
-  if (childId !== null) return { type: 'child', id: childId } as const
-  if (groupId !== null) return { type: 'group', id: groupId } as const
-  return { type: 'age', ageMonths: ageMinMonths } as const
 }
 
 /** A stored schedule, its activities by their ids alone. */

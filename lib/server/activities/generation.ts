@@ -7,7 +7,7 @@ import type { FitRequest } from '#lib/domain/activities/fit'
 import { isNearRepeat } from '#lib/domain/activities/near-repeat'
 import type { Language } from '#lib/domain/platform/basics'
 import { env } from '#lib/env'
-import { Problem } from '#lib/errors'
+import { Problem, type ProblemDetail } from '#lib/errors'
 import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity'
 import type { ModelCard } from '#lib/schemas/activities/model-answer'
 import { type Card, type CardPlace, storeCard, storeUnlessRepeat } from '#lib/server/activities/activity-store'
@@ -73,8 +73,12 @@ async function* counted(user: SignedIn, request: ActivityRequest, audience: Audi
   } finally {
     if (made < wanted && !isModelAsked) await uncountFromDailyLimit(user, wanted - made)
   }
-  if (made === 0 && !run.signal.aborted)
-    throw new Problem('generation_unavailable', { detail: { key: request.lovedBefore ? 'none_loved' : 'no_library_activity' } })
+  if (made === 0 && !run.signal.aborted) throw new Problem('generation_unavailable', { detail: { key: whyNone(request) } })
+}
+
+function whyNone({ lovedBefore, type }: ActivityRequest): ProblemDetail['key'] {
+  if (lovedBefore) return 'none_loved'
+  return type === 'children' ? 'none_for_all' : 'no_library_activity'
 }
 
 /** A whole batch, or one activity where no `batchSize` was given. @throws Problem as `generate` does */
@@ -104,7 +108,7 @@ async function* madeActivities(
   audience: Audience,
   { batchId, language, now, signal, onModelAsked }: GenerationRun & { onModelAsked: () => void },
 ): AsyncGenerator<Activity, void> {
-  const { childId, groupId, agesMonths, tags, needs } = audience
+  const { childId, groupId, childIds, agesMonths, tags, needs } = audience
   const taste = await tasteFor(user, audience, now)
   const atHome = await coveredMaterials(user)
   const wanted = {
@@ -117,15 +121,16 @@ async function* madeActivities(
     taste,
     atHome,
     nothingNeeded: request.nothingNeeded,
+    isForAll: childIds.length > 0,
   }
-  const place = { batchId, childId, groupId, taste }
+  const place = { batchId, childId, groupId, childIds, taste }
   const made: string[] = []
   // Right now is now: nobody waits for a model.
   if (hasModel() && !request.nothingNeeded && !request.lovedBefore) {
     const patience = { ...modelTimeouts(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal), onAsked: onModelAsked }
     const avoid = await titlesLately(user, audience, now)
     const materials = atHome ? await namesOfOwnMaterials(user, MOST_MATERIALS) : []
-    const group = groupId === null ? undefined : audience
+    const group = groupId === null && childIds.length === 0 ? undefined : audience
     const reader = { userType: user.userType ?? 'parent', month: now.getUTCMonth() + 1, seed: batchId }
     const written = writeCards({ ...wanted, ...reader, audience, group, avoid, materials }, request.batchSize ?? 1, patience)
     for await (const activity of storedWritten(user, written, audience, { place, now, language })) {

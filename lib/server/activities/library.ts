@@ -6,7 +6,7 @@ import type { Language, Setting } from '#lib/domain/platform/basics'
 import { factRefusals, notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
 import { withNotes } from '#lib/domain/safety/notes'
 import type { Card } from '#lib/server/activities/activity-store'
-import { selectCandidates, selectLibraryCards } from '#lib/server/activities/sql'
+import { selectCandidates, selectLibraryCards } from '#lib/server/activities/sql/activities'
 import { pool } from '#lib/server/platform/db'
 import { type Row, rowsOf } from '#lib/statement'
 

@@ -30,6 +30,16 @@ export async function getSharedActivity(activityId: string): Promise<ShownActivi
   return { ...shown, adaptations: shown.adaptations.map((one) => ({ ...one, ageMinMonths, ageMaxMonths })) }
 }
 
+/** Whether there is anything for the user at such an address: one of their own, or one that is shared. */
+export async function isActivityShown(user: SignedIn, activityId: string): Promise<boolean> {
+  if (!id.safeParse(activityId).success) return false
+  const [own, shared] = await Promise.all([
+    db.activity.findUnique({ where: { userId_id: { userId: user.id, id: activityId } }, select: { id: true } }),
+    db.activityShare.findUnique({ where: { activityId }, select: { activityId: true } }),
+  ])
+  return own !== null || shared !== null
+}
+
 /** A shared activity as a visitor sees it: of its texts only the title and the first sentence. @throws Problem not_found */
 export async function getPublicActivity(activityId: string): Promise<PublicActivity> {
   const row = await sharedRow(activityId)

@@ -10,9 +10,12 @@ import { tagName } from '#lib/domain/profiles/interest-tags'
 import { type Activity, activity as activitySchema, type Withheld } from '#lib/schemas/activities/activity'
 import type { Prisma } from '#lib/server/generated/client'
 
-/** An activity with whether it is shared. */
-export const withShare = { share: { select: { activityId: true } } } as const
-export type StoredActivity = Prisma.ActivityGetPayload<{ include: typeof withShare }>
+/** An activity with whether it is shared, and what was last written about it. */
+export const withShareAndEntry = {
+  share: { select: { activityId: true } },
+  journalEntries: { select: { id: true }, orderBy: { id: 'desc' }, take: 1 },
+} as const
+export type StoredActivity = Prisma.ActivityGetPayload<{ include: typeof withShareAndEntry }>
 
 /** What of a row is shown. */
 type Hidden = 'userId' | 'catalogueId' | 'facts' | 'tags' | 'traits' | 'previous' | 'reactedAt'
@@ -23,8 +26,10 @@ interface ShownRow extends Omit<StoredActivity, Hidden | 'adaptations' | 'guidan
 }
 
 /** A row as its owner sees it. */
-export function shown({ share, ...row }: ShownRow, withheld: Withheld | null): Activity {
-  const activity = z.parse(activitySchema, { ...row, ...timesOf(row), withheld, because: [], isShared: share !== null, isBlurred: false })
+export function shown({ share, journalEntries, ...row }: ShownRow, withheld: Withheld | null): Activity {
+  const [entry] = journalEntries
+  const own = { withheld, because: [], isShared: share !== null, journalEntryId: entry?.id ?? null, isBlurred: false }
+  const activity = z.parse(activitySchema, { ...row, ...timesOf(row), ...own })
   return { ...activity, because: row.likedTags.filter(isTag).map((tag) => tagName(tag, activity.language)) }
 }
 

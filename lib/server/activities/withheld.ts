@@ -9,10 +9,10 @@ import { storedAdaptations, storedDay, type Withheld } from '#lib/schemas/activi
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { guidance } from '#lib/schemas/catalogue/guidance'
 import { haveTooManyAllergies, safetyOf } from '#lib/server/activities/audience'
-import { selectAudiences, selectFacts } from '#lib/server/activities/sql'
+import { selectAudiences, selectFacts } from '#lib/server/activities/sql/activities'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/platform/db'
-import type { RecipientIds } from '#lib/server/profiles/child-history'
+import { childrenOf, type RecipientIds } from '#lib/server/profiles/child-history'
 import { rowsOf } from '#lib/statement'
 
 /** Of a stored row, what the database keeps as text or JSON. */
@@ -56,7 +56,7 @@ export async function withheldReasons(user: SignedIn, cards: readonly StoredCard
   const [audiences, catalogue] = await Promise.all([audiencesOf(user, cards, now), catalogueFacts(cards)])
   return new Map(
     cards.flatMap((card) => {
-      const audience = audiences.get(card.childId ?? card.groupId ?? '')
+      const audience = audiences(card)
       if (audience === undefined) return []
       const facts = card.facts ?? catalogue.get(card.catalogueId ?? '') ?? null
       const reason = audience === 'too_many_allergies' ? 'allergy' : reasonAgainst(card, audience, facts)
@@ -75,12 +75,24 @@ function reasonAgainst(card: StoredCard, audience: SafetyAudience, facts: Facts 
   return rules.length > 0 ? 'age' : undefined
 }
 
-/** By the id of each child and of each group that has members; nothing can be said to be fit for more allergies than are looked for. */
-async function audiencesOf(user: SignedIn, cards: readonly StoredCard[], now: Date): Promise<Map<string, SafetyAudience | 'too_many_allergies'>> {
-  const idsOf = (key: 'childId' | 'groupId') => [...new Set(cards.flatMap((card) => card[key] ?? []))]
-  const rows = await rowsOf(pool, selectAudiences(user.id, idsOf('childId'), idsOf('groupId')))
+type AudienceToday = SafetyAudience | 'too_many_allergies' | undefined
+
+/** For whom a card was, as they are today: nobody, where nothing is known of them; nothing can be said to be fit for more allergies than are looked for. */
+async function audiencesOf(user: SignedIn, cards: readonly StoredCard[], now: Date): Promise<(card: StoredCard) => AudienceToday> {
+  const childIds = [...new Set(cards.flatMap(childrenOf))]
+  const groupIds = [...new Set(cards.flatMap(({ groupId }) => groupId ?? []))]
+  const rows = await rowsOf(pool, selectAudiences(user.id, childIds, groupIds))
   const byRecipient = Map.groupBy(rows, ({ recipientId }) => recipientId)
-  return new Map([...byRecipient].map(([id, members]) => [id, haveTooManyAllergies(members) ? 'too_many_allergies' : safetyOf(members, now)]))
+  const known = new Map<string, AudienceToday>()
+  return (card) => {
+    const ids = card.groupId === null ? childrenOf(card) : [card.groupId]
+    const key = ids.join()
+    if (!known.has(key)) {
+      const members = ids.flatMap((id) => byRecipient.get(id) ?? [])
+      known.set(key, members.length === 0 ? undefined : haveTooManyAllergies(members) ? 'too_many_allergies' : safetyOf(members, now))
+    }
+    return known.get(key)
+  }
 }
 
 /** What is declared today of the library's activities that were stored without. */

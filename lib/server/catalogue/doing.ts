@@ -4,33 +4,42 @@ import type { Language } from '#lib/domain/platform/basics'
 import { factRefusals } from '#lib/domain/safety/gate'
 import { Problem, type ProblemDetail } from '#lib/errors'
 import type { Activity } from '#lib/schemas/activities/activity'
+import type { RecipientInput } from '#lib/schemas/profiles/recipient'
 import { storeCard } from '#lib/server/activities/activity-store'
-import { type Audience, childAudience } from '#lib/server/activities/audience'
+import { type Audience, type Recipient, recipientAudience } from '#lib/server/activities/audience'
 import { findLibraryCard, type LibraryCard, preparedCard } from '#lib/server/activities/library'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
 import { tasteFor } from '#lib/server/profiles/child-history'
 
 /**
- * Puts an activity of the catalogue into a child's history, in the reader's language, as if it had been made for them.
- * @throws Problem not_found for an activity or a child that there is not; invalid where the child's age or allergies forbid it, or the history is full
+ * Puts an activity of the catalogue into the history of a child, of several or of a group, in the reader's language, as if it had been made for them.
+ * @throws Problem not_found for an activity or somebody that there is not; invalid where their age, allergies or needs forbid it, for a group that says no age, or where the history is full
  */
-export async function doWithChild(user: SignedIn, id: string, childId: string, language: Language): Promise<Activity> {
+export async function doWith(user: SignedIn, id: string, recipient: RecipientInput, language: Language): Promise<Activity> {
   const now = new Date()
   const card = await findLibraryCard(id, language)
   if (!card) throw new Problem('not_found')
-  const audience = await childAudience(user, childId, now)
+  const audience = await recipientAudience(user, requested(recipient), now)
   const key = reasonAgainst(card, audience)
   if (key) throw new Problem('invalid', { detail: { key } })
-  const place = { batchId: uuidv7(), childId, groupId: null, taste: await tasteFor(user, audience, now) }
+  const { childId, groupId, childIds } = audience
+  const place = { batchId: uuidv7(), childId, groupId, childIds, taste: await tasteFor(user, audience, now) }
   return withinRowLimit(user, 'activity', () => storeCard(user, preparedCard(card, audience, audience.agesMonths), place))
+}
+
+/** As the making of activities asks for somebody. */
+function requested({ childId, childIds, groupId }: RecipientInput): Recipient {
+  if (childIds) return { type: 'children', ids: childIds }
+  return groupId ? { type: 'group', id: groupId } : { type: 'child', id: childId ?? '' }
 }
 
 /** The sentence that says why not, if any. An activity for younger ones is nobody's harm. */
 function reasonAgainst(card: LibraryCard, audience: Audience): ProblemDetail['key'] | undefined {
   if (audience.youngestMonths < card.ageMinMonths) return 'not_for_age'
   const blocked = factRefusals(card.facts, audience)
-  if (blocked.some(({ rule }) => rule === 'allergy')) return 'not_with_allergy'
-  if (blocked.some(({ rule }) => rule === 'need')) return 'not_with_need'
+  const isOne = audience.childId !== null
+  if (blocked.some(({ rule }) => rule === 'allergy')) return isOne ? 'not_with_allergy' : 'not_with_allergy_of_one'
+  if (blocked.some(({ rule }) => rule === 'need')) return isOne ? 'not_with_need' : 'not_with_need_of_one'
   return blocked.length > 0 ? 'not_for_age' : undefined
 }

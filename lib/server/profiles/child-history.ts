@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Signal, type Taste, tasteOf } from '#lib/domain/profiles/taste'
 import type { SignedIn } from '#lib/server/auth/sessions'
+import type { Prisma } from '#lib/server/generated/client'
 import { db, pool } from '#lib/server/platform/db'
 import { selectSeen } from '#lib/server/profiles/sql'
 import { rowsOf } from '#lib/statement'
@@ -15,24 +16,38 @@ const MOST_LOVED = 200
 /** How many titles are compared with: more than anybody sees in a month, and quickly done. */
 const TITLES = 300
 
-/** Whose activities: a child's, a group's, or with neither those for an age alone. */
+/** Whose activities: a child's, a group's, those of several children at once, or with none of these those for an age alone. */
 export interface RecipientIds {
   childId: string | null
   groupId: string | null
+  /** Two or more, or none. */
+  childIds: string[]
+}
+
+/** The children whose days these are, one or several: what any of them did alone or with others counts. None for a group. */
+export function childrenOf({ childId, childIds }: RecipientIds): string[] {
+  return childId === null ? childIds : [childId]
+}
+
+/** Which of a user's activities were theirs. */
+function theirs(recipient: RecipientIds): Prisma.ActivityWhereInput {
+  const ids = childrenOf(recipient)
+  if (ids.length > 0) return { OR: [{ childId: { in: ids } }, { childIds: { hasSome: ids } }] }
+  return { childId: null, groupId: recipient.groupId, childIds: { isEmpty: true } }
 }
 
 /** The library activities somebody was shown lately, also as parts of a composed time, by id, and when last, in milliseconds since 1970. */
-export async function seenLately(user: SignedIn, { childId, groupId }: RecipientIds, now: Date): Promise<Map<string, number>> {
+export async function seenLately(user: SignedIn, recipient: RecipientIds, now: Date): Promise<Map<string, number>> {
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
-  const rows = await rowsOf(pool, selectSeen(user.id, childId ? { childId } : groupId ? { groupId } : undefined, since))
+  const rows = await rowsOf(pool, selectSeen(user.id, { childIds: childrenOf(recipient), groupId: recipient.groupId }, since))
   return new Map(rows.map(({ id, seenAt }) => [id, seenAt.getTime()]))
 }
 
 /** What of the library somebody liked, kept or did, whenever, by id, and when they were last shown it, in milliseconds since 1970. */
-export async function lovedBefore(user: SignedIn, { childId, groupId }: RecipientIds): Promise<Map<string, number>> {
+export async function lovedBefore(user: SignedIn, recipient: RecipientIds): Promise<Map<string, number>> {
   const OR = [{ feedback: 'liked' as const }, { isSaved: true }, { doneAt: { not: null } }]
   const loved = await db.activity.findMany({
-    where: { userId: user.id, childId, groupId, catalogueId: { not: null }, OR },
+    where: { userId: user.id, AND: theirs(recipient), catalogueId: { not: null }, OR },
     select: { catalogueId: true },
     distinct: ['catalogueId'],
     orderBy: { id: 'desc' },
@@ -41,17 +56,17 @@ export async function lovedBefore(user: SignedIn, { childId, groupId }: Recipien
   const ids = loved.flatMap(({ catalogueId }) => catalogueId ?? [])
   const rows = await db.activity.groupBy({
     by: ['catalogueId'],
-    where: { userId: user.id, childId, groupId, catalogueId: { in: ids } },
+    where: { userId: user.id, AND: theirs(recipient), catalogueId: { in: ids } },
     _max: { createdAt: true },
   })
   return new Map(rows.map(({ catalogueId, _max }) => [catalogueId ?? '', _max.createdAt?.getTime() ?? 0]))
 }
 
 /** The titles somebody was shown lately, latest first. */
-export async function titlesLately(user: SignedIn, { childId, groupId }: RecipientIds, now: Date): Promise<string[]> {
+export async function titlesLately(user: SignedIn, recipient: RecipientIds, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
   const rows = await db.activity.findMany({
-    where: { userId: user.id, childId, groupId, createdAt: { gte: since } },
+    where: { userId: user.id, AND: theirs(recipient), createdAt: { gte: since } },
     select: { title: true },
     orderBy: { id: 'desc' },
     take: TITLES,
@@ -61,15 +76,14 @@ export async function titlesLately(user: SignedIn, { childId, groupId }: Recipie
 
 /** What somebody liked and did not, as of now. */
 export async function tasteFor(user: SignedIn, recipient: RecipientIds, now: Date): Promise<Taste> {
-  const since = recipient.childId ? await lastReset(user, recipient.childId) : null
-  return tasteOf(await signalsOf(user, recipient, since), now.getTime())
+  return tasteOf(await signalsOf(user, recipient, await lastReset(user, childrenOf(recipient))), now.getTime())
 }
 
 /** What was done with somebody's activities, latest first; since an instant, where there is one. */
-export async function signalsOf(user: SignedIn, { childId, groupId }: RecipientIds, since: Date | null): Promise<Signal[]> {
+export async function signalsOf(user: SignedIn, recipient: RecipientIds, since: Date | null): Promise<Signal[]> {
   const reacted = [{ feedback: { not: null } }, { isSaved: true }, { doneAt: { not: null } }, { status: 'skipped' as const }]
   const rows = await db.activity.findMany({
-    where: { userId: user.id, childId, groupId, OR: reacted, ...(since && { reactedAt: { gt: since } }) },
+    where: { userId: user.id, AND: theirs(recipient), OR: reacted, ...(since && { reactedAt: { gt: since } }) },
     select: { tags: true, traits: true, feedback: true, reason: true, isSaved: true, doneAt: true, status: true, reactedAt: true, createdAt: true },
     orderBy: { reactedAt: { sort: 'desc', nulls: 'last' } },
     take: SIGNALS,
@@ -82,7 +96,9 @@ export async function signalsOf(user: SignedIn, { childId, groupId }: RecipientI
   }))
 }
 
-async function lastReset(user: SignedIn, id: string): Promise<Date | null> {
-  const child = await db.child.findUnique({ where: { userId_id: { userId: user.id, id } }, select: { tasteResetAt: true } })
-  return child?.tasteResetAt ?? null
+/** When last something was to be forgotten of any of them; null where nothing was. */
+async function lastReset(user: SignedIn, ids: string[]): Promise<Date | null> {
+  if (ids.length === 0) return null
+  const { _max } = await db.child.aggregate({ where: { userId: user.id, id: { in: ids } }, _max: { tasteResetAt: true } })
+  return _max.tasteResetAt
 }

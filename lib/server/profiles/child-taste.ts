@@ -17,7 +17,7 @@ const FORGOTTEN = 0.1
 /** What was learned of one of the user's children, as people read it. @throws Problem not_found, also for somebody else's */
 export async function getTaste(user: SignedIn, childId: string, language: Language) {
   const { tasteResetAt } = await getChild(user, childId)
-  const signals = await signalsOf(user, { childId, groupId: null }, tasteResetAt)
+  const signals = await signalsOf(user, { childId, groupId: null, childIds: [] }, tasteResetAt)
   const taste = tasteOf(signals, Date.now())
   const named = (tag: Tag) => ({ tag, name: tagName(tag, language), weight: Math.round((taste.tags.get(tag) ?? 0) * 100) / 100 })
   const reasons = dislikeReasons

@@ -12,8 +12,8 @@ import { MAX_LIST } from '#lib/server/platform/page'
 import { toWirePicture } from '#lib/server/platform/pictures/data-urls'
 import { storedPictures } from '#lib/server/platform/pictures/pictures'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
-import { selectChildren } from '#lib/server/profiles/sql'
-import { rowsOf } from '#lib/statement'
+import { leaveTogether, selectChildren } from '#lib/server/profiles/sql'
+import { rowsOf, run } from '#lib/statement'
 
 /** The user's children, newest first (a UUIDv7 orders by its time). */
 export async function listChildren(user: SignedIn, limit = MAX_LIST) {
@@ -65,6 +65,7 @@ export async function deleteChild(user: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
     await lockProfileRow(tx, user, 'child', id)
     await tx.activity.updateMany({ where: { userId: user.id, childId: id }, data: { childId: null } })
+    await run(tx, leaveTogether(user.id, id))
     await tx.child.delete({ where: { userId_id: { userId: user.id, id } } })
     await forgetAnswers(tx, user.id, id)
   })

@@ -61,23 +61,27 @@ export const selectMembers = statement({
     where g.user_id = $1 and g.id = $2`,
 })
 
-type SeenBy = { childId: string } | { groupId: string } | undefined
+/** Of activities those of any of the children of a parameter, alone or with others. */
+export const theirsSql = (childIds: string) => `(child_id = any(${childIds}::uuid[]) or child_ids && ${childIds}::uuid[])`
+/** Those for an age alone. */
+const forNobodySql = "child_id is null and group_id is null and child_ids = '{}'"
 
-/** What of the library a child or a group was shown since then, also as a part of a composed time, and when last; without either, what was made for an age alone. */
+/** Children, a group, or neither. */
+interface SeenBy {
+  childIds: string[]
+  groupId: string | null
+}
+
+/** What of the library any of these children or a group was shown since then, also as a part of a composed time, and when last; without either, what was made for an age alone. */
 export const selectSeen = composed({
   row: { id: uuid, seenAt: instant },
   examples: [
-    ['', { childId: '' }, new Date(0)],
-    ['', { groupId: '' }, new Date(0)],
-    ['', undefined, new Date(0)],
+    ['', { childIds: [''], groupId: null }, new Date(0)],
+    ['', { childIds: [], groupId: '' }, new Date(0)],
+    ['', { childIds: [], groupId: null }, new Date(0)],
   ],
-  write: (value, userId: string, by: SeenBy, since: Date) => {
-    const whose =
-      by === undefined
-        ? 'child_id is null and group_id is null'
-        : 'childId' in by
-          ? `child_id = ${value(by.childId)}`
-          : `group_id = ${value(by.groupId)}`
+  write: (value, userId: string, { childIds, groupId }: SeenBy, since: Date) => {
+    const whose = childIds.length > 0 ? theirsSql(value(childIds)) : groupId ? `group_id = ${value(groupId)}` : forNobodySql
     return {
       text: `
         select shown.id, max(created_at) as "seenAt"
@@ -89,3 +93,10 @@ export const selectSeen = composed({
     }
   },
 })
+
+/** What $1's child $2 did with others stays theirs: of two, the other one's alone. */
+export const leaveTogether = command(`
+  update activity set
+    child_ids = case when cardinality(child_ids) > 2 then array_remove(child_ids, $2::uuid) else '{}' end,
+    child_id = case when cardinality(child_ids) > 2 then null else (array_remove(child_ids, $2::uuid))[1] end
+  where user_id = $1 and child_ids && array[$2::uuid]`)

@@ -70,6 +70,8 @@ describe('sharing', () => {
       feedback,
       reason,
       done_at,
+      journal_entry_id,
+      child_ids,
       status: _,
       is_shared,
       withheld,

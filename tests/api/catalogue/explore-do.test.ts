@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
-import { bornMonthsAgo, child, type Person, person } from '../../factories.ts'
+import { bornMonthsAgo, child, group, groupOf, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { catalogueActivity } from '../../setup/data/explore.ts'
 
@@ -8,6 +8,7 @@ const unknown = '0192b7a0-0000-7000-8000-000000000000'
 const of = async (slug: string) => (await db.catalogueActivity.findUniqueOrThrow({ where: { slug } })).id
 const doIt = (id: string, as: Person, child_id: unknown, headers: Record<string, string> = {}) =>
   api(`POST /explore/activities/${id}/do`, { as, body: { child_id }, headers })
+const doFor = (id: string, as: Person, body: Record<string, unknown>) => api(`POST /explore/activities/${id}/do`, { as, body })
 const history = async (as: Person, query = '') => (await (await api(`GET /activity${query}`, { as })).json()).activities
 
 describe('doing a catalogue activity with a child', () => {
@@ -85,6 +86,49 @@ describe('doing a catalogue activity with a child', () => {
     const answers = await Promise.all([doIt(id, dana, childId, key), doIt(id, dana, childId, key)])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     expect(await history(dana)).toHaveLength(1)
+  })
+
+  test('goes with several at once and with a group, too', async () => {
+    const dana = await person()
+    const id = await of('leaf-crown')
+    const ids = [(await child(dana, { date_of_birth: bornMonthsAgo(72) })).id, (await child(dana, { date_of_birth: bornMonthsAgo(90) })).id]
+    const { id: groupId } = await groupOf(dana, [72, 80])
+    expect(await (await doFor(id, dana, { child_ids: ids })).json()).toMatchObject({ child_id: null, group_id: null, child_ids: ids })
+    expect(await (await doFor(id, dana, { group_id: groupId })).json()).toMatchObject({ child_id: null, group_id: groupId, child_ids: [] })
+    expect(await history(dana, `?group_id=${groupId}`)).toHaveLength(1)
+  })
+
+  test('is refused to a group for what one of it is allergic to, and to one that says no age', async () => {
+    const dana = await person()
+    const id = await of('yoghurt-dough-pizza')
+    const careful = await groupOf(dana, [80, [82, { allergies: ['milk'] }]])
+    const refused = await doFor(id, dana, { group_id: careful.id })
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ reason: 'not_with_allergy_of_one' })
+    const ageless = await group(dana)
+    expect(await (await doFor(id, dana, { group_id: ageless.id })).json()).toMatchObject({ reason: 'group_without_ages' })
+    expect(await history(dana)).toEqual([])
+  })
+
+  test('is for groups and children of one’s own alone', async () => {
+    const [dana, other] = [await person(), await person()]
+    const id = await catalogueActivity()
+    const theirs = await groupOf(dana, [48, 50])
+    const { id: childId } = await child(dana)
+    const { id: own } = await child(other)
+    expect((await doFor(id, other, { group_id: theirs.id })).status).toBe(404)
+    expect((await doFor(id, other, { child_ids: [own, childId] })).status).toBe(404)
+  })
+
+  test('takes exactly one of the three', async () => {
+    const dana = await person()
+    const { id: childId } = await child(dana)
+    const { id: groupId } = await groupOf(dana, [48])
+    for (const body of [{}, { child_id: childId, group_id: groupId }]) {
+      const response = await doFor(await catalogueActivity(), dana, body)
+      expect(response.status).toBe(422)
+      expect((await response.json()).errors).toMatchObject([{ field: 'child_id' }])
+    }
   })
 
   test.each([[undefined], [null], ['Noa'], [7]])('with %s is refused', async (childId) => {

@@ -35,6 +35,17 @@ describe('the choice', () => {
     expect(chosen({ candidates, request: { tags: ['trains'] } })).toEqual(['b', 'c', 'a'])
   })
 
+  test('for all of several at once is what the oldest can do as well, also where it is for slightly younger ones', () => {
+    const candidates = [
+      card('babies', { ageMinMonths: 6, ageMaxMonths: 20 }),
+      card('near', { ageMinMonths: 6, ageMaxMonths: 36 }),
+      card('both', { ageMinMonths: 6 }),
+    ]
+    const request = { ageMonths: 10, agesMonths: [10, 60] }
+    expect(chosen({ candidates, request: { ...request, isForAll: true } }).toSorted()).toEqual(['both', 'near'])
+    expect(chosen({ candidates, request })).toContain('babies')
+  })
+
   test('is about something loved in two of every three, while there is such', () => {
     const others = Array.from({ length: 6 }, (_, i) => card(`other ${i}`, { ageMinMonths: 47, ageMaxMonths: 49 }))
     const trains = Array.from({ length: 5 }, (_, i) =>

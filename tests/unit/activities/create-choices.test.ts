@@ -2,25 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { readChoices } from '#lib/schemas/activities/create-choices'
 
 const recipientId = '0192b7a0-0000-7000-8000-000000000000'
-const defaults = { recipientId: null, duration: '30-60min', location: 'indoor' }
+const otherId = '0192b7a0-0000-7000-8000-000000000001'
+const recipientIds = [recipientId]
+const defaults = { recipientIds: [], duration: '30-60min', location: 'indoor' }
 const cookie = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 
 describe('the cookie with the last choices', () => {
   test('gives back what was chosen', () => {
-    const chosen = { recipientId, duration: 'half-day', location: 'outdoor' }
+    const chosen = { recipientIds: [recipientId, otherId], duration: 'half-day', location: 'outdoor' }
     expect(readChoices(cookie(chosen))).toEqual(chosen)
     expect(readChoices(JSON.stringify(chosen))).toEqual(chosen)
   })
 
-  test.each(['whomId', 'childId'])('reads what was kept under an earlier name: %s', (name) => {
+  test.each(['recipientId', 'whomId', 'childId'])('reads what was kept under an earlier name: %s', (name) => {
     const old = { [name]: recipientId, duration: 'half-day', location: 'outdoor' }
-    expect(readChoices(cookie(old))).toEqual({ recipientId, duration: 'half-day', location: 'outdoor' })
-    expect(readChoices(cookie({ ...old, recipientId: 'x' })).recipientId).toBe(recipientId)
+    expect(readChoices(cookie(old))).toEqual({ recipientIds, duration: 'half-day', location: 'outdoor' })
+    expect(readChoices(cookie({ ...old, recipientIds: 'x' })).recipientIds).toEqual(recipientIds)
   })
 
   test('goes by the newer of two', () => {
-    const childId = '0192b7a0-0000-7000-8000-000000000001'
-    expect(readChoices(cookie({ recipientId, childId })).recipientId).toBe(recipientId)
+    expect(readChoices(cookie({ recipientId, childId: otherId })).recipientIds).toEqual(recipientIds)
+    expect(readChoices(cookie({ recipientIds, recipientId: otherId })).recipientIds).toEqual(recipientIds)
   })
 
   test.each([undefined, '', 'nonsense', '%', '%E0%A4%A', 'null', '3', '"text"', '[]', '{"recipientId":'])('gives the defaults for %s', (value) => {
@@ -28,11 +30,11 @@ describe('the cookie with the last choices', () => {
   })
 
   test('falls back to the default of each part alone', () => {
-    expect(readChoices(cookie({ recipientId: 'x', duration: 'half-day', location: 'moon' }))).toEqual({ ...defaults, duration: 'half-day' })
-    expect(readChoices(cookie({ recipientId, duration: 5 }))).toEqual({ ...defaults, recipientId })
+    expect(readChoices(cookie({ recipientIds: ['x'], duration: 'half-day', location: 'moon' }))).toEqual({ ...defaults, duration: 'half-day' })
+    expect(readChoices(cookie({ recipientIds, duration: 5 }))).toEqual({ ...defaults, recipientIds })
   })
 
   test('lets nothing else through', () => {
-    expect(readChoices(cookie({ recipientId, isAdmin: true, __proto__: { x: 1 } }))).toEqual({ ...defaults, recipientId })
+    expect(readChoices(cookie({ recipientIds, isAdmin: true, __proto__: { x: 1 } }))).toEqual({ ...defaults, recipientIds })
   })
 })

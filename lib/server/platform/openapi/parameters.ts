@@ -13,6 +13,8 @@ const meaning: Record<string, string> = {
   category_id: 'Of this category.',
   child_id: 'Of this child.',
   cursor: 'The `next_cursor` of the page before.',
+  done: 'Whether it was done before.',
+  duration: 'Of those that fit this choice of time.',
   form: 'The form’s id on the page.',
   group_id: 'Of this group.',
   hours: 'As OpenStreetMap’s opening_hours are written.',

@@ -4,7 +4,7 @@ import 'server-only'
 const chapters = [
   { name: 'Accounts', begins: ['/auth', '/user', '/settings'], description: 'Signing up, one’s own account, its sign-ins and settings.' },
   { name: 'Profiles', begins: ['/children', '/groups', '/allergies'], description: 'Children, groups and their tastes.' },
-  { name: 'Activities', begins: ['/activity', '/public'], description: 'Making activities, and what became of them.' },
+  { name: 'Activities', begins: ['/activity', '/saved', '/public'], description: 'Making activities, and what became of them.' },
   { name: 'Explore', begins: ['/explore', '/materials'], description: 'The catalogue of activities, and the materials that they need.' },
   { name: 'Places', begins: ['/locations', '/admin/corrections'], description: 'The map’s places, their opening hours and corrections.' },
   { name: 'Journal', begins: ['/journal'], description: 'What was done, and how it went.' },

@@ -10,6 +10,8 @@ import {
   publicActivity,
   sharedActivity,
 } from '#lib/schemas/activities/activity'
+import { savedPage } from '#lib/schemas/activities/saved'
+import { exampleCard } from '#lib/server/platform/openapi/components/catalogue'
 import { answered, sent } from '#lib/server/platform/openapi/components/component'
 import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
 import { exampleWriting } from '#lib/server/platform/openapi/components/example-writing'
@@ -51,6 +53,7 @@ const own = {
   batchId: exampleIds.batch,
   childId: exampleIds.child,
   groupId: null,
+  childIds: [],
   because: ['running'],
   feedback: null,
   reason: null,
@@ -60,6 +63,7 @@ const own = {
   seenAt: null,
   fittingCount: null,
   isShared: false,
+  journalEntryId: null,
   createdAt: EXAMPLE_INSTANT,
 }
 
@@ -71,6 +75,13 @@ export const activitiesComponents = [
   answered('Activity', activity, own),
   answered('ActivityBatch', activityBatch, { batchId: exampleIds.batch, activities: [own] }),
   answered('ActivityPage', activityPage, { activities: [own], pagination: { limit: 20, nextCursor: null, hasMore: false } }),
+  answered('SavedPage', savedPage, {
+    activities: [
+      { ...own, kind: 'own', isSaved: true, savedAt: EXAMPLE_INSTANT },
+      { ...exampleCard, kind: 'catalogue', isSaved: true, savedAt: EXAMPLE_INSTANT, doneAt: null },
+    ],
+    pagination: { limit: 20, nextCursor: null, hasMore: false },
+  }),
   answered('BatchStarted', batchStarted, { batchId: exampleIds.batch }),
   answered('BatchDone', batchDone, { count: 3, source: 'library' }),
 ]

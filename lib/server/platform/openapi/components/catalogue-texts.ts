@@ -23,11 +23,11 @@ export const exampleTexts = {
     instructions: [
       'Salgan a un césped despejado.',
       'Pónganse de espaldas al sol.',
-      'Pisa la sombra de tu peque y di «¡Te atrapé!».',
-      'Ahora al revés: tu peque persigue la tuya.',
+      'Pisa la sombra de tu hijo y di «¡Te atrapé!».',
+      'Ahora al revés: tu hijo persigue la tuya.',
     ],
     safetyNotes: ['Nunca se mira directamente al sol.'],
-    easier: 'Quédate en tu sitio y deja que tu peque pise tu sombra.',
+    easier: 'Quédate en tu sitio y deja que tu hijo pise tu sombra.',
     harder: 'Toca la mano de mi sombra con la mano de tu sombra.',
   },
   he: {

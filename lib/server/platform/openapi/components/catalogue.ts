@@ -1,7 +1,6 @@
 import 'server-only'
 import {
   category,
-  doInput,
   exploreAction,
   exploreActivity,
   exploreCard,
@@ -10,11 +9,12 @@ import {
   materialsAtHome,
   ratingInput,
 } from '#lib/schemas/catalogue/explore'
+import { recipientInput } from '#lib/schemas/profiles/recipient'
 import { answered, sent } from '#lib/server/platform/openapi/components/component'
 import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
 import { exampleWriting } from '#lib/server/platform/openapi/components/example-writing'
 
-const card = {
+export const exampleCard = {
   id: exampleIds.catalogueActivity,
   categoryId: 'games',
   title: 'Catch My Shadow',
@@ -42,10 +42,10 @@ const card = {
 
 export const catalogueComponents = [
   answered('Category', category, { id: 'games', name: 'Games', icon: 'game-die' }),
-  answered('ExploreCard', exploreCard, card),
-  answered('ExplorePage', explorePage, { activities: [card], pagination: { limit: 20, offset: 0, nextCursor: null, hasMore: false } }),
+  answered('ExploreCard', exploreCard, exampleCard),
+  answered('ExplorePage', explorePage, { activities: [exampleCard], pagination: { limit: 20, offset: 0, nextCursor: null, hasMore: false } }),
   answered('ExploreActivity', exploreActivity, {
-    ...card,
+    ...exampleCard,
     benefits: ['Watching the ground and running at once trains stopping, turning and looking ahead'],
     instructions: ['Go out to an open patch of grass and turn your backs to the sun.'],
     safetyNotes: ['Never look straight at the sun.'],
@@ -70,7 +70,7 @@ export const catalogueComponents = [
   }),
   sent('ExploreAction', exploreAction, { action: 'save' }),
   sent('RatingInput', ratingInput, { rating: 5 }),
-  sent('DoInput', doInput, { childId: exampleIds.child }),
+  sent('RecipientInput', recipientInput, { childId: exampleIds.child }),
   answered('Material', material, { id: 'chalk', name: 'Chalk', alsoCalled: ['sidewalk chalk'], allergens: [], substitutes: [] }),
   sent('MaterialsAtHomeInput', materialsAtHome, { materials: ['chalk', 'cardboard-box'] }),
   answered('MaterialsAtHome', materialsAtHome, { materials: ['chalk', 'cardboard-box'] }),

@@ -1,14 +1,14 @@
 import { activity } from '#lib/schemas/activities/activity'
-import { doInput } from '#lib/schemas/catalogue/explore'
-import { doWithChild } from '#lib/server/catalogue/doing'
+import { recipientInput } from '#lib/schemas/profiles/recipient'
+import { doWith } from '#lib/server/catalogue/doing'
 import { route } from '#lib/server/platform/http/route'
 
 export const POST = route(
   {
-    title: 'Do an activity with a child',
-    description: 'Puts it into that child’s history. 422 where age, allergies or needs forbid it.',
-    body: doInput,
+    title: 'Do an activity with somebody',
+    description: 'Puts it into the history of a child, of several or of a group. 422 where age, allergies or needs forbid it.',
+    body: recipientInput,
     responseSchema: activity,
   },
-  ({ user, params, body, language }) => doWithChild(user, params.id, body.childId, language),
+  ({ user, params, body, language }) => doWith(user, params.id, body, language),
 )

@@ -4,6 +4,7 @@ import type { Circumstances, Guidance } from '#lib/domain/catalogue/guidance'
 import { languages, settings } from '#lib/domain/platform/basics'
 import { difficulties } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
+import { theirsSql } from '#lib/server/profiles/sql'
 import { command, composed, statement } from '#lib/statement'
 
 /** What of an activity a choice goes by. */
@@ -101,45 +102,43 @@ export const selectFacts = statement({
 /** Nobody else acts on $1's activity $2 until the transaction ends. */
 export const lockActivity = command('select 1 from activity where user_id = $1 and id = $2 for update')
 
-type Recipient = 'child' | 'group'
+type Table = 'child' | 'group'
 
 // By hand, also what Prisma could say: between a model's last token and the screen its compiling of these three was a third of the time.
 
-/** The child or the group, after the account, as `lockAccountRow` does it, in one go. */
-export const lockRecipient = composed({
+/** The children or the group, after the account, as `lockAccountRow` does it, in one go; in their order, so that nobody waits for who waits for them. */
+export const lockRecipientRows = composed({
   row: {},
   examples: [
-    ['child', '', ''],
-    ['group', '', ''],
+    ['child', '', ['']],
+    ['group', '', ['']],
   ],
-  write: (value, table: Recipient, userId: string, id: string) => ({
+  write: (value, table: Table, userId: string, ids: string[]) => ({
     text: `
       with account as (select id from "user" where id = ${value(userId)} for key share)
-      select 1 from account join "${table}" it on it.user_id = account.id where it.id = ${value(id)} for update of it`,
+      select 1 from account join "${table}" it on it.user_id = account.id where it.id = any(${value(ids)}::uuid[]) order by it.id for update of it`,
   }),
 })
 
 interface Others {
   userId: string
-  /** The child's or the group's. */
-  id: string
   /** Not these. */
   batchId: string
   since: Date
 }
-const others: Others = { userId: '', id: '', batchId: '', since: new Date(0) }
+const others: Others = { userId: '', batchId: '', since: new Date(0) }
 
-/** What a child or a group was given by other batches. */
+/** What any of the children or the group was given by other batches. */
 export const selectOthers = composed({
   row: { catalogueId: orNull(uuid), title: text, createdAt: instant },
   examples: [
-    ['child', others],
-    ['group', others],
+    [{ table: 'child', ids: [''] }, others],
+    [{ table: 'group', ids: [''] }, others],
   ],
-  write: (value, recipient: Recipient, { userId, id, batchId, since }: Others) => ({
+  write: (value, { table, ids }: { table: Table; ids: string[] }, { userId, batchId, since }: Others) => ({
     text: `
       select catalogue_id as "catalogueId", title, created_at as "createdAt" from activity
-      where user_id = ${value(userId)} and ${recipient}_id = ${value(id)} and batch_id <> ${value(batchId)} and created_at >= ${value(since)}`,
+      where user_id = ${value(userId)} and ${table === 'child' ? theirsSql(value(ids)) : `group_id = any(${value(ids)}::uuid[])`} and batch_id <> ${value(batchId)} and created_at >= ${value(since)}`,
   }),
 })
 
@@ -149,9 +148,9 @@ export const insertActivity = statement({
     insert into activity (user_id, id, batch_id, child_id, liked_tags, source, catalogue_id, language, title, description, benefits,
       materials_needed, instructions, safety_notes, duration_minutes, age_min_months, age_max_months, difficulty, is_free, setting,
       picture, adaptations, tags, traits, group_id, facts,
-      prep_minutes, tidy_minutes, quick, guidance, seen_at, fitting_count, parts, scene)
+      prep_minutes, tidy_minutes, quick, guidance, seen_at, fitting_count, parts, scene, child_ids)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28,
-      $29, $30, $31, $32, $33, $34)
+      $29, $30, $31, $32, $33, $34, $35)
     returning created_at as "createdAt"`,
 })
 

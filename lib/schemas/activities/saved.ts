@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { durations } from '#lib/domain/activities/duration'
+import { settings } from '#lib/domain/platform/basics'
+import { activity } from '#lib/schemas/activities/activity'
+import { exploreCard } from '#lib/schemas/catalogue/explore'
+import { cursor, pagination } from '#lib/schemas/platform/cursor'
+import { id, instant, limit, yesOrNo } from '#lib/schemas/platform/fields'
+
+/** Where a page ended. */
+const savedPosition = z.object({ savedAt: z.iso.datetime(), id })
+export type SavedPosition = z.infer<typeof savedPosition>
+
+/** For a child or a group: what was made for them, and of the catalogue what is for the youngest one's age. `done`: whether it was done before. */
+export const savedQuery = z.strictObject({
+  childId: z.optional(id),
+  groupId: z.optional(id),
+  duration: z.optional(z.enum(durations)),
+  setting: z.optional(z.enum(settings)),
+  done: z.optional(yesOrNo),
+  limit: z.optional(limit),
+  cursor: z.optional(cursor((text) => savedPosition.safeParse(JSON.parse(text)).data)),
+})
+export type SavedQuery = z.infer<typeof savedQuery>
+
+/** What was kept for later: an activity made for somebody, or one of the catalogue. */
+export const savedActivity = z.discriminatedUnion('kind', [
+  z.extend(activity, { kind: z.literal('own'), savedAt: instant }),
+  z.extend(exploreCard, { kind: z.literal('catalogue'), savedAt: instant, doneAt: z.nullable(instant) }),
+])
+export type SavedActivity = z.infer<typeof savedActivity>
+/** As much of it as a small tile shows. */
+export type SavedTile = Pick<SavedActivity, 'id' | 'kind' | 'title' | 'picture' | 'scene'>
+
+export const savedPage = z.object({ activities: z.array(savedActivity), pagination })
+export type SavedPage = z.infer<typeof savedPage>

@@ -1,0 +1,30 @@
+import 'server-only'
+import { int, uuid } from '#lib/columns'
+import { statement } from '#lib/statement'
+
+/** As many of the latest activities as a few days' decks have; older ones are nobody's deck of yesterday. */
+const LATEST = 60
+
+/** Of $1's newest deck since $2 the first card that nothing was done with, and how many there are; nothing where none is left. */
+export const selectDeckLeft = statement({
+  row: { id: uuid, batchId: uuid, left: int },
+  text: `
+    with latest as (
+      select id, batch_id, status, created_at from activity where user_id = $1 and created_at > $2 order by id desc limit ${LATEST}
+    ), deck as (
+      select batch_id from latest group by batch_id having count(*) > 1 order by max(created_at) desc limit 1
+    )
+    select latest.id, latest.batch_id as "batchId", (count(*) over ())::int as left
+    from latest join deck on deck.batch_id = latest.batch_id where latest.status = 'new' order by latest.id limit 1`,
+})
+
+/** The latest activity for a child that $1 did since $2 and said nothing of yet, nor of $3. */
+export const selectDoneUnsaid = statement({
+  row: { id: uuid },
+  text: `
+    select id from activity a
+    where user_id = $1 and done_at > $2 and child_id is not null
+      and not exists (select 1 from journal_entry e where e.user_id = a.user_id and e.activity_id = a.id)
+      and id is distinct from $3::uuid
+    order by done_at desc limit 1`,
+})

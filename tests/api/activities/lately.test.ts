@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type Lately, latelyOf } from '#lib/server/activities/lately'
+import { findSignedIn } from '#lib/server/auth/sessions'
+import { db } from '#lib/server/platform/db'
+import { child, entry, groupOf, type Person, person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { batch, one } from '../../setup/data/activities.ts'
+import { catalogueActivity } from '../../setup/data/explore.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+let dana: Person
+let childId: string
+
+beforeEach(async () => {
+  dana = await person()
+  childId = (await child(dana)).id
+})
+
+/** What somebody finds so many hours from now. */
+async function lately({ of = dana, hours = 0, notAskedId }: { of?: Person; hours?: number; notAskedId?: string } = {}): Promise<Lately> {
+  const user = await findSignedIn({ userId: of.id, sessionId: of.sessionId })
+  if (!user) throw new Error('not signed in')
+  return latelyOf(user, 'en', notAskedId, new Date(Date.now() + hours * HOUR_MS))
+}
+
+async function act(activity: { id: string } | undefined, action: string) {
+  const response = await api(`PATCH /activity/${activity?.id}`, { as: dana, body: { action } })
+  expect(response.status).toBe(200)
+}
+
+test('Nothing is left of the days before where there were none', async () => {
+  expect(await lately()).toEqual({ deck: undefined, done: undefined, saved: [] })
+})
+
+test('A deck goes on at its first card that nothing was done with, until all were looked at or days have passed', async () => {
+  const [first, second, third] = await batch(dana, childId)
+  await act(first, 'skip')
+  expect(await lately()).toMatchObject({ deck: { next: { id: second?.id }, left: 2 } })
+  expect((await lately({ hours: 73 })).deck).toBeUndefined()
+  expect((await lately({ of: await person() })).deck).toBeUndefined()
+  // One alone, as a like brings it, is no deck.
+  await one(dana, childId)
+  expect(await lately()).toMatchObject({ deck: { next: { id: second?.id } } })
+  await act(second, 'save')
+  await act(third, 'skip')
+  expect((await lately()).deck).toBeUndefined()
+})
+
+test('An older deck is none to go on with, nor one whose next card would not be offered any more', async () => {
+  await batch(dana, childId)
+  for (const activity of await batch(dana, childId, { location: 'outdoor' })) await act(activity, 'skip')
+  expect((await lately()).deck).toBeUndefined()
+  const adam = await child(dana)
+  const [first] = await batch(dana, adam.id)
+  const { facts } = await db.catalogueActivity.findUniqueOrThrow({ where: { slug: 'yoghurt-dough-pizza' } })
+  await db.activity.update({ where: { userId_id: { userId: dana.id, id: first?.id ?? '' } }, data: { facts: facts ?? {} } })
+  expect((await lately()).deck).toBeDefined()
+  await api(`PATCH /children/${adam.id}`, { as: dana, body: { allergies: ['milk'] } })
+  expect((await lately()).deck).toBeUndefined()
+})
+
+test('What was done with a child is asked about once: for a day and a half, until something is said, or is not to be', async () => {
+  const [first, second] = await batch(dana, childId)
+  await act(first, 'done')
+  expect(await lately()).toMatchObject({ done: { id: first?.id } })
+  expect((await lately({ hours: 37 })).done).toBeUndefined()
+  expect((await lately({ notAskedId: first?.id ?? '' })).done).toBeUndefined()
+  await act(second, 'done')
+  expect(await lately()).toMatchObject({ done: { id: second?.id } })
+  await entry(dana, { child_id: childId, activity_id: second?.id })
+  expect(await lately()).toMatchObject({ done: { id: first?.id } })
+  await entry(dana, { child_id: childId, activity_id: first?.id })
+  expect((await lately()).done).toBeUndefined()
+})
+
+test('What was done with a group is not rated for one child', async () => {
+  const { id } = await groupOf(dana, [40, 50])
+  await act(await one(dana, id, { type: 'group' }), 'done')
+  expect((await lately()).done).toBeUndefined()
+})
+
+test('Of what was saved the latest three are shown', async () => {
+  const [first, second] = await batch(dana, childId)
+  await act(first, 'save')
+  await act(second, 'save')
+  const kept = [await catalogueActivity({ title: 'one' }), await catalogueActivity({ title: 'two' })]
+  for (const id of kept) await api(`POST /explore/activities/${id}`, { as: dana, body: { action: 'save' } })
+  expect((await lately()).saved).toMatchObject([{ title: 'two' }, { title: 'one' }, { title: second?.title }])
+})
+
+test('An activity names the latest entry about it, to its owner', async () => {
+  const [activity] = await batch(dana, childId)
+  const seen = async () => (await api(`GET /activity/${activity?.id}`, { as: dana })).json()
+  expect(await seen()).toMatchObject({ journal_entry_id: null })
+  const { id: first } = await entry(dana, { child_id: childId, activity_id: activity?.id })
+  expect(await seen()).toMatchObject({ journal_entry_id: first })
+  const { id: second } = await entry(dana, { child_id: childId, activity_id: activity?.id })
+  expect(await seen()).toMatchObject({ journal_entry_id: second })
+  await api(`DELETE /journal/${second}`, { as: dana })
+  expect(await seen()).toMatchObject({ journal_entry_id: first })
+  await act(activity, 'share')
+  expect(await (await api(`GET /activity/${activity?.id}`, { as: await person() })).json()).not.toHaveProperty('journal_entry_id')
+})

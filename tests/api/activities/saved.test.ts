@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { db } from '#lib/server/platform/db'
+import { bornMonthsAgo, child, groupOf, type Person, person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { batch, one } from '../../setup/data/activities.ts'
+import { catalogueActivity } from '../../setup/data/explore.ts'
+
+interface Saved {
+  id: string
+  kind: 'own' | 'catalogue'
+  title: string
+  is_saved: boolean
+  saved_at: string
+  done_at: string | null
+}
+
+async function saved(of: Person, query = ''): Promise<{ activities: Saved[]; pagination: { next_cursor: string | null; has_more: boolean } }> {
+  const response = await api(`GET /saved${query}`, { as: of })
+  if (response.status !== 200) throw new Error(`${query}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
+const ids = async (of: Person, query = '') => (await saved(of, query)).activities.map(({ id }) => id)
+const change = (id: string, as: Person, body: object) => api(`PATCH /activity/${id}`, { as, body })
+const keep = (id: string, as: Person) => api(`POST /explore/activities/${id}`, { as, body: { action: 'save' } })
+
+describe('what one keeps for later', () => {
+  test('is nothing at first, and nobody’s who is not signed in', async () => {
+    expect(await saved(await person())).toEqual({ activities: [], pagination: { limit: 20, next_cursor: null, has_more: false } })
+    expect((await api('GET /saved')).status).toBe(401)
+  })
+
+  test('is one list of both kinds, the latest first, and one’s own alone', async () => {
+    const [dana, other] = [await person(), await person()]
+    const made = await one(dana, (await child(dana)).id)
+    const [first, last] = [await catalogueActivity({ title: 'first' }), await catalogueActivity({ title: 'last' })]
+    await keep(first, dana)
+    await change(made.id, dana, { action: 'save' })
+    await keep(last, dana)
+    await keep(await catalogueActivity(), other)
+    const { activities } = await saved(dana)
+    expect(activities).toMatchObject([
+      { id: last, kind: 'catalogue', title: 'last', is_saved: true, done_at: null, saved_at: expect.any(String) },
+      { id: made.id, kind: 'own', title: made.title, is_saved: true, done_at: null, saved_at: expect.any(String) },
+      { id: first, kind: 'catalogue', title: 'first', is_saved: true },
+    ])
+    expect(await saved(other)).toMatchObject({ activities: [{ kind: 'catalogue' }] })
+    await change(made.id, dana, { action: 'unsave' })
+    expect(await ids(dana)).toEqual([last, first])
+  })
+
+  test('stands once where it is kept in Explore and on a card', async () => {
+    const dana = await person()
+    const { id: childId } = await child(dana, { date_of_birth: bornMonthsAgo(72) })
+    const { id } = await db.catalogueActivity.findUniqueOrThrow({ where: { slug: 'leaf-crown' } })
+    const done = await api(`POST /explore/activities/${id}/do`, { as: dana, body: { child_id: childId } })
+    const own: { id: string } = await done.json()
+    await keep(id, dana)
+    expect(await ids(dana)).toEqual([id])
+    await change(own.id, dana, { action: 'save' })
+    expect(await ids(dana)).toEqual([own.id])
+    await change(own.id, dana, { action: 'unsave' })
+    expect(await ids(dana)).toEqual([id])
+  })
+
+  test('goes on where a page ended', async () => {
+    const dana = await person()
+    const cards = await batch(dana, (await child(dana)).id)
+    for (const { id } of cards) await change(id, dana, { action: 'save' })
+    const kept = [await catalogueActivity(), await catalogueActivity()]
+    for (const id of kept) await keep(id, dana)
+    const expected = [...cards.map(({ id }) => id), ...kept].reverse()
+    const first = await saved(dana, '?limit=2')
+    const second = await saved(dana, `?limit=2&cursor=${first.pagination.next_cursor}`)
+    const third = await saved(dana, `?limit=2&cursor=${second.pagination.next_cursor}`)
+    expect([first, second, third].flatMap(({ activities }) => activities.map(({ id }) => id))).toEqual(expected)
+    expect([first, second, third].map(({ pagination }) => pagination.has_more)).toEqual([true, true, false])
+  })
+
+  test('is found by whom it was made for; of the catalogue, what is for their age', async () => {
+    const dana = await person()
+    const [small, big] = [await child(dana, { date_of_birth: bornMonthsAgo(36) }), await child(dana, { date_of_birth: bornMonthsAgo(120) })]
+    const class1 = await groupOf(dana, [40, 50])
+    const [forSmall, forBig] = [await one(dana, small.id), await one(dana, big.id)]
+    const forClass = await one(dana, class1.id, { type: 'group' })
+    // From two to six years.
+    const anyones = await catalogueActivity()
+    for (const { id } of [forSmall, forBig, forClass]) await change(id, dana, { action: 'save' })
+    await keep(anyones, dana)
+    expect(await ids(dana, `?child_id=${small.id}`)).toEqual([anyones, forSmall.id])
+    expect(await ids(dana, `?child_id=${big.id}`)).toEqual([forBig.id])
+    expect(await ids(dana, `?group_id=${class1.id}`)).toEqual([anyones, forClass.id])
+  })
+
+  test('is found by how long, by where, and by whether it was done', async () => {
+    const dana = await person()
+    const { id: childId } = await child(dana)
+    const inside = await one(dana, childId, { duration: '15-30min' })
+    const outside = await one(dana, childId, { location: 'outdoor' })
+    const [short, long] = [await catalogueActivity({ minutes: 10 }), await catalogueActivity({ minutes: 45 })]
+    for (const { id } of [inside, outside]) await change(id, dana, { action: 'save' })
+    for (const id of [short, long]) await keep(id, dana)
+    await change(outside.id, dana, { action: 'done' })
+    expect(await ids(dana, '?duration=5-15min')).toEqual([short])
+    expect(await ids(dana, '?duration=15-30min')).toContain(inside.id)
+    expect(await ids(dana, '?duration=30-60min&setting=indoor')).toContain(long)
+    expect(await ids(dana, '?setting=outdoor')).toEqual([outside.id])
+    expect(await ids(dana, '?done=true')).toEqual([outside.id])
+    expect((await ids(dana, '?done=false')).sort()).toEqual([inside.id, short, long].sort())
+  })
+
+  test('leaves out what is hidden, until it is shown again', async () => {
+    const dana = await person()
+    const id = await catalogueActivity()
+    await keep(id, dana)
+    await db.catalogueActivity.update({ where: { id }, data: { isHidden: true } })
+    expect(await ids(dana)).toEqual([])
+    await db.catalogueActivity.update({ where: { id }, data: { isHidden: false } })
+    expect(await ids(dana)).toEqual([id])
+  })
+
+  test('for somebody else’s child or group is a 404, and asked wrongly a 422', async () => {
+    const [dana, other] = [await person(), await person()]
+    const [theirs, theirClass] = [await child(other), await groupOf(other, [40])]
+    expect((await api(`GET /saved?child_id=${theirs.id}`, { as: dana })).status).toBe(404)
+    expect((await api(`GET /saved?group_id=${theirClass.id}`, { as: dana })).status).toBe(404)
+    for (const query of ['limit=0', 'limit=101', 'cursor=x', 'duration=long', 'setting=moon', 'done=maybe', 'child_id=1', 'q=kite'])
+      expect((await api(`GET /saved?${query}`, { as: dana })).status).toBe(422)
+  })
+})
