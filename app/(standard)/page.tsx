@@ -1,25 +1,42 @@
 import { cookies } from 'next/headers'
+import { getLocale } from 'next-intl/server'
 import { CreateScreen } from '#components/activities/create/create-screen'
+import { GoOn } from '#components/activities/create/go-on'
+import { SavedLately } from '#components/catalogue/saved/saved-lately'
+import { DoneLately } from '#components/journal/done-lately'
 import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
 import { CHOICES_COOKIE } from '#lib/client/activities/create-choices'
+import { NOT_ASKED_COOKIE } from '#lib/client/activities/not-asked'
 import { dayOf } from '#lib/domain/profiles/age'
 import { readChoices } from '#lib/schemas/activities/create-choices'
+import { id } from '#lib/schemas/platform/fields'
+import { latelyOf } from '#lib/server/activities/lately'
 import { requireUser } from '#lib/server/auth/current-user'
 import { shownChildren } from '#lib/server/profiles/children'
 import { shownGroups } from '#lib/server/profiles/groups'
 
-/** The pictures of so many come with the page, and of the one chosen; those of others, of whom there may be hundreds, once it runs. */
+/** The pictures of so many come with the page, and of those chosen; those of others, of whom there may be hundreds, once it runs. */
 const FACES = 12
 
 export default async function HomePage() {
   const user = await requireUser()
-  const [children, groups] = await Promise.all([shownChildren(user), shownGroups(user)])
-  const choices = readChoices((await cookies()).get(CHOICES_COOKIE)?.value)
-  const firstChildren = children.map((child, at) => (at < FACES || child.id === choices.recipientId ? child : { ...child, avatarBase64: null }))
+  const kept = await cookies()
+  const choices = readChoices(kept.get(CHOICES_COOKIE)?.value)
+  const notAskedId = id.safeParse(kept.get(NOT_ASKED_COOKIE)?.value).data
+  const [children, groups, { deck, done, saved }] = await Promise.all([
+    shownChildren(user),
+    shownGroups(user),
+    latelyOf(user, await getLocale(), notAskedId, new Date()),
+  ])
+  const firstChildren = children.map((child, at) =>
+    at < FACES || choices.recipientIds.includes(child.id) ? child : { ...child, avatarBase64: null },
+  )
   return (
     <QueryProvider>
-      <MessagesProvider only={['home', 'duration', 'setting', 'age', 'addChild', 'addGroup', 'validation', 'form']}>
+      <MessagesProvider
+        only={['home', 'recipient', 'duration', 'setting', 'age', 'addChild', 'addGroup', 'validation', 'form', 'howWasIt', 'lately']}
+      >
         <CreateScreen
           name={user.name}
           userType={user.userType}
@@ -28,6 +45,10 @@ export default async function HomePage() {
           firstGroups={groups}
           choices={choices}
           today={dayOf(new Date())}
+          answerId={crypto.randomUUID()}
+          goOn={deck && <GoOn next={deck.next} left={deck.left} />}
+          done={done?.childId && <DoneLately key={done.id} done={{ id: done.id, title: done.title, childId: done.childId, doneAt: done.doneAt }} />}
+          saved={saved.length > 0 && <SavedLately activities={saved} />}
         />
       </MessagesProvider>
     </QueryProvider>

@@ -1,28 +1,34 @@
 'use client'
 
-import { CircleCheckBig, Heart, NotebookPen, Share2, SkipForward, ThumbsDown, ThumbsUp } from 'lucide-react'
-import Link from 'next/link'
+import { CircleCheckBig, Heart, Share2, ThumbsDown, ThumbsUp, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ActionButton } from '#components/activities/action-button'
 import { DislikeDialog } from '#components/activities/deck/dislike-dialog'
 import { NextIdea } from '#components/activities/deck/next-idea'
 import { ShareOutcome } from '#components/activities/share-outcome'
-import { Button, buttonClass } from '#components/ui/button'
+import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import type { OwnActivity } from '#lib/client/activities/use-own-activity'
 import type { Activity } from '#lib/schemas/activities/activity'
 
+interface Props {
+  activity: Activity
+  own: OwnActivity
+  /** What is asked once it is done. */
+  afterDone: ReactNode
+}
+
 /** The buttons for what an owner can do with an activity, and what came of it. */
-export function ActivityActions({ activity, own }: { activity: Activity; own: OwnActivity }) {
+export function ActivityActions({ activity, own, afterDone }: Props) {
   const t = useTranslations('activity')
   const [isAskingWhy, setIsAskingWhy] = useState(false)
   const [wasDone] = useState(activity.doneAt !== null)
   const { isBusy } = own
   return (
     <section className="flex flex-col gap-4">
-      <div className="grid grid-cols-3 gap-2 sm:grid-cols-6">
-        <ActionButton label={t('like')} icon={ThumbsUp} pressed={activity.feedback === 'liked'} disabled={isBusy} onClick={() => void own.like()} />
+      {/* Left and right as the swipes are, in every language. */}
+      <div dir="ltr" className="grid grid-cols-3 gap-2 sm:grid-cols-6">
         <ActionButton
           label={t('dislike')}
           icon={ThumbsDown}
@@ -31,23 +37,24 @@ export function ActivityActions({ activity, own }: { activity: Activity; own: Ow
           onClick={() => setIsAskingWhy(true)}
         />
         <ActionButton
-          label={t(activity.isSaved ? 'saved' : 'save')}
-          icon={Heart}
-          pressed={activity.isSaved}
-          disabled={isBusy}
-          onClick={() => void (activity.isSaved ? own.unsave() : own.save())}
-        />
-        <ActionButton label={t('skip')} icon={SkipForward} disabled={isBusy} onClick={() => void own.skip()} />
-        <ActionButton
           label={t('done')}
           icon={CircleCheckBig}
           pressed={activity.doneAt !== null}
           disabled={isBusy}
           onClick={() => void own.finish()}
         />
+        <ActionButton label={t('like')} icon={ThumbsUp} pressed={activity.feedback === 'liked'} disabled={isBusy} onClick={() => void own.like()} />
+        <ActionButton label={t('skip')} icon={X} disabled={isBusy} onClick={() => void own.skip()} />
         <ActionButton label={t('share')} icon={Share2} disabled={isBusy} onClick={() => void own.share()} />
+        <ActionButton
+          label={t(activity.isSaved ? 'saved' : 'save')}
+          icon={Heart}
+          pressed={activity.isSaved}
+          disabled={isBusy}
+          onClick={() => void (activity.isSaved ? own.unsave() : own.save())}
+        />
       </div>
-      <div role="status">{activity.doneAt !== null && <WriteItDown activityId={activity.id} isNew={!wasDone} />}</div>
+      <div role="status">{activity.doneAt !== null && <AfterDone isNew={!wasDone}>{afterDone}</AfterDone>}</div>
       {own.hasFailed && <Banner>{t('failed')}</Banner>}
       <ShareOutcome outcome={own.shareOutcome} />
       {activity.isShared && (
@@ -72,21 +79,16 @@ export function ActivityActions({ activity, own }: { activity: Activity; own: Ow
   )
 }
 
-/** The way to the journal, where the form is filled in already. */
-function WriteItDown({ activityId, isNew }: { activityId: string; isNew: boolean }) {
-  const t = useTranslations('activity')
+/** What is asked once it is done. */
+function AfterDone({ isNew, children }: { isNew: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   // On a phone it may come up under the bottom navigation.
   useEffect(() => {
     if (isNew) box.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }, [isNew])
   return (
-    <div ref={box} className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-good-soft px-4 py-3">
-      <p className="text-good">{t('doneAsk')}</p>
-      <Link href={`/journal?activity=${activityId}`} className={buttonClass('secondary')}>
-        <NotebookPen aria-hidden className="size-5" />
-        {t('toJournal')}
-      </Link>
+    <div ref={box} className="rounded-control bg-good-soft px-4 py-3">
+      {children}
     </div>
   )
 }

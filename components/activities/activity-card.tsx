@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx/lite'
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw, UserRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ActivityChips } from '#components/activities/activity-chips'
 import { Because } from '#components/activities/because'
@@ -13,21 +13,29 @@ import { Chip } from '#components/ui/chip'
 import { Picture } from '#components/ui/picture/picture'
 import { useDayText } from '#lib/client/platform/use-day-text'
 import { writtenIn } from '#lib/client/platform/written-in'
+import { useRecipientName } from '#lib/client/profiles/use-recipient-name'
 import type { Activity } from '#lib/schemas/activities/activity'
 
-/** A card of the deck: what you will do, how long, where, for whom. */
-export function ActivityCard({ activity, counter }: { activity: Activity; counter?: string }) {
+interface Props {
+  activity: Activity
+  /** Whether it says for whom it is. */
+  isNamed?: boolean
+  counter?: string
+}
+
+/** A card of the deck: what you will do, how long, where, for whom. It fills its place; what finds no room fades out, and is in the details. */
+export function ActivityCard({ activity, isNamed = false, counter }: Props) {
   const t = useTranslations('repeats')
   const dayText = useDayText()
-  const isForGroup = activity.groupId !== null && activity.adaptations.length > 0
+  const isForGroup = (activity.groupId !== null || activity.childIds.length > 0) && activity.adaptations.length > 0
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card">
-      <div className="relative">
+      <div className="relative shrink-0">
         <Picture
           names={activity.picture}
           scene={activity.scene}
           seed={activity.title}
-          className={isForGroup ? 'h-[clamp(6rem,14dvh,13rem)]' : 'h-[clamp(7rem,24dvh,13rem)]'}
+          className={isForGroup ? 'h-[clamp(3.5rem,20cqh,13rem)]' : 'h-[clamp(3.5rem,34cqh,13rem)] tight:h-[clamp(3rem,24cqh,13rem)]'}
         />
         {counter && (
           <span aria-hidden className="tabular absolute end-3 bottom-3 rounded-full bg-surface px-3 py-1 font-medium text-sm">
@@ -35,11 +43,12 @@ export function ActivityCard({ activity, counter }: { activity: Activity; counte
           </span>
         )}
       </div>
-      <div className="flex min-h-48 flex-1 flex-col gap-3 p-5">
-        <h2 className="text-heading" {...writtenIn(activity.language)}>
+      <div className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-hidden px-5 pt-3 pb-6 tight:gap-2 tight:px-4 tight:pt-2 [mask-image:linear-gradient(to_top,transparent,black_1.5rem)]">
+        <h2 className="text-heading tight:text-sub" {...writtenIn(activity.language)}>
           {activity.title}
         </h2>
         <ActivityChips activity={activity}>
+          {isNamed && <ForWhom activity={activity} />}
           {activity.seenAt && (
             <Chip icon={<RotateCcw aria-hidden className="size-4" />}>{t('seen', { day: dayText.ofInstant(activity.seenAt) })}</Chip>
           )}
@@ -55,10 +64,22 @@ export function ActivityCard({ activity, counter }: { activity: Activity; counte
         )}
         {isForGroup && <AgeLines activity={activity} />}
         <Because activity={activity} />
-        <div className="mt-auto">
-          <SourceLine source={activity.source} />
-        </div>
+      </div>
+      <div className="px-5 pb-3 tight:px-4 tight:pb-2">
+        <SourceLine source={activity.source} />
       </div>
     </article>
+  )
+}
+
+/** Where not all cards of a deck are for the same. */
+function ForWhom({ activity }: { activity: Activity }) {
+  const name = useRecipientName(activity)
+  return (
+    name && (
+      <Chip icon={<UserRound aria-hidden className="size-4" />}>
+        <bdi>{name}</bdi>
+      </Chip>
+    )
   )
 }

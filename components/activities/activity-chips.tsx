@@ -17,7 +17,7 @@ export function ActivityChips({ activity, children }: { activity: Facts; childre
   const spanText = useSpanText()
   const Where = activity.setting === 'indoor' ? House : Trees
   return (
-    <ul className="tabular flex flex-wrap gap-2 text-sm">
+    <ul className="tabular flex flex-wrap gap-2 text-sm tight:gap-x-3 tight:gap-y-1 tight:text-xs">
       <Chip icon={<Clock aria-hidden className="size-4" />}>{durationText(activity.durationMinutes)}</Chip>
       <Chip icon={<Where aria-hidden className="size-4" />}>{tSetting(activity.setting)}</Chip>
       <Chip icon={<UsersRound aria-hidden className="size-4" />}>{spanText(activity)}</Chip>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ActivityActions } from '#components/activities/activity-actions'
 import { ActivityChips } from '#components/activities/activity-chips'
 import { ActivityText } from '#components/activities/activity-text'
@@ -24,11 +25,11 @@ import type { Activity, ShownActivity } from '#lib/schemas/activities/activity'
 
 const sideways = ['left', 'right'] as const
 
-/** One activity, whole: one's own with everything one can do with it, somebody else's while it is shared. */
-export function ActivityScreen({ id }: { id: string }) {
+/** One activity, whole: one's own with everything one can do with it and, once it is done, what is asked then; somebody else's while it is shared. */
+export function ActivityScreen({ id, afterDone }: { id: string; afterDone: ReactNode }) {
   const t = useTranslations('activity')
   const { data: activity, error, isFetching, refetch } = useQuery(activityQuery(id))
-  if (activity) return <Article activity={activity} />
+  if (activity) return <Article activity={activity} afterDone={afterDone} />
   if (error instanceof ApiError && error.status === 404) {
     const home = (
       <Link href="/" className={buttonClass()}>
@@ -55,10 +56,11 @@ export function ActivityScreen({ id }: { id: string }) {
   )
 }
 
-function Article({ activity }: { activity: ShownActivity }) {
-  if ('status' in activity) return <OwnArticle activity={activity} />
+function Article({ activity, afterDone }: { activity: ShownActivity; afterDone: ReactNode }) {
+  if ('status' in activity) return <OwnArticle activity={activity} afterDone={afterDone} />
   return (
     <article className="flex flex-col gap-6">
+      <ActivityPicture activity={activity} />
       <ActivityHeader activity={activity} />
       <SharedWithYou />
       <ActivityText activity={activity} />
@@ -66,8 +68,8 @@ function Article({ activity }: { activity: ShownActivity }) {
   )
 }
 
-/** On a phone, a swipe over its head skips it (left) or saves it (right). */
-function OwnArticle({ activity }: { activity: Activity }) {
+/** On a phone, a swipe over its picture skips it (left) or saves it (right); whoever reads may touch the text as they like. */
+function OwnArticle({ activity, afterDone }: { activity: Activity; afterDone: ReactNode }) {
   const t = useTranslations('activity')
   const own = useOwnActivity(activity)
   function swipe(direction: SwipeDirection) {
@@ -77,20 +79,24 @@ function OwnArticle({ activity }: { activity: Activity }) {
   return (
     <article className="flex flex-col gap-6">
       <SwipeCard directions={sideways} texts={{ left: t('skip'), right: t('save') }} enabled={!own.isBusy} onSwipe={swipe}>
-        <ActivityHeader activity={activity} />
+        <ActivityPicture activity={activity} />
         <p className="mt-3 text-center text-soft text-xs pointer-fine:hidden">{t('swipeHint')}</p>
       </SwipeCard>
-      <ActivityActions activity={activity} own={own} />
+      <ActivityHeader activity={activity} />
+      <ActivityActions activity={activity} own={own} afterDone={afterDone} />
       <ActivityText activity={activity} />
     </article>
   )
+}
+
+function ActivityPicture({ activity }: { activity: ShownActivity }) {
+  return <Picture names={activity.picture} scene={activity.scene} seed={activity.title} className="h-56 rounded-card" />
 }
 
 function ActivityHeader({ activity }: { activity: ShownActivity }) {
   const t = useTranslations('activity')
   return (
     <header className="flex flex-col gap-4">
-      <Picture names={activity.picture} scene={activity.scene} seed={activity.title} className="h-56 rounded-card" />
       <h1 className="text-title" {...writtenIn(activity.language)}>
         {activity.title}
       </h1>

@@ -10,16 +10,17 @@ import { Bullets, Section } from '#components/activities/section'
 import { Steps } from '#components/activities/steps'
 import { Ways } from '#components/activities/ways'
 import { Banner } from '#components/ui/feedback/banner'
-import { useSpanText } from '#lib/client/profiles/use-span-text'
+import { useLineFor } from '#lib/client/activities/use-line-for'
 import type { ShownActivity } from '#lib/schemas/activities/activity'
 
 /** Everything one needs to do it: materials, safety first, numbered steps to tick off, benefits, easier and harder; for a group, what differs by age before the steps. */
 export function ActivityText({ activity }: { activity: ShownActivity }) {
   const t = useTranslations('activity')
   const { language, materialsNeeded, safetyNotes, instructions, benefits, adaptations, quick, guidance, minutes, parts } = activity
-  const isForGroup = 'groupId' in activity && activity.groupId !== null
-  const spanText = useSpanText()
-  const ways = adaptations.map((way) => ({ kind: way.kind, text: way.text, ...(isForGroup && { ages: spanText(way) }) }))
+  const childIds = 'childIds' in activity ? activity.childIds : []
+  const isForGroup = childIds.length > 0 || ('groupId' in activity && activity.groupId !== null)
+  const lineFor = useLineFor(childIds)
+  const ways = adaptations.map((way) => ({ kind: way.kind, text: way.text, ...(isForGroup && { whose: lineFor(way) }) }))
   const withheld = 'withheld' in activity ? activity.withheld : null
   return (
     <div className="flex flex-col gap-7">

@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ActivityChips } from '#components/activities/activity-chips'
 import { buttonClass } from '#components/ui/button'
 import { Picture } from '#components/ui/picture/picture'
+import { SignInLink } from '#components/ui/sign-in-link'
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { PublicActivity } from '#lib/schemas/activities/activity'
 
@@ -39,9 +39,7 @@ export function PublicActivityView({ activity }: { activity: PublicActivity | un
           <div className="max-w-sm rounded-card bg-surface p-6 text-center shadow-card">
             {activity ? <h2 className="text-heading">{t('title')}</h2> : <h1 className="text-heading">{t('title')}</h1>}
             <p className="mt-2 text-soft">{t('text')}</p>
-            <Link href="/login" className={buttonClass('primary', 'mt-5 w-full')}>
-              {t('signIn')}
-            </Link>
+            <SignInLink className={buttonClass('primary', 'mt-5 w-full')}>{t('signIn')}</SignInLink>
           </div>
         </section>
       </div>

@@ -6,18 +6,26 @@ import type { AdaptationKind } from '#lib/domain/activities/adaptations'
 import type { Language } from '#lib/domain/platform/basics'
 
 interface Props {
-  ways: readonly { kind: AdaptationKind; text: string; ages?: string }[]
+  ways: readonly { kind: AdaptationKind; text: string; whose?: string }[]
   language: Language
 }
 
-/** How to make it easier, and how to make it harder; in a group, for whom. */
+/** How to make it easier, and how to make it harder; of several, for whom. */
 export function Ways({ ways, language }: Props) {
   const t = useTranslations('activity')
   return (
     <dl className="flex flex-col gap-3">
-      {ways.map(({ kind, text, ages }) => (
+      {ways.map(({ kind, text, whose }) => (
         <div key={kind + text} className="border-accent border-s-3 ps-3">
-          <dt className="font-semibold text-sm">{[t(kind), ages].filter(Boolean).join(' · ')}</dt>
+          <dt className="font-semibold text-sm">
+            {t(kind)}
+            {whose && (
+              <>
+                {' · '}
+                <bdi>{whose}</bdi>
+              </>
+            )}
+          </dt>
           <dd {...writtenIn(language)}>{text}</dd>
         </div>
       ))}

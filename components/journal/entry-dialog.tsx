@@ -63,7 +63,7 @@ function ChangedEntry({ id, items, onSaved }: { id: string; items: Child[]; onSa
   )
 }
 
-/** Begins with the activity's title and its child, or the members of its group first. */
+/** Begins with the activity's title and its child, or those who did it together first. */
 function EntryAboutActivity({ id, items, onSaved }: { id: string; items: Child[]; onSaved: Props['onSaved'] }) {
   const t = useTranslations('journal')
   const { data: found, isPending } = useQuery(activityQuery(id))
@@ -72,7 +72,7 @@ function EntryAboutActivity({ id, items, onSaved }: { id: string; items: Child[]
   const groups = useQuery({ ...groupsQuery(), enabled: Boolean(activity?.groupId) })
   if (isPending || groups.isLoading) return <Loading />
   const group = groups.data?.find((one) => one.id === activity?.groupId)
-  const memberIds = group?.members.filter((memberId) => items.some((child) => child.id === memberId)) ?? []
+  const memberIds = (group?.members ?? activity?.childIds ?? []).filter((memberId) => items.some((child) => child.id === memberId))
   const [onlyMember] = memberIds.length === 1 ? memberIds : []
   const start = { childId: activity?.childId ?? onlyMember ?? onlyOne(items), activity }
   return (

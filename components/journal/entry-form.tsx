@@ -77,13 +77,9 @@ export function EntryForm({ entry, start, items, memberIds, onSaved }: Props) {
         onChange={(event) => edit({ description: event.target.value })}
       />
       <PictureField value={draft.imageBase64} error={errors.image_base64} onChange={(imageBase64) => edit({ imageBase64 })} />
-      {!conflict && <FormEnd text={t('save')} isBusy={form.isBusy} isReady={isWhole(draft)} />}
+      {!conflict && <FormEnd text={t('save')} isBusy={form.isBusy} isReady />}
     </Form>
   )
-}
-
-function isWhole({ childId, date, title, rating }: EntryDraft): boolean {
-  return childId !== '' && date !== '' && title.trim() !== '' && rating !== null
 }
 
 /** How people read the fields of an entry as it is typed. */

@@ -27,6 +27,8 @@ interface Props {
   firstFilter: JournalFilter
   /** An activity to write about at once. */
   activityId: string | null
+  /** An entry to change at once. */
+  entryId: string | null
 }
 
 /** Something that was just done: what to say, and the way back to the activity it was about. */
@@ -36,7 +38,7 @@ interface News {
 }
 
 /** The whole journal by months, whose and of which month one likes. */
-export function JournalScreen({ today: onServer, userType, firstFilter, activityId }: Props) {
+export function JournalScreen({ today: onServer, userType, firstFilter, activityId, entryId }: Props) {
   const today = useToday(onServer)
   const t = useTranslations('journal')
   const children = useQuery(childrenQuery())
@@ -45,7 +47,7 @@ export function JournalScreen({ today: onServer, userType, firstFilter, activity
   const list = useInfiniteQuery(journalQuery(filter))
   // An entry without its child's name would jump as that comes.
   const entries = children.isPending ? undefined : list.data?.pages.flatMap((page) => page.entries)
-  const [task, setTask] = useState<JournalTask | undefined>(activityId ? { kind: 'write', about: { activityId } } : undefined)
+  const [task, setTask] = useState(() => firstTask(activityId, entryId))
   const [news, setNews] = useState<News>()
   // Where there is one child, it need not be chosen.
   const printed = entries?.length ? (filter.childId ?? (items.length === 1 ? items[0]?.id : undefined)) : undefined
@@ -116,6 +118,11 @@ export function JournalScreen({ today: onServer, userType, firstFilter, activity
       />
     </div>
   )
+}
+
+function firstTask(activityId: string | null, entryId: string | null): JournalTask | undefined {
+  if (entryId) return { kind: 'write', about: { entryId } }
+  return activityId ? { kind: 'write', about: { activityId } } : undefined
 }
 
 function NewsBanner({ text, activityId }: { text: string; activityId: string }) {

@@ -27,11 +27,19 @@ const pictures: Record<Step, ScreenPicture[]> = {
   age: ['puzzle-piece', 'comet'],
 }
 
+interface Props {
+  userType: UserType | null
+  /** YYYY-MM-DD, as the server takes it. */
+  today: string
+  /** Where it leads. */
+  next: string
+}
+
 /**
  * A child's name, then the date of birth, or a group's name, then its ages: one question at a time. Educators are asked first
  * which of the two; parents find the group beside the child's name. Skip leads on without either.
  */
-export function Onboarding({ userType, today: onServer }: { userType: UserType | null; today: string }) {
+export function Onboarding({ userType, today: onServer, next }: Props) {
   const today = useToday(onServer)
   const t = useTranslations('onboarding')
   const tChild = useTranslations('addChild')
@@ -42,7 +50,7 @@ export function Onboarding({ userType, today: onServer }: { userType: UserType |
   const [at, setAt] = useState(0)
   const step = steps[at] ?? 'age'
   const form = useRef<HTMLFormElement>(null)
-  const onSaved = () => router.push('/')
+  const onSaved = () => router.push(next)
   const child = useChildForm({ failed: tChild('failed'), onSaved })
   const group = useGroupForm({ failed: tGroup('failed'), onSaved })
   const isGroup = kind === 'group'
@@ -97,7 +105,7 @@ export function Onboarding({ userType, today: onServer }: { userType: UserType |
               {t('back')}
             </Button>
           )}
-          <Button look="quiet" className="ms-auto" onClick={() => router.push('/')}>
+          <Button look="quiet" className="ms-auto" onClick={() => router.push(next)}>
             {t('skip')}
           </Button>
         </div>

@@ -25,7 +25,7 @@ const TasteDialog = dynamic(() => import('#components/profiles/taste-dialog').th
 
 /** What is open over the list. */
 type Open =
-  | { form: 'child'; child?: Child }
+  | { form: 'child'; child?: Child; before?: Child }
   | { form: 'group'; group?: Group }
   | { form: 'taste'; child: Child }
   | { form: 'delete'; profile: Recipient }
@@ -49,6 +49,10 @@ export function ProfilesScreen({ first, today: onServer, userType }: { first: Fi
   const saved = ({ name }: { name: string }) => {
     setAnnouncement(t('saved', { name }))
     close()
+  }
+  const savedChild = (child: Child, goesOn: boolean) => {
+    if (goesOn) show({ form: 'child', before: child })
+    else saved(child)
   }
   const addChild = () => show({ form: 'child' })
   const addGroup = () => show({ form: 'group' })
@@ -96,7 +100,17 @@ export function ProfilesScreen({ first, today: onServer, userType }: { first: Fi
         />
       )}
       <Toast text={announcement} onGone={() => setAnnouncement('')} />
-      {open?.form === 'child' && <ChildDialog child={open.child} today={today} onClose={close} onSaved={saved} />}
+      {open?.form === 'child' && (
+        <ChildDialog
+          key={open.before?.id}
+          child={open.child}
+          today={today}
+          onClose={close}
+          onSaved={savedChild}
+          isOneOfMany={isEducator && !open.child}
+          before={open.before}
+        />
+      )}
       {open?.form === 'group' && (
         <GroupDialog group={open.group} people={people} isEverybody={isEverybody} today={today} onClose={close} onSaved={saved} />
       )}

@@ -2,6 +2,7 @@
 
 import { CircleUserRound, Compass, History, LogOut, MapPinned, Settings2, UserRoundCog, Users } from 'lucide-react'
 import Link from 'next/link'
+import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type ComponentType, useEffect, useState } from 'react'
 import { menuItemClass, PopoverMenu } from '#components/ui/feedback/popover-menu'
@@ -22,6 +23,10 @@ export function AccountMenu({ name, email, is_admin: isAdmin }: Session['user'])
       }),
     [t],
   )
+  const path = usePathname()
+  // Another page, such as by the browser's Back, is not the one they were opened over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
+  useEffect(() => setSettingsDialog(undefined), [path])
   return (
     <>
       <PopoverMenu label={t('userMenu')} button={<CircleUserRound aria-hidden className="size-6" />}>

@@ -13,9 +13,9 @@ import { UserMenu } from '#components/shell/user-menu'
 export async function Header() {
   const t = await getTranslations('shell')
   return (
-    <header className="sticky top-0 z-30 border-hairline border-b bg-ground pt-[env(safe-area-inset-top)]">
+    <header className="sticky top-0 z-30 border-hairline border-b bg-ground low:static pt-[env(safe-area-inset-top)]">
       <MessagesProvider only={['nav', 'languages', 'settings', 'form']}>
-        <div className="mx-auto flex h-15 max-w-6xl items-center gap-2 px-4 sm:px-6">
+        <div className="mx-auto flex min-h-15 max-w-6xl items-center gap-2 px-4 sm:px-6 low:flex-wrap">
           <Link href="/" className="me-auto flex min-h-11 items-center gap-2 rounded-control font-semibold text-sub md:me-4">
             <Logo />
             {t('name')}

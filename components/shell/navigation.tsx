@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx/lite'
-import { Compass, House, MapPin, UserRound } from 'lucide-react'
+import { Compass, Heart, House, type LucideIcon, MapPin, NotebookPen, UserRound } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
@@ -11,31 +11,37 @@ const places = [
   { href: '/map', key: 'map', Icon: MapPin },
   { href: '/explore', key: 'explore', Icon: Compass },
   { href: '/profiles', key: 'profile', Icon: UserRound },
-] as const
+  // Where there is room.
+  { href: '/journal', key: 'journal', Icon: NotebookPen, isWide: true },
+  { href: '/explore/saved', key: 'saved', Icon: Heart, isWide: true },
+] as const satisfies { href: string; key: string; Icon: LucideIcon; isWide?: true }[]
 
-/** Under the thumb on phones, in the header where there is room. */
+/** Under the thumb on phones, in the header where there is room, and where there is hardly any height. */
 export function Navigation() {
   const t = useTranslations('nav')
-  const path = usePathname()
+  // The innermost first.
+  const [here, ...around] = placesOf(usePathname())
   return (
     <nav
       aria-label={t('label')}
-      className="fixed inset-x-0 bottom-0 z-30 border-hairline border-t bg-surface pb-[env(safe-area-inset-bottom)] md:static md:me-auto md:border-0 md:bg-transparent md:pb-0"
+      className="fixed inset-x-0 bottom-0 z-30 border-hairline border-t bg-surface pb-[env(safe-area-inset-bottom)] md:static md:me-auto md:border-0 md:bg-transparent md:pb-0 max-md:low:static max-md:low:order-last max-md:low:basis-full max-md:low:border-0 max-md:low:bg-transparent max-md:low:pb-0"
     >
       <ul className="mx-auto flex max-w-md justify-around md:gap-1">
-        {places.map(({ href, key, Icon }) => {
-          const isHere = href === '/' ? path === '/' : path.startsWith(href)
+        {places.map(({ href, key, Icon, ...more }) => {
+          const [isHere, isAround] = [href === here, around.some((place) => place === href)]
           return (
-            <li key={key} className="flex-1 md:flex-none">
+            <li key={key} className={clsx('flex-1 md:flex-none', 'isWide' in more && 'hidden lg:block')}>
               <Link
                 href={href}
-                aria-current={isHere ? 'page' : undefined}
+                aria-current={isHere ? 'page' : isAround ? 'true' : undefined}
                 className={clsx(
-                  'flex min-h-15 flex-col items-center justify-center gap-0.5 rounded-control px-2 text-xs md:min-h-11 md:flex-row md:gap-2 md:px-3 md:text-sm md:hover:bg-sunken',
+                  'flex min-h-15 flex-col items-center justify-center gap-0.5 rounded-control px-2 text-xs md:min-h-11 md:flex-row md:gap-2 md:px-3 md:text-sm md:hover:bg-sunken max-md:low:min-h-11',
                   isHere ? 'font-semibold text-accent' : 'text-soft',
+                  // Where the inner one finds no room, this one stands for it.
+                  isAround && 'max-lg:font-semibold max-lg:text-accent',
                 )}
               >
-                <Icon aria-hidden className="size-6 md:size-5" strokeWidth={isHere ? 2.4 : 2} />
+                <Icon aria-hidden className="size-6 md:size-5 max-md:low:hidden" strokeWidth={isHere ? 2.4 : 2} />
                 {t(key)}
               </Link>
             </li>
@@ -44,4 +50,10 @@ export function Navigation() {
       </ul>
     </nav>
   )
+}
+
+/** The addresses of the places that a page belongs to, the inner one of two first. */
+function placesOf(path: string) {
+  const holding = places.filter(({ href }) => (href === '/' ? path === '/' : path.startsWith(href)))
+  return holding.map(({ href }) => href).sort((a, b) => b.length - a.length)
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { LogIn } from 'lucide-react'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { SignInLink } from '#components/ui/sign-in-link'
 import { getSession } from '#lib/client/auth/session'
 
 /** Who is signed in and where they can go; for visitors, the way to sign in. */
@@ -21,10 +21,10 @@ export function UserMenu() {
   if (signedIn === undefined) return <span className="size-11" />
   if (signedIn === null) {
     return (
-      <Link href="/login" className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control px-3 font-medium text-sm hover:bg-sunken">
+      <SignInLink className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control px-3 font-medium text-sm hover:bg-sunken">
         <LogIn aria-hidden className="size-5 max-[23rem]:hidden rtl:-scale-x-100" />
         {t('signIn')}
-      </Link>
+      </SignInLink>
     )
   }
   const { AccountMenu, session } = signedIn

@@ -4,6 +4,7 @@ import { AgeScreen } from '#components/activities/create/age-screen'
 import { Onboarding } from '#components/profiles/onboarding'
 import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
+import { returnPage } from '#lib/domain/platform/return-page'
 import { dayOf } from '#lib/domain/profiles/age'
 import { allSuggestedTags } from '#lib/domain/profiles/age-interests'
 import { tagName } from '#lib/domain/profiles/interest-tags'
@@ -22,9 +23,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: t('title') }
 }
 
-/** Where people arrive once they have chosen their user type: newcomers are asked for a child or a group first, everybody else (and ?by=age) gets the form that needs none. */
+/** Where people arrive once they have chosen their user type: newcomers are asked for a child or a group first, everybody else (and ?by=age) gets the form that needs none. `?next` is where newcomers go from here. */
 export default async function GenerateActivityPage({ searchParams }: Props) {
-  const { batch } = await searchParams
+  const { batch, next } = await searchParams
   const isNew = await isNewcomer(searchParams)
   const { userType } = await requireUser()
   const language = await getLocale()
@@ -32,7 +33,7 @@ export default async function GenerateActivityPage({ searchParams }: Props) {
     <QueryProvider>
       {isNew ? (
         <MessagesProvider only={['onboarding', 'addChild', 'addGroup', 'validation', 'form']}>
-          <Onboarding userType={userType} today={dayOf(new Date())} />
+          <Onboarding userType={userType} today={dayOf(new Date())} next={returnPage(next) ?? '/'} />
         </MessagesProvider>
       ) : (
         <MessagesProvider only={['byAge', 'deck', 'activity', 'repeats', 'guidance', 'needs', 'duration', 'setting', 'validation', 'form']}>

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-/** `?child` and `?month` choose what is shown; `?activity` opens the form for an entry about it. */
+/** `?child` and `?month` choose what is shown; `?activity` opens the form for an entry about it, `?entry` that for one to change. */
 export default async function JournalPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
   const user = await requireUser()
   const asked = await searchParams
@@ -28,6 +28,7 @@ export default async function JournalPage({ searchParams }: { searchParams: Prom
           userType={user.userType}
           firstFilter={{ childId: child?.id ?? null, month: month.safeParse(asked.month).data ?? null }}
           activityId={id.safeParse(asked.activity).data ?? null}
+          entryId={id.safeParse(asked.entry).data ?? null}
         />
       </MessagesProvider>
     </QueryProvider>

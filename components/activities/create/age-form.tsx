@@ -19,12 +19,15 @@ import { ageForm, ageFormDurations } from '#lib/schemas/activities/age-form'
 /** What is suggested before an age is typed is for this one. */
 const USUAL_MONTHS = 48
 
+/** So few months may be meant as years. */
+const SMALL_NUMBER = 19
+
 interface Props {
   tagNames: Partial<Record<Tag, string>>
   onStarted: (batchId: string) => void
 }
 
-/** Age in months, interests or skills, half a day or a whole one, indoors or outdoors. */
+/** Age in months, interests or skills, how long, indoors or outdoors. */
 export function AgeForm({ tagNames, onStarted }: Props) {
   const t = useTranslations('byAge')
   const tDuration = useTranslations('duration')
@@ -59,7 +62,7 @@ export function AgeForm({ tagNames, onStarted }: Props) {
         value={age}
         onChange={(event) => setAge(event.target.value)}
         error={errors.age_months}
-        hint={isAge && months >= 12 ? t('ageIs', parts) : t('ageHint')}
+        hint={isAge ? t(months < SMALL_NUMBER ? 'ageIsSmall' : 'ageIs', { ...parts, count: months, inMonths: months * 12 }) : t('ageHint')}
       />
       <div>
         <Field

@@ -1,14 +1,15 @@
 'use client'
 
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { House, Trees, Zap } from 'lucide-react'
+import { House, Repeat2, Trees, Zap } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { useFormatter, useTranslations } from 'next-intl'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Kinds } from '#components/activities/create/add-dialog'
 import { RecipientPicker } from '#components/activities/create/recipient-picker'
 import { Welcome } from '#components/activities/create/welcome'
+import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
@@ -16,10 +17,11 @@ import { keepChoices } from '#lib/client/activities/create-choices'
 import { undoableSwipe } from '#lib/client/activities/undoable-swipe'
 import { ApiError } from '#lib/client/platform/api'
 import { useToday } from '#lib/client/platform/local-day'
+import { useFreshOnReturn } from '#lib/client/platform/use-fresh-on-return'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import { newestFirst } from '#lib/client/profiles/recipients'
-import { BATCH_SIZE } from '#lib/domain/activities/batch'
+import { newestFirst, type Recipient } from '#lib/client/profiles/recipients'
+import { BATCH_SIZE, MAX_TOGETHER } from '#lib/domain/activities/batch'
 import { durations } from '#lib/domain/activities/duration'
 import { settings, type UserType } from '#lib/domain/platform/basics'
 import type { ActivityRequest } from '#lib/schemas/activities/activity'
@@ -29,8 +31,10 @@ import type { Group } from '#lib/schemas/profiles/group'
 
 // Loaded when they are wanted: a form and its schema weigh more than the whole screen. Not by next/dynamic, which is itself a load.
 const AddDialog = lazy(() => import('#components/activities/create/add-dialog').then((file) => ({ default: file.AddDialog })))
-const UndoBar = lazy(() => import('#components/activities/create/undo-bar').then((file) => ({ default: file.UndoBar })))
+const DeckEnd = lazy(() => import('#components/activities/create/deck-end').then((file) => ({ default: file.DeckEnd })))
 
+/** Where for whom, how long and where are chosen. */
+const CHOICES_ID = 'choices'
 const settingIcons = { indoor: House, outdoor: Trees }
 
 interface Props {
@@ -46,19 +50,41 @@ interface Props {
   choices: CreateChoices
   /** YYYY-MM-DD, as the server takes it. */
   today: string
+  /** Another one each time the server answers. */
+  answerId: string
+  /** What the days before left: the deck, how it went what was done, and what was saved. */
+  goOn: ReactNode
+  done: ReactNode
+  saved: ReactNode
 }
 
 /** For whom, how long, where: then three activities. With nobody to choose yet, a welcome. */
-export function CreateScreen({ name, userType, firstChildren, hasAllFaces, firstGroups, choices, today: onServer }: Props) {
+export function CreateScreen({
+  name,
+  userType,
+  firstChildren,
+  hasAllFaces,
+  firstGroups,
+  choices,
+  today: onServer,
+  answerId,
+  goOn,
+  done,
+  saved,
+}: Props) {
   const today = useToday(onServer)
+  useFreshOnReturn(answerId)
   const t = useTranslations('home')
   const tDuration = useTranslations('duration')
   const tSetting = useTranslations('setting')
+  const format = useFormatter()
+  const namesOf = (some: readonly Recipient[]) => format.list(some.map((one) => one.name))
   const router = useRouter()
   const { data: children } = useQuery({ ...childrenQuery(), initialData: firstChildren, ...(!hasAllFaces && { initialDataUpdatedAt: 0 }) })
   const { data: groups } = useQuery({ ...groupsQuery(), initialData: firstGroups })
   const everybody = newestFirst(children, groups)
-  const [chosenId, setChosenId] = useState(choices.recipientId)
+  const [chosenIds, setChosenIds] = useState(choices.recipientIds)
+  const [isSeveral, setIsSeveral] = useState(choices.recipientIds.length > 1)
   const [duration, setDuration] = useState(choices.duration)
   const [location, setLocation] = useState(choices.location)
   const [adding, setAdding] = useState<Kinds>()
@@ -68,22 +94,43 @@ export function CreateScreen({ name, userType, firstChildren, hasAllFaces, first
     onSuccess: (batchId) => router.push(`/activities?batch=${batchId}`),
   })
 
-  // The one there is, or the one chosen; whoever was deleted since is nobody.
-  const recipient = everybody.length === 1 ? everybody[0] : everybody.find(({ id }) => id === chosenId)
+  // The one there is, or those chosen; whoever was deleted since is nobody.
+  const chosen = everybody.length === 1 ? everybody : inOrder(everybody, chosenIds)
+  // A group is chosen by itself, also where it is added while several children are chosen.
+  const group = chosen.findLast(({ type }) => type === 'group')
+  const recipients = group ? [group] : chosen
+  const whom = requestedOf(recipients)
   const isBusy = start.isPending || start.isSuccess
 
   const isRightNow = start.variables?.nothingNeeded === true
+  // Only where there was a last time.
+  const usual = swipe ? [] : inOrder(everybody, choices.recipientIds)
+  const usualWhom = requestedOf(usual)
 
   function generate() {
-    if (!recipient) return
-    keepChoices({ recipientId: recipient.id, duration, location })
-    start.mutate({ type: recipient.type, id: recipient.id, duration, location, batchSize: BATCH_SIZE })
+    if (!whom) return
+    keepChoices({ recipientIds: recipients.map(({ id }) => id), duration, location })
+    start.mutate({ ...whom, duration, location, batchSize: BATCH_SIZE })
+  }
+
+  function generateUsual() {
+    if (usualWhom) start.mutate({ ...usualWhom, duration: choices.duration, location: choices.location, batchSize: BATCH_SIZE })
   }
 
   /** For the next minutes: what was chosen for other times stays as it was. */
   function generateRightNow() {
-    if (!recipient) return
-    start.mutate({ type: recipient.type, id: recipient.id, duration: '5-15min', location, batchSize: BATCH_SIZE, nothingNeeded: true })
+    if (whom) start.mutate({ ...whom, duration: '5-15min', location, batchSize: BATCH_SIZE, nothingNeeded: true })
+  }
+
+  function choose(id: string) {
+    if (!isSeveral || group) setChosenIds([id])
+    else setChosenIds(chosenIds.includes(id) ? chosenIds.filter((one) => one !== id) : [...chosenIds, id].slice(-MAX_TOGETHER))
+  }
+
+  function chooseSeveral(next: boolean) {
+    setIsSeveral(next)
+    const children = recipients.filter(({ type }) => type === 'child').map(({ id }) => id)
+    setChosenIds(next ? children : children.slice(0, 1))
   }
 
   const dialog = adding && (
@@ -94,7 +141,7 @@ export function CreateScreen({ name, userType, firstChildren, hasAllFaces, first
         today={today}
         onClose={() => setAdding(undefined)}
         onAdded={({ id }) => {
-          setChosenId(id)
+          choose(id)
           setAdding(undefined)
         }}
       />
@@ -114,18 +161,32 @@ export function CreateScreen({ name, userType, firstChildren, hasAllFaces, first
   return (
     <>
       {swipe && (
-        <Suspense fallback={<div className="mb-5 h-12" />}>
-          <UndoBar last={swipe} />
+        <Suspense fallback={<div className="mb-8 h-28" />}>
+          <DeckEnd last={swipe} choicesId={CHOICES_ID} />
         </Suspense>
       )}
       <h1 className="mb-6 text-title">{t('title')}</h1>
-      <div className="flex flex-col gap-8">
+      <div className="mb-8 flex flex-col gap-3 empty:hidden">
+        {!swipe && goOn}
+        {usualWhom && (
+          <Button busy={isBusy} onClick={generateUsual} className="w-full sm:w-fit sm:min-w-72">
+            <Repeat2 aria-hidden className="size-5 shrink-0" />
+            <span className="wrap-anywhere">
+              {t.rich('usual', { b: bidiIsolate, name: namesOf(usual), duration: tDuration(choices.duration), place: tSetting(choices.location) })}
+            </span>
+          </Button>
+        )}
+        {done}
+      </div>
+      <div id={CHOICES_ID} className="flex flex-col gap-8">
         <RecipientPicker
           items={everybody}
-          chosenId={recipient?.id}
+          chosenIds={recipients.map(({ id }) => id)}
+          isSeveral={isSeveral && !group}
+          onSeveral={chooseSeveral}
           today={today}
           addLabel={t(userType === 'educator' ? 'add' : 'addChild')}
-          onChoose={setChosenId}
+          onChoose={choose}
           onAdd={() => setAdding(userType === 'educator' ? ['group', 'child'] : ['child'])}
         />
         <ChoiceGroup
@@ -155,20 +216,33 @@ export function CreateScreen({ name, userType, firstChildren, hasAllFaces, first
         />
         <div className="flex flex-col gap-4">
           {start.isError && <Banner>{(start.error instanceof ApiError && start.error.problem?.detail) || t('failed')}</Banner>}
-          <Button disabled={!recipient} busy={isBusy} onClick={generate} className="w-full sm:w-fit sm:min-w-72">
+          <Button disabled={!whom} busy={isBusy} onClick={generate} className="w-full sm:w-fit sm:min-w-72">
             {t(isBusy && !isRightNow ? 'generating' : 'generate')}
           </Button>
-          <Button look="secondary" disabled={!recipient} busy={isBusy} onClick={generateRightNow} className="w-full sm:w-fit sm:min-w-72">
+          <Button look="secondary" disabled={!whom} busy={isBusy} onClick={generateRightNow} className="w-full sm:w-fit sm:min-w-72">
             <Zap aria-hidden className="size-5" />
             {t(isBusy && isRightNow ? 'generating' : 'rightNow')}
           </Button>
-          {!recipient && <p className="self-center text-sm text-soft sm:self-start">{t('chooseFirst')}</p>}
+          {!whom && <p className="self-center text-sm text-soft sm:self-start">{t('chooseFirst')}</p>}
           <ByAgeLink text={t('byAge')} />
         </div>
       </div>
+      {saved}
       {dialog}
     </>
   )
+}
+
+/** Those of them with these ids, as they were chosen. */
+function inOrder(everybody: readonly Recipient[], ids: readonly string[]): Recipient[] {
+  return ids.flatMap((id) => everybody.find((one) => one.id === id) ?? [])
+}
+
+/** For whom, as a request says it; undefined for nobody. */
+function requestedOf(recipients: readonly Recipient[]) {
+  const [first, second] = recipients
+  if (first && second) return { type: 'children' as const, ids: recipients.map(({ id }) => id) }
+  return first && { type: first.type, id: first.id }
 }
 
 /** To the form that needs no profile. */

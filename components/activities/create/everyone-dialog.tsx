@@ -12,14 +12,14 @@ import { foundByName } from '#lib/domain/platform/name-search'
 
 interface Props {
   items: Recipient[]
-  chosenId: string | undefined
+  chosenIds: readonly string[]
   today: string
   onClose: () => void
   onChoose: (id: string) => void
 }
 
 /** All the children and groups of somebody who has many, to be found by a part of their name. */
-export function EveryoneDialog({ items, chosenId, today, onClose, onChoose }: Props) {
+export function EveryoneDialog({ items, chosenIds, today, onClose, onChoose }: Props) {
   const t = useTranslations('home')
   const textOf = useRecipientText(today)
   const [part, setPart] = useState('')
@@ -36,7 +36,7 @@ export function EveryoneDialog({ items, chosenId, today, onClose, onChoose }: Pr
             <li key={recipient.id}>
               <button
                 type="button"
-                aria-pressed={recipient.id === chosenId}
+                aria-pressed={chosenIds.includes(recipient.id)}
                 onClick={() => onChoose(recipient.id)}
                 className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start hover:bg-sunken"
               >
@@ -49,7 +49,7 @@ export function EveryoneDialog({ items, chosenId, today, onClose, onChoose }: Pr
                     <bdi>{textOf(recipient)}</bdi>
                   </span>
                 </span>
-                {recipient.id === chosenId && <Check aria-hidden className="size-5 shrink-0 text-accent" />}
+                {chosenIds.includes(recipient.id) && <Check aria-hidden className="size-5 shrink-0 text-accent" />}
               </button>
             </li>
           ))}

@@ -18,19 +18,26 @@ const EveryoneDialog = lazy(() => import('#components/activities/create/everyone
 
 interface Props {
   items: Recipient[]
-  chosenId: string | undefined
+  /** One, or several children. */
+  chosenIds: readonly string[]
+  /** Whether several children can be chosen. */
+  isSeveral: boolean
+  onSeveral: (isSeveral: boolean) => void
   today: string
   addLabel: string
   onChoose: (id: string) => void
   onAdd: () => void
 }
 
-/** A row of faces to choose from, children and groups alike, with a way to see all of many and to add one. */
-export function RecipientPicker({ items, chosenId, today, addLabel, onChoose, onAdd }: Props) {
+/** A row of faces to choose from, children and groups alike, or several children at once, with a way to see all of many and to add one. */
+export function RecipientPicker({ items: everybody, chosenIds, isSeveral, onSeveral, today, addLabel, onChoose, onAdd }: Props) {
   const t = useTranslations('home')
   const textOf = useRecipientText(today)
   const row = useRef<HTMLDivElement>(null)
   const [isShowingAll, setIsShowingAll] = useState(false)
+  const children = everybody.filter(({ type }) => type === 'child')
+  const items = isSeveral ? children : everybody
+  const [chosenId] = chosenIds
   // One place is for whoever is not among the first.
   const first = items.length > MOST ? MOST - 1 : MOST
   // Whoever was chosen from far down stands first, and stays there while others are chosen.
@@ -49,22 +56,34 @@ export function RecipientPicker({ items, chosenId, today, addLabel, onChoose, on
 
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3 font-semibold text-sub">{t('forWhom')}</legend>
+      {/* What stands in a row with others cannot be the legend. */}
+      <legend className="sr-only">{t('forWhom')}</legend>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <span aria-hidden className="py-1 font-semibold text-sub">
+          {t('forWhom')}
+        </span>
+        {children.length > 1 && (
+          <label className="flex min-h-11 items-center gap-2.5 text-sm">
+            <input type="checkbox" checked={isSeveral} onChange={(event) => onSeveral(event.target.checked)} className="size-5 accent-accent" />
+            {t('several')}
+          </label>
+        )}
+      </div>
       <div ref={row} className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
         {shown.map((recipient) => (
           <label key={recipient.id} className={clsx(tile, 'relative has-focus-visible:outline-3 has-focus-visible:outline-accent')}>
             <input
-              type="radio"
+              type={isSeveral ? 'checkbox' : 'radio'}
               name="whom"
               value={recipient.id}
-              checked={recipient.id === chosenId}
+              checked={chosenIds.includes(recipient.id)}
               onChange={() => onChoose(recipient.id)}
               className="sr-only"
             />
-            <span className={clsx('rounded-full border-3 p-0.5', recipient.id === chosenId ? 'border-accent' : 'border-transparent')}>
+            <span className={clsx('rounded-full border-3 p-0.5', chosenIds.includes(recipient.id) ? 'border-accent' : 'border-transparent')}>
               <RecipientAvatar recipient={recipient} className="size-16 text-heading" />
             </span>
-            <span dir="auto" className={clsx('max-w-full truncate text-sm', recipient.id === chosenId && 'font-semibold')}>
+            <span dir="auto" className={clsx('max-w-full truncate text-sm', chosenIds.includes(recipient.id) && 'font-semibold')}>
               {recipient.name}
             </span>
             <span dir="auto" className="max-w-full truncate text-soft text-xs">
@@ -81,11 +100,12 @@ export function RecipientPicker({ items, chosenId, today, addLabel, onChoose, on
           {addLabel}
         </Tile>
       </div>
+      {isSeveral && <p className="mt-2 text-sm text-soft">{t('severalHint')}</p>}
       {isShowingAll && (
         <Suspense>
           <EveryoneDialog
             items={items}
-            chosenId={chosenId}
+            chosenIds={chosenIds}
             today={today}
             onClose={() => setIsShowingAll(false)}
             onChoose={(id) => {

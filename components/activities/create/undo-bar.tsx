@@ -2,18 +2,16 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
 import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { useActivityChange } from '#lib/client/activities/activities'
-import { keepUndoableSwipe, type UndoableSwipe } from '#lib/client/activities/undoable-swipe'
+import type { UndoableSwipe } from '#lib/client/activities/undoable-swipe'
 
 /** After a deck's last card: what became of it, and the way back. */
 export function UndoBar({ last: { id, batchId, title, kind } }: { last: UndoableSwipe }) {
   const t = useTranslations('home')
   const router = useRouter()
   const change = useActivityChange()
-  useEffect(() => keepUndoableSwipe(undefined), [])
 
   async function undo() {
     try {
@@ -25,7 +23,7 @@ export function UndoBar({ last: { id, batchId, title, kind } }: { last: Undoable
   }
 
   return (
-    <div className="mb-5 flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3 rounded-control bg-sunken ps-4">
         <p role="status" className="py-3 text-sm">
           {t(kind === 'saved' ? 'savedLast' : 'dismissedLast', { title })}

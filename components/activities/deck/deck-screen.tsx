@@ -4,15 +4,17 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { CardPlace } from '#components/activities/deck/card-place'
 import { Deck } from '#components/activities/deck/deck'
 import { GenerationProgress } from '#components/activities/deck/generation-progress'
 import { RepeatsNotice } from '#components/activities/deck/repeats-notice'
+import { SideBySide } from '#components/activities/deck/side-by-side'
 import { WaitingCard } from '#components/activities/deck/waiting-card'
 import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/feedback/empty-state'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { type DeckState, useDeck } from '#lib/client/activities/use-deck'
-import { useRecipientName } from '#lib/client/profiles/use-recipient-name'
+import { type RecipientIds, useRecipientName } from '#lib/client/profiles/use-recipient-name'
 
 /** The cards of one batch (or more, where one was completed later), found again after a reload by the ids in the address. */
 export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
@@ -22,7 +24,8 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
   const deck = useDeck(batchIds, show)
   const { cards, run, missing } = deck
   const isGenerating = run?.state === 'making' && missing > 0
-  const name = useRecipientName(recipientOf(deck))
+  const recipients = recipientsOf(deck)
+  const name = useRecipientName(together(recipients))
 
   function show(ids: string[]) {
     setBatchIds(ids)
@@ -48,25 +51,62 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
     )
   }
   if (cards.length === 0 && missing === 0 && !deck.isLoading) {
-    return <EmptyState level={1} picture={['puzzle-piece', 'kite']} title={t('emptyTitle')} text={run?.problem ?? t('empty')} action={create} />
+    const action =
+      run?.problem && run.request.type === 'children' ? (
+        <div className="flex flex-col items-center gap-3">
+          <SideBySide request={run.request} onMade={show} />
+          {create}
+        </div>
+      ) : (
+        create
+      )
+    return <EmptyState level={1} picture={['puzzle-piece', 'kite']} title={t('emptyTitle')} text={run?.problem ?? t('empty')} action={action} />
   }
   return (
-    <div className="mx-auto flex max-w-md flex-col gap-4">
-      <h1 className="text-heading">{name ? t('titleFor', { name }) : t('title')}</h1>
+    <div data-fills-screen="at-least" className="mx-auto flex w-full max-w-md flex-1 flex-col gap-2">
+      <h1 className="text-sub">{name ? t('titleFor', { name }) : t('title')}</h1>
       {cards[0]?.seenAt && <RepeatsNotice first={cards[0]} onStarted={(id) => show([id])} />}
       <GenerationProgress deck={deck} onCancel={cancel} />
       {cards.length > 0 ? (
-        <Deck key={batchIds[0]} batch={cards} missing={missing} isGenerating={isGenerating} doneAction={create} />
+        <Deck
+          key={batchIds[0]}
+          batch={cards}
+          missing={missing}
+          isGenerating={isGenerating}
+          isForDifferent={recipients.length > 1}
+          doneAction={create}
+        />
       ) : (
-        (deck.isLoading || isGenerating) && <WaitingCard {...(isGenerating && { text: t('writing') })} />
+        (deck.isLoading || isGenerating) && (
+          <CardPlace>
+            <WaitingCard {...(isGenerating && { text: t('writing') })} />
+          </CardPlace>
+        )
       )}
     </div>
   )
 }
 
-/** Whom the cards are for, also before the first of them is there. */
-function recipientOf({ cards, run }: DeckState) {
+/** Whom the cards are for, each once, also before the first of them is there. */
+function recipientsOf({ cards, run }: DeckState): RecipientIds[] {
+  if (cards.length > 0) return [...new Map(cards.map((card) => [`${card.childId ?? card.groupId ?? card.childIds}`, card])).values()]
   const request = run?.request
-  const asked = { childId: request?.type === 'child' ? request.id : null, groupId: request?.type === 'group' ? request.id : null }
-  return cards[0] ?? asked
+  const ids = { childId: null, groupId: null, childIds: [] }
+  switch (request?.type) {
+    case 'child':
+      return [{ ...ids, childId: request.id }]
+    case 'group':
+      return [{ ...ids, groupId: request.id }]
+    case 'children':
+      return [{ ...ids, childIds: request.ids }]
+    default:
+      return []
+  }
+}
+
+/** As one, for the head of the screen. */
+function together(recipients: RecipientIds[]): RecipientIds {
+  const [first] = recipients
+  if (first && recipients.length === 1) return first
+  return { childId: null, groupId: null, childIds: recipients.flatMap(({ childId, childIds }) => (childId === null ? childIds : [childId])) }
 }

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { ActivityCard } from '#components/activities/activity-card'
 import { ActivityDialog } from '#components/activities/activity-dialog'
+import { CardPlace } from '#components/activities/deck/card-place'
 import { RoundButton } from '#components/activities/deck/round-button'
 import { SwipeCard } from '#components/activities/deck/swipe-card'
 import { WaitingCard } from '#components/activities/deck/waiting-card'
@@ -28,11 +29,13 @@ interface Props {
   missing: number
   /** Whether those are on their way. */
   isGenerating: boolean
+  /** Whether not all are for the same: then each says for whom it is. */
+  isForDifferent: boolean
   doneAction: ReactNode
 }
 
 /** Cards one after the other: left dismisses, right saves, up opens the details; a button for each, and a way back. */
-export function Deck({ batch, missing, isGenerating, doneAction }: Props) {
+export function Deck({ batch, missing, isGenerating, isForDifferent, doneAction }: Props) {
   const t = useTranslations('deck')
   const router = useRouter()
   const change = useActivityChange()
@@ -104,10 +107,10 @@ export function Deck({ batch, missing, isGenerating, doneAction }: Props) {
       {(change.isError || shareError) && <Banner>{t('failed')}</Banner>}
       <ShareOutcome outcome={outcome} />
       {card ? (
-        <div className="relative">
+        <CardPlace>
           {next && (
             <div aria-hidden inert className="absolute inset-0 translate-y-3 scale-[0.95] opacity-80">
-              <ActivityCard activity={next} />
+              <ActivityCard activity={next} isNamed={isForDifferent} />
             </div>
           )}
           <SwipeCard
@@ -117,17 +120,25 @@ export function Deck({ batch, missing, isGenerating, doneAction }: Props) {
             leaving={isLeaving}
             enabled={!isBusy}
             onSwipe={swipe}
+            onTap={() => swipe('up')}
+            className="h-full"
           >
-            <ActivityCard activity={card} counter={t('counter', { index: index + 1, count })} />
+            <ActivityCard activity={card} isNamed={isForDifferent} counter={t('counter', { index: index + 1, count })} />
           </SwipeCard>
-        </div>
+        </CardPlace>
       ) : (
-        <WaitingCard text={t('writing')} />
+        <CardPlace>
+          <WaitingCard text={t('writing')} />
+        </CardPlace>
       )}
-      <div className="mx-auto flex w-full max-w-96 items-center justify-between">
+      {/* Left and right as the swipes are, in every language; in sight also where the page is longer than the screen. */}
+      <div
+        dir="ltr"
+        className="sticky bottom-[calc(3.8125rem+env(safe-area-inset-bottom))] z-10 mx-auto flex w-full max-w-96 items-center justify-between py-2 md:bottom-0 low:static"
+      >
         <RoundButton
           label={t('undo')}
-          icon={<Undo2 aria-hidden className="size-5 rtl:-scale-x-100" />}
+          icon={<Undo2 aria-hidden className="size-5" />}
           small
           disabled={!before || isBusy}
           onClick={() => void undo()}
@@ -137,7 +148,7 @@ export function Deck({ batch, missing, isGenerating, doneAction }: Props) {
         <RoundButton label={t('save')} icon={<Heart aria-hidden className="size-7" />} main disabled={isIdle} onClick={() => void decide('right')} />
         <RoundButton label={t('details')} icon={<ChevronUp aria-hidden className="size-5" />} small disabled={!card} onClick={() => swipe('up')} />
       </div>
-      <p className="text-center text-soft text-xs">
+      <p className="text-center text-soft text-xs [@media(height<44rem)]:sr-only">
         <span className="pointer-fine:hidden">{t('hint')}</span>
         <span className="hidden pointer-fine:inline">{t('keys')}</span>
       </p>

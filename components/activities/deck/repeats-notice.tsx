@@ -7,6 +7,7 @@ import { Banner } from '#components/ui/feedback/banner'
 import { startGeneration } from '#lib/client/activities/generation-run'
 import { BATCH_SIZE } from '#lib/domain/activities/batch'
 import { type Duration, durationFor, durations } from '#lib/domain/activities/duration'
+import { recipientOf } from '#lib/domain/activities/recipient'
 import type { Setting } from '#lib/domain/platform/basics'
 import type { Activity } from '#lib/schemas/activities/activity'
 
@@ -49,9 +50,4 @@ export function RepeatsNotice({ first, onStarted }: { first: Activity; onStarted
       )}
     </aside>
   )
-}
-
-function recipientOf({ childId, groupId }: Activity) {
-  if (groupId) return { type: 'group' as const, id: groupId }
-  return childId ? { type: 'child' as const, id: childId } : undefined
 }

@@ -26,12 +26,15 @@ interface Props {
   leaving?: SwipeDirection | undefined
   enabled: boolean
   onSwipe: (direction: SwipeDirection) => void
+  /** A touch that stays where it is. */
+  onTap?: () => void
+  className?: string
   children: ReactNode
 }
 
 /** A card that follows the finger, springs back, or flies off. Left and right are the finger's, in every language. */
-export function SwipeCard({ directions, texts, leaving, enabled, onSwipe, children }: Props) {
-  const { bind, offset, hint } = useSwipeGesture({ enabled, directions, onSwipe })
+export function SwipeCard({ directions, texts, leaving, enabled, onSwipe, onTap, className, children }: Props) {
+  const { bind, offset, hint } = useSwipeGesture({ enabled, directions, onSwipe, onTap })
   const dragged = `translate3d(${offset.x}px, ${offset.y}px, 0) rotate(${offset.x * TILT}deg)`
   return (
     <div
@@ -41,6 +44,7 @@ export function SwipeCard({ directions, texts, leaving, enabled, onSwipe, childr
         // Where up means nothing here, it still scrolls the page.
         directions.includes('up') ? 'touch-none select-none' : 'touch-pan-y pointer-coarse:select-none',
         !offset.isDragging && 'transition-transform duration-250 ease-out',
+        className,
       )}
       style={{ transform: leaving ? exits[leaving] : dragged }}
     >

@@ -3,8 +3,8 @@ import { Skeleton } from '#components/ui/feedback/skeleton'
 /** The place of a card that is still being made. */
 export function WaitingCard({ text }: { text?: string }) {
   return (
-    <div className="flex flex-col overflow-hidden rounded-card bg-surface shadow-card">
-      <Skeleton className="h-[clamp(7rem,24dvh,13rem)] rounded-none" />
+    <div className="flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card">
+      <Skeleton className="h-[clamp(3.5rem,36cqh,13rem)] shrink-0 rounded-none" />
       <div className="flex min-h-48 flex-col gap-3 p-5">
         {text && <p className="text-soft">{text}</p>}
         <Skeleton className="h-7 w-3/4" />

@@ -16,7 +16,7 @@ import { historyQuery } from '#lib/client/activities/history'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
 import { newestFirst } from '#lib/client/profiles/recipients'
-import type { Activity } from '#lib/schemas/activities/activity'
+import { useNameIn } from '#lib/client/profiles/use-recipient-name'
 
 const statuses = ['all', 'saved', 'liked', 'done'] as const
 
@@ -34,12 +34,8 @@ export function HistoryScreen() {
     historyQuery(filter),
   )
   const activities = data?.pages.flatMap((page) => page.activities)
+  const nameOf = useNameIn(everybody ?? [])
   const isFiltered = filter.status !== null || filter.recipient !== null
-
-  function nameOf({ childId, groupId }: Activity) {
-    const id = childId ?? groupId
-    return id === null ? undefined : everybody?.find((one) => one.id === id)?.name
-  }
 
   if (activities?.length === 0 && !isFiltered) {
     const create = (

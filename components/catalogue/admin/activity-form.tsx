@@ -101,7 +101,7 @@ export function ActivityForm({ activity, categoryId = '', tagNames }: Props) {
       <SafetyPart form={form} activity={activity} />
       <LookFields form={form} tagNames={tagNames} />
       {!conflict && (
-        <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex gap-2 border-hairline border-t bg-ground px-4 py-3 md:bottom-0">
+        <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex gap-2 border-hairline border-t bg-ground px-4 py-3 md:bottom-0 low:static">
           <Button type="submit" busy={form.isBusy} className="flex-1">
             {t('save')}
           </Button>

@@ -63,7 +63,7 @@ export function MaterialsForm({ materials, ids, isSignedIn, onSaved }: Props) {
           }}
         />
       )}
-      <div className="-mx-5 sticky top-16 z-10 -mb-3 bg-surface px-5">
+      <div className="-mx-5 sticky top-16 z-10 -mb-3 bg-surface px-5 low:static">
         <SearchBox label={t('search')} hint={t('searchHint')} clearLabel={t('clearSearch')} value={part} onChange={setPart} />
         <div className="mt-1 flex items-center justify-between gap-3">
           <p role="status" className="tabular text-sm text-soft">

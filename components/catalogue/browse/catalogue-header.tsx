@@ -30,7 +30,7 @@ export function CatalogueHeader({ title, isCategory = false, filter, onChange, b
   return (
     <div
       data-stays
-      className="sticky top-[calc(0.625rem+env(safe-area-inset-top))] z-20 -mx-4 -mt-3 mb-5 bg-ground px-4 pb-2 sm:top-15 sm:-mx-6 sm:px-6"
+      className="sticky top-[calc(0.625rem+env(safe-area-inset-top))] z-20 -mx-4 -mt-3 mb-5 bg-ground px-4 pb-2 low:static sm:top-15 sm:-mx-6 sm:px-6"
     >
       <div className="flex min-h-14 items-center gap-1">
         {isCategory && (

@@ -114,7 +114,7 @@ function Pick({ pick, tint, isFirst }: { pick: ExploreCard; tint: number | undef
           </span>
         </span>
       </Link>
-      <SaveButton activity={pick} className="absolute end-1 top-1" />
+      <SaveButton activity={pick} />
     </li>
   )
 }

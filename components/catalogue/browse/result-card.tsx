@@ -15,7 +15,7 @@ export function ResultCard({ activity, tint, isFirst = false }: { activity: Expl
   const t = useTranslations('explore')
   return (
     <li className="relative flex min-w-0 rounded-card bg-surface shadow-card">
-      <Link href={`/explore/activity/${activity.id}`} prefetch={false} className="flex min-w-0 flex-1 gap-3 rounded-card p-3 pe-12">
+      <Link href={`/explore/activity/${activity.id}`} prefetch={false} className="flex min-w-0 flex-1 gap-3 rounded-card p-3 ltr:pe-12">
         <Picture
           names={activity.picture}
           scene={activity.scene}
@@ -28,7 +28,7 @@ export function ResultCard({ activity, tint, isFirst = false }: { activity: Expl
           <span className="line-clamp-2 font-semibold text-sm leading-snug sm:text-base">{activity.title}</span>
           <span className="mt-0.5 line-clamp-2 text-soft text-xs">{activity.description}</span>
           {/* Below the heart, and so as wide as the card. */}
-          <span className="-me-9 mt-auto flex min-w-0 flex-wrap items-center gap-x-3 pt-1 text-soft text-xs">
+          <span className="mt-auto ltr:-me-9 flex min-w-0 flex-wrap items-center gap-x-3 pt-1 text-soft text-xs">
             <Facts activity={activity} />
             <AgeAndRating activity={activity} />
             {activity.isTrending && (
@@ -41,7 +41,7 @@ export function ResultCard({ activity, tint, isFirst = false }: { activity: Expl
           <MissingLine activity={activity} />
         </span>
       </Link>
-      <SaveButton activity={activity} className="absolute end-1 top-1" />
+      <SaveButton activity={activity} />
     </li>
   )
 }

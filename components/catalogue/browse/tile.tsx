@@ -33,7 +33,7 @@ export function Tile({ activity, tint, isFirst = false }: { activity: ExploreCar
           <AgeAndRating activity={activity} />
         </span>
       </Link>
-      <SaveButton activity={activity} className="absolute end-0.5 top-0.5" />
+      <SaveButton activity={activity} />
     </li>
   )
 }

@@ -51,7 +51,13 @@ function DetailActions({ activity }: { activity: ExploreActivity }) {
     <div className="flex flex-col gap-3">
       <DoButton activityId={activity.id} />
       <div className="grid grid-cols-2 gap-3">
-        <Button look="secondary" aria-pressed={activity.isSaved} busy={isBusy(activity.id)} onClick={() => toggle(activity)}>
+        <Button
+          look="secondary"
+          aria-pressed={activity.isSaved}
+          className="ltr:order-last"
+          busy={isBusy(activity.id)}
+          onClick={() => toggle(activity)}
+        >
           <Heart aria-hidden className={`size-5 text-accent ${activity.isSaved ? 'fill-current' : ''}`} />
           {t(activity.isSaved ? 'saved' : 'save')}
         </Button>

@@ -11,6 +11,7 @@ import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
 import { useDoing } from '#lib/client/catalogue/use-doing'
 import { ApiError } from '#lib/client/platform/api'
 import { childrenQuery } from '#lib/client/profiles/children'
+import { groupsQuery } from '#lib/client/profiles/groups'
 
 const SignInDialog = lazy(() => import('#components/catalogue/detail/sign-in-dialog').then((file) => ({ default: file.SignInDialog })))
 const RecipientDialog = lazy(() => import('#components/catalogue/detail/recipient-dialog').then((file) => ({ default: file.RecipientDialog })))
@@ -20,21 +21,22 @@ export function DoButton({ activityId }: { activityId: string }) {
   const t = useTranslations('exploreActivity')
   const isSignedIn = useIsSignedIn()
   const { data: children, error } = useQuery({ ...childrenQuery(), enabled: isSignedIn === true })
+  const { data: groups } = useQuery({ ...groupsQuery(), enabled: isSignedIn === true })
   const doing = useDoing(activityId)
   const [isAsking, setIsAsking] = useState(false)
   if (error instanceof ApiError && error.problem?.code === 'user_type_required') return <Way href="/user" text={t('doWith')} />
-  if (children?.length === 0) return <Way href="/profiles" text={t('addFirst')} />
-  const only = children?.length === 1 ? children[0] : undefined
+  if (children?.length === 0 && groups?.length === 0) return <Way href="/profiles" text={t('addFirst')} />
+  const only = children?.length === 1 && groups?.length === 0 ? children[0] : undefined
   return (
     <>
       <Button
         busy={only !== undefined && doing.busyId === only.id}
-        onClick={() => (only ? doing.start(only.id) : setIsAsking(true))}
+        onClick={() => (only ? doing.start({ type: 'child', id: only.id }) : setIsAsking(true))}
         className="wrap-anywhere w-full"
       >
         <span>{only ? t.rich('doWithName', { name: only.name, who: bidiIsolate }) : t('doWith')}</span>
       </Button>
-      {only && doing.hasFailed && <Banner>{doing.refusal ?? t('doFailed')}</Banner>}
+      {only && doing.failedId && <Banner>{doing.refusal ?? t('doFailed')}</Banner>}
       {isAsking && (
         <Suspense>
           {isSignedIn === false && <SignInDialog title={t('signInTitle')} text={t('signInText')} onClose={() => setIsAsking(false)} />}

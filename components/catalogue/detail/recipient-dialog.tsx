@@ -13,53 +13,69 @@ import { Avatar } from '#components/ui/picture/avatar'
 import { useDoing } from '#lib/client/catalogue/use-doing'
 import { localDay } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
-import { useAgeText } from '#lib/client/profiles/use-age-text'
+import { groupsQuery } from '#lib/client/profiles/groups'
+import { newestFirst } from '#lib/client/profiles/recipients'
+import { useRecipientText } from '#lib/client/profiles/use-recipient-text'
 import { foundByName } from '#lib/domain/platform/name-search'
 
 /** More than one sees at a glance are looked for by name. */
 const FEW = 8
 
-/** All the children, to choose one to do an activity with. What speaks against it is said here, and another can be chosen. */
+/** All the children and groups, to choose with whom to do an activity. What speaks against it is said here, and another can be chosen. */
 export function RecipientDialog({ activityId, onClose }: { activityId: string; onClose: () => void }) {
   const t = useTranslations('exploreActivity')
   const tExplore = useTranslations('explore')
-  const ageText = useAgeText(localDay())
-  const { data: children, isError, isFetching, refetch } = useQuery(childrenQuery())
+  const textOf = useRecipientText(localDay())
+  const children = useQuery(childrenQuery())
+  const groups = useQuery(groupsQuery())
+  const everybody = children.data && groups.data && newestFirst(children.data, groups.data)
   const doing = useDoing(activityId)
   const [part, setPart] = useState('')
-  const found = children && foundByName(children, part)
+  const found = everybody && foundByName(everybody, part)
+  const failed = [children, groups].filter(({ isError }) => isError)
   return (
     <Dialog title={t('withWhom')} closeLabel={tExplore('close')} onClose={onClose}>
       <div className="flex flex-col gap-3">
-        {doing.hasFailed && <Banner>{doing.refusal ?? t('doFailed')}</Banner>}
-        {isError && !children && (
-          <LoadFailed text={t('childrenFailed')} retryText={tExplore('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
+        {failed.length > 0 && !everybody && (
+          <LoadFailed
+            text={t('childrenFailed')}
+            retryText={tExplore('retry')}
+            isRetrying={failed.some(({ isFetching }) => isFetching)}
+            onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+          />
         )}
-        {!children && !isError && [0, 1].map((key) => <Skeleton key={key} className="h-14" />)}
-        {children && children.length > FEW && (
+        {!everybody && failed.length === 0 && [0, 1].map((key) => <Skeleton key={key} className="h-14" />)}
+        {everybody && everybody.length > FEW && (
           <Field label={t('find')} name="find" type="search" autoComplete="off" value={part} onChange={(event) => setPart(event.target.value)} />
         )}
         <p role="status" className={found?.length === 0 ? 'py-4 text-soft' : 'sr-only'}>
           {found?.length === 0 && t('noneFound')}
         </p>
         <ul className="-mx-2">
-          {found?.map((child) => (
-            <li key={child.id}>
+          {found?.map((recipient) => (
+            <li key={recipient.id}>
               <button
                 type="button"
                 aria-disabled={doing.busyId !== undefined || undefined}
-                onClick={() => doing.start(child.id)}
+                onClick={() => doing.start(recipient)}
                 className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start hover:bg-sunken aria-disabled:opacity-55"
               >
-                <Avatar name={child.name} image={child.avatarBase64} className="size-11 text-base" />
+                <Avatar name={recipient.name} image={recipient.type === 'child' ? recipient.avatarBase64 : null} className="size-11 text-base" />
                 <span className="flex min-w-0 flex-1 flex-col">
                   <span className="wrap-anywhere line-clamp-2 font-medium">
-                    <bdi>{child.name}</bdi>
+                    <bdi>{recipient.name}</bdi>
                   </span>
-                  <span className="truncate text-sm text-soft">{ageText(child.dateOfBirth)}</span>
+                  <span className="truncate text-sm text-soft">
+                    <bdi>{textOf(recipient)}</bdi>
+                  </span>
                 </span>
-                {doing.busyId === child.id && <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin text-accent" />}
+                {doing.busyId === recipient.id && <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin text-accent" />}
               </button>
+              {doing.failedId === recipient.id && (
+                <div className="px-2 pb-2">
+                  <Banner>{doing.refusal ?? t('doFailed')}</Banner>
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -7,21 +7,39 @@ import { useSaving } from '#components/catalogue/browse/saving'
 import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 
 /** Keeps an activity for later, or no longer. It changes once the server has done it, and waits until then. */
-export function SaveButton({ activity, className }: { activity: Pick<ExploreCard, 'id' | 'title' | 'isSaved'>; className?: string }) {
+export function SaveButton({ activity }: { activity: Pick<ExploreCard, 'id' | 'title' | 'isSaved'> }) {
   const t = useTranslations('explore')
   const { toggle, isBusy } = useSaving()
-  const busy = isBusy(activity.id)
+  return (
+    <HeartButton
+      label={t('save', { title: activity.title })}
+      isSaved={activity.isSaved}
+      isBusy={isBusy(activity.id)}
+      onClick={() => toggle(activity)}
+    />
+  )
+}
+
+interface Props {
+  label: string
+  isSaved: boolean
+  isBusy: boolean
+  onClick: () => void
+}
+
+/** The heart of what can be kept for later, at the side to which a card is swiped to keep it, in every language. */
+export function HeartButton({ label, isSaved, isBusy, onClick }: Props) {
   return (
     <button
       type="button"
-      aria-label={t('save', { title: activity.title })}
-      aria-pressed={activity.isSaved}
-      aria-disabled={busy || undefined}
-      onClick={() => toggle(activity)}
-      className={clsx('group grid size-11 place-items-center rounded-full', className)}
+      aria-label={label}
+      aria-pressed={isSaved}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+      className="group absolute top-1 right-1 grid size-11 place-items-center rounded-full"
     >
       <span className="grid size-9 place-items-center rounded-full bg-surface text-accent transition-colors duration-150 group-hover:bg-accent-soft group-aria-disabled:opacity-55">
-        <Heart aria-hidden className={clsx('size-5', activity.isSaved && 'fill-current')} />
+        <Heart aria-hidden className={clsx('size-5', isSaved && 'fill-current')} />
       </span>
     </button>
   )

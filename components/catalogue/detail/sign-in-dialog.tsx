@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '#components/ui/button'
 import { Dialog } from '#components/ui/feedback/dialog'
+import { SignInLink } from '#components/ui/sign-in-link'
 
 interface Props {
   title: string
@@ -18,9 +18,7 @@ export function SignInDialog({ title, text, onClose }: Props) {
   return (
     <Dialog title={title} closeLabel={t('close')} onClose={onClose}>
       <p className="text-soft">{text}</p>
-      <Link href="/login" className={buttonClass('primary', 'mt-5 w-full')}>
-        {t('signIn')}
-      </Link>
+      <SignInLink className={buttonClass('primary', 'mt-5 w-full')}>{t('signIn')}</SignInLink>
     </Dialog>
   )
 }

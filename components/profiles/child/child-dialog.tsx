@@ -1,8 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { ChildFacts } from '#components/profiles/child/child-facts'
 import { ChildFolds } from '#components/profiles/child/child-folds'
+import { Button } from '#components/ui/button'
 import { ConflictNotice } from '#components/ui/feedback/conflict-notice'
 import { Dialog } from '#components/ui/feedback/dialog'
 import { Form } from '#components/ui/form/form'
@@ -19,25 +21,53 @@ interface Props {
   /** YYYY-MM-DD. */
   today: string
   onClose: () => void
-  onSaved: (child: Child) => void
+  /** `goesOn`: another one is to follow. */
+  onSaved: (child: Child, goesOn: boolean) => void
+  /** Whether several are added one after the other; and of these the one before. */
+  isOneOfMany?: boolean
+  before?: Child | undefined
 }
 
 /** A child's profile: name, date of birth and picture at once, the rest where somebody looks for it. */
-export function ChildDialog({ child, today, onClose, onSaved }: Props) {
+export function ChildDialog({ child, today, onClose, onSaved, isOneOfMany = false, before }: Props) {
   const t = useTranslations('childForm')
   const tProfiles = useTranslations('profiles')
   const fieldTexts = useChildFieldTexts()
-  const form = useChildForm({ row: child, failed: tProfiles('saveFailed'), onSaved })
+  const goesOn = useRef(false)
+  const form = useChildForm({ row: child, failed: tProfiles('saveFailed'), onSaved: (saved) => onSaved(saved, goesOn.current) })
   const { draft, conflict } = form
+  const isReady = draft.name.trim() !== '' && draft.dateOfBirth !== ''
+  const sends = (next: boolean) => () => {
+    goesOn.current = next
+  }
   return (
     <Dialog title={t(child ? 'editTitle' : 'addTitle')} closeLabel={t('close')} onClose={onClose}>
       <Form ref={form.element} onSubmit={form.onSubmit} className="flex flex-col gap-5">
+        {before && (
+          <p role="status" className="rounded-control bg-sunken px-3 py-2 text-sm">
+            {tProfiles('saved', { name: before.name })}
+          </p>
+        )}
         {form.isKept && !conflict && <KeptDraftNotice onDiscard={form.discard} />}
         {form.banner && <FormBanner>{form.banner}</FormBanner>}
         {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
         <ChildFacts form={form} today={today} />
         <ChildFolds form={form} today={today} />
-        {!conflict && <FormEnd text={t('save')} isBusy={form.isBusy} isReady={draft.name.trim() !== '' && draft.dateOfBirth !== ''} />}
+        {!conflict && (
+          <FormEnd
+            text={t('save')}
+            isBusy={form.isBusy}
+            isReady={isReady}
+            onSend={sends(false)}
+            second={
+              isOneOfMany && (
+                <Button type="submit" look="secondary" busy={form.isBusy} disabled={!isReady} onClick={sends(true)} className="flex-1">
+                  {t('saveAndAdd')}
+                </Button>
+              )
+            }
+          />
+        )}
       </Form>
     </Dialog>
   )

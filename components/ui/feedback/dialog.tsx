@@ -7,6 +7,13 @@ import { IconButton } from '#components/ui/icon-button'
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { Language } from '#lib/domain/platform/basics'
 
+/** Of a double tap on what closed it, the second would press whatever is beneath. */
+function swallowSecondTap(event: MouseEvent) {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 interface Props {
   title: ReactNode
   /** Where it is not the page's. */
@@ -31,6 +38,7 @@ export function Dialog({ title, titleLanguage, closeLabel, isWide = false, onClo
     // A form begins at its first field; what is to be read, at the top.
     dialog.current?.querySelector<HTMLInputElement>('form input')?.focus()
     return () => {
+      document.addEventListener('click', swallowSecondTap, { capture: true, once: true })
       // What opened it may have gone with what was done in it.
       const back = opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('main')
       back?.focus({ preventScroll: true })
@@ -48,11 +56,11 @@ export function Dialog({ title, titleLanguage, closeLabel, isWide = false, onClo
         onClose()
       }}
       className={clsx(
-        'fixed inset-x-0 top-auto bottom-0 m-0 mx-auto max-h-[92dvh] w-full scroll-pt-18 scroll-pb-24 overflow-y-auto overscroll-contain rounded-t-card bg-surface px-5 pb-[calc(2rem+env(safe-area-inset-bottom))] text-ink shadow-card sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card sm:pb-6',
+        'fixed inset-x-0 top-auto bottom-0 m-0 mx-auto max-h-[92dvh] w-full low:max-h-dvh low:scroll-py-4 scroll-pt-18 scroll-pb-24 overflow-y-auto overscroll-contain rounded-t-card bg-surface px-5 pb-[calc(2rem+env(safe-area-inset-bottom))] text-ink shadow-card sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-card sm:pb-6',
         isWide ? 'max-w-2xl' : 'max-w-md',
       )}
     >
-      <div className="sticky top-0 z-10 -mx-5 mb-2 flex items-center justify-between gap-3 bg-surface px-5 pt-4 pb-2">
+      <div className="sticky top-0 z-10 -mx-5 mb-2 flex items-center justify-between gap-3 bg-surface px-5 pt-4 pb-2 low:static">
         <h2 id={titleId} className="wrap-anywhere min-w-0 text-heading" {...(titleLanguage && writtenIn(titleLanguage))}>
           {title}
         </h2>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { Fault } from '#components/ui/feedback/fault'
 import { ChoiceChip } from '#components/ui/form/choice-chip'
 
 interface Props<T extends string> {
@@ -8,14 +9,17 @@ interface Props<T extends string> {
   isLabelHidden?: boolean
   name: string
   choices: readonly { value: T; label: ReactNode }[]
-  value: T
+  /** Undefined while none is chosen. */
+  value: T | undefined
+  error?: string | undefined
   onChange: (value: T) => void
 }
 
 /** A question with a few answers, one of which holds: radio buttons that look like chips. */
-export function ChoiceGroup<T extends string>({ label, isLabelHidden = false, name, choices, value, onChange }: Props<T>) {
+export function ChoiceGroup<T extends string>({ label, isLabelHidden = false, name, choices, value, error, onChange }: Props<T>) {
+  const errorId = useId()
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={error && errorId}>
       <legend className={isLabelHidden ? 'sr-only' : 'mb-3 font-semibold text-sub'}>{label}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
@@ -32,6 +36,7 @@ export function ChoiceGroup<T extends string>({ label, isLabelHidden = false, na
           </ChoiceChip>
         ))}
       </div>
+      <Fault id={errorId} text={error} />
     </fieldset>
   )
 }

@@ -6,7 +6,7 @@ import type { Setting } from '#lib/domain/platform/basics'
 export const CHOICES_COOKIE = 'create-choices'
 
 /** Keeps what was chosen last, for the next time the screen opens. A cookie, so that the page comes with it already chosen. */
-export function keepChoices(choices: { recipientId: string; duration: Duration; location: Setting }) {
+export function keepChoices(choices: { recipientIds: string[]; duration: Duration; location: Setting }) {
   keepCookie(CHOICES_COOKIE, JSON.stringify(choices))
 }
 

@@ -6,6 +6,7 @@ import { api } from '#lib/client/platform/api'
 import { randomKey } from '#lib/client/platform/random-key'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { durationFor } from '#lib/domain/activities/duration'
+import { recipientOf } from '#lib/domain/activities/recipient'
 import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity'
 
 /** One more activity like this one: for its own child or group, or where it has none for the first child; null where there is no child at all. */
@@ -26,8 +27,9 @@ export function useNextIdea(activity: Activity) {
 }
 export type NextIdeaState = ReturnType<typeof useNextIdea>
 
-async function recipientFor({ childId, groupId }: Activity, firstChild: () => Promise<string | undefined>) {
-  if (groupId) return { type: 'group' as const, id: groupId }
-  const id = childId ?? (await firstChild())
+async function recipientFor(activity: Activity, firstChild: () => Promise<string | undefined>) {
+  const own = recipientOf(activity)
+  if (own) return own
+  const id = await firstChild()
   return id ? { type: 'child' as const, id } : undefined
 }

@@ -15,17 +15,20 @@ interface Options {
   /** Which ways mean something here. */
   directions: readonly SwipeDirection[]
   onSwipe: (direction: SwipeDirection) => void
+  /** A touch that stays where it is. */
+  onTap?: (() => void) | undefined
 }
 
 /**
  * Follows a finger one to one. Directions are physical in every language: left stays left in right-to-left text.
  * `hint` is what letting go beyond the threshold would mean.
  */
-export function useSwipeGesture({ enabled, directions, onSwipe }: Options) {
+export function useSwipeGesture({ enabled, directions, onSwipe, onTap }: Options) {
   const [offset, setOffset] = useState({ x: 0, y: 0, isDragging: false })
   const canGoUp = directions.includes('up')
   const bind = useDrag(
-    ({ movement: [x, y], last, canceled }) => {
+    ({ movement: [x, y], last, canceled, tap }) => {
+      if (tap) return onTap?.()
       const direction = directionOf(x, y, SWIPE_PX, directions)
       setOffset(last ? { x: 0, y: 0, isDragging: false } : { x, y: canGoUp ? Math.min(y, 0) : 0, isDragging: true })
       if (last && !canceled && direction) onSwipe(direction)

@@ -1,8 +1,7 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeCards, exploreKeys } from '#lib/client/catalogue/explore-cards'
 import { api } from '#lib/client/platform/api'
 import { type ExploreFilter, filterParameters, NO_FILTER } from '#lib/domain/catalogue/explore-filter'
-import { tidyPage } from '#lib/domain/catalogue/saved-list'
 import type { Season } from '#lib/domain/catalogue/todays-picks'
 import type { ExplorePage } from '#lib/schemas/catalogue/explore'
 
@@ -68,14 +67,6 @@ function listAddress({ category, filter = NO_FILTER, materials = null }: ListReq
   return { path: category === undefined ? '/explore/activities' : `/explore/categories/${category}/activities`, parameters }
 }
 
-/** What the signed-in person saved, the latest first. */
-export const savedQuery = () => pages(exploreKeys.saved, '/explore/saved', new URLSearchParams(), LIST_PAGE)
-
-/** Takes out of the list of what is saved what is no longer: for when nobody looks at it. */
-export function tidySaved(client: QueryClient) {
-  client.setQueryData(savedQuery().queryKey, (data) => data && { ...data, pages: data.pages.map(tidyPage) })
-}
-
 function pages(queryKey: readonly unknown[], path: string, parameters: URLSearchParams, pageSize: number) {
   return infiniteQueryOptions({
     queryKey,
@@ -111,7 +102,7 @@ export function useSave() {
     onSuccess: (_, { id, isSaved }) => {
       changeCards(client, id, { isSaved })
       // The list of what is saved stays as it is for as long as it is looked at: a slip of the finger is undone by tapping again.
-      return client.invalidateQueries({ queryKey: savedQuery().queryKey, refetchType: 'none' })
+      return client.invalidateQueries({ queryKey: exploreKeys.saved, refetchType: 'none' })
     },
   })
 }

@@ -7,27 +7,35 @@ import { activity } from '#lib/client/activities/activities'
 import { ApiError, api } from '#lib/client/platform/api'
 import { randomKey } from '#lib/client/platform/random-key'
 
-/** Puts an activity of the catalogue into a child's history and leads there. `refusal` is what the server says against it, in the reader's language. */
+/** With whom. */
+interface Named {
+  type: 'child' | 'group'
+  id: string
+}
+
+/** Puts an activity of the catalogue into the history of a child or a group and leads there. `refusal` is what the server says against it, in the reader's language. */
 export function useDoing(id: string) {
   const router = useRouter()
-  // One for each child: another press after a lost answer puts nothing there twice.
+  // One for each: another press after a lost answer puts nothing there twice.
   const [keys] = useState(() => new Map<string, string>())
   const { mutate, isPending, isSuccess, error, variables } = useMutation({
-    mutationFn: (childId: string) => {
-      const idempotencyKey = keys.get(childId) ?? randomKey()
-      keys.set(childId, idempotencyKey)
-      return api.post(`/explore/activities/${id}/do`, activity, { childId }, { idempotencyKey })
+    mutationFn: (recipient: Named) => {
+      const idempotencyKey = keys.get(recipient.id) ?? randomKey()
+      keys.set(recipient.id, idempotencyKey)
+      const body = recipient.type === 'group' ? { groupId: recipient.id } : { childId: recipient.id }
+      return api.post(`/explore/activities/${id}/do`, activity, body, { idempotencyKey })
     },
     onSuccess: (made) => router.push(`/activity/${made.id}`),
   })
   const isBusy = isPending || isSuccess
   return {
-    start: (childId: string) => {
-      if (!isBusy) mutate(childId)
+    start: ({ type, id: recipientId }: Named) => {
+      if (!isBusy) mutate({ type, id: recipientId })
     },
-    /** Of the child that it is being done with. */
-    busyId: isBusy ? variables : undefined,
-    hasFailed: error !== null,
+    /** Of whom it is being done with. */
+    busyId: isBusy ? variables?.id : undefined,
+    /** Of whom it could not be done with. */
+    failedId: error === null ? undefined : variables?.id,
     refusal: error instanceof ApiError && error.status < 500 ? error.problem?.detail : undefined,
   }
 }

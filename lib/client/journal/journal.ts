@@ -50,7 +50,11 @@ export function useCreateEntry() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: { input: EntryInput; idempotencyKey: string }) => api.post('/journal', entry, input, { idempotencyKey }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['journal'] }),
+    onSuccess: () => {
+      // An activity names its entry; where it is being looked at, it stays as it is.
+      void client.invalidateQueries({ queryKey: ['activities'], refetchType: 'none' })
+      return client.invalidateQueries({ queryKey: ['journal'] })
+    },
   })
 }
 

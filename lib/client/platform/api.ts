@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { forgetSession, getSession } from '#lib/client/auth/session'
+import { forgetSession, getSession, type Session } from '#lib/client/auth/session'
 import { ApiError } from '#lib/client/platform/api-error'
 import { fromWire, toWire } from '#lib/schemas/platform/wire'
 
@@ -58,9 +58,17 @@ export async function refusal({ status, statusText }: { status: number; statusTe
   return new ApiError(status, statusText, problemBody.safeParse(body).data)
 }
 
-async function send(method: Method, path: string, body: unknown, { isPublic, idempotencyKey, signal, accept }: Options): Promise<Response> {
+/** Who is signed in. @throws ApiError 401 for a visitor, who can do nothing here */
+export async function requireSession(): Promise<Session> {
   const session = await getSession()
-  if (!session && !isPublic) throw new ApiError(401, 'No authentication token available')
+  if (session) return session
+  // Whoever signs in in another tab is no visitor the next time.
+  forgetSession()
+  throw new ApiError(401, 'No authentication token available')
+}
+
+async function send(method: Method, path: string, body: unknown, { isPublic, idempotencyKey, signal, accept }: Options): Promise<Response> {
+  const session = await (isPublic ? getSession() : requireSession())
   const headers = new Headers({ 'accept-language': document.documentElement.lang })
   if (session) headers.set('authorization', `Bearer ${session.token}`)
   if (body !== undefined) headers.set('content-type', 'application/json')

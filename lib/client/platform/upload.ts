@@ -1,6 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import { getSession } from '#lib/client/auth/session'
-import { ApiError, askedAgain, refusal } from '#lib/client/platform/api'
+import { askedAgain, refusal, requireSession } from '#lib/client/platform/api'
 import type { StreamEvent } from '#lib/client/platform/event-stream'
 
 /** Once all has gone, the server speaks twice a second: after this long without a word the line is dead. */
@@ -27,8 +26,7 @@ export async function upload(path: string, options: Upload): Promise<void> {
 }
 
 async function send(path: string, { file, type, signal, onSent, onEvent }: Upload): Promise<XMLHttpRequest> {
-  const session = await getSession()
-  if (!session) throw new ApiError(401, 'No authentication token available')
+  const session = await requireSession()
   signal.throwIfAborted()
   const call = new XMLHttpRequest()
   call.open('POST', `/api${path}`)

@@ -6,7 +6,7 @@ import { useAgeText } from '#lib/client/profiles/use-age-text'
 
 /** What stands under a name: a child's age, how many are in a group or, with nobody in it, its ages. `today` is YYYY-MM-DD. */
 export function useRecipientText(today: string): (recipient: Recipient) => string {
-  const t = useTranslations('home')
+  const t = useTranslations('recipient')
   const ageText = useAgeText(today)
   return (recipient) => {
     if (recipient.type === 'child') return ageText(recipient.dateOfBirth)

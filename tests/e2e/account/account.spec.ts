@@ -21,7 +21,7 @@ const firefox = { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0
 /** Whether a page is shown, or the way to sign in instead. */
 async function expectSignedOut(page: Page) {
   await page.goto('/history')
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login\?next=%2Fhistory$/)
 }
 
 test('The name and the password are changed; whoever else was signed in is out at once', async ({ page, browser }) => {
@@ -65,7 +65,7 @@ test('The name and the password are changed; whoever else was signed in is out a
   await page.getByRole('button', { name: 'Your account' }).tap()
   await expect(page.getByText('נועה 🐘')).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).tap()
-  await expect(page).toHaveURL(/\/login$/)
+  await page.waitForURL(/\/login$/)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(FRESH)
   await page.getByRole('button', { name: 'Sign in', exact: true }).tap()

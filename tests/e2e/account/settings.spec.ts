@@ -43,7 +43,7 @@ test.describe('Settings', () => {
     await dialog.getByText('עברית').tap()
     await dialog.getByText('Dark', { exact: true }).tap()
     await dialog.getByText('E-mail notifications').tap()
-    await dialog.getByText('Kilometres').tap()
+    await dialog.getByText('Kilometers').tap()
     // Nothing holds before it is saved.
     await expect(html(page)).toHaveAttribute('dir', 'ltr')
     expect(await ground(page)).toBe(GROUND.light)
@@ -92,6 +92,18 @@ test.describe('Settings', () => {
     await expect(page).toHaveURL(/\/login$/)
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
     await expect(html(page)).toHaveAttribute('dir', 'rtl')
+  })
+
+  test('do not stay open over the page that the browser’s Back leads to', async ({ page }) => {
+    await signedIn(page)
+    await page.goto('/')
+    await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click()
+    await expect(page).toHaveURL(/\/explore$/)
+    const dialog = await openSettings(page)
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(dialog).toBeHidden()
   })
 
   test('that cannot be saved stay as they were chosen, to be saved again', async ({ page }) => {

@@ -26,6 +26,9 @@ for (const language of ['en', 'es', 'he'] as const) {
       await generate.tap()
       await expect(page.getByText('216').last()).toBeVisible()
 
+      await age.fill('4')
+      await expect(page.getByText(/\b48\b/)).toBeVisible() // what four years would be
+      await expect(page.getByRole('radio', { name: t('duration.5-15min') })).toBeVisible()
       await age.fill('70')
       const theme = page.locator('form').getByRole('listitem').first().getByRole('button')
       await theme.tap()

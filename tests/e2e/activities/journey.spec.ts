@@ -1,20 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { PASSWORD } from '../../setup/data/passwords.ts'
+import { drag } from '../setup/drag.ts'
 import { newEmail } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
-
-/** A finger drags a card by so many px. */
-async function drag(page: Page, card: Locator, x: number, y: number) {
-  const box = await card.boundingBox()
-  if (!box) throw new Error('The card is not there')
-  const [startX, startY] = [box.x + box.width / 2, box.y + box.height / 2]
-  const client = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
-  await touch('touchStart', { x: startX, y: startY })
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', { x: startX + x * part, y: startY + y * part })
-  await touch('touchEnd')
-}
 
 for (const language of ['en', 'es', 'he'] as const) {
   test.describe(`A newcomer on a phone (${language})`, () => {
@@ -84,7 +72,7 @@ for (const language of ['en', 'es', 'he'] as const) {
       await expect(page.getByRole('radio', { name: t('setting.outdoor') })).toBeChecked()
 
       await page.goto('/history')
-      await page.getByText(t('history.saved'), { exact: true }).tap()
+      await page.getByRole('main').getByText(t('history.saved'), { exact: true }).tap()
       await expect(page.getByRole('listitem').filter({ has: page.getByRole('img', { name: t('activity.saved') }) })).toHaveCount(1)
     })
   })

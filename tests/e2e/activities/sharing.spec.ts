@@ -13,7 +13,7 @@ test('A shared activity: whole for people signed in, only its beginning for visi
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
 
   const visitor = await (await browser.newContext()).newPage()
-  await visitor.goto(`/activity/${id}`)
+  expect((await visitor.goto(`/activity/${id}`))?.status()).toBe(404)
   await expect(visitor.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
   await expect(visitor.locator('body')).not.toContainText(title)
 
@@ -23,7 +23,9 @@ test('A shared activity: whole for people signed in, only its beginning for visi
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/activity/${id}$`))
 
   const response = await visitor.goto(`/activity/${id}`)
+  expect(response?.status()).toBe(200)
   await expect(visitor.getByRole('heading', { name: title })).toBeVisible()
+  await expect(visitor).toHaveTitle(`${title} · Cometa`)
   const html = (await response?.text()) ?? ''
   for (const hidden of [...own.instructions, ...own.safety_notes, ...own.benefits, ...own.materials_needed]) expect(html).not.toContain(hidden)
   expect(html).not.toContain(own.child_id)

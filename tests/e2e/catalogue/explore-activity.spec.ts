@@ -18,6 +18,15 @@ async function nth(page: Page, at: number, language = 'en'): Promise<Card> {
   return found
 }
 
+/** The first of these that something is fetched for. */
+async function firstWithThings(page: Page, language: string) {
+  for (let at = 0; ; at++) {
+    const { id } = await nth(page, at, language)
+    const activity = await (await page.request.get(`/api/explore/activities/${id}`, { headers: { 'accept-language': language } })).json()
+    if (activity.materials.length > 0) return activity
+  }
+}
+
 const ownBrowser = async (browser: Browser, language: string) => (await browser.newContext({ locale: language, reducedMotion: 'reduce' })).newPage()
 
 async function expectCleanAndFitting(page: Page, where: string) {
@@ -31,10 +40,7 @@ test.describe('in Hebrew', () => {
   test.use({ locale: 'he' })
 
   test('A visitor reads all of an activity, ticks off a step, and is invited where an account is needed', async ({ page }) => {
-    const { id, title } = await nth(page, 0, 'he')
-    const { instructions, materials } = await (
-      await page.request.get(`/api/explore/activities/${id}`, { headers: { 'accept-language': 'he' } })
-    ).json()
+    const { id, title, instructions, materials } = await firstWithThings(page, 'he')
     const response = await page.goto(`/explore/activity/${id}`)
     expect(await response?.text()).toContain(instructions[0])
     await expect(page).toHaveTitle(new RegExp(title))
@@ -48,7 +54,7 @@ test.describe('in Hebrew', () => {
 
     await page.getByRole('button', { name: text('he', 'exploreActivity.doWith') }).click()
     const dialog = page.getByRole('dialog', { name: text('he', 'exploreActivity.signInTitle') })
-    await expect(dialog.getByRole('link', { name: text('he', 'explore.signIn') })).toHaveAttribute('href', '/login')
+    await expect(dialog.getByRole('link', { name: text('he', 'explore.signIn') })).toHaveAttribute('href', /^\/login\?next=%2Fexplore%2Factivity%2F/)
     await expect(dialog).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: text('he', 'activity.save'), exact: true }).click()
@@ -104,10 +110,10 @@ test('The saved list says that it could not be loaded, and asks again; with noth
   await signedIn(page)
   await page.goto('/explore')
   await page.waitForLoadState('networkidle')
-  await page.route('**/api/explore/saved?*', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.route('**/api/saved?*', (route) => route.fulfill({ status: 404, json: {} }))
   await page.goto('/explore/saved')
   await expect(page.getByText('Failed to load data')).toBeVisible()
-  await page.unroute('**/api/explore/saved?*')
+  await page.unroute('**/api/saved?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   await page.getByRole('link', { name: 'Find something' }).click()
@@ -122,10 +128,28 @@ test('A child is chosen among several; what speaks against it is said, and anoth
   await page.getByRole('button', { name: 'Do this with …' }).click()
   const dialog = page.getByRole('dialog', { name: 'With whom?' })
   await dialog.getByRole('button', { name: /Adam/ }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(text('en', 'problem.detail.not_for_age'))
+  // Beside the child, wherever in a long list that is.
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Adam' }).getByRole('alert')).toHaveText(text('en', 'problem.detail.not_for_age'))
   await dialog.getByRole('button', { name: /Noa/ }).click()
   await expect(page.getByRole('button', { name: 'We did it' })).toBeVisible()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('A group is chosen like a child, and what differs by age stands before the steps', async ({ page }) => {
+  const { authorization } = await signedIn(page, { userType: 'educator', groups: [{ name: 'Bees', group_range: '3–6 years' }] })
+  const { id, title } = await nth(page, 5)
+  await page.goto(`/explore/activity/${id}`)
+  await page.getByRole('button', { name: 'Do this with …' }).click()
+  await page
+    .getByRole('dialog', { name: 'With whom?' })
+    .getByRole('button', { name: /Bees.*3–6 years/ })
+    .click()
+  await expect(page).toHaveURL(/\/activity\/[\da-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'For each age' })).toBeVisible()
+  const [group] = await (await page.request.get('/api/groups', { headers: { authorization } })).json()
+  const { activities } = await (await page.request.get(`/api/activity?group_id=${group.id}`, { headers: { authorization } })).json()
+  expect(activities).toHaveLength(1)
 })
 
 test('With nobody to do it with, and with no user type, one is led to what is missing', async ({ page }) => {

@@ -199,7 +199,7 @@ test.describe('Saving', () => {
       .getByRole('dialog')
       .getByRole('link', { name: t('explore.signIn') })
       .click()
-    await expect(page).toHaveURL('/login')
+    await expect(page).toHaveURL('/login?next=%2Fexplore')
   })
 
   test('waits for the server, says so, and is there on the next visit', async ({ page }) => {
@@ -284,6 +284,22 @@ test('Who is signed in has their children’s ages to filter by', async ({ page 
   await page.getByRole('combobox', { name: t('explore.age') }).selectOption({ label: 'For \u2068Noa\u2069' })
   await expect(page).toHaveURL(/\/explore\?age_months=\d+$/)
   await expect(results(page).getByRole('listitem')).toHaveCount(20)
+})
+
+test('An age is that age, and only who chose a child is told that it is for them', async ({ page }) => {
+  const today = new Date()
+  // By "4 years" four and a half are meant.
+  const born = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 54, 1)).toISOString().slice(0, 10)
+  await signedIn(page, { children: [{ name: 'Noa', date_of_birth: born }] })
+  await page.goto('/explore')
+  const age = page.getByRole('combobox', { name: t('explore.age') })
+  const shown = () => age.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)
+  await expect(age.getByRole('option', { name: /Noa/ })).toHaveCount(1)
+  await age.selectOption({ label: '4 years' })
+  await expect(page).toHaveURL(/age_months=54$/)
+  await expect.poll(shown).toBe('4 years')
+  await age.selectOption({ label: 'For \u2068Noa\u2069' })
+  await expect.poll(shown).toBe('For \u2068Noa\u2069')
 })
 
 test('What could not be loaded is offered again, beside what is there', async ({ page }) => {

@@ -37,7 +37,7 @@ test('An activity that was done is in the journal in two taps, with how it went 
   const { id, title } = await generated(page, authorization)
   await page.goto(`/activity/${id}`)
   await page.getByRole('button', { name: 'We did it' }).tap()
-  await expect(page.getByText('Done. Write it in the journal?')).toBeVisible()
+  await expect(page.getByText(`How was “${title}”?`)).toBeVisible()
   await page.getByRole('link', { name: 'Write it down' }).tap()
   const form = page.getByRole('dialog', { name: 'New entry' })
   await expect(form.getByLabel('What did you do?')).toHaveValue(title)
@@ -45,11 +45,16 @@ test('An activity that was done is in the journal in two taps, with how it went 
   await page.reload()
   await expect(form.getByLabel('What did you do?')).toHaveValue(title)
 
+  // What is missing is said at its field, and no more once it is there.
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('This field is required')).toBeVisible()
+
   // The stars are radio buttons: one tap, or the arrow keys.
   await form.getByText('Rating').scrollIntoViewIfNeeded()
   await form.getByRole('radio', { name: '3 of 5 stars' }).check({ force: true })
   await page.keyboard.press('ArrowRight')
   await expect(form.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked()
+  await expect(form.getByText('This field is required')).toBeHidden()
   await form.getByLabel('How did it go?').fill('He laughed.\nמחר שוב 🎈')
   await form.locator('input[type=file]').setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer: await photo() })
   await expect(form.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
@@ -63,6 +68,8 @@ test('An activity that was done is in the journal in two taps, with how it went 
   await expect(form.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).dblclick()
   await expect(page.getByRole('status').filter({ hasText: `“${title}” is in the journal.` })).toBeVisible()
+  // The second press reached nothing beneath.
+  await expect(page).toHaveURL(/\/journal/)
   const saved = page.getByRole('article', { name: title })
   await expect(saved).toHaveCount(1)
   await expect(saved.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()

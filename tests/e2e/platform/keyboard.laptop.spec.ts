@@ -135,3 +135,17 @@ test('After the last card there is a message and a way on', async ({ page }) => 
   await page.getByRole('link', { name: 'Create Activities' }).click()
   await expect(page).toHaveURL(/\/$/)
 })
+
+test('On a laptop the journal and what is saved are one press away; a phone has room for four', async ({ page }) => {
+  await signedIn(page, { children: [noa] })
+  await page.goto('/')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'Journal' }).click()
+  await expect(page.getByRole('heading', { name: 'Activity journal', level: 1 })).toBeVisible()
+  await main.getByRole('link', { name: 'Saved' }).click()
+  await expect(page.getByRole('heading', { name: 'Saved', level: 1 })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Saved' })).toHaveAttribute('aria-current', 'page')
+  await page.setViewportSize({ width: 390, height: 700 })
+  await expect(main.getByRole('link')).toHaveCount(4)
+  await expect(main.getByRole('link', { name: 'Explore' })).toHaveAttribute('aria-current', 'true')
+})

@@ -85,6 +85,30 @@ test('Children and groups are added, changed and deleted', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible()
 })
 
+test('An educator adds one child after the other in one go', async ({ page }) => {
+  await signedIn(page, { userType: 'educator' })
+  await page.goto('/profiles')
+  await page.getByRole('button', { name: 'Add Profile' }).first().click()
+  const dialog = page.getByRole('dialog')
+  for (const [before, name] of [
+    ['', 'Noa'],
+    ['Noa', 'Adam'],
+  ] as const) {
+    if (before) await expect(dialog.getByText(`${before} is saved.`)).toBeVisible()
+    await expect(dialog.getByLabel('Name')).toHaveValue('')
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Date of birth').fill('2021-05-06')
+    await dialog.getByRole('button', { name: 'Save and add another' }).click()
+  }
+  await expect(dialog.getByText('Adam is saved.')).toBeVisible()
+  // Enter is the plain way.
+  await dialog.getByLabel('Name').fill('Lia')
+  await dialog.getByLabel('Date of birth').fill('2021-05-06')
+  await dialog.getByLabel('Name').press('Enter')
+  await expect(dialog).toHaveCount(0)
+  for (const name of ['Noa', 'Adam', 'Lia']) await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+})
+
 test('What was typed outlives a dialog closed by mistake, and can be discarded', async ({ page }) => {
   await signedIn(page, { children: [noa] })
   await page.goto('/profiles')
@@ -287,4 +311,20 @@ test('A group that was half changed forgets a member who was deleted meanwhile',
   await dialog.getByRole('button', { name: 'Save' }).tap()
   await expect(dialog).toBeHidden()
   expect(await (await page.request.get('/api/groups', { headers })).json()).toMatchObject([{ name: 'Discoverers', members: [first.id] }])
+})
+
+test('Home knows a profile that was just added, also by the browser’s Back', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).tap()
+  await page.getByRole('button', { name: 'Add profile' }).tap()
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Name or nickname').fill('Noa')
+  await dialog.getByLabel('Date of birth').fill('2022-10-05')
+  await dialog.getByRole('button', { name: 'Save' }).tap()
+  await expect(page.getByRole('status').filter({ hasText: 'Noa is saved.' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('radio', { name: /Noa/ })).toBeVisible()
 })

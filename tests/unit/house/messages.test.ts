@@ -18,6 +18,7 @@ import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
 import { withheldReasons } from '#lib/schemas/activities/activity'
 import { importReasons } from '#lib/schemas/places/place-import'
+import { saidOtherwise } from '../../setup/glossary.ts'
 import { type Source, sources } from '../../setup/sources.ts'
 
 /** Every text of a language under its whole key: "login.email". */
@@ -231,4 +232,15 @@ describe('the keys', () => {
   function namedBeside(prefix: string, files: Source[]): string[] {
     return files.flatMap(({ text }) => [...text.matchAll(/\b(\w+):|'(\w+)'/g)].map(([, name, literal]) => `${prefix}.${name ?? literal}`))
   }
+})
+
+test.each(languages)('%s: words are those of the glossary', (language) => {
+  const found = [...texts[language]].flatMap(
+    ([key, text]) =>
+      text
+        .match(saidOtherwise[language])
+        ?.slice(0, 1)
+        .map((word) => `${key}: ${word}`) ?? [],
+  )
+  expect(found).toEqual([])
 })

@@ -1,34 +1,49 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
 import { ActivityScreen } from '#components/activities/activity-screen'
 import { PublicActivityView } from '#components/activities/public-activity-view'
+import { AfterDone } from '#components/journal/after-done'
 import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
-import { findPublicActivity } from '#lib/server/activities/shares'
+import { findPublicActivity, isActivityShown } from '#lib/server/activities/shares'
 import { currentUser, requireUser } from '#lib/server/auth/current-user'
 
-export async function generateMetadata(): Promise<Metadata> {
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+/** A messenger that is sent the link shows of a shared one what any visitor may see. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('activity')
+  const shared = (await currentUser()) ? undefined : await findPublic((await params).id)
   // A link is for those who got it, not for search engines.
-  return { title: t('title'), robots: { index: false } }
+  return { title: shared?.title ?? t('title'), ...(shared && { description: shared.description }), robots: { index: false } }
 }
 
 /** For people signed in, a shell whose content comes by API. For visitors, only what anybody may see of it. */
-export default async function ActivityPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function ActivityPage({ params }: Props) {
   const { id } = await params
   if (await currentUser()) {
-    await requireUser()
+    const user = await requireUser()
+    if (!(await isActivityShown(user, id))) notFound()
     return (
       <QueryProvider>
-        <MessagesProvider only={['activity', 'setting', 'guidance', 'needs']}>
-          <ActivityScreen id={id} />
+        <MessagesProvider only={['activity', 'setting', 'guidance', 'needs', 'howWasIt']}>
+          <ActivityScreen id={id} afterDone={<AfterDone activityId={id} />} />
         </MessagesProvider>
       </QueryProvider>
     )
   }
+  const activity = await findPublic(id)
+  if (!activity) notFound()
   return (
     <MessagesProvider only={['activity', 'setting', 'publicActivity']}>
-      <PublicActivityView activity={await findPublicActivity(id)} />
+      <PublicActivityView activity={activity} />
     </MessagesProvider>
   )
 }
+
+/** Read once a request, for the head and the page. */
+const findPublic = cache(findPublicActivity)

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { SavedScreen } from '#components/catalogue/browse/saved-screen'
+import { SavedScreen } from '#components/catalogue/saved/saved-screen'
 import { MessagesProvider } from '#components/shell/messages-provider'
 import { requireUser } from '#lib/server/auth/current-user'
 
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SavedPage() {
   await requireUser()
   return (
-    <MessagesProvider only={['exploreSaved', 'explore', 'activity', 'setting', 'materials']}>
+    <MessagesProvider only={['exploreSaved', 'explore', 'activity', 'setting', 'duration', 'materials']}>
       <SavedScreen />
     </MessagesProvider>
   )

@@ -3,6 +3,7 @@
 import { useCreateActivity, useUpdateActivity } from '#lib/client/catalogue/admin/catalogue'
 import { draftStore } from '#lib/client/platform/forms/draft-store'
 import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-form'
+import { linesOf, stepsOf } from '#lib/domain/catalogue/typed-lines'
 import { type Language, languages, type Setting } from '#lib/domain/platform/basics'
 import type { Difficulty } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
@@ -134,7 +135,7 @@ export function inputOf({
     text: each(text, ({ benefits, instructions, safetyNotes, ...rest }) => ({
       ...rest,
       benefits: linesOf(benefits),
-      instructions: linesOf(instructions),
+      instructions: stepsOf(instructions),
       safetyNotes: linesOf(safetyNotes),
     })),
   }
@@ -143,11 +144,4 @@ export function inputOf({
 /** Undefined where nothing is typed. */
 function numberIn(text: string): number | undefined {
   return text.trim() === '' ? undefined : Number(text)
-}
-
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
 }

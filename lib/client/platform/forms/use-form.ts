@@ -27,6 +27,7 @@ interface Options<T extends z.ZodMiniType> {
  */
 export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed, initialBanner, reveal }: Options<T>) {
   const t = useTranslations('validation')
+  const tForm = useTranslations('form')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [banner, setBanner] = useState(initialBanner)
   const [isSubmitting, setIsSubmitting] = useState(false)
@@ -36,12 +37,19 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
     const byField: Record<string, string> = {}
     for (const { field, message } of faults) byField[field] ??= message
     setErrors(byField)
+    // A fault goes as its field is mended; whether it is mended well shows as it is sent again. After React has taken what was typed:
+    // drawn before, the field would have its old value again.
+    form.oninput = ({ target }) => void (target instanceof Element && setTimeout(() => forget(wireName(target))))
     const first = Array.from(form.elements).find((element) => isOf(element, byField))
     if (first instanceof HTMLElement) {
       reveal?.(wireName(first))
       first.focus()
     }
     return first !== undefined
+  }
+
+  function forget(name: string) {
+    setErrors((all) => Object.fromEntries(Object.entries(all).filter(([field]) => name === '' || !isAt(field, name))))
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -66,7 +74,9 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined
       const isShown = problem ? show(form, problem.errors) : false
-      if (!isShown) setBanner(problem?.detail ?? failed)
+      // Without an answer of the server's: signed out, perhaps in another tab.
+      const isSignedOut = error instanceof ApiError && error.status === 401 && !problem
+      if (!isShown) setBanner(isSignedOut ? tForm('signedOut') : (problem?.detail ?? failed))
     } finally {
       isUnderWay.current = false
       setIsSubmitting(false)
@@ -79,7 +89,11 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
 /** Whether one of these faults is the field's own, or that of an entry of it: `steps.2` is shown at `steps`. */
 function isOf(element: Element, faults: Record<string, string>): boolean {
   const name = wireName(element)
-  return name !== '' && Object.keys(faults).some((field) => field === name || field.startsWith(`${name}.`))
+  return name !== '' && Object.keys(faults).some((field) => isAt(field, name))
+}
+
+function isAt(field: string, name: string): boolean {
+  return field === name || field.startsWith(`${name}.`)
 }
 
 /** A field's name as the server names it in its answers. */

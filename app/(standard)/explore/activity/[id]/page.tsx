@@ -21,7 +21,7 @@ export default async function ExploreActivityPage({ params }: Props) {
   if (!activity) notFound()
   const isSignedIn = (await currentUser()) !== undefined
   return (
-    <MessagesProvider only={['exploreActivity', 'explore', 'activity', 'guidance', 'needs', 'setting', 'materials', 'allergens', 'age']}>
+    <MessagesProvider only={['exploreActivity', 'explore', 'activity', 'guidance', 'needs', 'setting', 'materials', 'allergens', 'age', 'recipient']}>
       <DetailScreen key={activity.id} isSignedIn={isSignedIn} first={activity} />
     </MessagesProvider>
   )

@@ -1,0 +1,26 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Button } from '#components/ui/button'
+import { Banner } from '#components/ui/feedback/banner'
+import { makeSideBySide, type TogetherRequest } from '#lib/client/activities/side-by-side'
+import { childrenQuery } from '#lib/client/profiles/children'
+
+/** Where nothing is for all of several children at once: two things at the same time and place, one for the youngest. */
+export function SideBySide({ request, onMade }: { request: TogetherRequest; onMade: (batchIds: string[]) => void }) {
+  const t = useTranslations('deck')
+  const client = useQueryClient()
+  const make = useMutation({
+    mutationFn: async () => makeSideBySide(request, await client.ensureQueryData(childrenQuery())),
+    onSuccess: onMade,
+  })
+  return (
+    <div className="flex flex-col gap-3">
+      {make.isError && <Banner>{t('sideBySideFailed')}</Banner>}
+      <Button busy={make.isPending} onClick={() => make.mutate()}>
+        {t('sideBySide')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { NotebookPen } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { HowWasIt, Written } from '#components/journal/how-was-it'
+import { buttonClass } from '#components/ui/button'
+import { activityQuery } from '#lib/client/activities/activities'
+
+/** What is asked once an activity is done: how it went. Whoever has said it is asked no more. */
+export function AfterDone({ activityId }: { activityId: string }) {
+  const t = useTranslations('howWasIt')
+  const { data: activity } = useQuery(activityQuery(activityId))
+  if (!activity || !('status' in activity)) return null
+  const { id, title, childId, doneAt, journalEntryId } = activity
+  if (journalEntryId !== null) return <Written entryId={journalEntryId} />
+  const toJournal = (
+    <Link href={`/journal?activity=${id}`} className={buttonClass('secondary', 'w-fit')}>
+      <NotebookPen aria-hidden className="size-5" />
+      {t('write')}
+    </Link>
+  )
+  if (childId !== null) return <HowWasIt done={{ id, title, childId, doneAt }}>{toJournal}</HowWasIt>
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-good">{t('askGroup')}</p>
+      {toJournal}
+    </div>
+  )
+}

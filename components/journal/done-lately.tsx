@@ -1,0 +1,36 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '#components/ui/icon-button'
+import { keepNotAsked } from '#lib/client/activities/not-asked'
+import type { DoneWithChild } from '#lib/client/journal/use-quick-rating'
+
+// Loaded where there is something to ask: most days the page has no use for it.
+const HowWasIt = lazy(() => import('#components/journal/how-was-it').then((file) => ({ default: file.HowWasIt })))
+
+/** How something went that was done lately; whoever does not want to say is not asked again. */
+export function DoneLately({ done }: { done: DoneWithChild }) {
+  const t = useTranslations('howWasIt')
+  const [isShown, setIsShown] = useState(true)
+  if (!isShown) return null
+  return (
+    <section className="flex items-start gap-2 rounded-card bg-surface p-4 shadow-card">
+      <div className="min-w-0 flex-1">
+        <Suspense fallback={<div className="h-21" />}>
+          <HowWasIt done={done} />
+        </Suspense>
+      </div>
+      <IconButton
+        label={t('notNow')}
+        icon={<X aria-hidden className="size-5" />}
+        className="-me-2 -mt-2"
+        onClick={() => {
+          keepNotAsked(done.id)
+          setIsShown(false)
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { CircleCheckBig } from 'lucide-react'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { RatingField } from '#components/ui/form/rating-field'
+import { type DoneWithChild, useQuickRating } from '#lib/client/journal/use-quick-rating'
+
+interface Props {
+  done: DoneWithChild
+  /** Offered beside the stars until one is chosen. */
+  children?: ReactNode
+}
+
+/** Of what was done with a child: one tap on a star is kept, one more leads to a note. */
+export function HowWasIt({ done, children }: Props) {
+  const t = useTranslations('howWasIt')
+  const { entry, rating, isBusy, hasFailed, rate } = useQuickRating(done)
+  const box = useRef<HTMLDivElement>(null)
+
+  // Who was quicker than this script, as on a slow phone, has chosen already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the script comes
+  useEffect(() => {
+    const chosen = box.current?.querySelector<HTMLInputElement>('input:checked')
+    if (chosen) rate(Number(chosen.value))
+  }, [])
+
+  return (
+    <div ref={box} className="flex flex-col gap-1">
+      <RatingField
+        label={t('ask', { title: done.title })}
+        starsText={(stars) => t('stars', { rating: stars })}
+        value={rating}
+        error={hasFailed ? t('failed') : undefined}
+        onChange={(chosen) => {
+          if (!isBusy) rate(chosen)
+        }}
+      />
+      <div role="status">{entry && <Written entryId={entry.id} />}</div>
+      {!entry && children}
+    </div>
+  )
+}
+
+/** That it stands in the journal, and the way to say more. */
+export function Written({ entryId }: { entryId: string }) {
+  const t = useTranslations('howWasIt')
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-good">
+      <span className="flex items-center gap-2">
+        <CircleCheckBig aria-hidden className="size-5" />
+        {t('written')}
+      </span>
+      <Link href={`/journal?entry=${entryId}`} className="flex min-h-11 items-center font-medium underline underline-offset-4">
+        {t('more')}
+      </Link>
+    </div>
+  )
+}

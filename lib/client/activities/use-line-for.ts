@@ -1,0 +1,25 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useFormatter } from 'next-intl'
+import { useToday } from '#lib/client/platform/local-day'
+import { childrenQuery } from '#lib/client/profiles/children'
+import { useSpanText } from '#lib/client/profiles/use-span-text'
+import type { Adaptation } from '#lib/domain/activities/adaptations'
+import { dayOf, playAgeMonths } from '#lib/domain/profiles/age'
+
+/** For whom a line of an activity for several is: by name where children were chosen one by one and have not grown out of it since, else by age. */
+export function useLineFor(childIds: readonly string[]): (line: Adaptation) => string {
+  const spanText = useSpanText()
+  const format = useFormatter()
+  const today = useToday(dayOf(new Date()))
+  const { data: children = [] } = useQuery({ ...childrenQuery(), enabled: childIds.length > 0 })
+  const together = children.filter(({ id }) => childIds.includes(id))
+  return (line) => {
+    const names = together.filter((child) => {
+      const age = playAgeMonths(child, today)
+      return age >= line.ageMinMonths && age <= line.ageMaxMonths
+    })
+    return names.length > 0 ? format.list(names.map(({ name }) => name)) : spanText(line)
+  }
+}

@@ -1,0 +1,62 @@
+import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { activity } from '#lib/client/activities/activities'
+import { changeCards, exploreKeys } from '#lib/client/catalogue/explore-cards'
+import { api } from '#lib/client/platform/api'
+import type { Duration } from '#lib/domain/activities/duration'
+import { tidyPage } from '#lib/domain/catalogue/saved-list'
+import type { Setting } from '#lib/domain/platform/basics'
+import type { Activity } from '#lib/schemas/activities/activity'
+import type { SavedPage } from '#lib/schemas/activities/saved'
+
+const savedPage = () => import('#lib/schemas/activities/saved').then((all) => all.savedPage)
+
+const PAGE_SIZE = 20
+
+/** What of all that is saved is looked for; null is all. */
+export interface SavedFilter {
+  recipient: { type: 'child' | 'group'; id: string } | null
+  duration: Duration | null
+  setting: Setting | null
+  /** Only what was done before. */
+  isDone: boolean
+}
+export const noSavedFilter: SavedFilter = { recipient: null, duration: null, setting: null, isDone: false }
+
+/** What one keeps for later, the latest first, page by page. */
+export const savedQuery = (filter: SavedFilter) => {
+  const { recipient, duration, setting, isDone } = filter
+  return infiniteQueryOptions({
+    queryKey: [...exploreKeys.saved, recipient?.id, duration, setting, isDone],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({ limit: String(PAGE_SIZE) })
+      if (recipient) query.set(`${recipient.type}_id`, recipient.id)
+      if (duration) query.set('duration', duration)
+      if (setting) query.set('setting', setting)
+      if (isDone) query.set('done', 'true')
+      if (pageParam) query.set('cursor', pageParam)
+      return api.get(`/saved?${query}`, savedPage, { signal })
+    },
+    getNextPageParam: ({ pagination }: SavedPage) => pagination.nextCursor,
+  })
+}
+
+/** Takes out of the lists of what is saved what is no longer: for when nobody looks at them. */
+export function tidySaved(client: QueryClient) {
+  for (const [queryKey] of client.getQueriesData({ queryKey: exploreKeys.saved })) {
+    client.setQueryData(queryKey, (data: { pages: SavedPage[] } | undefined) => data && { ...data, pages: data.pages.map(tidyPage) })
+  }
+}
+
+/** Keeps an activity made for somebody for later, or no longer; the list of what is saved follows, as it does for the catalogue's. */
+export function useKeepOwn() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, isSaved }: Pick<Activity, 'id' | 'isSaved'>) =>
+      api.patch(`/activity/${id}`, activity, { action: isSaved ? 'unsave' : 'save' }),
+    onSuccess: ({ id, isSaved }) => {
+      changeCards(client, id, { isSaved })
+      return client.invalidateQueries({ queryKey: exploreKeys.saved, refetchType: 'none' })
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useCreateEntry, useUpdateEntry } from '#lib/client/journal/journal'
+import { localDay } from '#lib/client/platform/local-day'
+import { randomKey } from '#lib/client/platform/random-key'
+import type { JournalEntry } from '#lib/schemas/journal/journal'
+
+/** As many characters as an entry's title has at most. */
+const TITLE_LENGTH = 120
+
+export interface DoneWithChild {
+  id: string
+  title: string
+  childId: string
+  doneAt: Date | string | null
+}
+
+/** A rating alone makes an entry of the journal; another one changes that. */
+export function useQuickRating({ id, title, childId, doneAt }: DoneWithChild) {
+  const [entry, setEntry] = useState<JournalEntry>()
+  const [idempotencyKey] = useState(randomKey)
+  const create = useCreateEntry()
+  const update = useUpdateEntry(entry?.id ?? '')
+  const date = localDay(doneAt === null ? undefined : new Date(doneAt))
+  const input = { childId, activityId: id, date, title: title.slice(0, TITLE_LENGTH), description: null }
+  const [rating, setRating] = useState<number | null>(null)
+  const outcome = { onSuccess: setEntry, onError: () => setRating(entry?.rating ?? null) }
+  return {
+    entry,
+    /** Of the one that is kept, or is being kept. */
+    rating,
+    isBusy: create.isPending || update.isPending,
+    hasFailed: (entry ? update : create).isError,
+    rate(chosen: number) {
+      setRating(chosen)
+      if (entry) update.mutate({ rating: chosen }, outcome)
+      else create.mutate({ input: { ...input, rating: chosen }, idempotencyKey: `${idempotencyKey}-${chosen}` }, outcome)
+    },
+  }
+}
