@@ -9,6 +9,9 @@ const googlePort = port + 2
 const google = `http://localhost:${googlePort}`
 const modelPort = port + 3
 
+/** A phone with one pixel where it has seven: all of them are drawn by the processor. */
+const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 }
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
@@ -21,9 +24,9 @@ export default defineConfig({
   // A trace of every test takes as long as the test: `npm run test:e2e -- FILE --trace retain-on-failure` makes them where one fails.
   use: { baseURL: `http://localhost:${port}`, screenshot: 'only-on-failure', launchOptions: await chromiumLaunch() },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /laptop|connected/ },
+    { name: 'phone', use: phone, testIgnore: /laptop|connected/ },
     { name: 'laptop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }, testMatch: /laptop/ },
-    { name: 'connected', use: { ...devices['Pixel 7'], baseURL: `http://localhost:${connectedPort}` }, testMatch: /connected/ },
+    { name: 'connected', use: { ...phone, baseURL: `http://localhost:${connectedPort}` }, testMatch: /connected/ },
   ],
   webServer: [
     {

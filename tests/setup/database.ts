@@ -11,7 +11,8 @@ const client = new pg.Client({ connectionString: admin.href })
 await client.connect()
 // Copies of one template exclude each other.
 await client.query('select pg_advisory_lock(1)')
-await client.query(`create database ${name} template ${template.pathname.slice(1)}`)
+// Files as they are take a third of the time that the log of every page takes.
+await client.query(`create database ${name} template ${template.pathname.slice(1)} strategy file_copy`)
 await client.end()
 
 template.pathname = name

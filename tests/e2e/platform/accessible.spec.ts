@@ -4,10 +4,10 @@ import { generated, noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
 const cases = [
-  { language: 'en', colorScheme: 'light', width: 390 },
+  // The longest words and the other direction where there is least room; the laptop once.
   { language: 'es', colorScheme: 'dark', width: 320 },
   { language: 'he', colorScheme: 'light', width: 320 },
-  { language: 'he', colorScheme: 'dark', width: 1280 },
+  { language: 'en', colorScheme: 'light', width: 1280 },
 ] as const
 
 for (const { language, colorScheme, width } of cases) {
