@@ -3,7 +3,8 @@ import type pg from 'pg'
 import { deleteMaterials, insertMaterials, insertWords, selectMaterialNames, upsertActivity, upsertText } from '#lib/catalogue/sql'
 import type { Circumstances, Guidance } from '#lib/domain/catalogue/guidance'
 import { sceneOf } from '#lib/domain/catalogue/scenes'
-import { type Searched, searchedWords, searchVector, titleVector } from '#lib/domain/catalogue/search-words'
+import { type Searched, searchedWords, searchVector, titleVector } from '#lib/domain/catalogue/search/search-words'
+import { circumstancesOf, themesOf } from '#lib/domain/catalogue/search/senses'
 import { settingsOf } from '#lib/domain/catalogue/settings-of'
 import { type Language, languages, type Setting } from '#lib/domain/platform/basics'
 import type { Difficulty } from '#lib/domain/platform/vocabulary'
@@ -131,9 +132,12 @@ async function writeText(client: pg.ClientBase, id: string, language: Language, 
   await run(client, upsertText(id, language, ...written, ...found))
 }
 
-function searchedOf({ text, materials }: ActivityContent, names: MaterialNames, language: Language): Searched {
-  const { title, description } = text[language]
-  return { title, description, materials: materials.flatMap((material) => names.get(material.id)?.[language] ?? []) }
+function searchedOf(content: ActivityContent, names: MaterialNames, language: Language): Searched {
+  const { title, description } = content.text[language]
+  const { places, occasions, circumstances } = content.occasion ?? noOccasion
+  const facts = { ...content, places, occasions, circumstances }
+  const materials = content.materials.flatMap((material) => names.get(material.id)?.[language] ?? [])
+  return { title, description, materials, themes: themesOf(facts), circumstances: circumstancesOf(facts) }
 }
 
 function asJson(value: object | null): string | null {

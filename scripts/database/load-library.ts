@@ -26,7 +26,7 @@ import {
 } from './sql.ts'
 
 /** What is made of the files: a new number loads them anew where they have not changed. */
-const VERSION = 8
+const VERSION = 9
 
 /** What became of it: with `isNewer` the database holds a later version of the library, and was left alone. */
 interface Loaded {

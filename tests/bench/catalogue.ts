@@ -1,7 +1,7 @@
 // A catalogue as large as it is meant to become: made of the library's own words, as often as the library has them, and of many rare ones.
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { vectorOfForms, wordForms } from '#lib/domain/catalogue/search-words'
+import { vectorOf, wordForms } from '#lib/domain/catalogue/search/search-words'
 import { type Language, languages } from '#lib/domain/platform/basics'
 import { type Library, readLibrary } from '#seed/read.ts'
 import { withConnection } from '../../scripts/database/connection.ts'
@@ -126,7 +126,7 @@ async function insertTexts(client: pg.Client, made: MadeActivity[], { language, 
     return {
       title: sentenceOf(title),
       description: sentenceOf(description),
-      words: vectorOfForms(
+      words: vectorOf(
         [
           ['A', title],
           ['B', names],
@@ -134,7 +134,7 @@ async function insertTexts(client: pg.Client, made: MadeActivity[], { language, 
         ],
         language,
       ),
-      titleWords: vectorOfForms([['A', title]], language),
+      titleWords: vectorOf([['A', title]], language),
     }
   })
   await client.query(textsSql, [

@@ -6,11 +6,12 @@ import { useTranslations } from 'next-intl'
 import { NoResults } from '#components/catalogue/browse/no-results'
 import { ResultCard, ResultSkeleton } from '#components/catalogue/browse/result-card'
 import { SortField } from '#components/catalogue/browse/sort-field'
+import { Understanding } from '#components/catalogue/browse/understanding'
 import { Button } from '#components/ui/button'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { exploreListQuery, firstPage } from '#lib/client/catalogue/explore'
 import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
-import { type ExploreFilter, narrowingsOf } from '#lib/domain/catalogue/explore-filter'
+import { type ExploreFilter, narrowingsOf, usualSort } from '#lib/domain/catalogue/explore-filter'
 import { tintsOf } from '#lib/domain/catalogue/looks'
 import { eachOnce } from '#lib/domain/platform/each-once'
 import type { ExplorePage } from '#lib/schemas/catalogue/explore'
@@ -33,7 +34,8 @@ interface Props {
 export function Results({ category, filter, onChange, materials, isSignedIn, first }: Props) {
   const t = useTranslations('explore')
   const settled = useDebouncedValue(filter, SETTLED_MS)
-  const request = { ...(category !== undefined && { category }), filter: settled, materials }
+  const sorted = { ...settled, sort: settled.sort ?? usualSort(isSignedIn) }
+  const request = { ...(category !== undefined && { category }), filter: sorted, materials }
   const isFirst = first && JSON.stringify(first.filter) === JSON.stringify(settled)
   const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, isPlaceholderData, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery({ ...exploreListQuery(request), placeholderData: keepPreviousData, ...(isFirst && firstPage(first.page, isSignedIn)) })
@@ -46,12 +48,13 @@ export function Results({ category, filter, onChange, materials, isSignedIn, fir
         <p role="status" className="tabular text-sm text-soft">
           {activities && !isOld && t(hasNextPage ? 'foundMore' : 'found', { count: activities.length })}
         </p>
-        <SortField value={filter.sort} isSearch={filter.q.trim() !== ''} onChange={(sort) => onChange({ sort })} />
+        <SortField value={filter.sort} isSearch={filter.q.trim() !== ''} isSignedIn={isSignedIn} onChange={(sort) => onChange({ sort })} />
       </div>
+      {data?.pages[0] && !isOld && <Understanding page={data.pages[0]} onChange={(q) => onChange({ q })} />}
       {isError && !isFetchNextPageError && (
         <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {activities?.length === 0 && !isOld && <NoResults request={request} onChange={onChange} />}
+      {activities?.length === 0 && !isOld && <NoResults request={{ ...request, filter: settled }} onChange={onChange} />}
       <ul className={clsx('grid grid-cols-1 gap-3 transition-opacity duration-150 sm:grid-cols-2', isOld && 'opacity-55')}>
         {activities?.map((activity, i) => (
           <ResultCard key={activity.id} activity={activity} tint={tints?.[i]} isFirst={i < 4} />

@@ -11,6 +11,7 @@ import { IconButton } from '#components/ui/icon-button'
 import { exploreListQuery, firstPage, ROW_PAGE } from '#lib/client/catalogue/explore'
 import { useNearView } from '#lib/client/places/use-near-view'
 import { useKeptScroll } from '#lib/client/platform/forms/use-kept-scroll'
+import { NO_FILTER, usualSort } from '#lib/domain/catalogue/explore-filter'
 import { tintsOf } from '#lib/domain/catalogue/looks'
 import { eachOnce } from '#lib/domain/platform/each-once'
 import type { Category, ExplorePage } from '#lib/schemas/catalogue/explore'
@@ -34,7 +35,8 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
   const t = useTranslations('explore')
   const list = useRef<HTMLUListElement>(null)
   const { isNear, ref } = useNearView()
-  const query = exploreListQuery({ category: category.id, pageSize: ROW_PAGE })
+  // Whoever has children sees first what is for them.
+  const query = exploreListQuery({ category: category.id, filter: { ...NO_FILTER, sort: usualSort(isSignedIn) }, pageSize: ROW_PAGE })
   const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...query,
     ...(first && firstPage(first, isSignedIn)),

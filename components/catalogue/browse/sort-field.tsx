@@ -2,20 +2,30 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type ExploreSort, exploreSorts } from '#lib/domain/catalogue/explore-filter'
+import { type ExploreSort, exploreSorts, usualSort } from '#lib/domain/catalogue/explore-filter'
+
+interface Props {
+  value: ExploreSort | null
+  isSearch: boolean
+  isSignedIn: boolean
+  onChange: (value: ExploreSort | null) => void
+}
 
 /** In which order. What is recommended is, for a search, what fits it best. */
-export function SortField({ value, isSearch, onChange }: { value: ExploreSort; isSearch: boolean; onChange: (value: ExploreSort) => void }) {
+export function SortField({ value, isSearch, isSignedIn, onChange }: Props) {
   const t = useTranslations('explore')
+  const usual = usualSort(isSignedIn)
+  // Of a visitor no children are known.
+  const sorts = exploreSorts.filter((sort) => isSignedIn || sort !== 'for_me')
   return (
     <span className="relative">
       <select
         aria-label={t('sort')}
-        value={value}
-        onChange={({ target }) => onChange(exploreSorts.find((sort) => sort === target.value) ?? 'recommended')}
+        value={value ?? usual}
+        onChange={({ target }) => onChange(exploreSorts.find((sort) => sort === target.value && sort !== usual) ?? null)}
         className="min-h-11 field-sizing-content appearance-none rounded-control bg-transparent ps-3 pe-8 font-medium text-sm hover:bg-sunken"
       >
-        {exploreSorts.map((sort) => (
+        {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {t(sort === 'recommended' && isSearch ? 'sorts.best' : `sorts.${sort}`)}
           </option>

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { ExploreActivity, ExploreCard, ExplorePage } from '#lib/schemas/catalogue/explore'
+import type { CardPage, ExploreActivity, ExploreCard } from '#lib/schemas/catalogue/explore'
 
 const all = ['explore'] as const
 
@@ -22,7 +22,7 @@ export function changeCards(client: QueryClient, id: string, change: Partial<Exp
 
 function changeNow(client: QueryClient, id: string, change: Partial<ExploreCard>) {
   const changed = <C extends ExploreCard>(card: C): C => (card.id === id ? { ...card, ...change } : card)
-  const inPages = (data: InfiniteData<ExplorePage> | undefined) =>
+  const inPages = <P extends CardPage>(data: InfiniteData<P> | undefined) =>
     data && { ...data, pages: data.pages.map((page) => ({ ...page, activities: page.activities.map(changed) })) }
   client.setQueriesData({ queryKey: exploreKeys.picks }, (cards: ExploreCard[] | undefined) => cards?.map(changed))
   client.setQueryData(exploreKeys.one(id), (one: ExploreActivity | undefined) => one && changed(one))

@@ -9,9 +9,14 @@ export const MAX_SEARCH_CHARACTERS = 200
 /** A whole day and more, in minutes. */
 export const MAX_MINUTES = 1440
 
-/** `recommended` is by fitness where something is searched for. */
-export const exploreSorts = ['recommended', 'newest', 'rating', 'duration'] as const
+/** `recommended` is by fitness where something is searched for; `for_me` puts what is for the age of one's own children before it. */
+export const exploreSorts = ['for_me', 'recommended', 'newest', 'rating', 'duration'] as const
 export type ExploreSort = (typeof exploreSorts)[number]
+
+/** The order that nobody has to ask for. */
+export function usualSort(isSignedIn: boolean): ExploreSort {
+  return isSignedIn ? 'for_me' : 'recommended'
+}
 
 export interface ExploreFilter {
   q: string
@@ -22,10 +27,11 @@ export interface ExploreFilter {
   maxDuration: number | null
   /** How many of the materials may be missing at home. */
   missing: 0 | 1 | null
-  sort: ExploreSort
+  /** Null is the usual one: `for_me` for who is signed in, `recommended` for visitors. */
+  sort: ExploreSort | null
 }
 
-export const NO_FILTER: ExploreFilter = { q: '', setting: null, free: null, ageMonths: null, maxDuration: null, missing: null, sort: 'recommended' }
+export const NO_FILTER: ExploreFilter = { q: '', setting: null, free: null, ageMonths: null, maxDuration: null, missing: null, sort: null }
 
 /** What narrows the catalogue; the order does not. */
 export const narrowings = ['q', 'setting', 'free', 'ageMonths', 'maxDuration', 'missing'] as const
@@ -53,7 +59,7 @@ export function readFilter(address: URLSearchParams): ExploreFilter {
     ageMonths: whole(given('age_months'), 0, MAX_AGE_MONTHS),
     maxDuration: whole(given('max_duration'), 1, MAX_MINUTES),
     missing: missing === 0 || missing === 1 ? missing : null,
-    sort: exploreSorts.find((sort) => sort === given('sort')) ?? 'recommended',
+    sort: exploreSorts.find((sort) => sort === given('sort')) ?? null,
   }
 }
 

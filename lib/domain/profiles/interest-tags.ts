@@ -224,6 +224,11 @@ export function tagName(tag: Tag, language: Language): string {
   return names.get(language)?.get(tag) ?? tag
 }
 
+/** What people write in a language when they mean a tag, the way it is called first. */
+export function tagPhrases(tag: Tag, language: Language): string[] {
+  return split(wordsOf[language][tag])
+}
+
 /** The tags that a text names by whole words of its own language, whatever it says of them. */
 export function tagsNamed(text: string, language: Language): Tag[] {
   const written = ` ${plainWords(text)} `

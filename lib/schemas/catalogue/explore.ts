@@ -35,6 +35,10 @@ const listPosition = z.object({
   rank: z.optional(z.number()),
   /** Among what is trending. */
   trend: z.optional(z.int32()),
+  /** Whether it is for one's own. */
+  fits: z.optional(z.int32()),
+  /** How far a search was widened. */
+  step: z.optional(z.int32()),
 })
 export type ListPosition = z.infer<typeof listPosition>
 
@@ -44,7 +48,7 @@ const listCursor = cursor((text) => listPosition.safeParse(JSON.parse(text)).dat
 /**
  * What is looked for. `missing` is how many materials may be missing (0 or 1) of what is at home: of `materials` where given,
  * else of what the signed-in person said they have. What something at home does in the place of is not missing.
- * `recommended` is by fitness where something is searched for.
+ * `recommended` is by fitness where something is searched for; `for_me` the same after what is for the age of one of one's own children.
  */
 export const exploreQuery = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_CHARACTERS), storable)),
@@ -112,7 +116,17 @@ export type ExploreCard = z.infer<typeof exploreCard>
 
 /** `offset` as it was asked for: rows before this page, after the cursor where there was one. */
 export const explorePagination = z.extend(pagination, { offset: z.number() })
-export const explorePage = z.object({ activities: z.array(exploreCard), pagination: explorePagination })
+/** Cards, be they found or saved. */
+export const cardPage = z.object({ activities: z.array(exploreCard), pagination: explorePagination })
+/**
+ * `understood` is what of the search was understood as more than words: as it was typed, what it is called, and the search without it. `widened` says what had
+ * to be left out for something to be found, and whether one of the words was enough; null where nothing had to.
+ */
+export const explorePage = z.extend(cardPage, {
+  understood: z.array(z.object({ typed: z.string(), name: z.string(), rest: z.string() })),
+  widened: z.nullable(z.object({ leftOut: z.array(z.string()), isAny: z.boolean() })),
+})
+export type CardPage = z.infer<typeof cardPage>
 export type ExplorePage = z.infer<typeof explorePage>
 
 /** All of it. */

@@ -1,11 +1,16 @@
 import 'server-only'
-import { areStopWords, searchTerms } from '#lib/domain/catalogue/search-words'
+import { hasWords, isSaid, minutesOf, monthsOf, type Term, termName, understand } from '#lib/domain/catalogue/search/understand'
+import { type Widening, widenings } from '#lib/domain/catalogue/search/widenings'
 import type { Language } from '#lib/domain/platform/basics'
+import { dayOf, playAgeMonths } from '#lib/domain/profiles/age'
 import type { ExploreQuery } from '#lib/schemas/catalogue/explore'
+import type { SignedIn } from '#lib/server/auth/sessions'
 import { type CardPage, pageOfCards } from '#lib/server/catalogue/cards'
 import { assertCategory } from '#lib/server/catalogue/categories'
 import type { Reader } from '#lib/server/catalogue/sql/cards'
 import { selectCards } from '#lib/server/catalogue/sql/list'
+import { selectAgesAndAllergies } from '#lib/server/catalogue/sql/picks'
+import { isAnywhere, type WordsMeant } from '#lib/server/catalogue/sql/search'
 import { trendingIds } from '#lib/server/catalogue/trending'
 import { wordsMeant } from '#lib/server/catalogue/words-meant'
 import { pool } from '#lib/server/platform/db'
@@ -19,21 +24,77 @@ interface Who extends Pick<Reader, 'user'> {
 }
 
 /** A category's activities, a page at a time. @throws Problem not_found for a category that there is not */
-export async function listCategory(category: string, query: ExploreQuery, who: Who): Promise<CardPage> {
+export async function listCategory(category: string, query: ExploreQuery, who: Who) {
   const page = await listActivities(query, who, category)
   // A page with something on it says that there is such a category.
   if (page.activities.length === 0) await assertCategory(category)
   return page
 }
 
+/** A page, what was understood of the search, and how it was widened for something to be found. */
+interface FoundPage extends CardPage {
+  understood: { typed: string; name: string; rest: string }[]
+  widened: { leftOut: string[]; isAny: boolean } | null
+}
+
 /** The whole catalogue's activities, a page at a time; with `q` those that were meant, the fittest first. @throws Problem invalid for another order's cursor */
-export async function listActivities(query: ExploreQuery, who: Who, category?: string): Promise<CardPage> {
-  const { limit = PAGE, offset = 0 } = query
-  const sought = query.q ? searchTerms(query.q) : []
-  const isSearch = sought.length > 0 && !areStopWords(sought)
-  const meant = isSearch ? await wordsMeant(sought, who.language) : undefined
-  // Signs alone, or words that are nowhere: nothing is called that.
-  if (query.q && (sought.length === 0 || (isSearch && !meant))) return pageOfCards([], limit, offset)
-  const found = await rowsOf(pool, selectCards({ ...query, limit, offset, meant, category }, { ...who, trending: await trendingIds(new Date()) }))
-  return pageOfCards(found, limit, offset)
+export async function listActivities(query: ExploreQuery, { user, language }: Who, category?: string): Promise<FoundPage> {
+  const { limit = PAGE, offset = 0, q = '', cursor } = query
+  const reader = { user, language, trending: await trendingIds(new Date()) }
+  const ages = query.sort === 'for_me' && user ? await agesOf(user) : []
+  const find = (search: Search, page = { limit, offset }) => rowsOf(pool, selectCards({ ...query, ...search, ...page, ages, category }, reader))
+  if (q === '') return { ...pageOfCards(await find({}), limit, offset), understood: [], widened: null }
+
+  const terms = understand(q, language)
+  const senseful = terms.filter(({ senses }) => senses.length > 0)
+  const understood = senseful.map((term) => ({ typed: term.typed, name: termName(term, language), rest: term.rest }))
+  const { steps, searchOf } = await widened(terms, language)
+  for (const [at, step] of steps.entries()) {
+    const search = at >= (cursor?.step ?? 0) && hasWords(q) && (await searchOf(step, query))
+    if (!search) continue
+    const found = await find(search)
+    // A page may be empty because it is past the last one.
+    const isFound = found.length > 0 || cursor !== undefined || (offset > 0 && (await find(search, { limit: 1, offset: 0 })).length > 0)
+    if (isFound) return { ...pageOfCards(found, limit, offset, at), understood, widened: toldOf(step) }
+  }
+  return { ...pageOfCards([], limit, offset), understood, widened: null }
+}
+
+/** Of somebody's children, in months. */
+async function agesOf(user: SignedIn): Promise<number[]> {
+  const children = await rowsOf(pool, selectAgesAndAllergies(user.id))
+  return children.map((child) => playAgeMonths(child, dayOf(new Date())))
+}
+
+/** What is asked of the list for a way to look. */
+interface Search {
+  meant?: WordsMeant | undefined
+  isAny?: boolean
+  ageMonths?: number | undefined
+  maxDuration?: number | undefined
+}
+
+/** The ways to look for it, without words that no text has, and what each asks for: undefined where no language has all of it. */
+async function widened(terms: readonly Term[], language: Language) {
+  const said = terms.filter(isSaid)
+  const all = await wordsMeant(said, language)
+  const unknown = said.filter((_, n) => all?.unknown.includes(n))
+  const steps = widenings(terms, unknown)
+  const searchOf = async ({ terms: own, isAny }: Widening, query: ExploreQuery): Promise<Search | undefined> => {
+    const ownSaid = own.filter(isSaid)
+    const meant = ownSaid.length === said.length ? all : await wordsMeant(ownSaid, language)
+    if (meant && !isAnywhere(meant)) return undefined
+    const ageMonths = query.ageMonths ?? firstOf(own, monthsOf)
+    const times = [query.maxDuration, firstOf(own, minutesOf)].filter((time) => time !== undefined)
+    return { meant, isAny, ageMonths, maxDuration: times.length > 0 ? Math.min(...times) : undefined }
+  }
+  return { steps, searchOf }
+}
+
+function firstOf(terms: readonly Term[], read: (term: Term) => number | undefined): number | undefined {
+  return terms.map(read).find((found) => found !== undefined)
+}
+
+function toldOf({ leftOut, isAny }: Widening): FoundPage['widened'] {
+  return leftOut.length > 0 || isAny ? { leftOut: leftOut.map(({ typed }) => typed), isAny } : null
 }

@@ -20,8 +20,8 @@ export function shownCard<R extends CardRow>({ priceUsd, ratingAverage, ...row }
 
 export type CardPage = ReturnType<typeof pageOfCards>
 
-/** A page of rows, of which one more than `limit` was asked for. */
-export function pageOfCards(found: ListRow[], limit: number, offset: number) {
-  const { rows, pagination } = pageOf(found, limit, ({ listPosition }) => JSON.stringify(listPosition))
+/** A page of rows, of which one more than `limit` was asked for. @param step how far a search was widened for them */
+export function pageOfCards(found: ListRow[], limit: number, offset: number, step?: number) {
+  const { rows, pagination } = pageOf(found, limit, ({ listPosition }) => JSON.stringify({ ...listPosition, step }))
   return { activities: rows.map(shownCard), pagination: { ...pagination, offset } }
 }

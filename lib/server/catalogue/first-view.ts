@@ -42,7 +42,7 @@ export async function firstResults(filter: ExploreFilter, { language }: Reader, 
   if (filter.missing !== null) return undefined
   const { q, setting, free, ageMonths, maxDuration, sort } = filter
   const query = {
-    sort,
+    ...(sort !== null && { sort }),
     ...(q !== '' && { q }),
     ...(setting !== null && { setting }),
     ...(free !== null && { free }),

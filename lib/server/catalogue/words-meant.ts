@@ -1,17 +1,25 @@
 import 'server-only'
+import { senseLexeme } from '#lib/domain/catalogue/search/search-words'
+import { isTheme } from '#lib/domain/catalogue/search/senses'
+import type { Term } from '#lib/domain/catalogue/search/understand'
 import type { Language } from '#lib/domain/platform/basics'
 import { selectMeant, type WordsMeant } from '#lib/server/catalogue/sql/search'
 import { pool } from '#lib/server/platform/db'
-import { rowsOf } from '#lib/statement'
+import { firstOf } from '#lib/statement'
 
 /**
- * What is meant by the words that somebody typed (as `searchTerms` gives them). A word is found in any of its forms; in titles, and
- * where there is no such word, also as the beginning of a longer one; one that is not there at all stands for the words most like it.
- * @returns undefined where no language has all of them
+ * What is meant by what somebody looks for (as `understand` gives it). A word is found in any of its forms; in titles, and where there
+ * is no such word, also as the beginning of a longer one; one that is not there at all, and has no sense, stands for the words most like it.
+ * Nothing where nothing is looked for.
  */
-export async function wordsMeant(sought: string[][], language: Language): Promise<WordsMeant | undefined> {
-  const forms = sought.flatMap((all, word) => all.map((form, i) => ({ word, form, isTyped: i === 0 })))
-  const values = [forms.map(({ word }) => word), forms.map(({ form }) => form), forms.map(({ isTyped }) => isTyped), sought.length]
-  const rows = await rowsOf(pool, selectMeant(language, ...values))
-  return rows.find(({ own, others }) => own !== null || others !== null)
+export async function wordsMeant(terms: readonly Term[], language: Language): Promise<WordsMeant | undefined> {
+  if (terms.length === 0) return undefined
+  const forms = terms.flatMap(({ words }, n) => words.flatMap((all, part) => all.map((form, i) => ({ n, part, form, isTyped: i === 0 }))))
+  const senses = terms.flatMap((term, n) => term.senses.map((sense) => ({ n, lexeme: senseLexeme(sense), isTheme: isTheme(sense) })))
+  const values = [
+    ...[forms.map(({ n }) => n), forms.map(({ part }) => part), forms.map(({ form }) => form), forms.map(({ isTyped }) => isTyped)],
+    terms.length,
+    ...[senses.map(({ n }) => n), senses.map(({ lexeme }) => lexeme), senses.map((sense) => sense.isTheme)],
+  ]
+  return firstOf(pool, selectMeant(language, ...values))
 }

@@ -101,7 +101,9 @@ describe('a search for words that are nearly everywhere', () => {
     expect((await explore('categories/science/activities?q=frolic')).activities).toEqual([])
   })
 
-  test('with one that is rare finds only what has both', async () => {
-    expect((await explore('activities?q=frolic+boat')).activities).toEqual([])
+  test('with one that is rare finds what has both; where nothing has, what has one of them, and says so', async () => {
+    const { activities, widened } = await explore('activities?q=frolic+boat&limit=100')
+    expect(widened).toEqual({ left_out: [], is_any: true })
+    expect(activities[0]?.title).toMatch(/boat|frolic/i)
   })
 })

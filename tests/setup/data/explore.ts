@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { searchedWords, searchVector, titleVector } from '#lib/domain/catalogue/search-words'
+import { searchedWords, searchVector, titleVector } from '#lib/domain/catalogue/search/search-words'
 import { languages } from '#lib/domain/platform/basics'
 import { pool } from '#lib/server/platform/db'
 import type { Person } from '../../factories.ts'
@@ -27,6 +27,8 @@ export interface WireCard {
 interface WirePage {
   activities: WireCard[]
   pagination: { limit: number; offset: number; next_cursor: string | null; has_more: boolean }
+  understood: { typed: string; name: string; rest: string }[]
+  widened: { left_out: string[]; is_any: boolean } | null
 }
 
 /** A list of Explore: `path` is what follows /explore/. */

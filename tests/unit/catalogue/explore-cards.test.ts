@@ -2,7 +2,7 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/query-core'
 import { expect, test } from 'vitest'
 import { changeCards, exploreKeys } from '#lib/client/catalogue/explore-cards'
-import type { ExploreCard, ExplorePage } from '#lib/schemas/catalogue/explore'
+import type { CardPage, ExploreCard } from '#lib/schemas/catalogue/explore'
 
 const card = (id: string): ExploreCard => ({
   ...{ id, categoryId: 'games', title: id, description: '', thumbnailUrl: null, picture: ['kite'], isFree: true, price: null, isNew: true },
@@ -14,13 +14,13 @@ const card = (id: string): ExploreCard => ({
 /** A list of which one page is there, and pages to come that answer when told to. */
 function listOf(first: ExploreCard[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  const answers: ((page: ExplorePage) => void)[] = []
+  const answers: ((page: CardPage) => void)[] = []
   const queryKey = [...exploreKeys.lists, 'games']
-  const page = (activities: ExploreCard[]): ExplorePage => ({ activities, pagination: { limit: 20, offset: 0, nextCursor: 'next', hasMore: true } })
+  const page = (activities: ExploreCard[]): CardPage => ({ activities, pagination: { limit: 20, offset: 0, nextCursor: 'next', hasMore: true } })
   client.setQueryData(queryKey, { pages: [page(first)], pageParams: [0] })
   const observer = new InfiniteQueryObserver(client, {
     queryKey,
-    queryFn: () => new Promise<ExplorePage>((resolve) => answers.push(resolve)),
+    queryFn: () => new Promise<CardPage>((resolve) => answers.push(resolve)),
     initialPageParam: 0,
     getNextPageParam: () => 20,
   })

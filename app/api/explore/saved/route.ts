@@ -1,7 +1,7 @@
-import { explorePage, pageQuery } from '#lib/schemas/catalogue/explore'
+import { cardPage, pageQuery } from '#lib/schemas/catalogue/explore'
 import { listSaved } from '#lib/server/catalogue/saved'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ title: 'List what one keeps', query: pageQuery, responseSchema: explorePage }, ({ user, query, language }) =>
+export const GET = route({ title: 'List what one keeps', query: pageQuery, responseSchema: cardPage }, ({ user, query, language }) =>
   listSaved(user, query, language),
 )

@@ -3,7 +3,7 @@ import { text } from '#lib/columns'
 import type { Language } from '#lib/domain/platform/basics'
 import type { CatalogueQuery } from '#lib/schemas/catalogue/catalogue'
 import { listed } from '#lib/server/catalogue/sql/admin-activities'
-import { matchTables, type WordsMeant } from '#lib/server/catalogue/sql/search'
+import { exampleMeant, matchTables, type WordsMeant } from '#lib/server/catalogue/sql/search'
 import { composed } from '#lib/statement'
 
 interface CatalogueRequest extends Pick<CatalogueQuery, 'categoryId' | 'isHidden'> {
@@ -17,7 +17,7 @@ const some: CatalogueRequest = { limit: 1, offset: 0, meant: undefined, language
 /** A page of all activities, hidden ones too, and one row more: by category, or what was meant first. */
 export const selectCatalogue = composed({
   row: { ...listed.row, title: text },
-  examples: [[some], [{ ...some, categoryId: '', isHidden: true, meant: { own: { all: 'a', allInTitle: 'a', anyInTitle: 'a' }, others: 'a' } }]],
+  examples: [[some], [{ ...some, categoryId: '', isHidden: true, meant: exampleMeant }]],
   write: (value, { categoryId, isHidden, limit, offset, meant, language }: CatalogueRequest) => {
     // $1, as `matchTables` has it.
     const inLanguage = value(language)
@@ -28,7 +28,7 @@ export const selectCatalogue = composed({
     ]
     const where = `where ${conditions.filter(Boolean).join(' and ')}`
     const found = meant
-      ? `select a.id from (${matchTables(meant, value).join(' union all ')}) a ${where} order by a.rank desc, a.position, a.id`
+      ? `select a.id from (${matchTables(meant, false, value).join(' union all ')}) a ${where} order by a.rank desc, a.position, a.id`
       : `select a.id from catalogue_activity a join category c on c.id = a.category_id ${where} order by c.position, c.id, a.position, a.id`
     const text = `
       with page as (

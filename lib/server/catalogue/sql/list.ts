@@ -5,7 +5,7 @@ import type { ExploreQuery, ListPosition } from '#lib/schemas/catalogue/explore'
 import { TRENDING } from '#lib/server/catalogue/categories'
 import { cardColumnsSql, cardRow, homeSql, type Reader, readerValues } from '#lib/server/catalogue/sql/cards'
 import { afterSql, type OrderColumn, orderSql, orders, positionSql, visibleSql } from '#lib/server/catalogue/sql/order'
-import { matchTables, type WordsMeant } from '#lib/server/catalogue/sql/search'
+import { exampleMeant, matchTables, type WordsMeant } from '#lib/server/catalogue/sql/search'
 import { composed, type Row, type Value } from '#lib/statement'
 
 /** A card in a list, with where it stands there. */
@@ -16,19 +16,25 @@ interface ListRequest extends Omit<ExploreQuery, 'q'> {
   limit: number
   offset: number
   meant?: WordsMeant | undefined
+  /** Whether one of the words is enough. */
+  isAny?: boolean | undefined
+  /** Of one's own children, in months. */
+  ages?: readonly number[] | undefined
   category?: string | undefined
 }
 
 const somebody: Reader = { user: undefined, trending: [], language: 'en' }
-const position: ListPosition = { id: '', position: 0, createdAt: '', minutes: 0, rating: 0, ratingCount: 0, rank: 0, trend: 0 }
+const position: ListPosition = { id: '', position: 0, createdAt: '', minutes: 0, rating: 0, ratingCount: 0, rank: 0, trend: 0, fits: 0 }
 const some = { limit: 1, offset: 0 }
 const everything = { ...some, cursor: position, setting: 'indoor', ageMonths: 1, maxDuration: 1, missing: 0 } as const
-const words: WordsMeant = { own: { all: 'a', allInTitle: 'a', anyInTitle: 'a' }, others: 'a' }
 const requests: ListRequest[] = [
   ...exploreSorts.map((sort) => ({ ...everything, sort, free: true, category: 'x' })),
-  { ...everything, meant: words, free: false },
-  { ...some, meant: { ...words, own: null } },
-  { ...some, meant: { ...words, others: null } },
+  { ...everything, meant: exampleMeant, free: false },
+  { ...some, meant: exampleMeant, isAny: true },
+  { ...some, meant: { ...exampleMeant, own: null } },
+  { ...some, meant: { ...exampleMeant, own: { ...exampleMeant.own, beside: null } } },
+  { ...some, meant: { ...exampleMeant, own: { ...exampleMeant.own, allInTitle: null, anyInTitle: null, any: null, said: null } } },
+  { ...some, meant: { ...exampleMeant, others: null } },
   { ...everything, category: TRENDING },
 ]
 
@@ -37,12 +43,17 @@ export const selectCards = composed({
   row: listRow,
   examples: requests.map((request): [ListRequest, Reader] => [request, somebody]),
   write: (value, request: ListRequest, who: Omit<Reader, 'materials'>) => {
-    const { limit, offset, sort = 'recommended', materials, cursor, meant } = request
+    const { limit, offset, sort = 'recommended', materials, cursor, meant, isAny = false } = request
     for (const first of readerValues({ ...who, materials })) value(first)
-    const order: OrderColumn[] = [...(sort === 'recommended' ? fitness(request) : []), ...orders[sort]]
+    const isOwn = sort === 'for_me'
+    const order: OrderColumn[] = [
+      ...(isOwn ? [forAges(value(request.ages ?? []))] : []),
+      ...(isOwn || sort === 'recommended' ? fitness(request) : []),
+      ...orders[sort],
+    ]
     const conditions = [visibleSql, ...filtersSql(request, value), ...(cursor ? [afterSql(order, cursor, value)] : [])].join(' and ')
     const [rows, end] = [value(limit + 1), value(offset + limit + 1)]
-    const tables = meant ? matchTables(meant, value) : ['catalogue_activity']
+    const tables = meant ? matchTables(meant, isAny, value) : ['catalogue_activity']
     const found = tables.map((table) => `(select * from ${table} a where ${conditions} order by ${orderSql(order)} limit ${end})`)
     const text = `
       with ${homeSql}, page as (
@@ -62,6 +73,12 @@ export const selectCards = composed({
 function fitness({ meant, category }: ListRequest): OrderColumn[] {
   if (meant) return [{ name: 'rank', sql: 'a.rank', type: 'float8', isDescending: true }]
   return category === TRENDING ? [{ name: 'trend', sql: 'array_position($3::uuid[], a.id)', type: 'int' }] : []
+}
+
+/** Whether it is for one of these ages. */
+function forAges(ages: string): OrderColumn {
+  const fits = `exists (select from unnest(${ages}::int[]) as own (age) where own.age between a.age_min_months and a.age_max_months)`
+  return { name: 'fits', sql: `(${fits})::int`, type: 'int', isDescending: true }
 }
 
 function filtersSql(request: ListRequest, value: Value): string[] {

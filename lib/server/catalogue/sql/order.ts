@@ -20,6 +20,7 @@ const id: OrderColumn = { name: 'id', sql: 'a.id', type: 'uuid' }
 /** What lists of `a` (catalogue_activity) are ordered by; `id` last, so that no two activities stand in the same place. */
 export const orders: Record<ExploreSort, OrderColumn[]> = {
   recommended: [position, id],
+  for_me: [position, id],
   newest: [
     { name: 'createdAt', sql: 'a.created_at', type: 'timestamptz', isDescending: true },
     { ...id, isDescending: true },

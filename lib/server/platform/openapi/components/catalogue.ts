@@ -1,5 +1,6 @@
 import 'server-only'
 import {
+  cardPage,
   category,
   exploreAction,
   exploreActivity,
@@ -40,10 +41,13 @@ export const exampleCard = {
   createdAt: EXAMPLE_INSTANT,
 }
 
+const examplePage = { activities: [exampleCard], pagination: { limit: 20, offset: 0, nextCursor: null, hasMore: false } }
+
 export const catalogueComponents = [
   answered('Category', category, { id: 'games', name: 'Games', icon: 'game-die' }),
   answered('ExploreCard', exploreCard, exampleCard),
-  answered('ExplorePage', explorePage, { activities: [exampleCard], pagination: { limit: 20, offset: 0, nextCursor: null, hasMore: false } }),
+  answered('CardPage', cardPage, examplePage),
+  answered('ExplorePage', explorePage, { ...examplePage, understood: [{ typed: 'outside', name: 'outdoors', rest: 'shadows' }], widened: null }),
   answered('ExploreActivity', exploreActivity, {
     ...exampleCard,
     benefits: ['Watching the ground and running at once trains stopping, turning and looking ahead'],

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import type { ExplorePage } from '#lib/schemas/catalogue/explore'
+
+/** What of a search was understood as more than words, each to be left out with a press; and what was left out for something to be found. */
+export function Understanding({ page: { understood, widened }, onChange }: { page: ExplorePage; onChange: (q: string) => void }) {
+  const t = useTranslations('explore')
+  const format = useFormatter()
+  if (understood.length === 0 && !widened) return null
+  return (
+    <div className="mb-3 flex flex-col gap-2">
+      {understood.length > 0 && (
+        <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] sm:-mx-6 sm:px-6">
+          <legend className="sr-only">{t('understood')}</legend>
+          {understood.map(({ typed, name, rest }) => (
+            <button
+              key={typed}
+              type="button"
+              aria-label={t('removeTerm', { name })}
+              onClick={() => onChange(rest)}
+              className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-full bg-sunken px-3.5 text-sm"
+            >
+              <bdi>{name}</bdi>
+              <X aria-hidden className="size-4 text-soft" />
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {widened && (
+        <p role="status" className="text-sm">
+          {widened.isAny ? t('widenedAny') : t('widened', { terms: format.list(widened.leftOut.map((term) => `\u2068${term}\u2069`)) })}
+        </p>
+      )}
+    </div>
+  )
+}
