@@ -6,7 +6,7 @@ import { useDurationText } from '#lib/client/activities/use-duration-text'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
 import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 
-/** What it takes: where, how long and for how much. With `AgeAndRating` it is two lines, which in every language are short enough for a tile. */
+/** What it takes: where, how long, and for how much where it costs anything. With `AgeAndRating` it is two lines, which in every language are short enough for a tile. */
 export function Facts({ activity }: { activity: Pick<ExploreCard, 'settings' | 'duration' | 'price'> }) {
   const tSetting = useTranslations('setting')
   const durationText = useDurationText()
@@ -17,20 +17,30 @@ export function Facts({ activity }: { activity: Pick<ExploreCard, 'settings' | '
         return <Where key={setting} role="img" aria-label={tSetting(setting)} className="size-3.5 shrink-0" />
       })}
       <span className="truncate">
-        {durationText(activity.duration)} · <Price price={activity.price} />
+        {durationText(activity.duration)}
+        {activity.price && (
+          <>
+            {' · '}
+            <Price price={activity.price} />
+          </>
+        )}
       </span>
     </span>
   )
 }
 
-/** For whom it is, and what those who did it thought of it. */
+/** For whom it is, and what those who did it thought of it, if anybody said. */
 export function AgeAndRating({ activity }: { activity: Pick<ExploreCard, 'rating' | 'ratingCount' | 'ageMinMonths' | 'ageMaxMonths'> }) {
   const spanText = useSpanText()
   return (
     <span className="tabular flex max-w-full items-center gap-1.5">
       <span className="truncate">{spanText(activity)}</span>
-      <span aria-hidden>·</span>
-      <Rated activity={activity} />
+      {activity.rating !== null && (
+        <>
+          <span aria-hidden>·</span>
+          <Rated activity={activity} />
+        </>
+      )}
     </span>
   )
 }
