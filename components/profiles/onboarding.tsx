@@ -4,7 +4,8 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { DateOfBirthField, NameField } from '#components/profiles/child/child-fields'
+import { AllergiesField } from '#components/profiles/child/allergies-field'
+import { DateOfBirthField, NameField, WeeksEarlyField } from '#components/profiles/child/child-fields'
 import { GroupNameField, GroupRangeField } from '#components/profiles/group/group-fields'
 import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
@@ -19,12 +20,13 @@ import type { UserType } from '#lib/domain/platform/basics'
 import type { ScreenPicture } from '#lib/domain/platform/pictures'
 
 const kinds = ['group', 'child'] as const
-type Step = 'kind' | 'name' | 'age'
+type Step = 'kind' | 'name' | 'age' | 'safety'
 
 const pictures: Record<Step, ScreenPicture[]> = {
   kind: ['teddy-bear', 'comet'],
   name: ['teddy-bear', 'kite'],
   age: ['puzzle-piece', 'comet'],
+  safety: ['teddy-bear', 'house'],
 }
 
 interface Props {
@@ -36,8 +38,8 @@ interface Props {
 }
 
 /**
- * A child's name, then the date of birth, or a group's name, then its ages: one question at a time. Educators are asked first
- * which of the two; parents find the group beside the child's name. Skip leads on without either.
+ * A child's name, then the date of birth, then what is not for that child; or a group's name, then its ages: one question at a time.
+ * Educators are asked first which of the two; parents find the group beside the child's name. Skip leads on without either.
  */
 export function Onboarding({ userType, today: onServer, next }: Props) {
   const today = useToday(onServer)
@@ -45,18 +47,21 @@ export function Onboarding({ userType, today: onServer, next }: Props) {
   const tChild = useTranslations('addChild')
   const tGroup = useTranslations('addGroup')
   const router = useRouter()
-  const steps: readonly Step[] = userType === 'educator' ? ['kind', 'name', 'age'] : ['name', 'age']
   const [kind, setKind] = useState<Recipient['type']>(userType === 'educator' ? 'group' : 'child')
+  const isGroup = kind === 'group'
+  const steps: readonly Step[] = [...(userType === 'educator' ? ['kind' as const] : []), 'name', 'age', ...(isGroup ? [] : ['safety' as const])]
   const [at, setAt] = useState(0)
   const step = steps[at] ?? 'age'
   const form = useRef<HTMLFormElement>(null)
   const onSaved = () => router.push(next)
   const child = useChildForm({ failed: tChild('failed'), onSaved })
   const group = useGroupForm({ failed: tGroup('failed'), onSaved })
-  const isGroup = kind === 'group'
   const { draft, banner, isBusy, onSubmit } = isGroup ? group : child
   const name = draft.name.trim()
   const isAnswered = step === 'kind' || (step === 'name' ? name !== '' : isGroup || child.draft.dateOfBirth !== '')
+  const isLast = at === steps.length - 1
+
+  const allergies = { values: child.draft.allergies, typed: child.draft.otherAllergy, error: child.errors.allergies }
 
   // The question that appears gets the focus, but not the first one: a page must not open the keyboard by itself.
   const isFirstRender = useRef(true)
@@ -77,7 +82,7 @@ export function Onboarding({ userType, today: onServer, next }: Props) {
         ref={form}
         className="mt-4 flex flex-col gap-4"
         onSubmit={(event) => {
-          if (step === 'age') return void onSubmit(event)
+          if (isLast) return void onSubmit(event)
           event.preventDefault()
           if (isAnswered) setAt(at + 1)
         }}
@@ -96,8 +101,17 @@ export function Onboarding({ userType, today: onServer, next }: Props) {
         )}
         {step === 'name' && (isGroup ? <GroupNameField group={group} /> : <NameField child={child} />)}
         {step === 'age' && (isGroup ? <GroupRangeField group={group} /> : <DateOfBirthField child={child} today={today} />)}
+        {step === 'safety' && (
+          <>
+            <p>{t('safetyText', { name })}</p>
+            {child.errors.name && <NameField child={child} />}
+            {child.errors.date_of_birth && <DateOfBirthField child={child} today={today} />}
+            <AllergiesField {...allergies} onChange={child.edit} />
+            <WeeksEarlyField child={child} today={today} />
+          </>
+        )}
         <Button type="submit" busy={isBusy} disabled={!isAnswered}>
-          {t(step === 'age' ? 'finish' : 'next')}
+          {t(isLast ? 'finish' : 'next')}
         </Button>
         <div className="flex justify-between">
           {at > 0 && (
@@ -105,9 +119,12 @@ export function Onboarding({ userType, today: onServer, next }: Props) {
               {t('back')}
             </Button>
           )}
-          <Button look="quiet" className="ms-auto" onClick={() => router.push(next)}>
-            {t('skip')}
-          </Button>
+          {/* There is nothing to skip where all may be left as it is. */}
+          {step !== 'safety' && (
+            <Button look="quiet" className="ms-auto" onClick={() => router.push(next)}>
+              {t('skip')}
+            </Button>
+          )}
         </div>
       </Form>
       <div className="mt-6 flex flex-col items-center text-sm">

@@ -32,7 +32,7 @@ export default async function GenerateActivityPage({ searchParams }: Props) {
   return (
     <QueryProvider>
       {isNew ? (
-        <MessagesProvider only={['onboarding', 'addChild', 'addGroup', 'validation', 'form']}>
+        <MessagesProvider only={['onboarding', 'addChild', 'addGroup', 'childForm', 'allergens', 'age', 'validation', 'form']}>
           <Onboarding userType={userType} today={dayOf(new Date())} next={returnPage(next) ?? '/'} />
         </MessagesProvider>
       ) : (

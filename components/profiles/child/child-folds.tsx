@@ -2,23 +2,22 @@
 
 import { useTranslations } from 'next-intl'
 import { AllergiesField } from '#components/profiles/child/allergies-field'
+import { WeeksEarlyField } from '#components/profiles/child/child-fields'
 import { CheckGroup } from '#components/ui/form/check-group'
-import { Field } from '#components/ui/form/field'
 import { Fold } from '#components/ui/form/fold'
 import { TextArea } from '#components/ui/input/text-area'
 import { allergyName } from '#lib/client/profiles/allergy-name'
 import type { ChildForm } from '#lib/client/profiles/use-child-form'
 import { type NeedKind, needsByKind } from '#lib/domain/platform/vocabulary'
-import { ageInMonths, CORRECTED_UNDER_MONTHS } from '#lib/domain/profiles/age'
 
 const kinds: readonly NeedKind[] = ['mobility', 'sensory', 'communication']
 
 /** What some fill in: interests, allergies, needs and a note. Closed, each says what is in it. */
-export function ChildFolds({ form: { draft, edit, errors }, today }: { form: ChildForm; today: string }) {
+export function ChildFolds({ form, today }: { form: ChildForm; today: string }) {
+  const { draft, edit, errors } = form
   const t = useTranslations('childForm')
   const tAllergens = useTranslations('allergens')
   const tNeeds = useTranslations('needs')
-  const mayBeEarly = draft.weeksEarly !== '' || (draft.dateOfBirth !== '' && ageInMonths(draft.dateOfBirth, today) < CORRECTED_UNDER_MONTHS)
   const hasFault = (...fields: string[]) => Object.keys(errors).some((field) => fields.includes(field.split('.')[0] ?? ''))
   return (
     <div className="flex flex-col gap-3">
@@ -60,20 +59,7 @@ export function ChildFolds({ form: { draft, edit, errors }, today }: { form: Chi
             />
           )
         })}
-        {mayBeEarly && (
-          <Field
-            label={t('weeksEarly')}
-            name="weeksEarly"
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={17}
-            value={draft.weeksEarly}
-            hint={t('weeksEarlyHint')}
-            error={errors.weeks_early}
-            onChange={(event) => edit({ weeksEarly: event.target.value })}
-          />
-        )}
+        <WeeksEarlyField child={form} today={today} />
         <TextArea
           label={t('specialNeeds')}
           name="specialNeeds"

@@ -97,6 +97,7 @@ test('So does signing up, with the first profile in between', async ({ page }) =
   await page.getByLabel(text('en', 'addChild.name')).fill('Noa')
   await page.getByRole('button', { name: text('en', 'onboarding.next') }).tap()
   await page.getByLabel(text('en', 'addChild.dateOfBirth')).fill('2022-10-05')
+  await page.getByRole('button', { name: text('en', 'onboarding.next') }).tap()
   await page.getByRole('button', { name: text('en', 'onboarding.finish') }).tap()
   await expect(page).toHaveURL(new RegExp(`/explore/activity/${activities[0].id}$`))
   await expect(page.getByRole('button', { name: 'Do this with Noa' })).toBeVisible()

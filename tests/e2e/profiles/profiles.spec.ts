@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectClean } from '../setup/expect-clean.ts'
 import { noa, signedIn } from '../setup/people.ts'
+import { text } from '../setup/texts.ts'
+
+/** A birth date so many months ago, on the first of its month. */
+function bornMonthsAgo(months: number): string {
+  const day = new Date()
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - months, 1)).toISOString().slice(0, 10)
+}
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const dialogOf = (page: Page) => page.getByRole('dialog')
@@ -327,4 +334,23 @@ test('Home knows a profile that was just added, also by the browser’s Back', a
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('radio', { name: /Noa/ })).toBeVisible()
+})
+
+test('A newcomer says in the third step what is not for their child, and how early it was born', async ({ page }) => {
+  const { authorization } = await signedIn(page)
+  await page.goto('/generate-activity')
+  const next = page.getByRole('button', { name: text('en', 'onboarding.next') })
+  await page.getByLabel(text('en', 'addChild.name')).fill('Ori')
+  await next.tap()
+  await page.getByLabel(text('en', 'addChild.dateOfBirth')).fill(bornMonthsAgo(10))
+  await next.tap()
+  await expect(page.getByText('Step 3 of 3')).toBeVisible()
+  await expectClean(page)
+  await page.getByText(text('en', 'allergens.milk'), { exact: true }).tap()
+  await page.getByLabel(text('en', 'childForm.weeksEarly')).fill('8')
+  await expect(page.getByText('Counts as 8 months for now.')).toBeVisible()
+  await page.getByRole('button', { name: text('en', 'onboarding.finish') }).tap()
+  await expect(page.getByRole('heading', { name: text('en', 'home.title') })).toBeVisible()
+  const [ori] = await (await page.request.get('/api/children', { headers: { authorization } })).json()
+  expect(ori).toMatchObject({ name: 'Ori', allergies: ['milk'], weeks_early: 8 })
 })
