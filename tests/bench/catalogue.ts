@@ -1,8 +1,10 @@
 // A catalogue as large as it is meant to become: made of the library's own words, as often as the library has them, and of many rare ones.
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { vectorOf, wordForms } from '#lib/domain/catalogue/search/search-words'
+import { senseLexeme, vectorOf, wordForms } from '#lib/domain/catalogue/search/search-words'
+import { circumstancesOf, themesOf } from '#lib/domain/catalogue/search/senses'
 import { type Language, languages } from '#lib/domain/platform/basics'
+import { occasionOf } from '#seed/guiding.ts'
 import { type Library, readLibrary } from '#seed/read.ts'
 import { withConnection } from '../../scripts/database/connection.ts'
 import { oneOf, seededRandom, withoutIndexes } from './tools/bulk.ts'
@@ -120,7 +122,10 @@ interface Written {
 async function insertTexts(client: pg.Client, made: MadeActivity[], { language, words, library, random }: Written) {
   const namesOf = materialNames(library, language)
   const some = (count: number) => Array.from({ length: count }, () => oneOf(words, random()))
-  const texts = made.map(({ materials }) => {
+  const texts = made.map(({ materials, like, category }) => {
+    const facts = { ...like, ...occasionOf(like), categoryId: category }
+    const themes: Word[] = themesOf(facts).map((sense) => [senseLexeme(sense)])
+    const circumstances: Word[] = circumstancesOf(facts).map((sense) => [senseLexeme(sense)])
     const [title, description] = [some(TITLE_WORDS), some(DESCRIPTION_WORDS.least + Math.floor(random() * DESCRIPTION_WORDS.more))]
     const names = materials.flatMap((id) => namesOf.get(id) ?? [])
     return {
@@ -131,10 +136,17 @@ async function insertTexts(client: pg.Client, made: MadeActivity[], { language, 
           ['A', title],
           ['B', names],
           ['C', description],
+          ['D', [...themes, ...circumstances]],
         ],
         language,
       ),
-      titleWords: vectorOf([['A', title]], language),
+      titleWords: vectorOf(
+        [
+          ['A', title],
+          ['D', themes],
+        ],
+        language,
+      ),
     }
   })
   await client.query(textsSql, [

@@ -31,6 +31,13 @@ const searches: { language: Language; query: ExploreQuery }[] = [
   ...['papper', 'shaddow', 'bubles', 'plastelina'].map((q) => ({ language: 'en' as const, query: { q } })),
   ...['música', 'musica', 'burbujas de jabon', 'cartón'].map((q) => ({ language: 'es' as const, query: { q } })),
   ...['בפלסטלינה', 'והקופסה', 'בועות סבון', 'ציפוריימ'].map((q) => ({ language: 'he' as const, query: { q } })),
+  // By what is meant; the last has to be widened twice.
+  ...['fine motor', 'rainy day', 'counting 4 years', 'no prep circle time', 'dinosaurs in the bath 9 months'].map((q) => ({
+    language: 'en' as const,
+    query: { q },
+  })),
+  { language: 'es', query: { q: 'motricidad fina 3 años' } },
+  { language: 'he', query: { q: 'יום גשם ללא הכנה' } },
   { language: 'en', query: { q: 'water', setting: 'outdoor', free: true } },
   { language: 'en', query: { q: 'boat', maxDuration: 45 } },
   { language: 'es', query: { q: 'papel', ageMonths: 48 } },

@@ -32,8 +32,11 @@ const requests: ListRequest[] = [
   { ...everything, meant: exampleMeant, free: false },
   { ...some, meant: exampleMeant, isAny: true },
   { ...some, meant: { ...exampleMeant, own: null } },
-  { ...some, meant: { ...exampleMeant, own: { ...exampleMeant.own, beside: null } } },
-  { ...some, meant: { ...exampleMeant, own: { ...exampleMeant.own, allInTitle: null, anyInTitle: null, any: null, said: null } } },
+  { ...some, meant: { ...exampleMeant, own: { ...exampleMeant.own, beside: null, titled: null } } },
+  {
+    ...some,
+    meant: { ...exampleMeant, own: { ...exampleMeant.own, about: null, titled: null, anyTitled: null, any: null, said: null, anySaid: null } },
+  },
   { ...some, meant: { ...exampleMeant, others: null } },
   { ...everything, category: TRENDING },
 ]

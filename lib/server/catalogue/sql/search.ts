@@ -17,7 +17,7 @@ const LONGEST_WORD = 60
 export const selectMeant = statement({
   row: {
     /** In the reader's language; null where that has not all the words. */
-    own: orNull(jsonb<TitleWords>()),
+    own: orNull(jsonb<OwnWords>()),
     /** All words in another language; null where none has them, or where there are none that a language could lack. */
     others: orNull(text),
     /** Terms that no language has: they alone are why nothing is found. */
@@ -48,53 +48,54 @@ export const selectMeant = statement({
     select language, n, ${alternativesSql('may_begin')} as in_titles, ${alternativesSql('may_begin and not is_word')} as anywhere
     from meant group by language, n, part
   ), each_phrase as (
-    select language, n, string_agg(in_titles, ' & ') as in_titles, string_agg(anywhere, ' & ') as anywhere, string_agg(anywhere, ' & ') as said
-    from each_word
+    select language, n, string_agg(in_titles, ' & ') as in_titles, string_agg(anywhere, ' & ') as anywhere from each_word
     group by language, n having count(*) = (select count(distinct part) from typed where typed.n = each_word.n)
-    union all
-    select language, n, string_agg(${lexemeSql('word')}, ' | ') filter (where is_theme), string_agg(${lexemeSql('word')}, ' | '), null
+  ), each_sense as (
+    select language, n, string_agg(${lexemeSql('word')}, ' | ') filter (where is_theme) as themes, string_agg(${lexemeSql('word')}, ' | ') as anywhere
     from sense cross join unnest(array['${languages.join("', '")}']) as language group by language, n
   ), each_term as (
-    select language, n, string_agg('(' || in_titles || ')', ' | ') as in_titles, string_agg('(' || anywhere || ')', ' | ') as anywhere,
-      max(said) as said
-    from each_phrase group by language, n
+    select language, n, p.in_titles as titled, p.anywhere as said, coalesce(p.in_titles || ' | ' || s.themes, p.in_titles, s.themes) as about,
+      coalesce(p.anywhere || ' | ' || s.anywhere, p.anywhere, s.anywhere) as anywhere
+    from each_phrase p full join each_sense s using (language, n)
   ), each_language as (
-    select language, string_agg('(' || anywhere || ')', ' & ') as words, string_agg('(' || in_titles || ')', ' & ') as all_in_title,
-      string_agg('(' || in_titles || ')', ' | ') as any_in_title, string_agg('(' || anywhere || ')', ' | ') filter (where in_titles is not null) as any_word,
-      string_agg('(' || anywhere || ')', ' & ') filter (where in_titles is null) as beside, string_agg('(' || said || ')', ' & ') as said
+    select language, ${allOfSql('anywhere')} as words, ${allOfSql('anywhere', 'about is null')} as beside, ${allOfSql('about')} as about,
+      case when bool_and(about is null or titled is not null) then ${allOfSql('titled')} end as titled, ${anyOfSql('titled')} as any_titled,
+      case when bool_and(about is null or said is not null) then ${allOfSql('said')} end as said, ${anyOfSql('said')} as any_said,
+      ${anyOfSql('anywhere', 'about is not null')} as any_word
     from each_term group by language having count(*) = $6
   )
   select (
-      select jsonb_build_object('all', words, 'allInTitle', all_in_title, 'anyInTitle', any_in_title, 'any', any_word, 'beside', beside, 'said', said)
+      select jsonb_build_object('all', words, 'beside', beside, 'about', about, 'titled', titled, 'anyTitled', any_titled, 'said', said, 'anySaid', any_said, 'any', any_word)
       from each_language where language = $1
     ) as own,
     case when (select count(distinct n) from sense) < $6 then (select string_agg(words, ' | ') from each_language where language <> $1) end as others,
     array(select distinct n from typed where n not in (select n from each_term) order by n) as unknown`,
 })
 
-/** Words as PostgreSQL reads a tsquery. */
-interface TitleWords {
-  /** All words. */
+/** Words as PostgreSQL reads a tsquery; null where there are none such. */
+interface OwnWords {
+  /** All that was said, as a word or as what is meant by it. */
   all: string
-  /** Those of them that say when, where or how: null where none does. And any of the others. */
+  /** Of it what says where and how, which no title does. */
   beside: string | null
-  any: string | null
-  /** Those that stand in texts themselves, not in a sense alone. */
+  /** All others, in a title or as what it is about. */
+  about: string | null
+  /** The same as words alone, in a title, where they may be the beginnings of longer ones; and any of them there. */
+  titled: string | null
+  anyTitled: string | null
+  /** The same as words alone, anywhere; and any of them. */
   said: string | null
-  /**
-   * All of them, and any of them, in a title, where they may be the beginnings of longer ones, or what it is about. When, where and how
-   * it is done stands in no title: null where nothing else is asked for.
-   */
-  allInTitle: string | null
-  anyInTitle: string | null
+  anySaid: string | null
+  /** Any of them, as a word or as what is meant by it. */
+  any: string | null
 }
 
 /** What a text must match. */
 export type WordsMeant = Row<typeof selectMeant>
 
 /** With all that it can have. */
-export const exampleMeant: WordsMeant & { own: TitleWords } = {
-  own: { all: 'a', beside: 'a', any: 'a', said: 'a', allInTitle: 'a', anyInTitle: 'a' },
+export const exampleMeant: WordsMeant & { own: OwnWords } = {
+  own: { all: 'a', beside: 'a', about: 'a', titled: 'a & b', anyTitled: 'a | b', said: 'a', anySaid: 'a', any: 'a' },
   others: 'a',
   unknown: [],
 }
@@ -106,40 +107,48 @@ export function isAnywhere({ own, others }: WordsMeant): boolean {
 
 /**
  * Tables of the activities that were meant, no activity in two of them, each with a `rank`: called so, by whole name before in part,
- * before being about it or only having it in it, and the reader's language ($1) before others. Separate, for PostgreSQL to find each as
- * is best: few by their words, many by going through the list in its order.
+ * before being about it and saying so, being about it, and only having it in it; the reader's language ($1) before others. Separate,
+ * for PostgreSQL to find each as is best: few by their words, many by going through the list in its order.
  * @param isAny whether one of the words is enough
  */
 export function matchTables({ own, others }: WordsMeant, isAny: boolean, value: Value): string[] {
   if (!own) return others === null ? [] : [otherLanguagesSql(value(others), '')]
-  const query = (words: string) => `${value(words)}::tsquery`
-  const { all, allInTitle, anyInTitle, any, beside, said } = own
-  if (allInTitle === null || anyInTitle === null || any === null) return [ownLanguageSql('1', `t.words @@ ${query(all)}`)]
-  const titleAny = query(anyInTitle)
+  const { all, beside, about, titled, anyTitled, said, anySaid, any } = own
+  // Each is written where it is asked for: PostgreSQL takes no value that nothing reads.
+  const has = (column: 'words' | 'title_words', words: string | null) => (words === null ? undefined : `t.${column} @@ ${value(words)}::tsquery`)
+  const not = (condition: string | undefined) => condition && `not ${condition}`
+  const [isTitled, isPartlyTitled, isSaid] = [() => has('title_words', titled), () => has('title_words', anyTitled), () => has('words', said)]
+  const [hasAll, isBeside, isAbout] = [() => has('words', all), () => has('words', beside), () => has('title_words', about)]
   // A rank of 32 is one below 1: https://www.postgresql.org/docs/current/textsearch-controls.html#TEXTSEARCH-RANKING
-  // Of what is about it, that comes first which has the very words.
-  const hasWords = said === null ? '' : ` + case when t.words @@ ${query(said)} then 0.5 else 0 end`
-  const inTitle = (rank: number, title: string) => `${rank} + ts_rank(t.title_words, ${title}, 32) / 2${hasWords}`
-  if (isAny)
+  const byTitle = (rank: number, words: string) => `${rank} + ts_rank(t.title_words, ${value(words)}::tsquery, 32)`
+  if (isAny && any !== null)
     return [
-      ownLanguageSql(inTitle(2, titleAny), `t.title_words @@ ${titleAny}`),
-      ownLanguageSql('1', `t.words @@ ${query(any)} and not t.title_words @@ ${titleAny}`),
+      ...(anyTitled === null ? [] : [ownLanguageSql(byTitle(2, anyTitled), [isPartlyTitled()])]),
+      ownLanguageSql('1', [has('words', any), not(isPartlyTitled())]),
     ]
-  const [words, titleAll] = [query(all), query(allInTitle)]
+  // Where nothing has a sense, what it is about stands in its title.
+  const mayBeAbout = about !== null && about !== titled
+  // What is not about all of it has one of the words at least, of which there are fewer than of what has all that is meant. A condition
+  // that says the same twice would make PostgreSQL expect too little.
+  const saysSome = () => (about === null ? [hasAll()] : said === anySaid ? [isSaid(), isBeside()] : [hasAll(), has('words', anySaid)])
   return [
-    ownLanguageSql(inTitle(3, titleAll), `t.title_words @@ ${titleAll}${beside === null ? '' : ` and t.words @@ ${query(beside)}`}`),
-    ownLanguageSql(inTitle(2, titleAny), `t.words @@ ${words} and t.title_words @@ ${titleAny} and not t.title_words @@ ${titleAll}`),
-    ownLanguageSql('1', `t.words @@ ${words} and not t.title_words @@ ${titleAny}`),
-    ...(others === null
-      ? []
-      : [otherLanguagesSql(value(others), `except select activity_id from catalogue_text where words @@ ${words} or title_words @@ ${titleAll}`)]),
+    ...(titled === null ? [] : [ownLanguageSql(byTitle(5, titled), [isTitled(), isBeside()])]),
+    ...(anyTitled === null ? [] : [ownLanguageSql(byTitle(4, anyTitled), [hasAll(), isPartlyTitled(), not(isTitled())])]),
+    ...(mayBeAbout && said !== null ? [ownLanguageSql('3', [isSaid(), isAbout(), isBeside(), not(isPartlyTitled())])] : []),
+    ...(mayBeAbout ? [ownLanguageSql('2', [isAbout(), isBeside(), not(isSaid()), not(isPartlyTitled())])] : []),
+    ...(about !== null && anySaid === null ? [] : [ownLanguageSql('1', [...saysSome(), not(isAbout()), not(isPartlyTitled())])]),
+    ...(others === null ? [] : [otherLanguagesSql(value(others), exceptSql([hasAll(), isTitled()]))]),
   ]
 }
 
-function ownLanguageSql(rank: string, condition: string): string {
+function exceptSql(conditions: (string | undefined)[]): string {
+  return `except select t.activity_id from catalogue_text t where ${conditions.filter(Boolean).join(' or ')}`
+}
+
+function ownLanguageSql(rank: string, conditions: (string | undefined)[]): string {
   return `(
         select found.*, (${rank})::float8 as rank from catalogue_activity found join catalogue_text t on t.activity_id = found.id and t.language = $1
-        where ${condition}
+        where ${conditions.filter(Boolean).join(' and ')}
       )`
 }
 
@@ -158,4 +167,13 @@ export function lexemeSql(word: string, language = 'language'): string {
 /** @param begins whether it may be the beginning of a longer word */
 function alternativesSql(begins: string): string {
   return `'(' || string_agg(lexeme || case when ${begins} then ':*' else '' end, ' | ') || ')'`
+}
+
+/** All of a column's words, each term's in brackets; null where there are none. */
+function allOfSql(column: string, condition = 'true'): string {
+  return `string_agg('(' || ${column} || ')', ' & ') filter (where ${condition})`
+}
+
+function anyOfSql(column: string, condition = 'true'): string {
+  return `string_agg('(' || ${column} || ')', ' | ') filter (where ${condition})`
 }
