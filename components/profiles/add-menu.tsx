@@ -1,12 +1,19 @@
 'use client'
 
-import { ChevronDown, Plus, UserRoundPlus, UsersRound } from 'lucide-react'
+import { ChevronDown, ClipboardList, Plus, UserRoundPlus, UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '#components/ui/button'
 import { menuItemClass, PopoverMenu } from '#components/ui/feedback/popover-menu'
 
-/** The one button for more: a profile or a group. */
-export function AddMenu({ onAddChild, onAddGroup }: { onAddChild: () => void; onAddGroup: () => void }) {
+interface Props {
+  onAddChild: () => void
+  onAddGroup: () => void
+  /** For those who have many to add at once. */
+  onPasteList?: (() => void) | undefined
+}
+
+/** The one button for more: a profile, a group, or a whole list. */
+export function AddMenu({ onAddChild, onAddGroup, onPasteList }: Props) {
   const t = useTranslations('profiles')
   const button = (
     <>
@@ -25,6 +32,12 @@ export function AddMenu({ onAddChild, onAddGroup }: { onAddChild: () => void; on
         <UsersRound aria-hidden className="size-5 text-soft" />
         {t('addGroup')}
       </button>
+      {onPasteList && (
+        <button type="button" className={menuItemClass} onClick={onPasteList}>
+          <ClipboardList aria-hidden className="size-5 text-soft" />
+          {t('pasteList')}
+        </button>
+      )}
     </PopoverMenu>
   )
 }

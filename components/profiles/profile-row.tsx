@@ -3,6 +3,7 @@
 import { EllipsisVertical, NotebookText, Pencil, Sparkles, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { AllergyBadges } from '#components/profiles/child/allergy-badges'
 import { RecipientAvatar } from '#components/profiles/recipient-avatar'
 import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { menuItemClass, PopoverMenu } from '#components/ui/feedback/popover-menu'
@@ -28,14 +29,15 @@ export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props)
   return (
     <li className="flex items-center gap-3 rounded-card bg-surface py-3 ps-3 pe-1 shadow-card sm:gap-4 sm:ps-4 sm:pe-2">
       <RecipientAvatar recipient={profile} className="size-12 text-sub sm:size-14" />
-      <span className="flex min-w-0 flex-1 flex-col items-start">
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-0.5">
         <span dir="auto" className="wrap-anywhere line-clamp-2 font-semibold text-sub">
           {name}
         </span>
         <span className="tabular text-sm text-soft">
           <Facts profile={profile} today={today} />
         </span>
-      </span>
+        {profile.type === 'child' && <AllergyBadges allergies={profile.allergies} />}
+      </div>
       <span className="flex shrink-0">
         <IconButton label={t('edit', { name })} icon={<Pencil aria-hidden className="size-5" />} onClick={onEdit} />
         <PopoverMenu label={t('more', { name })} button={<EllipsisVertical aria-hidden className="size-5" />}>

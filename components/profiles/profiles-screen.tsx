@@ -21,12 +21,16 @@ import type { Group } from '#lib/schemas/profiles/group'
 // Loaded when they are wanted: forms and their schemas weigh more than the whole screen.
 const ChildDialog = dynamic(() => import('#components/profiles/child/child-dialog').then((file) => file.ChildDialog), { ssr: false })
 const GroupDialog = dynamic(() => import('#components/profiles/group/group-dialog').then((file) => file.GroupDialog), { ssr: false })
+const ClassListDialog = dynamic(() => import('#components/profiles/class-list/class-list-dialog').then((file) => file.ClassListDialog), {
+  ssr: false,
+})
 const TasteDialog = dynamic(() => import('#components/profiles/taste-dialog').then((file) => file.TasteDialog), { ssr: false })
 
 /** What is open over the list. */
 type Open =
   | { form: 'child'; child?: Child; before?: Child }
   | { form: 'group'; group?: Group }
+  | { form: 'list' }
   | { form: 'taste'; child: Child }
   | { form: 'delete'; profile: Recipient }
 
@@ -56,14 +60,16 @@ export function ProfilesScreen({ first, today: onServer, userType }: { first: Fi
   }
   const addChild = () => show({ form: 'child' })
   const addGroup = () => show({ form: 'group' })
+  const pasteList = () => show({ form: 'list' })
   const child = { text: t('addProfile'), onAdd: addChild }
   const group = { text: t('addGroup'), onAdd: addGroup }
+  const list = { text: t('pasteList'), onAdd: pasteList }
 
   return (
     <section>
       <div className="mb-4 flex min-h-12 items-center justify-between gap-3">
         <h2 className="text-heading">{t('heading')}</h2>
-        {profiles.length > 0 && <AddMenu onAddChild={addChild} onAddGroup={addGroup} />}
+        {profiles.length > 0 && <AddMenu onAddChild={addChild} onAddGroup={addGroup} onPasteList={isEducator ? pasteList : undefined} />}
       </div>
       {hasDeleteFailed && (
         <div className="mb-4">
@@ -82,7 +88,7 @@ export function ProfilesScreen({ first, today: onServer, userType }: { first: Fi
           text={t(isEducator ? 'emptyEducator' : 'empty')}
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              {(isEducator ? [group, child] : [child, group]).map(({ text, onAdd }, at) => (
+              {(isEducator ? [group, child, list] : [child, group]).map(({ text, onAdd }, at) => (
                 <Button key={text} look={at === 0 ? 'primary' : 'secondary'} onClick={onAdd}>
                   {text}
                 </Button>
@@ -113,6 +119,16 @@ export function ProfilesScreen({ first, today: onServer, userType }: { first: Fi
       )}
       {open?.form === 'group' && (
         <GroupDialog group={open.group} people={people} isEverybody={isEverybody} today={today} onClose={close} onSaved={saved} />
+      )}
+      {open?.form === 'list' && (
+        <ClassListDialog
+          today={today}
+          onClose={close}
+          onAdded={(count) => {
+            setAnnouncement(t('listAdded', { count }))
+            close()
+          }}
+        />
       )}
       {open?.form === 'taste' && <TasteDialog child={open.child} onClose={close} />}
       {open?.form === 'delete' && (

@@ -20,6 +20,7 @@ const formTexts = [
   'childForm',
   'groupForm',
   'allergens',
+  'classList',
   'needs',
   'picture',
   'validation',

@@ -67,7 +67,7 @@ test('Children and groups are added, changed and deleted', async ({ page }) => {
   await dialog.getByText('Noa', { exact: true }).tap()
   await expectClean(page)
   await save.tap()
-  await expect(namesIn(page)).toHaveText([/Explorers1 member/, /Noa\d years/])
+  await expect(namesIn(page)).toHaveText([/Explorers1 member/, /Noa\d years.*Milk.*kiwi/])
   await expectClean(page)
 
   await rowOf(page, 'Noa').getByRole('button', { name: 'Edit Noa' }).tap()

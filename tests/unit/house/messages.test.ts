@@ -12,6 +12,7 @@ import { shownFacts } from '#lib/domain/places/place-facts'
 import { correctionKinds, openStates, placeCategories, removalReasons, surfaces } from '#lib/domain/places/places'
 import { languages, settings, userTypes } from '#lib/domain/platform/basics'
 import { allergens, difficulties, elofDomains, eyfsAreas, needs, needsByKind, traits } from '#lib/domain/platform/vocabulary'
+import { dayOrders } from '#lib/domain/profiles/class-list'
 import { efforts, uses } from '#lib/domain/safety/facts'
 import { actors, hazardCodes, noteIds, ways } from '#lib/domain/safety/hazards'
 import { problemStatus } from '#lib/errors'
@@ -19,6 +20,7 @@ import { messagesOf } from '#lib/i18n/messages'
 import { withheldReasons } from '#lib/schemas/activities/activity'
 import { importReasons } from '#lib/schemas/places/place-import'
 import { saidOtherwise } from '../../setup/glossary.ts'
+import { listFaults } from '#lib/schemas/profiles/class-list'
 import { type Source, sources } from '../../setup/sources.ts'
 
 /** Every text of a language under its whole key: "login.email". */
@@ -162,6 +164,8 @@ describe('the keys', () => {
     'settings.themes': themeColors,
     'settings.units': distanceUnits,
     allergens,
+    'classList.dayOrders': dayOrders,
+    'classList.faults': listFaults,
     needs,
     'childForm.kind': Object.keys(needsByKind),
     validation: Object.keys(messagesOf.en.validation),

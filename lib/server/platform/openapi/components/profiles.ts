@@ -1,5 +1,6 @@
 import 'server-only'
 import { child, childChange, childInput, knownAllergy } from '#lib/schemas/profiles/child'
+import { classList, classListInput } from '#lib/schemas/profiles/class-list'
 import { group, groupChange, groupInput } from '#lib/schemas/profiles/group'
 import { childTaste } from '#lib/schemas/profiles/taste'
 import { answered, sent } from '#lib/server/platform/openapi/components/component'
@@ -28,6 +29,12 @@ export const profilesComponents = [
     weeksEarly: null,
     createdAt: EXAMPLE_INSTANT,
     version: 1,
+  }),
+  sent('ClassListInput', classListInput, { text: 'Noa Levi, 2022-10-05, peanuts' }),
+  answered('ClassList', classList, {
+    children: [{ line: 1, name: 'Noa Levi', dateOfBirth: '2022-10-05', allergies: [{ name: 'peanuts', isKnown: true }], fault: null, childId: null }],
+    dayOrder: 'month_first',
+    isOrderOpen: false,
   }),
   sent('GroupInput', groupInput, { name: 'Morning circle', groupRange: '3-5', members: [exampleIds.child] }),
   sent('GroupChange', groupChange, { name: 'Afternoon circle', version: 1 }),

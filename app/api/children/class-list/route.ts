@@ -1,0 +1,13 @@
+import { classList, classListInput } from '#lib/schemas/profiles/class-list'
+import { route } from '#lib/server/platform/http/route'
+import { understoodList } from '#lib/server/profiles/class-list'
+
+export const POST = route(
+  {
+    title: 'Read a class list',
+    description: 'The children that a pasted list names, as they were understood. Nothing is stored: each is added with POST /children.',
+    body: classListInput,
+    responseSchema: classList,
+  },
+  ({ user, body, language }) => understoodList(user, body, language),
+)

@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Form } from '#components/ui/form/form'
+import { FormBanner } from '#components/ui/form/form-banner'
+import { FormEnd } from '#components/ui/form/form-end'
+import { KeptDraftNotice } from '#components/ui/form/kept-draft-notice'
+import { TextArea } from '#components/ui/input/text-area'
+import type { ClassListFlow } from '#lib/client/profiles/use-class-list'
+
+/** Where the list is pasted. */
+export function ClassListText({ flow: { draft, edit, isKept, discard, textForm } }: { flow: ClassListFlow }) {
+  const t = useTranslations('classList')
+  const form = useRef<HTMLFormElement>(null)
+  // Whoever comes back from the preview means to mend the text.
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  return (
+    <Form ref={form} onSubmit={textForm.onSubmit} className="flex flex-col gap-5">
+      {isKept && <KeptDraftNotice onDiscard={discard} />}
+      {textForm.banner && <FormBanner>{textForm.banner}</FormBanner>}
+      <TextArea
+        label={t('text')}
+        hint={t('hint')}
+        name="text"
+        rows={8}
+        spellCheck={false}
+        autoComplete="off"
+        placeholder={t('example')}
+        value={draft.text}
+        error={textForm.errors.text}
+        onChange={(event) => edit({ text: event.target.value })}
+      />
+      <FormEnd text={t('read')} isBusy={textForm.isSubmitting} isReady={draft.text.trim() !== ''} />
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#lib/client/platform/api'
+import { randomKey } from '#lib/client/platform/random-key'
+import { runConcurrently } from '#lib/client/platform/run-concurrently'
+import type { Child, ChildInput } from '#lib/schemas/profiles/child'
+import type { ClassListInput, ReadClassList } from '#lib/schemas/profiles/class-list'
+
+const classList = () => import('#lib/schemas/profiles/class-list').then((schemas) => schemas.classList)
+const child = () => import('#lib/schemas/profiles/child').then((schemas) => schemas.child)
+
+/** A child of a list, as it was understood. `key`: adding it again after a lost answer makes no twin. */
+export type ListedChild = ReadClassList['children'][number] & { key: string }
+
+/** What was understood of a list, and the key of the group that may be made of it. */
+export interface UnderstoodList extends Omit<ReadClassList, 'children'> {
+  children: ListedChild[]
+  groupKey: string
+}
+
+/** Has the server read a list. */
+export function useReadClassList() {
+  return useMutation({
+    mutationFn: async (input: ClassListInput): Promise<UnderstoodList> => {
+      const { children, ...dates } = await api.post('/children/class-list', classList, input)
+      return { ...dates, children: children.map((child) => ({ ...child, key: randomKey() })), groupKey: randomKey() }
+    },
+  })
+}
+
+interface Additions {
+  children: readonly ListedChild[]
+  onAdded: (line: number, child: Child) => void
+}
+
+/** Adds children of a list; the lists follow once. @throws the first refusal, after all others were tried */
+export function useAddListedChildren() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ children, onAdded }: Additions) => {
+      const refusals: unknown[] = []
+      await runConcurrently(children, async ({ line, name, dateOfBirth, allergies, key }) => {
+        if (dateOfBirth === null) return
+        const input: ChildInput = { name, dateOfBirth, allergies: allergies.map((allergy) => allergy.name) }
+        try {
+          onAdded(line, await api.post('/children', child, input, { idempotencyKey: key }))
+        } catch (error) {
+          refusals.push(error)
+        }
+      })
+      if (refusals.length > 0) throw refusals[0]
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['children'] }),
+  })
+}
