@@ -10,6 +10,7 @@ import { env } from '#lib/env'
 import { directionOf } from '#lib/i18n/language'
 import { currentDistanceUnit } from '#lib/server/account/distance-unit'
 import { currentTheme } from '#lib/server/account/theme'
+import { currentUser } from '#lib/server/auth/current-user'
 import { fontVariables } from './fonts'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -35,6 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       dir={directionOf(locale)}
       data-theme={await currentTheme()}
       data-distance={await currentDistanceUnit()}
+      data-profile-order={(await currentUser())?.profileOrder}
       className={fontVariables}
     >
       <body className="flex min-h-dvh flex-col">

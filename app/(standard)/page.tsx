@@ -9,6 +9,7 @@ import { QueryProvider } from '#components/shell/query-provider'
 import { CHOICES_COOKIE } from '#lib/client/activities/create-choices'
 import { NOT_ASKED_COOKIE } from '#lib/client/activities/not-asked'
 import { dayOf } from '#lib/domain/profiles/age'
+import { profileOrderOf } from '#lib/domain/profiles/profile-order'
 import { readChoices } from '#lib/schemas/activities/create-choices'
 import { id } from '#lib/schemas/platform/fields'
 import { latelyOf } from '#lib/server/activities/lately'
@@ -40,6 +41,7 @@ export default async function HomePage() {
         <CreateScreen
           name={user.name}
           userType={user.userType}
+          profileOrder={profileOrderOf(user.profileOrder)}
           firstChildren={firstChildren}
           hasAllFaces={children.length <= FACES}
           firstGroups={groups}

@@ -15,6 +15,7 @@ import { ApiError } from '#lib/client/platform/api'
 import { distanceUnits } from '#lib/domain/account/distance-unit'
 import { themeColors } from '#lib/domain/account/theme'
 import { languages } from '#lib/domain/platform/basics'
+import { profileOrders } from '#lib/domain/profiles/profile-order'
 import type { Settings, SettingsShown } from '#lib/schemas/account/user'
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon }
@@ -79,6 +80,13 @@ export function SettingsForm({ loaded, onClose }: { loaded: SettingsShown; onClo
         value={draft.distanceUnit ?? 'mi'}
         onChange={(distanceUnit) => change({ distanceUnit })}
         choices={distanceUnits.map((value) => ({ value, label: t(`units.${value}`) }))}
+      />
+      <ChoiceGroup
+        label={t('profileOrder')}
+        name="profile-order"
+        value={draft.profileOrder ?? 'newest'}
+        onChange={(profileOrder) => change({ profileOrder })}
+        choices={profileOrders.map((value) => ({ value, label: t(`profileOrders.${value}`) }))}
       />
       <fieldset aria-describedby={hintId} className="min-w-0">
         <legend className="font-semibold text-sub">{t('reminders')}</legend>

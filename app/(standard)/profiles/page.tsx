@@ -8,6 +8,7 @@ import { SettingsButton } from '#components/profiles/settings-button'
 import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
 import { dayOf } from '#lib/domain/profiles/age'
+import { profileOrderOf } from '#lib/domain/profiles/profile-order'
 import { requireUser } from '#lib/server/auth/current-user'
 import { shownChildren } from '#lib/server/profiles/children'
 import { shownGroups } from '#lib/server/profiles/groups'
@@ -19,8 +20,8 @@ const formTexts = [
   'addGroup',
   'childForm',
   'groupForm',
-  'allergens',
   'classList',
+  'allergens',
   'needs',
   'picture',
   'validation',
@@ -40,9 +41,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ProfilesPage() {
   const user = await requireUser()
   const t = await getTranslations('profiles')
-  const [children, groups] = await Promise.all([shownChildren(user, FIRST), shownGroups(user, FIRST)])
+  const order = profileOrderOf(user.profileOrder)
+  // Of an order by name, the newest few do not tell the beginning.
+  const most = order === 'newest' ? FIRST : undefined
+  const [children, groups] = await Promise.all([shownChildren(user, most), shownGroups(user, most)])
   const today = dayOf(new Date())
-  const first = { children, groups, isAll: children.length < FIRST && groups.length < FIRST }
+  const first = { children, groups, isAll: !most || (children.length < most && groups.length < most), order }
   return (
     <QueryProvider>
       <MessagesProvider only={[...listTexts, ...formTexts]}>

@@ -20,10 +20,12 @@ import { useToday } from '#lib/client/platform/local-day'
 import { useFreshOnReturn } from '#lib/client/platform/use-fresh-on-return'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import { newestFirst, type Recipient } from '#lib/client/profiles/recipients'
+import type { Recipient } from '#lib/client/profiles/recipients'
+import { useInOrder } from '#lib/client/profiles/use-in-order'
 import { BATCH_SIZE, MAX_TOGETHER } from '#lib/domain/activities/batch'
 import { durations } from '#lib/domain/activities/duration'
 import { settings, type UserType } from '#lib/domain/platform/basics'
+import type { ProfileOrder } from '#lib/domain/profiles/profile-order'
 import type { ActivityRequest } from '#lib/schemas/activities/activity'
 import type { CreateChoices } from '#lib/schemas/activities/create-choices'
 import type { Child } from '#lib/schemas/profiles/child'
@@ -40,6 +42,7 @@ const settingIcons = { indoor: House, outdoor: Trees }
 interface Props {
   name: string
   userType: UserType | null
+  profileOrder: ProfileOrder
   /** The user's children, as the page found them. */
   firstChildren: Child[]
   /** Whether their pictures came too. */
@@ -62,6 +65,7 @@ interface Props {
 export function CreateScreen({
   name,
   userType,
+  profileOrder,
   firstChildren,
   hasAllFaces,
   firstGroups,
@@ -82,7 +86,8 @@ export function CreateScreen({
   const router = useRouter()
   const { data: children } = useQuery({ ...childrenQuery(), initialData: firstChildren, ...(!hasAllFaces && { initialDataUpdatedAt: 0 }) })
   const { data: groups } = useQuery({ ...groupsQuery(), initialData: firstGroups })
-  const everybody = newestFirst(children, groups)
+  const ordered = useInOrder(profileOrder)
+  const everybody = ordered(children, groups)
   const [chosenIds, setChosenIds] = useState(choices.recipientIds)
   const [isSeveral, setIsSeveral] = useState(choices.recipientIds.length > 1)
   const [duration, setDuration] = useState(choices.duration)

@@ -15,7 +15,7 @@ import { NameChoice } from '#components/ui/form/name-choice'
 import { historyQuery } from '#lib/client/activities/history'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import { newestFirst } from '#lib/client/profiles/recipients'
+import { useInOrder } from '#lib/client/profiles/use-in-order'
 import { useNameIn } from '#lib/client/profiles/use-recipient-name'
 
 const statuses = ['all', 'saved', 'liked', 'done'] as const
@@ -27,7 +27,8 @@ export function HistoryScreen() {
   const [recipientId, setRecipientId] = useState<string | null>(null)
   const { data: children } = useQuery(childrenQuery())
   const { data: groups } = useQuery(groupsQuery())
-  const everybody = children && groups && newestFirst(children, groups)
+  const inOrder = useInOrder()
+  const everybody = children && groups && inOrder(children, groups)
   const recipient = everybody?.find(({ id }) => id === recipientId) ?? null
   const filter = { status: status === 'all' ? null : status, recipient }
   const { data, isError, isPending, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { ChipSelect } from '#components/ui/form/chip-select'
 import { Chip } from '#components/ui/input/toggle-chip'
 import { useDurationText } from '#lib/client/activities/use-duration-text'
-import { useChildAges } from '#lib/client/profiles/use-child-ages'
+import { useRecipientAges } from '#lib/client/profiles/use-recipient-ages'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
 import { type ExploreFilter, NO_FILTER, narrowingsOf } from '#lib/domain/catalogue/explore-filter'
 import { ageChoices } from '#lib/domain/profiles/age-choices'
@@ -26,10 +26,10 @@ export function FilterChips({ filter, onChange, chips }: Props) {
   const tSetting = useTranslations('setting')
   const durationText = useDurationText()
   const spanText = useSpanText()
-  const children = useChildAges()
+  const recipients = useRecipientAges()
   const isAll = narrowingsOf(filter).length === 0
   // An address may name an age between ours.
-  const knownAge = [...ageChoices, ...children.map(({ ageMonths }) => ({ value: ageMonths }))].some(({ value }) => value === filter.ageMonths)
+  const knownAge = [...ageChoices, ...recipients.map(({ ageMonths }) => ({ value: ageMonths }))].some(({ value }) => value === filter.ageMonths)
   const knownTime = minutes.some((value) => value === filter.maxDuration)
   return (
     <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] pointer-fine:[scrollbar-width:thin] sm:-mx-6 sm:px-6">
@@ -42,7 +42,7 @@ export function FilterChips({ filter, onChange, chips }: Props) {
         value={filter.ageMonths}
         onChange={(ageMonths) => onChange({ ageMonths })}
         // Isolated: a name may be written in the other direction.
-        first={children.map(({ id, name, ageMonths }) => ({ id, value: ageMonths, text: t('forChild', { name: `\u2068${name}\u2069` }) }))}
+        first={recipients.map(({ id, name, ageMonths }) => ({ id, value: ageMonths, text: t('forChild', { name: `\u2068${name}\u2069` }) }))}
         options={[
           ...ageChoices.map((age) => ({ value: age.value, text: spanText(age) })),
           ...(filter.ageMonths !== null && !knownAge

@@ -14,7 +14,7 @@ import { useDoing } from '#lib/client/catalogue/use-doing'
 import { localDay } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import { newestFirst } from '#lib/client/profiles/recipients'
+import { useInOrder } from '#lib/client/profiles/use-in-order'
 import { useRecipientText } from '#lib/client/profiles/use-recipient-text'
 import { foundByName } from '#lib/domain/platform/name-search'
 
@@ -28,7 +28,8 @@ export function RecipientDialog({ activityId, onClose }: { activityId: string; o
   const textOf = useRecipientText(localDay())
   const children = useQuery(childrenQuery())
   const groups = useQuery(groupsQuery())
-  const everybody = children.data && groups.data && newestFirst(children.data, groups.data)
+  const inOrder = useInOrder()
+  const everybody = children.data && groups.data && inOrder(children.data, groups.data)
   const doing = useDoing(activityId)
   const [part, setPart] = useState('')
   const found = everybody && foundByName(everybody, part)

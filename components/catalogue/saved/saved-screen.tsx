@@ -16,7 +16,8 @@ import { noSavedFilter, type SavedFilter, savedQuery, tidySaved } from '#lib/cli
 import { wayBack } from '#lib/client/platform/forms/way-back'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import { newestFirst, type Recipient } from '#lib/client/profiles/recipients'
+import type { Recipient } from '#lib/client/profiles/recipients'
+import { useInOrder } from '#lib/client/profiles/use-in-order'
 import { useNameIn } from '#lib/client/profiles/use-recipient-name'
 import { durations } from '#lib/domain/activities/duration'
 import { settings } from '#lib/domain/platform/basics'
@@ -28,7 +29,8 @@ export function SavedScreen() {
   const [filter, setFilter] = useState(noSavedFilter)
   const { data: children } = useQuery(childrenQuery())
   const { data: groups } = useQuery(groupsQuery())
-  const everybody = children && groups ? newestFirst(children, groups) : []
+  const inOrder = useInOrder()
+  const everybody = children && groups ? inOrder(children, groups) : []
   return (
     <>
       <div className="mb-2 flex min-h-14 items-center gap-1">

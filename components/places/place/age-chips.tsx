@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { ChipSelect } from '#components/ui/form/chip-select'
 import { Chip } from '#components/ui/input/toggle-chip'
-import { useChildAges } from '#lib/client/profiles/use-child-ages'
+import { useRecipientAges } from '#lib/client/profiles/use-recipient-ages'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
 import { ageChoices } from '#lib/domain/profiles/age-choices'
 
-/** So many children have a chip each; a class of them is a list. */
+/** So many children and groups have a chip each; more are a list. */
 const MOST_CHIPS = 3
 
 interface Props {
@@ -16,14 +16,14 @@ interface Props {
   onChange: (months: number | null) => void
 }
 
-/** Places that suit one of their children, or any age, such as the address may name. */
+/** Places that suit one of their children or groups, or any age, such as the address may name. */
 export function AgeChips({ value, onChange }: Props) {
   const t = useTranslations('map')
   const spanText = useSpanText()
-  const children = useChildAges()
-  const alone = children.length <= MOST_CHIPS ? children : []
+  const recipients = useRecipientAges()
+  const alone = recipients.length <= MOST_CHIPS ? recipients : []
   const hasChip = alone.some(({ ageMonths }) => ageMonths === value)
-  const isListed = [...ageChoices.map((age) => age.value), ...children.map(({ ageMonths }) => ageMonths)].some((months) => months === value)
+  const isListed = [...ageChoices.map((age) => age.value), ...recipients.map(({ ageMonths }) => ageMonths)].some((months) => months === value)
   // Isolated: a name may be written in the other direction.
   const goodFor = (name: string) => t('goodFor', { name: `\u2068${name}\u2069` })
   return (
@@ -37,7 +37,7 @@ export function AgeChips({ value, onChange }: Props) {
         label={t('age')}
         value={hasChip ? null : value}
         onChange={onChange}
-        first={alone.length > 0 ? [] : children.map(({ id, name, ageMonths }) => ({ id, value: ageMonths, text: goodFor(name) }))}
+        first={alone.length > 0 ? [] : recipients.map(({ id, name, ageMonths }) => ({ id, value: ageMonths, text: goodFor(name) }))}
         options={[
           ...ageChoices.map((age) => ({ value: age.value, text: spanText(age) })),
           ...(value !== null && !isListed ? [{ value, text: spanText({ ageMinMonths: value, ageMaxMonths: value }) }] : []),

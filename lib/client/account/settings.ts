@@ -5,6 +5,7 @@ import { api } from '#lib/client/platform/api'
 import type { DistanceUnit } from '#lib/domain/account/distance-unit'
 import { THEME_COOKIE, type ThemeColor } from '#lib/domain/account/theme'
 import type { Language } from '#lib/domain/platform/basics'
+import type { ProfileOrder } from '#lib/domain/profiles/profile-order'
 import { LANGUAGE_COOKIE } from '#lib/i18n/language'
 import type { Settings } from '#lib/schemas/account/user'
 
@@ -35,18 +36,28 @@ interface Looks {
   language?: Language | undefined
   themeColor: ThemeColor
   distanceUnit?: DistanceUnit | undefined
+  profileOrder?: ProfileOrder | undefined
 }
 
-/** Keeps what pages are shown by in this browser too, where /login finds it after signing out, and shows all but the language at once. */
-export function keepLooks({ language, themeColor, distanceUnit }: Looks) {
+/**
+ * Keeps what pages are shown by in this browser too, where /login finds it after signing out, and shows all but the language at once.
+ * The order of profiles is of those who are signed in alone.
+ */
+export function keepLooks({ language, themeColor, distanceUnit, profileOrder }: Looks) {
   if (language) keepCookie(LANGUAGE_COOKIE, language)
   keepCookie(THEME_COOKIE, themeColor)
   document.documentElement.dataset.theme = themeColor
   if (distanceUnit) keepDistanceUnit(distanceUnit)
+  if (profileOrder) document.documentElement.dataset.profileOrder = profileOrder
 }
 
 /** Whether the page is shown otherwise than by these settings: they were changed on another device. */
-export function isOtherwise({ language, themeColor, distanceUnit }: Looks): boolean {
+export function isOtherwise({ language, themeColor, distanceUnit, profileOrder }: Looks): boolean {
   const { lang, dataset } = document.documentElement
-  return (language !== undefined && language !== lang) || themeColor !== dataset.theme || distanceUnit !== dataset.distance
+  return (
+    (language !== undefined && language !== lang) ||
+    themeColor !== dataset.theme ||
+    distanceUnit !== dataset.distance ||
+    profileOrder !== dataset.profileOrder
+  )
 }

@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** What stands at the page's root under `data-name`, such as its look, and every change of it; on the server nothing. */
-export function useRootData(name: string): string | undefined {
+/** What stands at the page's root under `data-name`, such as its look, and every change of it; on the server what is told. */
+export function useRootData(name: string, onServer?: string): string | undefined {
   return useSyncExternalStore(
     subscribe,
     () => document.documentElement.dataset[name],
-    () => undefined,
+    () => onServer,
   )
 }
 

@@ -1,15 +1,23 @@
+import type { ProfileOrder } from '#lib/domain/profiles/profile-order'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
 
 /** Somebody to make activities for. */
 export type Recipient = ({ type: 'child' } & Child) | ({ type: 'group' } & Group)
 
-/** Children and groups in one list, newest first. */
-export function newestFirst(children: readonly Child[], groups: readonly Group[]): Recipient[] {
+/** Children and groups in one list. Groups first means by name too. @param locale whose alphabet it is */
+export function inOrder(children: readonly Child[], groups: readonly Group[], order: ProfileOrder, locale: string): Recipient[] {
   const all: Recipient[] = [
     ...children.map((child): Recipient => ({ type: 'child', ...child })),
     ...groups.map((group): Recipient => ({ type: 'group', ...group })),
   ]
-  // An id begins with the time it was made at.
-  return all.sort((a, b) => (a.id < b.id ? 1 : -1))
+  if (order === 'newest') return all.sort(byAge)
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  const rank = ({ type }: Recipient) => (order === 'groups_first' && type === 'child' ? 1 : 0)
+  return all.sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name) || byAge(a, b))
+}
+
+/** An id begins with the time it was made at. */
+function byAge(a: Recipient, b: Recipient): number {
+  return a.id < b.id ? 1 : -1
 }

@@ -3,26 +3,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
-import { newestFirst } from '#lib/client/profiles/recipients'
+import { useInOrder } from '#lib/client/profiles/use-in-order'
+import type { ProfileOrder } from '#lib/domain/profiles/profile-order'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
 
-/** What a page comes with: the newest children and groups, as many of each as it asked for. */
+/** What a page comes with: children and groups, the newest of each where it asked for some alone, and in what order they are shown. */
 export interface FirstProfiles {
   children: Child[]
   groups: Group[]
   /** Whether that is all there are. */
   isAll: boolean
+  order: ProfileOrder
 }
 
-/** Children and groups, newest first: at once those the page came with, then all. */
+/** Children and groups in order: at once those the page came with, then all. */
 export function useProfiles(first: FirstProfiles) {
   const given = <T>(rows: T) => (first.isAll ? { initialData: rows } : { placeholderData: rows })
   const childrenAnswer = useQuery({ ...childrenQuery(), ...given(first.children) })
   const groupsAnswer = useQuery({ ...groupsQuery(), ...given(first.groups) })
   const answers = [childrenAnswer, groupsAnswer]
+  const inOrder = useInOrder(first.order)
   const people = childrenAnswer.data ?? first.children
-  const all = newestFirst(people, groupsAnswer.data ?? first.groups)
+  const all = inOrder(people, groupsAnswer.data ?? first.groups)
   const isPartial = answers.some(({ isPlaceholderData, isError }) => isPlaceholderData || isError)
   // Of two lists that are cut off, only what is newer than both ends is known to be in its place.
   const known = Math.max(first.children.length, first.groups.length)

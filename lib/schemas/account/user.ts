@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { distanceUnits } from '#lib/domain/account/distance-unit'
 import { themeColors } from '#lib/domain/account/theme'
 import { languages, userTypes } from '#lib/domain/platform/basics'
+import { profileOrders } from '#lib/domain/profiles/profile-order'
 import { id, instant, line, storable } from '#lib/schemas/platform/fields'
 
 /** OWASP ASVS 5.0, 6.2.1: at least 8 characters; an upper bound keeps hashing cheap. */
@@ -116,6 +117,8 @@ export const settings = z.strictObject({
   emailNotifications: z.boolean(),
   /** Absent: as it was. */
   distanceUnit: z.optional(z.enum(distanceUnits)),
+  /** Absent: as it was. */
+  profileOrder: z.optional(z.enum(profileOrders)),
 })
 export type Settings = z.infer<typeof settings>
 
@@ -130,6 +133,7 @@ export const settingsOut = z.object({
   notificationsEnabled: z.boolean(),
   emailNotifications: z.boolean(),
   distanceUnit: z.string(),
+  profileOrder: z.string(),
 })
 
 /** What the form begins with: what was answered, and of what an answer has not, or no longer has, what is specified. */
@@ -139,5 +143,6 @@ export const settingsShown = z.object({
   notificationsEnabled: z.catch(z.boolean(), true),
   emailNotifications: z.catch(z.boolean(), true),
   distanceUnit: z.catch(z.enum(distanceUnits), 'mi'),
+  profileOrder: z.catch(z.enum(profileOrders), 'newest'),
 })
 export type SettingsShown = z.infer<typeof settingsShown>

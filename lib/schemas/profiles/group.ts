@@ -27,6 +27,8 @@ export const group = z.object({
   name: z.string(),
   description: z.nullable(z.string()),
   groupRange: z.nullable(z.string()),
+  /** The youngest age that the range names, in months; null where it names none. */
+  rangeMinMonths: z.nullable(z.number()),
   /** In the order they were chosen. */
   members: z.array(id),
   createdAt: instant,

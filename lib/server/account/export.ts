@@ -75,7 +75,7 @@ const lists = {
 
 /** The account itself, with how it is entered: never with what. */
 async function account(userId: string) {
-  const { passwordHash, identities, language, themeColor, notificationsEnabled, emailNotifications, distanceUnit, ...user } =
+  const { passwordHash, identities, language, themeColor, notificationsEnabled, emailNotifications, distanceUnit, profileOrder, ...user } =
     await db.user.findUniqueOrThrow({
       where: { id: userId },
       include: { identities: { select: { provider: true } } },
@@ -83,7 +83,7 @@ async function account(userId: string) {
   return {
     ...user,
     signInMethods: [...(passwordHash ? ['password'] : []), ...identities.map(({ provider }) => provider)],
-    settings: { language, themeColor, notificationsEnabled, emailNotifications, distanceUnit },
+    settings: { language, themeColor, notificationsEnabled, emailNotifications, distanceUnit, profileOrder },
   }
 }
 

@@ -8,7 +8,14 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
 import { definedFields } from '#lib/server/platform/defined-fields'
 
-const settingsColumns = { language: true, themeColor: true, notificationsEnabled: true, emailNotifications: true, distanceUnit: true } as const
+const settingsColumns = {
+  language: true,
+  themeColor: true,
+  notificationsEnabled: true,
+  emailNotifications: true,
+  distanceUnit: true,
+  profileOrder: true,
+} as const
 
 /** The account as its owner sees it. */
 export async function getMe(user: SignedIn) {

@@ -19,6 +19,8 @@ export interface SignedIn {
   themeColor: string
   /** mi or km. */
   distanceUnit: string
+  /** newest, by_name or groups_first. */
+  profileOrder: string
 }
 
 /** How long a sign-in lasts without being used, seconds. */

@@ -26,11 +26,13 @@ export const selectSignedIn = statement({
     language: textOf(languages),
     themeColor: text,
     distanceUnit: text,
+    profileOrder: text,
     isStale: bool,
   },
   text: `
     select u.id, s.id as "sessionId", u.email, u.name, u.user_type as "userType", u.is_admin as "isAdmin", u.language,
-      u.theme_color as "themeColor", u.distance_unit as "distanceUnit", s.last_seen_at < now() - make_interval(secs => $5) as "isStale"
+      u.theme_color as "themeColor", u.distance_unit as "distanceUnit", u.profile_order as "profileOrder",
+      s.last_seen_at < now() - make_interval(secs => $5) as "isStale"
     from session s join "user" u on u.id = s.user_id
     where s.user_id = $1 and s.id = $2
       and s.last_seen_at > now() - make_interval(secs => $3) and s.created_at > now() - make_interval(secs => $4)`,

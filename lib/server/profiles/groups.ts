@@ -1,5 +1,6 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
+import { readGroupRange } from '#lib/domain/profiles/group-range'
 import { invalidField, Problem } from '#lib/errors'
 import { type Group, type GroupChange, type GroupInput, group as groupSchema } from '#lib/schemas/profiles/group'
 import { lockAccountRow, lockProfileRow } from '#lib/server/account/row-locks'
@@ -13,11 +14,16 @@ import { assertRowLimit, oneAfterTheOther, withinRowLimit } from '#lib/server/pl
 import { keepChildren, selectGroup, selectGroups } from '#lib/server/profiles/sql'
 import { firstOf, type Row, rowsOf, run } from '#lib/statement'
 
-type GroupRow = Row<typeof selectGroup>
+/** A group with what its range says in months. */
+type KeptGroup = ReturnType<typeof groupOf>
+
+function groupOf(row: Row<typeof selectGroup>) {
+  return { ...row, rangeMinMonths: readGroupRange(row.groupRange ?? '')?.youngestMonths ?? null }
+}
 
 /** The user's groups with their members, newest first. */
-export function listGroups(user: SignedIn, limit = MAX_LIST): Promise<GroupRow[]> {
-  return rowsOf(pool, selectGroups(user.id, limit))
+export async function listGroups(user: SignedIn, limit = MAX_LIST): Promise<KeptGroup[]> {
+  return (await rowsOf(pool, selectGroups(user.id, limit))).map(groupOf)
 }
 
 /** The same, as it may leave the server: for pages that hand it to their components. */
@@ -26,14 +32,14 @@ export async function shownGroups(user: SignedIn, limit?: number): Promise<Group
 }
 
 /** One of the user's groups. @throws Problem not_found, also for somebody else's */
-export async function getGroup(user: SignedIn, id: string): Promise<GroupRow> {
+export async function getGroup(user: SignedIn, id: string): Promise<KeptGroup> {
   const row = await firstOf(pool, selectGroup(user.id, id))
   if (!row) throw new Problem('not_found')
-  return row
+  return groupOf(row)
 }
 
 /** @throws Problem invalid, at `members` for a child that is not the user's, or where there are too many already */
-export async function createGroup(user: SignedIn, { members, ...input }: GroupInput): Promise<GroupRow> {
+export async function createGroup(user: SignedIn, { members, ...input }: GroupInput): Promise<KeptGroup> {
   const id = uuidv7()
   await withinRowLimit(user, 'group', () =>
     db.$transaction(async (tx) => {
@@ -45,7 +51,7 @@ export async function createGroup(user: SignedIn, { members, ...input }: GroupIn
 }
 
 /** @throws Problem not_found; invalid at `members`; conflict, with the row as it is, when `version` is not the current one */
-export async function updateGroup(user: SignedIn, id: string, { version, members, ...change }: GroupChange): Promise<GroupRow> {
+export async function updateGroup(user: SignedIn, id: string, { version, members, ...change }: GroupChange): Promise<KeptGroup> {
   const isChanged = await oneAfterTheOther(user, () =>
     db.$transaction(async (tx) => {
       await lockAccountRow(tx, user)

@@ -43,7 +43,14 @@ describe('the download', () => {
     expect(all.user).toEqual({
       ...{ id: dana.id, email: dana.email, name: dana.name, user_type: 'parent', is_admin: false, created_at: dana.createdAt.toISOString() },
       sign_in_methods: ['password', 'google'],
-      settings: { language: 'es', theme_color: 'system', notifications_enabled: true, email_notifications: true, distance_unit: 'mi' },
+      settings: {
+        language: 'es',
+        theme_color: 'system',
+        notifications_enabled: true,
+        email_notifications: true,
+        distance_unit: 'mi',
+        profile_order: 'newest',
+      },
     })
     expect(all.sessions).toMatchObject([{ id: dana.sessionId, user_agent: 'a test' }])
     expect(all.identities).toMatchObject([{ provider: 'google', subject: `google ${dana.id}`, created_at: expect.stringMatching(/Z$/) }])

@@ -5,7 +5,14 @@ import { type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { routes } from '../../setup/routes.ts'
 
-const defaults = { language: 'en', theme_color: 'system', notifications_enabled: true, email_notifications: true, distance_unit: 'mi' }
+const defaults = {
+  language: 'en',
+  theme_color: 'system',
+  notifications_enabled: true,
+  email_notifications: true,
+  distance_unit: 'mi',
+  profile_order: 'newest',
+}
 const settings = async (of: Person) => (await api('GET /settings/me', { as: of })).json()
 
 /** A browser's page of somebody's, or of a visitor. @returns how to hold up what it sends */

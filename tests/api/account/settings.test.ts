@@ -3,7 +3,14 @@ import { messagesOf } from '#lib/i18n/messages'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 
-const defaults = { language: 'en', theme_color: 'system', notifications_enabled: true, email_notifications: true, distance_unit: 'mi' }
+const defaults = {
+  language: 'en',
+  theme_color: 'system',
+  notifications_enabled: true,
+  email_notifications: true,
+  distance_unit: 'mi',
+  profile_order: 'newest',
+}
 
 describe('settings', () => {
   test('are taken back as they were given', async () => {
@@ -17,7 +24,14 @@ describe('settings', () => {
 
   test('are kept, for their own person alone', async () => {
     const [parent, stranger] = [await person(), await person()]
-    const changed = { language: 'he', theme_color: 'dark', notifications_enabled: false, email_notifications: false, distance_unit: 'km' }
+    const changed = {
+      language: 'he',
+      theme_color: 'dark',
+      notifications_enabled: false,
+      email_notifications: false,
+      distance_unit: 'km',
+      profile_order: 'groups_first',
+    }
     expect(await (await api('PUT /settings/me', { as: parent, body: changed })).json()).toEqual(changed)
     expect(await (await api('GET /settings/me', { as: parent })).json()).toEqual(changed)
     expect(await (await api('GET /user/me', { as: parent })).json()).toMatchObject({ settings: { language: 'he' } })
@@ -38,12 +52,15 @@ describe('settings', () => {
     const changed = await api('PATCH /settings/me', { as: parent, body: { theme_color: 'dark' } })
     expect(changed.status).toBe(200)
     expect(await changed.json()).toEqual({ ...defaults, theme_color: 'dark' })
-    await Promise.all([{ language: 'he' }, { distance_unit: 'km' }, {}].map((body) => api('PATCH /settings/me', { as: parent, body })))
+    await Promise.all(
+      [{ language: 'he' }, { distance_unit: 'km' }, { profile_order: 'by_name' }, {}].map((body) => api('PATCH /settings/me', { as: parent, body })),
+    )
     expect(await (await api('GET /settings/me', { as: parent })).json()).toEqual({
       ...defaults,
       theme_color: 'dark',
       language: 'he',
       distance_unit: 'km',
+      profile_order: 'by_name',
     })
     for (const body of [{ language: null }, { theme_color: 'pink' }, { user_type: 'educator' }])
       expect((await api('PATCH /settings/me', { as: parent, body })).status).toBe(422)
@@ -58,6 +75,7 @@ describe('settings', () => {
     ['email_notifications', { email_notifications: 1 }],
     ['distance_unit', { distance_unit: 'leagues' }],
     ['distance_unit', { distance_unit: null }],
+    ['profile_order', { profile_order: 'tallest' }],
     ['user_type', { user_type: 'educator' }],
     ['themeColor', { themeColor: 'dark' }],
   ])('are refused at %s for %j, and nothing is kept', async (field, fields) => {

@@ -9,8 +9,8 @@ describe('groups', () => {
     const reds = await group(educator, { name: '  Reds ', group_range: '3-5, 6-8', description: '' })
     const blues = await group(educator, { name: 'Blues', members: [adam.id, noa.id] })
     expect(await (await api('GET /groups', { as: educator })).json()).toMatchObject([
-      { id: blues.id, name: 'Blues', members: [adam.id, noa.id], group_range: null },
-      { id: reds.id, name: 'Reds', group_range: '3-5, 6-8', description: null, members: [], version: 1 },
+      { id: blues.id, name: 'Blues', members: [adam.id, noa.id], group_range: null, range_min_months: null },
+      { id: reds.id, name: 'Reds', group_range: '3-5, 6-8', range_min_months: 36, description: null, members: [], version: 1 },
     ])
 
     const changed = await api(`PATCH /groups/${blues.id}`, { as: educator, body: { members: [noa.id], group_range: '4' } })

@@ -27,7 +27,14 @@ async function firstHtml(page: Page, path: string) {
   return (await page.request.get(path)).text()
 }
 
-const defaults = { language: 'en', theme_color: 'system', notifications_enabled: true, email_notifications: true, distance_unit: 'mi' }
+const defaults = {
+  language: 'en',
+  theme_color: 'system',
+  notifications_enabled: true,
+  email_notifications: true,
+  distance_unit: 'mi',
+  profile_order: 'newest',
+}
 
 test.describe('Settings', () => {
   test.use({ locale: 'en', colorScheme: 'light' })
@@ -44,6 +51,7 @@ test.describe('Settings', () => {
     await dialog.getByText('Dark', { exact: true }).tap()
     await dialog.getByText('E-mail notifications').tap()
     await dialog.getByText('Kilometers').tap()
+    await dialog.getByText('A to Z', { exact: true }).tap()
     // Nothing holds before it is saved.
     await expect(html(page)).toHaveAttribute('dir', 'ltr')
     expect(await ground(page)).toBe(GROUND.light)
@@ -64,6 +72,7 @@ test.describe('Settings', () => {
       notifications_enabled: true,
       email_notifications: false,
       distance_unit: 'km',
+      profile_order: 'by_name',
     })
 
     await page.reload()

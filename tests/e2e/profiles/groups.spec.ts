@@ -178,3 +178,38 @@ test('Among many the chosen one stays in sight, and the history has a list to ch
   await filter.selectOption('Child 0')
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Child 0' })).toHaveCount(3)
 })
+
+test('Groups stand first and names go by the alphabet once that is chosen, wherever they are listed', async ({ page }) => {
+  const children = ['Noa', 'adam', 'Zoe'].map((name) => ({ ...noa, name }))
+  const { authorization } = await signedIn(page, { userType: 'educator', children, groups: [{ name: 'Sparrows', group_range: '3-5' }] })
+  const names = page.getByRole('main').getByRole('list').first().getByRole('listitem')
+  await page.goto('/profiles')
+  await expect(names).toContainText(['Sparrows', 'Zoe', 'adam', 'Noa'])
+  await page.request.post('/api/children', { data: { ...noa, name: 'Ben' }, headers: { authorization } })
+  await page.reload()
+  await expect(names).toContainText(['Ben', 'Sparrows', 'Zoe', 'adam', 'Noa'])
+
+  await page.getByRole('main').getByRole('button', { name: 'Settings', exact: true }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Groups first, A to Z').tap()
+  await expectClean(page)
+  await dialog.getByRole('button', { name: 'Save' }).tap()
+  await expect(names).toContainText(['Sparrows', 'adam', 'Ben', 'Noa', 'Zoe'])
+  // Also before a script runs.
+  const html = await (await page.request.get('/profiles')).text()
+  expect(['Sparrows', 'adam', 'Ben', 'Noa', 'Zoe'].map((name) => html.indexOf(`>${name}<`))).toEqual(
+    ['Sparrows', 'adam', 'Ben', 'Noa', 'Zoe'].map((name) => html.indexOf(`>${name}<`)).sort((a, b) => a - b),
+  )
+  await page.goto('/')
+  await expect(page.getByRole('group', { name: 'For whom?' }).getByRole('radio').first()).toHaveAccessibleName(/^Sparrows/)
+})
+
+test('A group’s youngest decides where an age is chosen, in Explore and on the map', async ({ page }) => {
+  await signedIn(page, { userType: 'educator', children: [], groups: [{ name: 'Sparrows', group_range: '4-5' }] })
+  await page.goto('/explore')
+  await page.getByRole('combobox', { name: 'Age' }).selectOption({ label: 'For \u2068Sparrows\u2069' })
+  await expect(page).toHaveURL(/age_months=48/)
+  await page.goto('/map')
+  await page.getByRole('main').getByRole('button', { name: 'Good for \u2068Sparrows\u2069' }).tap()
+  await expect(page).toHaveURL(/age_months=48/)
+})

@@ -3,15 +3,29 @@ import { settingsShown } from '#lib/schemas/account/user'
 
 describe('what the settings form begins with', () => {
   test('is what was answered', () => {
-    const answered = { language: 'es', themeColor: 'dark', notificationsEnabled: false, emailNotifications: false, distanceUnit: 'km' }
+    const answered = {
+      language: 'es',
+      themeColor: 'dark',
+      notificationsEnabled: false,
+      emailNotifications: false,
+      distanceUnit: 'km',
+      profileOrder: 'by_name',
+    }
     expect(settingsShown.parse(answered)).toEqual(answered)
   })
 
   test('has its defaults where an answer holds nothing of use, with no language, so that the page keeps its own', () => {
-    const specified = { themeColor: 'system', notificationsEnabled: true, emailNotifications: true, distanceUnit: 'mi' }
+    const specified = { themeColor: 'system', notificationsEnabled: true, emailNotifications: true, distanceUnit: 'mi', profileOrder: 'newest' }
     expect(settingsShown.parse({})).toEqual(specified)
     expect(
-      settingsShown.parse({ language: 'fr', themeColor: 'pink', notificationsEnabled: null, emailNotifications: 'yes', distanceUnit: 'leagues' }),
+      settingsShown.parse({
+        language: 'fr',
+        themeColor: 'pink',
+        notificationsEnabled: null,
+        emailNotifications: 'yes',
+        distanceUnit: 'leagues',
+        profileOrder: 'tallest',
+      }),
     ).toEqual(specified)
   })
 })

@@ -13,14 +13,15 @@ import { correctionKinds, openStates, placeCategories, removalReasons, surfaces 
 import { languages, settings, userTypes } from '#lib/domain/platform/basics'
 import { allergens, difficulties, elofDomains, eyfsAreas, needs, needsByKind, traits } from '#lib/domain/platform/vocabulary'
 import { dayOrders } from '#lib/domain/profiles/class-list'
+import { profileOrders } from '#lib/domain/profiles/profile-order'
 import { efforts, uses } from '#lib/domain/safety/facts'
 import { actors, hazardCodes, noteIds, ways } from '#lib/domain/safety/hazards'
 import { problemStatus } from '#lib/errors'
 import { messagesOf } from '#lib/i18n/messages'
 import { withheldReasons } from '#lib/schemas/activities/activity'
 import { importReasons } from '#lib/schemas/places/place-import'
-import { saidOtherwise } from '../../setup/glossary.ts'
 import { listFaults } from '#lib/schemas/profiles/class-list'
+import { saidOtherwise } from '../../setup/glossary.ts'
 import { type Source, sources } from '../../setup/sources.ts'
 
 /** Every text of a language under its whole key: "login.email". */
@@ -163,9 +164,10 @@ describe('the keys', () => {
     languages,
     'settings.themes': themeColors,
     'settings.units': distanceUnits,
-    allergens,
+    'settings.profileOrders': profileOrders,
     'classList.dayOrders': dayOrders,
     'classList.faults': listFaults,
+    allergens,
     needs,
     'childForm.kind': Object.keys(needsByKind),
     validation: Object.keys(messagesOf.en.validation),

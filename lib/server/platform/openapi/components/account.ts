@@ -18,7 +18,14 @@ import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/compon
 
 const email = 'mia@example.com'
 const password = 'nine lanterns over the harbour'
-const exampleSettings = { language: 'en', themeColor: 'system', notificationsEnabled: true, emailNotifications: false, distanceUnit: 'km' } as const
+const exampleSettings = {
+  language: 'en',
+  themeColor: 'system',
+  notificationsEnabled: true,
+  emailNotifications: false,
+  distanceUnit: 'km',
+  profileOrder: 'newest',
+} as const
 
 export const accountComponents = [
   sent('SignUp', signUpInput, { email, password, name: 'Mia' }),

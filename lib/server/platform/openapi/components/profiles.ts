@@ -43,6 +43,7 @@ export const profilesComponents = [
     name: 'Morning circle',
     description: null,
     groupRange: '3-5',
+    rangeMinMonths: 36,
     members: [exampleIds.child],
     createdAt: EXAMPLE_INSTANT,
     version: 1,

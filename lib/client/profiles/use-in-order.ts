@@ -1,0 +1,15 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { useRootData } from '#lib/client/platform/use-root-data'
+import { inOrder, type Recipient } from '#lib/client/profiles/recipients'
+import { type ProfileOrder, profileOrderOf } from '#lib/domain/profiles/profile-order'
+import type { Child } from '#lib/schemas/profiles/child'
+import type { Group } from '#lib/schemas/profiles/group'
+
+/** Puts children and groups into one list, in the order that the settings say. `onServer`: what they say, where the list comes with the page. */
+export function useInOrder(onServer?: ProfileOrder): (children: readonly Child[], groups: readonly Group[]) => Recipient[] {
+  const locale = useLocale()
+  const order = profileOrderOf(useRootData('profileOrder', onServer) ?? onServer)
+  return (children, groups) => inOrder(children, groups, order, locale)
+}
