@@ -36,6 +36,8 @@ const bin = (tool: string) => path.join(root, 'node_modules/.bin', tool)
 
 fs.rmSync(reports, { recursive: true, force: true })
 fs.mkdirSync(reports, { recursive: true })
+// What Node made of our TypeScript once is made for all the apps, threads and commands that the tests start.
+process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/node')
 await generate()
 
 const total: Count = { passed: 0, failed: 0 }

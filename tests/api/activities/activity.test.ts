@@ -141,7 +141,8 @@ describe('activities', () => {
     expect(all.length).toBeGreaterThanOrEqual(await db.catalogueActivity.count({ where: fitting }))
     const { activities: newest } = await (await api('GET /activity?limit=100', { as: parent })).json()
     const shown = newest.map(({ title }: { title: string }) => title).reverse()
-    expect(shown.slice(all.length)).toEqual(all.slice(0, shown.length - all.length))
+    // Those of one batch may have been kept in the same millisecond.
+    expect(all.slice(0, 3)).toEqual(expect.arrayContaining(shown.slice(all.length)))
     const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
     await db.activity.updateMany({ where: { userId: parent.id, title: shown.at(-1) }, data: { createdAt: long } })
     expect((await one(parent, noa.id)).title).toBe(shown.at(-1))
