@@ -42,7 +42,9 @@ export function AvatarField({ name, value, onChange, error }: Props) {
           <CropStep
             source={source}
             isBusy={picture.stage === 'processing'}
-            onUse={(part) => picture.use(source, part)}
+            isReady={picture.hasPart}
+            onPart={picture.choosePart}
+            onUse={() => picture.takeAsItStands()}
             onCancel={picture.cancel}
             onUnreadable={() => picture.fail({ key: 'image_load' })}
           />

@@ -15,19 +15,21 @@ interface Props {
   /** An object URL. */
   source: string
   isBusy: boolean
-  onUse: (part: Area) => void
+  /** Whether it is known which part is seen. */
+  isReady: boolean
+  onPart: (part: Area) => void
+  onUse: () => void
   onCancel: () => void
   /** It turned out not to be a picture after all. */
   onUnreadable: () => void
 }
 
 /** Chooses a square of a picture, seen round: by dragging, pinching, the wheel, a slider and the arrow keys. */
-export function CropStep({ source, isBusy, onUse, onCancel, onUnreadable }: Props) {
+export function CropStep({ source, isBusy, isReady, onPart, onUse, onCancel, onUnreadable }: Props) {
   const t = useTranslations('picture')
   const id = useId()
   const [place, setPlace] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
-  const [part, setPart] = useState<Area>()
   const step = useRef<HTMLDivElement>(null)
   useEffect(() => {
     step.current?.focus({ preventScroll: true })
@@ -53,7 +55,7 @@ export function CropStep({ source, isBusy, onUse, onCancel, onUnreadable }: Prop
           keyboardStep={ARROW_STEP}
           onCropChange={setPlace}
           onZoomChange={setZoom}
-          onCropAreaChange={(_, pixels) => setPart(pixels)}
+          onCropAreaChange={(_, pixels) => onPart(pixels)}
           classes={{ cropAreaClassName: 'focus-visible:-outline-offset-4' }}
           cropperProps={{ role: 'application', 'aria-label': t('cropArea') }}
           mediaProps={{ onError: onUnreadable, draggable: false }}
@@ -76,7 +78,7 @@ export function CropStep({ source, isBusy, onUse, onCancel, onUnreadable }: Prop
         <Button look="secondary" className="flex-1" onClick={onCancel}>
           {t('cancel')}
         </Button>
-        <Button className="flex-1" busy={isBusy} disabled={!part} onClick={() => part && onUse(part)}>
+        <Button className="flex-1" busy={isBusy} disabled={!isReady} onClick={onUse}>
           {t('use')}
         </Button>
       </div>

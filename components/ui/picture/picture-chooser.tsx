@@ -3,14 +3,14 @@
 import { clsx } from 'clsx/lite'
 import { ImagePlus, LoaderCircle, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button, buttonClass } from '#components/ui/button'
 import { useUnfinished } from '#lib/client/platform/forms/use-unfinished'
 import type { ChosenPicture } from '#lib/client/platform/pictures/use-picture'
-import { MAX_PICTURE_BYTES, pictureTypes } from '#lib/domain/platform/pictures'
+import { MAX_CHOSEN_BYTES, pictureTypes } from '#lib/domain/platform/pictures'
 
 const accept = pictureTypes.map((type) => `image/${type}`).join()
-const megabytes = MAX_PICTURE_BYTES / 1024 / 1024
+const megabytes = MAX_CHOSEN_BYTES / 1024 / 1024
 
 interface Props {
   /** As the server names it, so that a form finds where a fault belongs. */
@@ -32,19 +32,16 @@ export function PictureChooser({ name, picture, hasValue, error, preview, isPrev
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`]
   const field = useRef<HTMLFieldSetElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const [isHeldUp, setIsHeldUp] = useState(false)
   const isCropping = Boolean(crop)
   // The buttons of the step that ends are gone.
   useEffect(() => {
     if (isCropping) return () => input.current?.focus()
   }, [isCropping])
-  const fault = isCropping && isHeldUp ? t('finishFirst') : (picture.fault ?? error)
+  const fault = picture.fault ?? error
   useUnfinished(field, {
     isUnfinished: picture.isUnderWay,
-    onHeldUp: () => {
-      setIsHeldUp(true)
-      field.current?.scrollIntoView({ block: 'nearest' })
-    },
+    // Whoever saves in the middle of it means the picture as it stands.
+    onHeldUp: () => picture.takeAsItStands(() => field.current?.closest('form')?.requestSubmit()),
     onCancel: picture.cancel,
   })
   return (
@@ -64,7 +61,6 @@ export function PictureChooser({ name, picture, hasValue, error, preview, isPrev
                 className="sr-only"
                 onChange={(event) => {
                   const [file] = event.target.files ?? []
-                  setIsHeldUp(false)
                   if (file) void picture.choose(file)
                   // The same file can be chosen again.
                   event.target.value = ''

@@ -18,10 +18,13 @@ export const screenPictures = [
 ] as const
 export type ScreenPicture = (typeof screenPictures)[number]
 
-/** What a picture that people choose may be, and at most how large. */
+/** What a picture may be, and at most how large, to be sent and kept. */
 export const pictureTypes = ['jpeg', 'png', 'gif', 'webp'] as const
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 export const MAX_PICTURE_PIXELS = 25_000_000
+/** What people may choose, which the browser makes smaller before it is sent: what the largest usual sensors give, 108 megapixels. */
+export const MAX_CHOSEN_BYTES = 50 * 1024 * 1024
+export const MAX_CHOSEN_PIXELS = 110_000_000
 export const JPEG_QUALITY = 0.8
 /** A face, as it is kept: so many pixels wide at most. */
 export const AVATAR_WIDTH = 200

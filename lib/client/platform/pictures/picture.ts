@@ -1,6 +1,6 @@
 import { imageDimensionsFromData } from 'image-dimensions'
 import { PictureError } from '#lib/client/platform/pictures/picture-error'
-import { JPEG_QUALITY, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureTypes } from '#lib/domain/platform/pictures'
+import { JPEG_QUALITY, MAX_CHOSEN_BYTES, MAX_CHOSEN_PIXELS, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureTypes } from '#lib/domain/platform/pictures'
 
 /** A part of a picture, in its own pixels. */
 export interface Area {
@@ -10,23 +10,50 @@ export interface Area {
   height: number
 }
 
+/** One of more than `MAX_PICTURE_PIXELS` is looked at so wide or high at most: enough to cut a face out of it. */
+const LOOKED_AT_SIDE = 3000
+/** It is made a JPEG once more before it is sent. */
+const SMALLER_QUALITY = 0.92
+
 /**
  * A chosen file as a picture to look at, told by its content, before anything is decoded: a small file may hold a picture
- * that no phone has memory for.
+ * that no phone has memory for. A photograph beyond what may be sent is made smaller.
  * @returns an object URL, which the caller revokes
  * @throws PictureError
  */
 export async function openPicture(file: File): Promise<string> {
-  if (file.size > MAX_PICTURE_BYTES) throw new PictureError({ key: 'image_too_large', values: { size: MAX_PICTURE_BYTES / 1024 / 1024 } })
+  if (file.size > MAX_CHOSEN_BYTES) throw tooLarge(MAX_CHOSEN_BYTES)
   const bytes = await file.arrayBuffer().catch(() => {
     throw new PictureError({ key: 'image_read' })
   })
   const found = imageDimensionsFromData(new Uint8Array(bytes))
-  if (!found || !pictureTypes.some((type) => type === found.type)) throw new PictureError({ key: 'image_invalid' })
-  if (found.width * found.height > MAX_PICTURE_PIXELS) {
-    throw new PictureError({ key: 'image_too_many_pixels', values: { megapixels: MAX_PICTURE_PIXELS / 1e6 } })
+  if (!found || !pictureTypes.some((type) => type === found.type)) {
+    throw file.size > MAX_PICTURE_BYTES ? tooLarge(MAX_PICTURE_BYTES) : new PictureError({ key: 'image_invalid' })
   }
-  return URL.createObjectURL(new Blob([bytes], { type: `image/${found.type}` }))
+  const pixels = found.width * found.height
+  if (pixels > MAX_CHOSEN_PIXELS) throw new PictureError({ key: 'image_too_many_pixels', values: { megapixels: MAX_CHOSEN_PIXELS / 1e6 } })
+  const picture = new Blob([bytes], { type: `image/${found.type}` })
+  return URL.createObjectURL(pixels > MAX_PICTURE_PIXELS ? await smaller(picture, found) : picture)
+}
+
+function tooLarge(bytes: number): PictureError {
+  return new PictureError({ key: 'image_too_large', values: { size: bytes / 1024 / 1024 } })
+}
+
+/** The same in fewer pixels. Its height follows from its width, also where it stands on its side. */
+async function smaller(picture: Blob, { width, height }: { width: number; height: number }): Promise<Blob> {
+  const resizeWidth = Math.max(1, Math.round((width * LOOKED_AT_SIDE) / Math.max(width, height)))
+  const bitmap = await createImageBitmap(picture, { resizeWidth, resizeQuality: 'high' }).catch(() => {
+    throw new PictureError({ key: 'image_load' })
+  })
+  const canvas = document.createElement('canvas')
+  canvas.width = bitmap.width
+  canvas.height = bitmap.height
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', SMALLER_QUALITY))
+  if (!blob) throw new PictureError({ key: 'image_process' })
+  return blob
 }
 
 /**

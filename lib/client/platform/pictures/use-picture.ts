@@ -24,8 +24,11 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
   const t = useTranslations('validation')
   const [stage, setStage] = useState<PictureStage>('idle')
   const [source, setSource] = useState<string>()
+  const [part, setPart] = useState<Area>()
   const [fault, setFault] = useState<ValidationMessage>()
   const run = useRef(0)
+  /** What waits for the picture that is under way. */
+  const waiting = useRef<() => void>(undefined)
   // What else was typed since it began is in the form by now.
   const changed = useRef(onChange)
   useEffect(() => {
@@ -50,7 +53,9 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
 
   function end(last: PictureStage, failure?: ValidationMessage) {
     begin(last)
+    waiting.current = undefined
     setSource(undefined)
+    setPart(undefined)
     setFault(failure)
   }
 
@@ -74,8 +79,11 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
       const { smallPicture } = await loadPicture()
       const dataUrl = await smallPicture(url, box, part)
       if (!isCurrent()) return
+      const next = waiting.current
       end('chosen')
       changed.current(dataUrl)
+      // Once the form has been drawn with it.
+      if (next) setTimeout(next)
     } catch (error) {
       if (isCurrent()) end('idle', faultOf(error))
     }
@@ -93,7 +101,17 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
     fault: fault && t(fault.key, fault.values),
     isUnderWay: stage === 'reading' || stage === 'cropping' || stage === 'processing',
     choose,
-    use,
+    /** Whether it is known which part is seen. */
+    hasPart: part !== undefined,
+    choosePart(seen: Area) {
+      setPart(seen)
+      if (source && stage === 'cropping' && waiting.current) void use(source, seen)
+    },
+    /** Takes what is seen as it stands, as soon as that is known; `next` follows, unless it cannot be used after all. */
+    takeAsItStands(next?: () => void) {
+      waiting.current = next
+      if (source && part && stage === 'cropping') void use(source, part)
+    },
     remove,
     cancel: () => end('idle'),
     /** The file cannot be shown after all. */
