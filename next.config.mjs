@@ -1,10 +1,14 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 
-const withNextIntl = createNextIntlPlugin('./lib/server/platform/i18n.ts')
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/server/platform/i18n.ts',
+  // Texts are parsed as the app is built: no browser loads a parser for them.
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+})
 
 /** What the layout and nearly every page bring: small as these are, webpack would put a copy of each into every one of them. */
 const everywhere =
-  /[\\/](?:lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|clsx[\\/]|lib[\\/]client[\\/](?:auth[\\/](?:session|cookies)|platform[\\/]api)\.ts|lib[\\/]schemas[\\/]platform[\\/]wire\.ts|components[\\/]ui[\\/]button\.tsx)/
+  /[\\/](?:lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|clsx[\\/]|(?:use-intl|icu-minify|@formatjs)[\\/]|lib[\\/]client[\\/](?:auth[\\/](?:session|cookies)|platform[\\/]api)\.ts|lib[\\/]schemas[\\/]platform[\\/]wire\.ts|components[\\/]ui[\\/]button\.tsx)/
 
 /** @type {import('next').NextConfig} */
 const config = {
