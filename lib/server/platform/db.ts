@@ -1,6 +1,7 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
+import { env } from '#lib/env'
 import { PrismaClient } from '#lib/server/generated/client'
 import { connection } from '#lib/server/platform/connection'
 
@@ -10,12 +11,20 @@ pg.types.setTypeParser(DATE_OID, (text) => text)
 
 // errorFormat: Prisma's longer messages hold the values of the query, and end up in the log.
 function connect() {
-  const pool = new pg.Pool({ ...connection(), max: 10 })
+  const pool = new pg.Pool({ ...connection(), max: 10, onConnect: setUp })
   pool.on('error', (error) => {
     // A pool calls itself closed before its connections are; what PostgreSQL ends in between is not lost.
     if (!pool.ending) console.error(`An idle database connection was lost: ${error.message}`)
   })
   return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' }) }
+}
+
+/**
+ * A worker of PostgreSQL's takes 10 ms to begin, which is longer than any of our queries takes by itself. What a pooler hands from one
+ * to another after each transaction is not ours to set.
+ */
+async function setUp(client: pg.ClientBase) {
+  if (env().DATABASE_POOLER !== 'transaction') await client.query('set max_parallel_workers_per_gather = 0')
 }
 
 declare global {

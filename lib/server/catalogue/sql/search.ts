@@ -29,10 +29,11 @@ export const selectMeant = statement({
   ), sense as (
     select * from unnest($7::int[], $8::text[], $9::bool[]) as sense (n, word, is_theme)
   ), found as (
-    select n, part, language, bool_or(w.word = form) as is_word
-    from typed join catalogue_word w on w.word = form or (is_typed and length(form) > 1 and w.word like form || '%') group by n, part, language
+    select n, part, language, form, is_typed, bool_or(bool_or(w.word = form)) over (partition by n, part, language) as is_word
+    from typed join catalogue_word w on w.word = form or (is_typed and length(form) > 1 and w.word like form || '%')
+    group by n, part, language, form, is_typed
   ), meant as (
-    select n, part, language, ${lexemeSql('form')} as lexeme, is_word, is_typed and length(form) > 1 as may_begin from typed join found using (n, part)
+    select n, part, language, ${lexemeSql('form')} as lexeme, is_word, is_typed and length(form) > 1 as may_begin from found
     union
     select n, part, language, ${lexemeSql('alike.word')}, true, false from typed cross join lateral (
       select word, languages from (
