@@ -71,7 +71,7 @@ export async function groupOf(of: Person, children: (number | [number, Record<st
 }
 
 /** An entry in somebody's journal, made through the API. */
-export async function entry(of: Person, fields: { child_id: string } & Record<string, unknown>): Promise<{ id: string; image_base64: string }> {
+export async function entry(of: Person, fields: Record<string, unknown>): Promise<{ id: string; image_base64: string }> {
   const body = { date: '2025-11-01', title: 'A walk', rating: 3, ...fields }
   const response = await api('POST /journal', { as: of, body })
   if (response.status !== 201) throw new Error(`no entry: ${await response.text()}`)

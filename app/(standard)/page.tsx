@@ -10,6 +10,7 @@ import { CHOICES_COOKIE } from '#lib/client/activities/create-choices'
 import { NOT_ASKED_COOKIE } from '#lib/client/activities/not-asked'
 import { dayOf } from '#lib/domain/profiles/age'
 import { profileOrderOf } from '#lib/domain/profiles/profile-order'
+import type { Activity } from '#lib/schemas/activities/activity'
 import { readChoices } from '#lib/schemas/activities/create-choices'
 import { id } from '#lib/schemas/platform/fields'
 import { latelyOf } from '#lib/server/activities/lately'
@@ -49,10 +50,15 @@ export default async function HomePage() {
           today={dayOf(new Date())}
           answerId={crypto.randomUUID()}
           goOn={deck && <GoOn next={deck.next} left={deck.left} />}
-          done={done?.childId && <DoneLately key={done.id} done={{ id: done.id, title: done.title, childId: done.childId, doneAt: done.doneAt }} />}
+          done={done && <DoneLately key={done.id} done={doneWith(done)} />}
           saved={saved.length > 0 && <SavedLately activities={saved} />}
         />
       </MessagesProvider>
     </QueryProvider>
   )
+}
+
+/** Of an activity what is asked about it takes. */
+function doneWith({ id, title, childId, childIds, groupId, doneAt }: Activity) {
+  return { id, title, childId, childIds, groupId, doneAt }
 }

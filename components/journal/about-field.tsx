@@ -1,55 +1,57 @@
 'use client'
 
 import { clsx } from 'clsx/lite'
+import { UsersRound } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Fault } from '#components/ui/feedback/fault'
 import { ChoiceChip } from '#components/ui/form/choice-chip'
 import { SelectBox } from '#components/ui/input/select'
 import { Avatar } from '#components/ui/picture/avatar'
-import type { Child } from '#lib/schemas/profiles/child'
+import { type AboutChoice, keyOf, nobody } from '#lib/client/journal/about-choices'
+import type { RecipientIds } from '#lib/client/profiles/use-recipient-name'
 
 /** More are chosen from a list. */
 const MOST_CHIPS = 8
 
 interface Props {
-  items: Child[]
-  /** The members of the group it was done with, who come first; empty without one. */
-  memberIds: readonly string[]
-  value: string
+  /** Those who did what it is about; empty where it is about nothing that was made. */
+  those: readonly AboutChoice[]
+  others: readonly AboutChoice[]
+  value: RecipientIds
   error: string | undefined
-  onChange: (childId: string) => void
+  onChange: (about: RecipientIds) => void
 }
 
 /** Whom an entry is about: faces to choose from, or a list where there are many. */
-export function ChildField({ items, memberIds, value, error, onChange }: Props) {
+export function AboutField({ those, others, value, error, onChange }: Props) {
   const t = useTranslations('journal')
   const id = useId()
   const errorId = `${id}-error`
-  const members = memberIds.flatMap((memberId) => items.find((child) => child.id === memberId) ?? [])
-  const others = items.filter((child) => !memberIds.includes(child.id))
+  const all = [...those, ...others]
+  const chosen = keyOf(value)
   const fault = <Fault id={errorId} text={error} />
-  if (items.length > MOST_CHIPS) {
+  if (all.length > MOST_CHIPS) {
     return (
       <div>
         <label htmlFor={id} className="mb-1.5 block font-medium">
-          {t('child')}
+          {t('about')}
         </label>
         <SelectBox
           id={id}
           name="childId"
-          value={value}
+          value={chosen}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={({ target }) => onChange(all.find(({ ids }) => keyOf(ids) === target.value)?.ids ?? nobody)}
         >
-          <option value="">{t('chooseChild')}</option>
-          {members.length === 0 ? (
-            <Options of={items} />
+          <option value="">{t('chooseAbout')}</option>
+          {those.length === 0 ? (
+            <Options of={others} />
           ) : (
             <>
               <optgroup label={t('members')}>
-                <Options of={members} />
+                <Options of={those} />
               </optgroup>
               {others.length > 0 && (
                 <optgroup label={t('others')}>
@@ -65,34 +67,37 @@ export function ChildField({ items, memberIds, value, error, onChange }: Props) 
   }
   return (
     <fieldset className="min-w-0" aria-describedby={error && errorId}>
-      <legend className="mb-2 font-medium">{t('child')}</legend>
+      <legend className="mb-2 font-medium">{t('about')}</legend>
       <div className="flex flex-wrap gap-2">
-        {[...members, ...others].map((child) => (
-          <ChoiceChip
-            key={child.id}
-            type="radio"
-            name="childId"
-            value={child.id}
-            isChosen={child.id === value}
-            onChange={() => onChange(child.id)}
-            className={clsx('min-h-12 gap-2 ps-1.5 pe-4', child.id === value && 'font-medium')}
-          >
-            <Avatar name={child.name} image={child.avatarBase64} className="size-9 text-sm" />
-            <span dir="auto" className="max-w-48 truncate">
-              {child.name}
-            </span>
-          </ChoiceChip>
-        ))}
+        {all.map(({ name, ids, face }) => {
+          const key = keyOf(ids)
+          return (
+            <ChoiceChip
+              key={key}
+              type="radio"
+              name="childId"
+              value={key}
+              isChosen={key === chosen}
+              onChange={() => onChange(ids)}
+              className={clsx('min-h-12 gap-2 ps-1.5 pe-4', key === chosen && 'font-medium')}
+            >
+              {ids.childId ? <Avatar name={name} image={face} className="size-9 text-sm" /> : <UsersRound aria-hidden className="mx-2 size-5" />}
+              <span dir="auto" className="max-w-48 truncate">
+                {name}
+              </span>
+            </ChoiceChip>
+          )
+        })}
       </div>
       {fault}
     </fieldset>
   )
 }
 
-function Options({ of }: { of: Child[] }) {
-  return of.map((child) => (
-    <option key={child.id} value={child.id}>
-      {child.name}
+function Options({ of }: { of: readonly AboutChoice[] }) {
+  return of.map(({ name, ids }) => (
+    <option key={keyOf(ids)} value={keyOf(ids)}>
+      {name}
     </option>
   ))
 }

@@ -13,7 +13,7 @@ export function AfterDone({ activityId }: { activityId: string }) {
   const t = useTranslations('howWasIt')
   const { data: activity } = useQuery(activityQuery(activityId))
   if (!activity || !('status' in activity)) return null
-  const { id, title, childId, doneAt, journalEntryId } = activity
+  const { id, title, childId, childIds, groupId, doneAt, journalEntryId } = activity
   if (journalEntryId !== null) return <Written entryId={journalEntryId} />
   const toJournal = (
     <Link href={`/journal?activity=${id}`} className={buttonClass('secondary', 'w-fit')}>
@@ -21,10 +21,10 @@ export function AfterDone({ activityId }: { activityId: string }) {
       {t('write')}
     </Link>
   )
-  if (childId !== null) return <HowWasIt done={{ id, title, childId, doneAt }}>{toJournal}</HowWasIt>
+  if (childId || groupId || childIds.length > 0) return <HowWasIt done={{ id, title, childId, childIds, groupId, doneAt }}>{toJournal}</HowWasIt>
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-good">{t('askGroup')}</p>
+      <p className="text-good">{t('askNobody')}</p>
       {toJournal}
     </div>
   )

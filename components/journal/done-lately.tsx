@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#components/ui/icon-button'
 import { keepNotAsked } from '#lib/client/activities/not-asked'
-import type { DoneWithChild } from '#lib/client/journal/use-quick-rating'
+import type { DoneWith } from '#lib/client/journal/use-quick-rating'
 
 // Loaded where there is something to ask: most days the page has no use for it.
 const HowWasIt = lazy(() => import('#components/journal/how-was-it').then((file) => ({ default: file.HowWasIt })))
 
 /** How something went that was done lately; whoever does not want to say is not asked again. */
-export function DoneLately({ done }: { done: DoneWithChild }) {
+export function DoneLately({ done }: { done: DoneWith }) {
   const t = useTranslations('howWasIt')
   const [isShown, setIsShown] = useState(true)
   if (!isShown) return null

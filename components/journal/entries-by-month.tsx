@@ -2,14 +2,15 @@
 
 import { useFormatter } from 'next-intl'
 import { OwnEntry } from '#components/journal/own-entry'
+import { useNameIn } from '#lib/client/profiles/use-recipient-name'
 import { dayDate } from '#lib/domain/profiles/age'
 import type { JournalEntry } from '#lib/schemas/journal/journal'
-import type { Child } from '#lib/schemas/profiles/child'
 
 interface Props {
   /** Newest day first. */
   entries: JournalEntry[]
-  items: Child[]
+  /** Whom they may be about. */
+  everybody: readonly { id: string; name: string }[]
   onEdit: (entry: JournalEntry) => void
   onEnlarge: (entry: JournalEntry) => void
   onDelete: (entry: JournalEntry) => void
@@ -18,8 +19,9 @@ interface Props {
 const MONTH_LENGTH = 'YYYY-MM'.length
 
 /** Entries under the month they are of. */
-export function EntriesByMonth({ entries, items, onEdit, onEnlarge, onDelete }: Props) {
+export function EntriesByMonth({ entries, everybody, onEdit, onEnlarge, onDelete }: Props) {
   const format = useFormatter()
+  const nameOf = useNameIn(everybody)
   return byMonth(entries).map(([month, ofMonth]) => (
     <section key={month} aria-labelledby={`month-${month}`} className="flex flex-col gap-3">
       <h2 id={`month-${month}`} className="text-heading">
@@ -30,7 +32,7 @@ export function EntriesByMonth({ entries, items, onEdit, onEnlarge, onDelete }: 
           <li key={entry.id}>
             <OwnEntry
               entry={entry}
-              childName={items.find(({ id }) => id === entry.childId)?.name}
+              aboutName={nameOf(entry)}
               onEdit={() => onEdit(entry)}
               onEnlarge={() => onEnlarge(entry)}
               onDelete={() => onDelete(entry)}

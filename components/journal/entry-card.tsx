@@ -8,7 +8,7 @@ import { useDayText } from '#lib/client/platform/use-day-text'
 
 interface Props {
   entry: { date: string; title: string; description: string | null; rating: number }
-  childName: string | undefined
+  aboutName: string | undefined
   /** Of the title. */
   headingId: string
   picture: ReactNode
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** One entry: when, with whom, what, how it pleased and how it went. */
-export function EntryCard({ entry, childName, headingId, picture, badge, level = 3, isShort = false, children }: Props) {
+export function EntryCard({ entry, aboutName, headingId, picture, badge, level = 3, isShort = false, children }: Props) {
   const Heading = `h${level}` as const
   const t = useTranslations('journal')
   const dayText = useDayText('long')
@@ -34,11 +34,11 @@ export function EntryCard({ entry, childName, headingId, picture, badge, level =
           {badge}
           <time dateTime={entry.date} className="shrink-0">
             {dayText.ofDay(entry.date)}
-            {childName && <span aria-hidden> ·</span>}
+            {aboutName && <span aria-hidden> ·</span>}
           </time>
-          {childName && (
+          {aboutName && (
             <span dir="auto" className="min-w-0 max-w-full truncate">
-              {childName}
+              {aboutName}
             </span>
           )}
         </p>

@@ -10,15 +10,18 @@ import { Dialog } from '#components/ui/feedback/dialog'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { activityQuery } from '#lib/client/activities/activities'
+import { choiceOf, choicesOf, nobody } from '#lib/client/journal/about-choices'
 import { entryToChangeQuery } from '#lib/client/journal/journal'
 import { ApiError } from '#lib/client/platform/api'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
+import type { Recipient } from '#lib/client/profiles/recipients'
+import { useInOrder } from '#lib/client/profiles/use-in-order'
+import { type RecipientIds, useNameIn } from '#lib/client/profiles/use-recipient-name'
 import type { JournalEntry } from '#lib/schemas/journal/journal'
-import type { Child } from '#lib/schemas/profiles/child'
 
-/** What the form is opened for: a new entry, perhaps about an activity or a child, or one to change. */
-export type EntryAbout = { childId?: string | undefined } | { activityId: string } | { entryId: string }
+/** What the form is opened for: a new entry, perhaps about an activity, a child or a group, or one to change. */
+export type EntryAbout = { about?: RecipientIds | undefined } | { activityId: string } | { entryId: string }
 
 interface Props {
   about: EntryAbout
@@ -29,31 +32,46 @@ interface Props {
 /** The form for an entry, once everything it begins with is there. */
 export function EntryDialog({ about, onClose, onSaved }: Props) {
   const t = useTranslations('journal')
-  const { data: children, isError, isFetching, refetch } = useQuery(childrenQuery())
+  const children = useQuery(childrenQuery())
+  const groups = useQuery(groupsQuery())
+  const inOrder = useInOrder()
+  const failed = [children, groups].filter(({ isError, data }) => isError && !data)
+  const everybody = children.data && groups.data && inOrder(children.data, groups.data)
   return (
     <Dialog title={t('entryId' in about ? 'editTitle' : 'newTitle')} closeLabel={t('close')} onClose={onClose}>
-      {children && <Content about={about} items={children} onSaved={onSaved} />}
-      {!children && isError && (
-        <LoadFailed text={t('entryLoadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
+      {everybody && <Content about={about} everybody={everybody} onSaved={onSaved} />}
+      {!everybody && failed.length > 0 && (
+        <LoadFailed
+          text={t('entryLoadFailed')}
+          retryText={t('retry')}
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        />
       )}
-      {!children && !isError && <Loading />}
+      {!everybody && failed.length === 0 && <Loading />}
     </Dialog>
   )
 }
 
-function Content({ about, items, onSaved }: { about: EntryAbout; items: Child[]; onSaved: Props['onSaved'] }) {
-  if (items.length === 0) return <NobodyYet />
-  if ('entryId' in about) return <ChangedEntry id={about.entryId} items={items} onSaved={onSaved} />
-  if ('activityId' in about) return <EntryAboutActivity id={about.activityId} items={items} onSaved={onSaved} />
-  const start = { childId: about.childId ?? onlyOne(items) }
-  return <EntryForm entry={undefined} start={start} items={items} memberIds={[]} onSaved={onSaved} />
+interface ContentProps {
+  everybody: Recipient[]
+  onSaved: Props['onSaved']
+}
+
+function Content({ about, everybody, onSaved }: ContentProps & { about: EntryAbout }) {
+  if (everybody.length === 0) return <NobodyYet />
+  if ('entryId' in about) return <ChangedEntry id={about.entryId} everybody={everybody} onSaved={onSaved} />
+  if ('activityId' in about) return <EntryAboutActivity id={about.activityId} everybody={everybody} onSaved={onSaved} />
+  const start = { about: about.about ?? onlyOne(everybody) }
+  return <EntryForm entry={undefined} start={start} {...choicesOf(nobody, everybody, undefined)} onSaved={onSaved} />
 }
 
 /** The entry whole, as it is now: the lists have small pictures. */
-function ChangedEntry({ id, items, onSaved }: { id: string; items: Child[]; onSaved: Props['onSaved'] }) {
+function ChangedEntry({ id, everybody, onSaved }: ContentProps & { id: string }) {
   const t = useTranslations('journal')
+  const nameIn = useNameIn(everybody)
   const { data: entry, error, isFetching, refetch } = useQuery(entryToChangeQuery(id))
-  if (entry) return <EntryForm entry={entry} start={{}} items={items} memberIds={[]} onSaved={onSaved} />
+  if (entry) return <EntryForm entry={entry} start={{}} {...choicesOf(entry, everybody, nameIn(entry))} onSaved={onSaved} />
   const isGone = error instanceof ApiError && error.status === 404
   if (isGone) return <Banner>{t('entryGone')}</Banner>
   return error ? (
@@ -63,18 +81,17 @@ function ChangedEntry({ id, items, onSaved }: { id: string; items: Child[]; onSa
   )
 }
 
-/** Begins with the activity's title and its child, or those who did it together first. */
-function EntryAboutActivity({ id, items, onSaved }: { id: string; items: Child[]; onSaved: Props['onSaved'] }) {
+/** Begins with the activity's title and those who did it. */
+function EntryAboutActivity({ id, everybody, onSaved }: ContentProps & { id: string }) {
   const t = useTranslations('journal')
+  const nameIn = useNameIn(everybody)
   const { data: found, isPending } = useQuery(activityQuery(id))
+  if (isPending) return <Loading />
   // Somebody else's that is shared says nothing of whom it is for.
   const activity = found && 'childId' in found ? found : undefined
-  const groups = useQuery({ ...groupsQuery(), enabled: Boolean(activity?.groupId) })
-  if (isPending || groups.isLoading) return <Loading />
-  const group = groups.data?.find((one) => one.id === activity?.groupId)
-  const memberIds = (group?.members ?? activity?.childIds ?? []).filter((memberId) => items.some((child) => child.id === memberId))
-  const [onlyMember] = memberIds.length === 1 ? memberIds : []
-  const start = { childId: activity?.childId ?? onlyMember ?? onlyOne(items), activity }
+  const name = activity && nameIn(activity)
+  // Who did it may be gone by now.
+  const about = activity && name !== undefined ? pickAbout(activity) : onlyOne(everybody)
   return (
     <>
       {!activity && (
@@ -82,16 +99,20 @@ function EntryAboutActivity({ id, items, onSaved }: { id: string; items: Child[]
           <Banner>{t('activityFailed')}</Banner>
         </div>
       )}
-      <EntryForm entry={undefined} start={start} items={items} memberIds={memberIds} onSaved={onSaved} />
+      <EntryForm entry={undefined} start={{ about, activity }} {...choicesOf(activity ?? nobody, everybody, name)} onSaved={onSaved} />
     </>
   )
+}
+
+function pickAbout({ childId, childIds, groupId }: RecipientIds): RecipientIds {
+  return { childId, childIds, groupId }
 }
 
 function NobodyYet() {
   const t = useTranslations('journal')
   return (
     <div className="flex flex-col items-start gap-4">
-      <p>{t('addChildFirst')}</p>
+      <p>{t('addSomebodyFirst')}</p>
       <Link href="/profiles" className={buttonClass()}>
         {t('toProfiles')}
       </Link>
@@ -109,6 +130,7 @@ function Loading() {
   )
 }
 
-function onlyOne(items: Child[]): string | undefined {
-  return items.length === 1 ? items[0]?.id : undefined
+function onlyOne(everybody: readonly Recipient[]): RecipientIds | undefined {
+  const [one, ...others] = everybody
+  return one && others.length === 0 ? choiceOf(one).ids : undefined
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
-import { ChildField } from '#components/journal/child-field'
+import { AboutField } from '#components/journal/about-field'
 import { ConflictNotice } from '#components/ui/feedback/conflict-notice'
 import { Field } from '#components/ui/form/field'
 import { Form } from '#components/ui/form/form'
@@ -11,27 +11,27 @@ import { KeptDraftNotice } from '#components/ui/form/kept-draft-notice'
 import { RatingField } from '#components/ui/form/rating-field'
 import { TextArea } from '#components/ui/input/text-area'
 import { PictureField } from '#components/ui/picture/picture-field'
+import { type AboutChoice, keyOf } from '#lib/client/journal/about-choices'
 import { type EntryDraft, type EntryStart, useEntryForm } from '#lib/client/journal/use-entry-form'
 import type { FieldText } from '#lib/client/platform/forms/use-row-form'
 import { localDay } from '#lib/client/platform/local-day'
 import { dayDate } from '#lib/domain/profiles/age'
 import type { JournalEntry } from '#lib/schemas/journal/journal'
-import type { Child } from '#lib/schemas/profiles/child'
 
 interface Props {
   /** The entry to change, with its whole picture; undefined for a new one. */
   entry: JournalEntry | undefined
   start: EntryStart
-  /** The user's children, and of those the members of the group it was done with. */
-  items: Child[]
-  memberIds: readonly string[]
+  /** Whom it may be about: those who did it first, and everybody else. */
+  those: readonly AboutChoice[]
+  others: readonly AboutChoice[]
   onSaved: (entry: JournalEntry) => void
 }
 
 /** With whom, when, what, how it went, and a picture of it. */
-export function EntryForm({ entry, start, items, memberIds, onSaved }: Props) {
+export function EntryForm({ entry, start, those, others, onSaved }: Props) {
   const t = useTranslations('journal')
-  const fieldTexts = useFieldTexts(items)
+  const fieldTexts = useFieldTexts([...those, ...others])
   const form = useEntryForm({ row: entry, start, failed: t('saveFailed'), onSaved })
   const { draft, edit, errors, conflict } = form
   return (
@@ -39,7 +39,13 @@ export function EntryForm({ entry, start, items, memberIds, onSaved }: Props) {
       {form.isKept && !conflict && <KeptDraftNotice onDiscard={form.discard} />}
       {form.banner && <FormBanner>{form.banner}</FormBanner>}
       {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
-      <ChildField items={items} memberIds={memberIds} value={draft.childId} error={errors.child_id} onChange={(childId) => edit({ childId })} />
+      <AboutField
+        those={those}
+        others={others}
+        value={draft}
+        error={errors.child_id ?? errors.child_ids ?? errors.group_id}
+        onChange={(about) => edit(about)}
+      />
       <Field
         label={t('entryTitle')}
         name="title"
@@ -83,13 +89,16 @@ export function EntryForm({ entry, start, items, memberIds, onSaved }: Props) {
 }
 
 /** How people read the fields of an entry as it is typed. */
-function useFieldTexts(items: Child[]): Record<Exclude<keyof EntryDraft, 'activityId'>, FieldText<EntryDraft>> {
+function useFieldTexts(choices: readonly AboutChoice[]): Record<Exclude<keyof EntryDraft, 'activityId'>, FieldText<EntryDraft>> {
   const t = useTranslations('journal')
   const tPicture = useTranslations('picture')
   const format = useFormatter()
+  const about = { label: t('about'), text: (draft: EntryDraft) => choices.find(({ ids }) => keyOf(ids) === keyOf(draft))?.name ?? '' }
   return {
     title: { label: t('entryTitle'), text: ({ title }) => title },
-    childId: { label: t('child'), text: ({ childId }) => items.find(({ id }) => id === childId)?.name ?? '' },
+    childId: about,
+    childIds: about,
+    groupId: about,
     date: { label: t('date'), text: ({ date }) => (date ? format.dateTime(dayDate(date), { dateStyle: 'long', timeZone: 'UTC' }) : '') },
     rating: { label: t('rating'), text: ({ rating }) => (rating === null ? '' : t('stars', { rating })) },
     description: { label: t('note'), text: ({ description }) => description },

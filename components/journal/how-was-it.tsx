@@ -5,15 +5,15 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { RatingField } from '#components/ui/form/rating-field'
-import { type DoneWithChild, useQuickRating } from '#lib/client/journal/use-quick-rating'
+import { type DoneWith, useQuickRating } from '#lib/client/journal/use-quick-rating'
 
 interface Props {
-  done: DoneWithChild
+  done: DoneWith
   /** Offered beside the stars until one is chosen. */
   children?: ReactNode
 }
 
-/** Of what was done with a child: one tap on a star is kept, one more leads to a note. */
+/** Of what was done with a child, several, or a group: one tap on a star is kept, one more leads to a note. */
 export function HowWasIt({ done, children }: Props) {
   const t = useTranslations('howWasIt')
   const { entry, rating, isBusy, hasFailed, rate } = useQuickRating(done)

@@ -3,12 +3,12 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { NameChoice } from '#components/ui/form/name-choice'
 import { Select } from '#components/ui/input/select'
-import type { JournalFilter } from '#lib/client/journal/journal'
+import { filterFor, type JournalFilter } from '#lib/client/journal/journal'
+import type { Recipient } from '#lib/client/profiles/recipients'
 import { dayDate } from '#lib/domain/profiles/age'
-import type { Child } from '#lib/schemas/profiles/child'
 
 interface Props {
-  items: Child[]
+  everybody: Recipient[]
   filter: JournalFilter
   /** YYYY-MM-DD. */
   today: string
@@ -16,40 +16,44 @@ interface Props {
 }
 
 /** Whose entries, and of which month. */
-export function JournalFilters({ items, filter, today, onChange }: Props) {
+export function JournalFilters({ everybody, filter, today, onChange }: Props) {
   const t = useTranslations('journal')
   return (
     <div className="flex flex-col gap-5 print:hidden">
-      {items.length > 1 && (
+      {everybody.length > 1 && (
         <NameChoice
-          label={t('child')}
+          label={t('about')}
           name="child"
-          named={items}
+          named={everybody}
           allLabel={t('everyone')}
-          value={filter.childId}
-          onChange={(childId) => onChange({ ...filter, childId })}
+          value={filter.childId ?? filter.groupId}
+          onChange={(chosen) => onChange({ ...filter, ...filterFor(everybody.find(({ id }) => id === chosen)) })}
         />
       )}
-      <MonthChoice items={items} month={filter.month} today={today} onChange={(month) => onChange({ ...filter, month })} />
+      <MonthChoice everybody={everybody} month={filter.month} today={today} onChange={(month) => onChange({ ...filter, month })} />
     </div>
   )
 }
 
 interface MonthProps {
-  items: Child[]
+  everybody: Recipient[]
   month: string | null
   today: string
   onChange: (month: string | null) => void
 }
 
 /** A month of this year at first; then the year too. Two lists, since few browsers have a field for a month. */
-function MonthChoice({ items, month, today, onChange }: MonthProps) {
+function MonthChoice({ everybody, month, today, onChange }: MonthProps) {
   const t = useTranslations('journal')
   const format = useFormatter()
   const thisYear = Number(today.slice(0, 4))
   const [year = String(thisYear), monthOfYear = ''] = month?.split('-') ?? []
   // As far back as anybody's life goes, and as what is shown.
-  const firstYear = Math.min(thisYear, Number(year), ...items.map(({ dateOfBirth }) => Number(dateOfBirth.slice(0, 4))))
+  const firstYear = Math.min(
+    thisYear,
+    Number(year),
+    ...everybody.map((one) => Number((one.type === 'child' ? one.dateOfBirth : one.createdAt).slice(0, 4))),
+  )
   const years = Array.from({ length: thisYear - firstYear + 1 }, (_, index) => String(thisYear - index))
   const months = Array.from({ length: 12 }, (_, index) => {
     const value = String(index + 1).padStart(2, '0')

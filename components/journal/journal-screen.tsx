@@ -15,9 +15,12 @@ import { EmptyState } from '#components/ui/feedback/empty-state'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Toast } from '#components/ui/feedback/toast'
-import { type JournalFilter, journalQuery } from '#lib/client/journal/journal'
+import { filterFor, type JournalFilter, journalQuery } from '#lib/client/journal/journal'
 import { useToday } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
+import { groupsQuery } from '#lib/client/profiles/groups'
+import { useInOrder } from '#lib/client/profiles/use-in-order'
+import type { RecipientIds } from '#lib/client/profiles/use-recipient-name'
 import type { UserType } from '#lib/domain/platform/basics'
 
 interface Props {
@@ -42,16 +45,21 @@ export function JournalScreen({ today: onServer, userType, firstFilter, activity
   const today = useToday(onServer)
   const t = useTranslations('journal')
   const children = useQuery(childrenQuery())
-  const items = children.data ?? []
+  const groups = useQuery(groupsQuery())
+  const inOrder = useInOrder()
+  const everybody = inOrder(children.data ?? [], groups.data ?? [])
   const [filter, setFilter] = useState(firstFilter)
   const list = useInfiniteQuery(journalQuery(filter))
-  // An entry without its child's name would jump as that comes.
-  const entries = children.isPending ? undefined : list.data?.pages.flatMap((page) => page.entries)
+  // An entry without a name would jump as that comes.
+  const arePending = children.isPending || groups.isPending
+  const entries = arePending ? undefined : list.data?.pages.flatMap((page) => page.entries)
   const [task, setTask] = useState(() => firstTask(activityId, entryId))
   const [news, setNews] = useState<News>()
-  // Where there is one child, it need not be chosen.
-  const printed = entries?.length ? (filter.childId ?? (items.length === 1 ? items[0]?.id : undefined)) : undefined
-  const isFiltered = filter.childId !== null || filter.month !== null
+  // Where there is one alone, it need not be chosen.
+  const [only] = everybody.length === 1 ? everybody : []
+  const whose = filter.childId || filter.groupId ? filter : { ...filter, ...filterFor(only) }
+  const isPrintable = Boolean(entries?.length && (whose.childId || whose.groupId))
+  const isFiltered = filter.childId !== null || filter.groupId !== null || filter.month !== null
 
   function choose(next: JournalFilter) {
     setNews(undefined)
@@ -74,25 +82,25 @@ export function JournalScreen({ today: onServer, userType, firstFilter, activity
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-title">{t('title')}</h1>
-        <Button onClick={() => open({ kind: 'write', about: { childId: filter.childId ?? undefined } })}>
+        <Button onClick={() => open({ kind: 'write', about: { about: aboutOf(filter) } })}>
           <Plus aria-hidden className="size-5" />
           {t('add')}
         </Button>
       </div>
       {news?.activityId && <NewsBanner text={news.text} activityId={news.activityId} />}
       <Toast text={news && !news.activityId ? news.text : ''} onGone={() => setNews(undefined)} />
-      {(isFiltered || (entries && entries.length > 0)) && <JournalFilters items={items} filter={filter} today={today} onChange={choose} />}
-      {printed && <PrintLink childId={printed} month={filter.month} />}
+      {(isFiltered || (entries && entries.length > 0)) && <JournalFilters everybody={everybody} filter={filter} today={today} onChange={choose} />}
+      {isPrintable && <PrintLink filter={whose} />}
       {list.isError && !list.isFetchNextPageError && (
         <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
       )}
-      {(list.isPending || children.isPending) && [0, 1, 2].map((key) => <Skeleton key={key} className="h-48 rounded-card" />)}
+      {(list.isPending || arePending) && [0, 1, 2].map((key) => <Skeleton key={key} className="h-48 rounded-card" />)}
       {entries?.length === 0 && !isFiltered && <SampleEntries today={today} userType={userType} level={2} />}
-      {entries?.length === 0 && isFiltered && <NothingFits onShowAll={() => choose({ childId: null, month: null })} />}
+      {entries?.length === 0 && isFiltered && <NothingFits onShowAll={() => choose({ childId: null, groupId: null, month: null })} />}
       {entries && (
         <EntriesByMonth
           entries={entries}
-          items={items}
+          everybody={everybody}
           onEdit={(entry) => open({ kind: 'write', about: { entryId: entry.id } })}
           onEnlarge={(entry) => open({ kind: 'enlarge', entry })}
           onDelete={(entry) => open({ kind: 'delete', entry })}
@@ -140,10 +148,10 @@ function NewsBanner({ text, activityId }: { text: string; activityId: string }) 
   )
 }
 
-function PrintLink({ childId, month }: { childId: string; month: string | null }) {
+function PrintLink({ filter }: { filter: JournalFilter }) {
   const t = useTranslations('journal')
   return (
-    <Link href={`/journal/print?${addressOf({ childId, month })}`} className={buttonClass('secondary', 'self-start')}>
+    <Link href={`/journal/print?${addressOf(filter)}`} className={buttonClass('secondary', 'self-start')}>
       <Printer aria-hidden className="size-5" />
       {t('print')}
     </Link>
@@ -164,12 +172,17 @@ function NothingFits({ onShowAll }: { onShowAll: () => void }) {
   )
 }
 
+/** Whom a new entry begins with, where one looks at somebody's. */
+function aboutOf({ childId, groupId }: JournalFilter): RecipientIds | undefined {
+  return childId || groupId ? { childId, groupId, childIds: [] } : undefined
+}
+
 function isAboutActivity(task: JournalTask | undefined): boolean {
   return task?.kind === 'write' && 'activityId' in task.about
 }
 
-function addressOf({ childId, month }: JournalFilter): string {
-  return new URLSearchParams({ ...(childId && { child: childId }), ...(month && { month }) }).toString()
+function addressOf({ childId, groupId, month }: JournalFilter): string {
+  return new URLSearchParams({ ...(childId && { child: childId }), ...(groupId && { group: groupId }), ...(month && { month }) }).toString()
 }
 
 /** What is shown survives a reload and the way back. */

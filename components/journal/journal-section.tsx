@@ -15,6 +15,8 @@ import { Toast } from '#components/ui/feedback/toast'
 import { latestEntriesQuery } from '#lib/client/journal/journal'
 import { useToday } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
+import { groupsQuery } from '#lib/client/profiles/groups'
+import { useNameIn } from '#lib/client/profiles/use-recipient-name'
 import type { UserType } from '#lib/domain/platform/basics'
 
 interface Props {
@@ -28,7 +30,9 @@ export function JournalSection({ today: onServer, userType }: Props) {
   const today = useToday(onServer)
   const t = useTranslations('journal')
   const { data: entries, isError, isFetching, refetch } = useQuery(latestEntriesQuery())
-  const { data: children } = useQuery(childrenQuery())
+  const { data: children = [] } = useQuery(childrenQuery())
+  const { data: groups = [] } = useQuery(groupsQuery())
+  const nameOf = useNameIn([...children, ...groups])
   const [task, setTask] = useState<JournalTask>()
   const [news, setNews] = useState('')
 
@@ -59,7 +63,7 @@ export function JournalSection({ today: onServer, userType }: Props) {
               <li key={entry.id}>
                 <OwnEntry
                   entry={entry}
-                  childName={children?.find(({ id }) => id === entry.childId)?.name}
+                  aboutName={nameOf(entry)}
                   isShort
                   onEdit={() => open({ kind: 'write', about: { entryId: entry.id } })}
                   onEnlarge={() => open({ kind: 'enlarge', entry })}

@@ -11,7 +11,7 @@ import type { JournalEntry } from '#lib/schemas/journal/journal'
 
 interface Props {
   entry: JournalEntry
-  childName: string | undefined
+  aboutName: string | undefined
   isShort?: boolean
   onEdit: () => void
   onEnlarge: () => void
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** An entry of the user's, with what one can do with it. */
-export function OwnEntry({ entry, childName, isShort, onEdit, onEnlarge, onDelete }: Props) {
+export function OwnEntry({ entry, aboutName, isShort, onEdit, onEnlarge, onDelete }: Props) {
   const t = useTranslations('journal')
   const id = useId()
   const picture = entry.imageBase64 && (
@@ -30,7 +30,7 @@ export function OwnEntry({ entry, childName, isShort, onEdit, onEnlarge, onDelet
     </button>
   )
   return (
-    <EntryCard entry={entry} childName={childName} headingId={id} picture={picture} {...(isShort && { isShort })}>
+    <EntryCard entry={entry} aboutName={aboutName} headingId={id} picture={picture} {...(isShort && { isShort })}>
       {entry.activityId && (
         <Link
           href={`/activity/${entry.activityId}`}

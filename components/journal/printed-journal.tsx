@@ -5,17 +5,17 @@ import { dayDate } from '#lib/domain/profiles/age'
 import type { JournalEntry } from '#lib/schemas/journal/journal'
 
 interface Props {
-  childName: string
+  aboutName: string
   /** Oldest first, with small pictures; at least one. */
   entries: JournalEntry[]
 }
 
 /** One child's journal for paper: one column, dark on light, each entry in one piece. */
-export async function PrintedJournal({ childName, entries }: Props) {
+export async function PrintedJournal({ aboutName, entries }: Props) {
   const t = await getTranslations('journal')
   return (
     <article className="rounded-card bg-surface p-6 shadow-card sm:p-10 print:rounded-none print:p-0 print:shadow-none">
-      <h1 className="wrap-anywhere text-title">{t.rich('printTitle', { name: childName, who: bidiIsolate })}</h1>
+      <h1 className="wrap-anywhere text-title">{t.rich('printTitle', { name: aboutName, who: bidiIsolate })}</h1>
       <Span entries={entries} />
       <ol className="mt-6 flex flex-col print:block">
         {entries.map((entry) => (

@@ -26,13 +26,13 @@ export function SampleEntries({ today, userType, level }: Props) {
       <ul className="flex flex-col gap-3">
         <Sample
           entry={{ date: addDays(today, -1), title: t('sampleKite.title'), description: t('sampleKite.text'), rating: 5 }}
-          childName={t('sampleKite.child')}
+          aboutName={t('sampleKite.child')}
           picture={['kite', 'national-park']}
           level={level}
         />
         <Sample
           entry={{ date: addDays(today, -4), title: t('samplePuzzle.title'), description: t('samplePuzzle.text'), rating: 3 }}
-          childName={t('samplePuzzle.child')}
+          aboutName={t('samplePuzzle.child')}
           picture={['puzzle-piece', 'teddy-bear']}
           level={level}
         />
@@ -43,19 +43,19 @@ export function SampleEntries({ today, userType, level }: Props) {
 
 interface SampleProps {
   entry: { date: string; title: string; description: string; rating: number }
-  childName: string
+  aboutName: string
   picture: ScreenPicture[]
   level: 2 | 3
 }
 
-function Sample({ entry, childName, picture, level }: SampleProps) {
+function Sample({ entry, aboutName, picture, level }: SampleProps) {
   const t = useTranslations('journal')
   const id = useId()
   const drawn = <Picture names={picture} seed={picture.join()} className="h-36 w-full shrink-0 rounded-[1rem] sm:size-40" />
   const badge = <span className="me-1 shrink-0 rounded-full bg-sunken px-3 py-0.5 font-medium text-ink">{t('sample')}</span>
   return (
     <li>
-      <EntryCard entry={entry} childName={childName} headingId={id} picture={drawn} badge={badge} level={level}>
+      <EntryCard entry={entry} aboutName={aboutName} headingId={id} picture={drawn} badge={badge} level={level}>
         <Button look="secondary" disabled className="mt-1 min-h-11 self-start px-4 text-sm" aria-describedby={id}>
           <Pencil aria-hidden className="size-4" />
           {t('edit')}

@@ -8,25 +8,28 @@ import { month } from '#lib/schemas/journal/journal'
 import { id } from '#lib/schemas/platform/fields'
 import { requireUser } from '#lib/server/auth/current-user'
 import { findChild } from '#lib/server/profiles/children'
+import { findGroup } from '#lib/server/profiles/groups'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('journal')
   return { title: t('title') }
 }
 
-/** `?child` and `?month` choose what is shown; `?activity` opens the form for an entry about it, `?entry` that for one to change. */
+/** `?child` or `?group` and `?month` choose what is shown; `?activity` opens the form for an entry about it, `?entry` that for one to change. */
 export default async function JournalPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
   const user = await requireUser()
   const asked = await searchParams
   const childId = id.safeParse(asked.child).data
+  const groupId = childId ? undefined : id.safeParse(asked.group).data
   const child = childId ? await findChild(user, childId) : undefined
+  const group = groupId ? await findGroup(user, groupId) : undefined
   return (
     <QueryProvider>
       <MessagesProvider only={['journal', 'picture', 'validation', 'form', 'conflict', 'draft', 'deletion']}>
         <JournalScreen
           today={dayOf(new Date())}
           userType={user.userType}
-          firstFilter={{ childId: child?.id ?? null, month: month.safeParse(asked.month).data ?? null }}
+          firstFilter={{ childId: child?.id ?? null, groupId: group?.id ?? null, month: month.safeParse(asked.month).data ?? null }}
           activityId={id.safeParse(asked.activity).data ?? null}
           entryId={id.safeParse(asked.entry).data ?? null}
         />

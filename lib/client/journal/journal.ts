@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, api } from '#lib/client/platform/api'
+import type { Recipient } from '#lib/client/profiles/recipients'
 import type { EntryChange, EntryInput } from '#lib/schemas/journal/journal'
 
 const PAGE_SIZE = 20
@@ -10,19 +11,27 @@ const entry = () => import('#lib/schemas/journal/journal').then((schemas) => sch
 const page = () => import('#lib/schemas/journal/journal').then((schemas) => schemas.journalPage)
 
 export interface JournalFilter {
+  /** At most one of the two. */
   childId: string | null
+  groupId: string | null
   /** YYYY-MM. */
   month: string | null
 }
 
+/** To show one child's entries, or one group's; everybody's without. */
+export function filterFor(recipient: Recipient | undefined): Pick<JournalFilter, 'childId' | 'groupId'> {
+  return { childId: recipient?.type === 'child' ? recipient.id : null, groupId: recipient?.type === 'group' ? recipient.id : null }
+}
+
 /** The journal, newest day first, page by page, with small pictures. */
-export const journalQuery = ({ childId, month }: JournalFilter) =>
+export const journalQuery = ({ childId, groupId, month }: JournalFilter) =>
   infiniteQueryOptions({
-    queryKey: ['journal', 'list', childId, month],
+    queryKey: ['journal', 'list', childId, groupId, month],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams({ limit: String(PAGE_SIZE), images: 'small' })
       if (childId) query.set('child_id', childId)
+      if (groupId) query.set('group_id', groupId)
       if (month) query.set('month', month)
       if (pageParam) query.set('cursor', pageParam)
       return api.get(`/journal?${query}`, page, { signal })

@@ -1,15 +1,16 @@
 'use client'
 
 import { useState } from 'react'
+import { nobody } from '#lib/client/journal/about-choices'
 import { useCreateEntry, useUpdateEntry } from '#lib/client/journal/journal'
 import { type DraftStore, draftStore } from '#lib/client/platform/forms/draft-store'
 import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-form'
 import { localDay } from '#lib/client/platform/local-day'
+import type { RecipientIds } from '#lib/client/profiles/use-recipient-name'
 import { entryInput, type JournalEntry, journalEntry } from '#lib/schemas/journal/journal'
 
 /** An entry as it is typed: what is not said is empty. */
-export interface EntryDraft {
-  childId: string
+export interface EntryDraft extends RecipientIds {
   activityId: string | null
   /** YYYY-MM-DD. */
   date: string
@@ -22,7 +23,7 @@ export interface EntryDraft {
 
 /** What a new entry begins with. */
 export interface EntryStart {
-  childId?: string | undefined
+  about?: RecipientIds | undefined
   activity?: { id: string; title: string } | undefined
 }
 
@@ -67,16 +68,17 @@ function draftsAbout(activityId: string): typeof drafts {
   return store
 }
 
-function blankDraft({ childId = '', activity }: EntryStart): EntryDraft {
+function blankDraft({ about = nobody, activity }: EntryStart): EntryDraft {
   const empty = { description: '', rating: null, imageBase64: null }
-  return { ...empty, childId, activityId: activity?.id ?? null, date: localDay(), title: activity?.title ?? '' }
+  return { ...empty, ...about, activityId: activity?.id ?? null, date: localDay(), title: activity?.title ?? '' }
 }
 
-function draftOf({ childId, activityId, date, title, description, rating, imageBase64 }: JournalEntry): EntryDraft {
-  return { childId, activityId, date, title, description: description ?? '', rating, imageBase64 }
+function draftOf({ childId, childIds, groupId, activityId, date, title, description, rating, imageBase64 }: JournalEntry): EntryDraft {
+  return { childId, childIds, groupId, activityId, date, title, description: description ?? '', rating, imageBase64 }
 }
 
 /** What has to be chosen and is not is absent. */
-function inputOf({ childId, rating, ...draft }: EntryDraft): Record<string, unknown> {
-  return { ...draft, childId: childId || undefined, rating: rating ?? undefined }
+function inputOf({ childId, childIds, groupId, rating, ...draft }: EntryDraft): Record<string, unknown> {
+  const about = { childId: childId ?? undefined, childIds: childIds.length > 0 ? childIds : undefined, groupId: groupId ?? undefined }
+  return { ...draft, ...about, rating: rating ?? undefined }
 }

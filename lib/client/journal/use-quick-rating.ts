@@ -2,26 +2,29 @@ import { useState } from 'react'
 import { useCreateEntry, useUpdateEntry } from '#lib/client/journal/journal'
 import { localDay } from '#lib/client/platform/local-day'
 import { randomKey } from '#lib/client/platform/random-key'
+import type { RecipientIds } from '#lib/client/profiles/use-recipient-name'
 import type { JournalEntry } from '#lib/schemas/journal/journal'
 
 /** As many characters as an entry's title has at most. */
 const TITLE_LENGTH = 120
 
-export interface DoneWithChild {
+/** What was done with a child, several, or a group. */
+export interface DoneWith extends RecipientIds {
   id: string
   title: string
-  childId: string
   doneAt: Date | string | null
 }
 
 /** A rating alone makes an entry of the journal; another one changes that. */
-export function useQuickRating({ id, title, childId, doneAt }: DoneWithChild) {
+export function useQuickRating({ id, title, childId, childIds, groupId, doneAt }: DoneWith) {
   const [entry, setEntry] = useState<JournalEntry>()
   const [idempotencyKey] = useState(randomKey)
   const create = useCreateEntry()
   const update = useUpdateEntry(entry?.id ?? '')
   const date = localDay(doneAt === null ? undefined : new Date(doneAt))
-  const input = { childId, activityId: id, date, title: title.slice(0, TITLE_LENGTH), description: null }
+  // Exactly one of the three.
+  const about = groupId ? { groupId } : childIds.length > 0 ? { childIds: [...childIds] } : { childId }
+  const input = { ...about, activityId: id, date, title: title.slice(0, TITLE_LENGTH), description: null }
   const [rating, setRating] = useState<number | null>(null)
   const outcome = { onSuccess: setEntry, onError: () => setRating(entry?.rating ?? null) }
   return {

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { cursor, pagination } from '#lib/schemas/platform/cursor'
 import { day, id, instant, limit, line, note, pastDay, version } from '#lib/schemas/platform/fields'
+import { severalChildren } from '#lib/schemas/profiles/recipient'
 
 const rating = z.int().check(z.minimum(1), z.maximum(5))
 
-/** What an entry of the journal is made of. `imageBase64` is a data URL or bare base64 of a JPEG, PNG, GIF or WebP of at most 5 MB. */
-export const entryInput = z.strictObject({
-  // Absent it is missing, not unknown.
-  childId: z.string().check(id),
+const entryFields = z.strictObject({
+  childId: z.optional(z.nullable(id)),
+  childIds: z.optional(z.nullable(severalChildren)),
+  groupId: z.optional(z.nullable(id)),
   activityId: z.optional(z.nullable(id)),
   date: pastDay,
   title: line(120),
@@ -15,15 +16,33 @@ export const entryInput = z.strictObject({
   rating,
   imageBase64: z.optional(z.nullable(z.string())),
 })
+
+/** How many of the three it names. */
+const named = ({ childId, childIds, groupId }: { childId?: unknown; childIds?: unknown; groupId?: unknown }) =>
+  [childId, childIds, groupId].filter((one) => one != null).length
+
+/** What an entry of the journal is made of; it is about a child, several, or a group: exactly one of the three. `imageBase64` is a data URL or bare base64 of a JPEG, PNG, GIF or WebP of at most 5 MB. */
+export const entryInput = entryFields.check(z.refine((entry) => named(entry) === 1, { error: 'required', path: ['childId'] }))
 export type EntryInput = z.infer<typeof entryInput>
 
-/** A change: what is absent stays, null clears. With `version`, the change is refused where the row has moved on. */
-export const entryChange = z.extend(z.partial(entryInput), { version: z.optional(version) })
+/**
+ * A change: what is absent stays, null clears; whoever it is about from now on takes the place of whoever it was about. With `version`,
+ * the change is refused where the row has moved on.
+ */
+export const entryChange = z.extend(z.partial(entryFields), { version: z.optional(version) }).check(
+  z.refine((change) => named(change) === 1 || [change.childId, change.childIds, change.groupId].every((one) => one === undefined), {
+    error: 'required',
+    path: ['childId'],
+  }),
+)
 export type EntryChange = z.infer<typeof entryChange>
 
 export const journalEntry = z.object({
   id,
-  childId: id,
+  childId: z.nullable(id),
+  /** Of several; else empty. */
+  childIds: z.array(id),
+  groupId: z.nullable(id),
   activityId: z.nullable(id),
   date: day,
   title: z.string(),
@@ -58,9 +77,10 @@ const position = cursor((text): JournalPosition | undefined => {
 /** YYYY-MM. */
 export const month = z.string().check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'date'))
 
-/** `images=small` gives each picture at most 480 px wide or high, for lists. */
+/** Of a child are also those with others. `images=small` gives each picture at most 480 px wide or high, for lists. */
 export const journalQuery = z.strictObject({
   childId: z.optional(id),
+  groupId: z.optional(id),
   month: z.optional(month),
   images: z.optional(z.literal('small')),
   limit: z.optional(limit),

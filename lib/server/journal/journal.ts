@@ -4,6 +4,7 @@ import { JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE } from '#lib/domain/platfo
 import { invalidField, Problem } from '#lib/errors'
 import { type EntryChange, type EntryInput, journalEntry as entrySchema, type JournalQuery, positionText } from '#lib/schemas/journal/journal'
 import type { SignedIn } from '#lib/server/auth/sessions'
+import type { Prisma } from '#lib/server/generated/client'
 import { selectEntries, selectEntry, selectOwn } from '#lib/server/journal/sql'
 import { db, pool } from '#lib/server/platform/db'
 import { definedFields } from '#lib/server/platform/defined-fields'
@@ -12,7 +13,8 @@ import { pageOf } from '#lib/server/platform/page'
 import { toWirePicture } from '#lib/server/platform/pictures/data-urls'
 import { storedPictures } from '#lib/server/platform/pictures/pictures'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
-import { firstOf, type Row, rowsOf } from '#lib/statement'
+import { keepChildren } from '#lib/server/profiles/sql'
+import { firstOf, type Row, rowsOf, run } from '#lib/statement'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
@@ -28,9 +30,9 @@ export async function listEntries(user: SignedIn, query: JournalQuery) {
   return { entries: rows.map(entryOf), pagination }
 }
 
-/** A child's entries for paper, oldest first, with small pictures: of all or of one month, and of more than `limit` the latest. */
-export async function printedEntries(user: SignedIn, { childId, month }: Pick<JournalQuery, 'childId' | 'month'>, limit: number) {
-  const { entries, pagination } = await listEntries(user, { childId, month, limit, images: 'small' })
+/** A child's or a group's entries for paper, oldest first, with small pictures: of all or of one month, and of more than `limit` the latest. */
+export async function printedEntries(user: SignedIn, wanted: Pick<JournalQuery, 'childId' | 'groupId' | 'month'>, limit: number) {
+  const { entries, pagination } = await listEntries(user, { ...wanted, limit, images: 'small' })
   return { entries: entries.map((entry) => entrySchema.parse(entry)).reverse(), isCapped: pagination.hasMore }
 }
 
@@ -41,27 +43,39 @@ export async function getEntry(user: SignedIn, id: string) {
   return entryOf(row)
 }
 
-/** @throws Problem invalid at `child_id` or `activity_id` for one that is not the user's, at `image_base64`, or where there are too many already */
-export async function createEntry(user: SignedIn, { date, imageBase64, ...input }: EntryInput, signal: AbortSignal) {
-  await checkOwn(user, input)
+/** @throws Problem invalid at `child_id`, `child_ids`, `group_id` or `activity_id` for one that is not the user's, at `image_base64`, or where there are too many already */
+export async function createEntry(user: SignedIn, { childId, childIds, groupId, date, imageBase64, ...input }: EntryInput, signal: AbortSignal) {
+  const about = aboutOf({ childId, childIds, groupId })
+  await checkOwn(user, { ...about, activityId: input.activityId })
   const id = uuidv7()
-  const data = { userId: user.id, id, ...input, date: new Date(date), ...(await pictures(user, imageBase64, signal)) }
-  await withinRowLimit(user, 'journal_entry', () => db.journalEntry.create({ data, select: { id: true } }))
+  const data = { userId: user.id, id, ...input, ...about, date: new Date(date), ...(await pictures(user, imageBase64, signal)) }
+  await withinRowLimit(user, 'journal_entry', () =>
+    db.$transaction(async (tx) => {
+      await keepSeveral(tx, user, about.childIds)
+      return tx.journalEntry.create({ data, select: { id: true } })
+    }),
+  )
   return getEntry(user, id)
 }
 
 /** @throws Problem not_found; invalid as when it is created; conflict, with the row as it is, when `version` is not the current one */
-export async function updateEntry(user: SignedIn, id: string, { version, date, imageBase64, ...change }: EntryChange, signal: AbortSignal) {
+export async function updateEntry(user: SignedIn, id: string, wanted: EntryChange, signal: AbortSignal) {
+  const { version, childId, childIds, groupId, date, imageBase64, ...change } = wanted
   const known = await db.journalEntry.findUnique({ where: { userId_id: { userId: user.id, id } }, select: { id: true } })
   if (!known) throw new Problem('not_found')
-  await checkOwn(user, change)
+  const about = childId || childIds || groupId ? aboutOf({ childId, childIds, groupId }) : undefined
+  await checkOwn(user, { ...about, activityId: change.activityId })
   const data = {
     ...definedFields(change),
+    ...about,
     ...(date !== undefined && { date: new Date(date) }),
     ...(await pictures(user, imageBase64, signal)),
     version: { increment: 1 },
   }
-  const { count } = await db.journalEntry.updateMany({ where: { userId: user.id, id, ...(version !== undefined && { version }) }, data })
+  const { count } = await db.$transaction(async (tx) => {
+    await keepSeveral(tx, user, about?.childIds ?? [])
+    return tx.journalEntry.updateMany({ where: { userId: user.id, id, ...(version !== undefined && { version }) }, data })
+  })
   const current = await getEntry(user, id)
   if (count === 0) throw new Problem('conflict', { detail: { key: 'changed_elsewhere' }, current: entrySchema.parse(current) })
   return current
@@ -80,12 +94,31 @@ function entryOf(row: Row<typeof selectEntry>) {
   return { imageBase64: toWirePicture(row.picture), ...row }
 }
 
+/** Whom an entry is about: one of the three. */
+type About = Pick<EntryInput, 'childId' | 'childIds' | 'groupId'>
+
+/** The three columns of it; several children of whom one is named twice may be one. */
+function aboutOf({ childId, childIds, groupId }: About) {
+  const [first = null, ...others] = new Set(childIds ?? [])
+  if (first && others.length > 0) return { childId: null, childIds: [first, ...others], groupId: null }
+  return { childId: childId ?? first, childIds: [], groupId: groupId ?? null }
+}
+
 /** Before a picture is decoded: what is refused anyhow costs nothing. */
-async function checkOwn(user: SignedIn, { childId, activityId }: Partial<EntryInput>): Promise<void> {
-  if (!childId && !activityId) return
-  const own = await firstOf(pool, selectOwn(user.id, childId ?? null, activityId ?? null))
-  if (!own?.hasChild) throw invalidField('child_id', 'unknown_id')
+async function checkOwn(
+  user: SignedIn,
+  { childId, childIds = [], groupId, activityId }: Partial<ReturnType<typeof aboutOf>> & Pick<EntryInput, 'activityId'>,
+) {
+  const wanted = childId ? [childId] : childIds
+  const own = await firstOf(pool, selectOwn(user.id, wanted, groupId ?? null, activityId ?? null))
+  if (!own?.hasChildren) throw invalidField(childId ? 'child_id' : 'child_ids', 'unknown_id')
+  if (!own.hasGroup) throw invalidField('group_id', 'unknown_id')
   if (!own.hasActivity) throw invalidField('activity_id', 'unknown_id')
+}
+
+/** Holds several children until the entry about them is there: nothing else would notice that one of them is being deleted. */
+async function keepSeveral(tx: Prisma.TransactionClient, user: SignedIn, childIds: string[]): Promise<void> {
+  if (childIds.length > 0 && (await run(tx, keepChildren(user.id, childIds))) < childIds.length) throw invalidField('child_ids', 'unknown_id')
 }
 
 /** The two columns of a picture: absent leaves them, null clears them. */

@@ -1,6 +1,7 @@
 import 'server-only'
-import { bool, bytes, date, instant, int, orNull, text, uuid } from '#lib/columns'
+import { bool, bytes, date, instant, int, listOf, orNull, text, uuid } from '#lib/columns'
 import type { JournalQuery } from '#lib/schemas/journal/journal'
+import { theirsSql } from '#lib/server/profiles/sql'
 import { composed, statement } from '#lib/statement'
 
 /** A page ends early once its pictures have so many bytes in all: as text, while it is sent, it is several times as much in memory. */
@@ -9,7 +10,9 @@ const PAGE_PICTURE_BYTES = 24 * 1024 * 1024
 const entry = {
   row: {
     id: uuid,
-    childId: uuid,
+    childId: orNull(uuid),
+    childIds: listOf(uuid),
+    groupId: orNull(uuid),
     activityId: orNull(uuid),
     date,
     title: text,
@@ -20,7 +23,7 @@ const entry = {
     version: int,
   },
   columns: (picture: 'image' | 'thumbnail') => `
-    id, child_id as "childId", activity_id as "activityId", date, title, description, rating, ${picture} as picture,
+    id, child_id as "childId", child_ids as "childIds", group_id as "groupId", activity_id as "activityId", date, title, description, rating, ${picture} as picture,
     created_at as "createdAt", version`,
 }
 
@@ -35,11 +38,13 @@ export const selectEntries = composed({
   row: { ...entry.row, found: int },
   examples: [
     ['', {}, 1],
+    ['', { groupId: '' }, 1],
     ['', { childId: '', month: '2026-01', images: 'small', cursor: { date: '', id: '' } }, 1],
   ],
-  write: (value, userId: string, { childId, month, images, cursor }: Omit<JournalQuery, 'limit'>, rows: number) => {
+  write: (value, userId: string, { childId, groupId, month, images, cursor }: Omit<JournalQuery, 'limit'>, rows: number) => {
     const conditions = [`user_id = ${value(userId)}`]
-    if (childId) conditions.push(`child_id = ${value(childId)}`)
+    if (childId) conditions.push(theirsSql(value([childId])))
+    if (groupId) conditions.push(`group_id = ${value(groupId)}`)
     if (month) {
       const first = `${value(`${month}-01`)}::date`
       conditions.push(`date >= ${first} and date < ${first} + interval '1 month'`)
@@ -57,10 +62,11 @@ export const selectEntries = composed({
   },
 })
 
-/** Whether the child $2 and the activity $3 are $1's, each where it is not null. */
+/** Whether all children of $2, the group $3 and the activity $4 are $1's, each where it is not null. */
 export const selectOwn = statement({
-  row: { hasChild: bool, hasActivity: bool },
+  row: { hasChildren: bool, hasGroup: bool, hasActivity: bool },
   text: `
-    select ($2::uuid is null or exists (select 1 from child where user_id = $1 and id = $2)) as "hasChild",
-      ($3::uuid is null or exists (select 1 from activity where user_id = $1 and id = $3)) as "hasActivity"`,
+    select not exists (select 1 from unnest($2::uuid[]) as wanted where not exists (select 1 from child where user_id = $1 and id = wanted)) as "hasChildren",
+      ($3::uuid is null or exists (select 1 from "group" where user_id = $1 and id = $3)) as "hasGroup",
+      ($4::uuid is null or exists (select 1 from activity where user_id = $1 and id = $4)) as "hasActivity"`,
 })

@@ -4,6 +4,8 @@ import pg from 'pg'
 import { env } from '#lib/env'
 import { PrismaClient } from '#lib/server/generated/client'
 import { connection } from '#lib/server/platform/connection'
+import { withoutWorkers } from '#lib/server/platform/sql'
+import { run } from '#lib/statement'
 
 /** A date column is a day, not an instant: it stays the text YYYY-MM-DD in every time zone. */
 const DATE_OID = 1082
@@ -19,12 +21,9 @@ function connect() {
   return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' }) }
 }
 
-/**
- * A worker of PostgreSQL's takes 10 ms to begin, which is longer than any of our queries takes by itself. What a pooler hands from one
- * to another after each transaction is not ours to set.
- */
+/** What a pooler hands from one to another after each transaction is not ours to set. */
 async function setUp(client: pg.ClientBase) {
-  if (env().DATABASE_POOLER !== 'transaction') await client.query('set max_parallel_workers_per_gather = 0')
+  if (env().DATABASE_POOLER !== 'transaction') await run(client, withoutWorkers())
 }
 
 declare global {

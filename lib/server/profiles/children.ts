@@ -12,7 +12,7 @@ import { MAX_LIST } from '#lib/server/platform/page'
 import { toWirePicture } from '#lib/server/platform/pictures/data-urls'
 import { storedPictures } from '#lib/server/platform/pictures/pictures'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
-import { leaveTogether, selectChildren } from '#lib/server/profiles/sql'
+import { leaveEntriesTogether, leaveTogether, selectChildren } from '#lib/server/profiles/sql'
 import { rowsOf, run } from '#lib/statement'
 
 /** The user's children, newest first (a UUIDv7 orders by its time). */
@@ -60,12 +60,13 @@ export async function updateChild(user: SignedIn, id: string, { version, ...chan
   return current
 }
 
-/** Removes a child. Its activities stay in the history, without it. @throws Problem not_found */
+/** Removes a child and its journal, but for what it did with others. Its activities stay in the history, without it. @throws Problem not_found */
 export async function deleteChild(user: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
     await lockProfileRow(tx, user, 'child', id)
     await tx.activity.updateMany({ where: { userId: user.id, childId: id }, data: { childId: null } })
     await run(tx, leaveTogether(user.id, id))
+    await run(tx, leaveEntriesTogether(user.id, id))
     await tx.child.delete({ where: { userId_id: { userId: user.id, id } } })
     await forgetAnswers(tx, user.id, id)
   })

@@ -31,11 +31,17 @@ export async function shownGroups(user: SignedIn, limit?: number): Promise<Group
   return (await listGroups(user, limit)).map((row) => groupSchema.parse(row))
 }
 
-/** One of the user's groups. @throws Problem not_found, also for somebody else's */
-export async function getGroup(user: SignedIn, id: string): Promise<KeptGroup> {
+/** One of the user's groups, or undefined, also for somebody else's. */
+export async function findGroup(user: SignedIn, id: string): Promise<KeptGroup | undefined> {
   const row = await firstOf(pool, selectGroup(user.id, id))
-  if (!row) throw new Problem('not_found')
-  return groupOf(row)
+  return row && groupOf(row)
+}
+
+/** The same. @throws Problem not_found, also for somebody else's */
+export async function getGroup(user: SignedIn, id: string): Promise<KeptGroup> {
+  const group = await findGroup(user, id)
+  if (!group) throw new Problem('not_found')
+  return group
 }
 
 /** @throws Problem invalid, at `members` for a child that is not the user's, or where there are too many already */
@@ -67,7 +73,7 @@ export async function updateGroup(user: SignedIn, id: string, { version, members
   return current
 }
 
-/** Removes a group, not its members. Its activities stay in the history, without it. @throws Problem not_found */
+/** Removes a group with its journal, not its members. Its activities stay in the history, without it. @throws Problem not_found */
 export async function deleteGroup(user: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
     await lockProfileRow(tx, user, 'group', id)

@@ -61,7 +61,7 @@ export const selectMembers = statement({
     where g.user_id = $1 and g.id = $2`,
 })
 
-/** Of activities those of any of the children of a parameter, alone or with others. */
+/** Of activities, or of entries of the journal, those of any of the children of a parameter, alone or with others. */
 export const theirsSql = (childIds: string) => `(child_id = any(${childIds}::uuid[]) or child_ids && ${childIds}::uuid[])`
 /** Those for an age alone. */
 const forNobodySql = "child_id is null and group_id is null and child_ids = '{}'"
@@ -94,9 +94,11 @@ export const selectSeen = composed({
   },
 })
 
-/** What $1's child $2 did with others stays theirs: of two, the other one's alone. */
-export const leaveTogether = command(`
-  update activity set
+/** What $1's child $2 did with others, and what is said of it, stays theirs: of two, the other one's alone. */
+const leaveSql = (table: 'activity' | 'journal_entry') => `
+  update ${table} set
     child_ids = case when cardinality(child_ids) > 2 then array_remove(child_ids, $2::uuid) else '{}' end,
     child_id = case when cardinality(child_ids) > 2 then null else (array_remove(child_ids, $2::uuid))[1] end
-  where user_id = $1 and child_ids && array[$2::uuid]`)
+  where user_id = $1 and child_ids && array[$2::uuid]`
+export const leaveTogether = command(leaveSql('activity'))
+export const leaveEntriesTogether = command(leaveSql('journal_entry'))

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { encodeCursor } from '#lib/schemas/platform/cursor'
 import { printedEntries } from '#lib/server/journal/journal'
 import { db } from '#lib/server/platform/db'
-import { child, entry, type Person, person } from '../../factories.ts'
+import { child, entry, group, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 
 const NOBODY = '019a0000-0000-7000-8000-000000000000'
@@ -57,6 +57,8 @@ describe('the journal', () => {
     const saved = await created.json()
     expect(saved).toEqual({
       ...fields,
+      child_ids: [],
+      group_id: null,
       id: expect.any(String),
       title: 'Leaf crown',
       description: 'Three of them.',
@@ -165,7 +167,7 @@ describe('an entry', () => {
   test.each([
     ['child_id', 'nobody', 'This does not exist'],
     ['child_id', undefined, 'This field is required'],
-    ['child_id', null, 'This is not the kind of value expected here'],
+    ['child_id', null, 'This field is required'],
     ['activity_id', 'none', 'This does not exist'],
     ['title', '   ', 'This field is required'],
     ['title', null, 'This is not the kind of value expected here'],
@@ -213,6 +215,59 @@ describe('an entry', () => {
     await api(`PATCH /journal/${id}`, { as: parent, body: { image_base64: null } })
     expect(await listed('')).toMatchObject({ image_base64: null })
     expect(await listed('images=small')).toMatchObject({ image_base64: null })
+  })
+})
+
+describe('an entry about several', () => {
+  const written = { date: '2025-11-01', title: 'A walk', rating: 3 }
+
+  test('children or a group is found by them, and goes with the group or the last of the children', async () => {
+    const parent = await person()
+    const [noa, adam, ben] = [await child(parent), await child(parent), await child(parent)]
+    const reds = await group(parent, { members: [noa.id] })
+    const together = await entry(parent, { child_ids: [noa.id, adam.id], title: 'Together' })
+    expect(together).toMatchObject({ child_id: null, child_ids: [noa.id, adam.id], group_id: null })
+    expect(await entry(parent, { group_id: reds.id, title: 'Reds' })).toMatchObject({ child_id: null, child_ids: [], group_id: reds.id })
+    await entry(parent, { child_id: noa.id, title: 'Alone' })
+    expect(await titles(parent, `child_id=${noa.id}`)).toEqual(['Alone', 'Together'])
+    expect(await titles(parent, `child_id=${adam.id}`)).toEqual(['Together'])
+    expect(await titles(parent, `child_id=${ben.id}`)).toEqual([])
+    expect(await titles(parent, `group_id=${reds.id}`)).toEqual(['Reds'])
+    // One named twice is one.
+    expect(await entry(parent, { child_ids: [ben.id, ben.id], title: 'Ben' })).toMatchObject({ child_id: ben.id, child_ids: [] })
+
+    await api(`DELETE /children/${noa.id}`, { as: parent })
+    expect(await (await api(`GET /journal/${together.id}`, { as: parent })).json()).toMatchObject({ child_id: adam.id, child_ids: [] })
+    await api(`DELETE /groups/${reds.id}`, { as: parent })
+    expect(await titles(parent, '')).toEqual(['Ben', 'Together'])
+  })
+
+  test('is about others after a change, and what is not said stays', async () => {
+    const parent = await person()
+    const [noa, adam] = [await child(parent), await child(parent)]
+    const reds = await group(parent, {})
+    const { id } = await entry(parent, { child_id: noa.id })
+    const change = async (body: object) => (await api(`PATCH /journal/${id}`, { as: parent, body })).json()
+    expect(await change({ group_id: reds.id })).toMatchObject({ child_id: null, child_ids: [], group_id: reds.id })
+    expect(await change({ rating: 1 })).toMatchObject({ group_id: reds.id, rating: 1 })
+    expect(await change({ child_ids: [noa.id, adam.id] })).toMatchObject({ child_id: null, child_ids: [noa.id, adam.id], group_id: null })
+    expect(await change({ child_id: adam.id })).toMatchObject({ child_id: adam.id, child_ids: [], group_id: null })
+    expect(await change({ child_id: null })).toMatchObject({ errors: [{ field: 'child_id' }] })
+    expect(await change({ child_id: noa.id, group_id: reds.id })).toMatchObject({ errors: [{ field: 'child_id' }] })
+  })
+
+  test('names one’s own alone, and one of the three ways', async () => {
+    const [parent, stranger] = [await person(), await person()]
+    const [noa, adam] = [await child(parent), await child(stranger)]
+    const theirs = await group(stranger, {})
+    const fieldOf = async (about: object) =>
+      (await (await api('POST /journal', { as: parent, body: { ...written, ...about } })).json()).errors[0].field
+    expect(await fieldOf({ group_id: theirs.id })).toBe('group_id')
+    expect(await fieldOf({ child_ids: [noa.id, adam.id] })).toBe('child_ids')
+    expect(await fieldOf({ child_ids: [noa.id] })).toBe('child_ids')
+    expect(await fieldOf({ child_id: noa.id, child_ids: [noa.id, noa.id] })).toBe('child_id')
+    expect(await fieldOf({})).toBe('child_id')
+    expect(await titles(stranger, `group_id=${theirs.id}`)).toEqual([])
   })
 })
 

@@ -224,3 +224,42 @@ for (const { language, colorScheme, width } of [
     })
   })
 }
+
+test('What a group did is said of the group, found under its name, and printed', async ({ page }) => {
+  const { authorization } = await signedIn(page, { userType: 'educator', children: [noa, adam], groups: [{ name: 'Bees', group_range: '3-6' }] })
+  const headers = { authorization }
+  const [{ id: groupId }] = await (await page.request.get('/api/groups', { headers })).json()
+  const ids = await childIds(page, authorization)
+  await page.request.patch(`/api/groups/${groupId}`, { data: { members: [ids.Noa] }, headers })
+  const wanted = { type: 'group', id: groupId, duration: '30-60min', location: 'indoor' }
+  const { id, title } = await (await page.request.post('/api/activity', { data: wanted, headers })).json()
+
+  await page.goto(`/activity/${id}`)
+  await page.getByRole('button', { name: 'We did it' }).tap()
+  await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true })
+  await page.getByRole('link', { name: 'Add a note or a picture' }).tap()
+  const form = page.getByRole('dialog', { name: 'Edit Feedback' })
+  // The group first, then who is in it, then everybody else.
+  await expect(form.getByRole('group', { name: 'With whom' }).getByRole('radio')).toHaveCount(3)
+  await expect(form.getByRole('radio', { name: 'Bees' })).toBeChecked()
+  await expect(form.getByRole('radio').first()).toHaveAccessibleName('Bees')
+  await expectClean(page)
+  await form.getByLabel('How did it go?').fill('Everybody joined in.')
+  await form.getByRole('button', { name: 'Save' }).tap()
+  await expect(form).toBeHidden()
+
+  const saved = page.getByRole('article', { name: title })
+  await expect(saved).toContainText('Bees')
+  await entry(page, authorization, { child_ids: [ids.Noa, ids.Adam], title: 'Together' })
+  await page.reload()
+  await page.getByRole('radio', { name: 'Adam' }).check({ force: true })
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article', { name: 'Together' })).toContainText('Adam and Noa')
+  await page.getByRole('radio', { name: 'Bees' }).check({ force: true })
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.reload()
+  await expect(saved).toBeVisible()
+  await page.getByRole('link', { name: 'Print or save' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Journal of Bees' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Everybody joined in.')
+})

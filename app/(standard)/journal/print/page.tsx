@@ -12,36 +12,40 @@ import { id } from '#lib/schemas/platform/fields'
 import { requireUser } from '#lib/server/auth/current-user'
 import { printedEntries } from '#lib/server/journal/journal'
 import { findChild } from '#lib/server/profiles/children'
+import { findGroup } from '#lib/server/profiles/groups'
 
 /** Entries on one page: more is a book, and heavy to load. */
 const MOST = 100
 
 type Search = Promise<Record<string, string | string[] | undefined>>
 
-/** One of the user's children and, where one is asked for, a month. Anything else is no page. */
+/** One of the user's children or groups and, where one is asked for, a month. Anything else is no page. */
 async function asked(searchParams: Search) {
   const user = await requireUser()
-  const { child: childId, month } = await searchParams
-  const known = id.safeParse(childId)
-  const child = known.success ? await findChild(user, known.data) : undefined
+  const { child, group, month } = await searchParams
+  const [childId, groupId] = [child, group].map((named) => id.safeParse(named).data)
+  const whose = childId ? await findChild(user, childId) : groupId ? await findGroup(user, groupId) : undefined
   const ofMonth = month === undefined ? undefined : monthSchema.safeParse(month).data
-  if (!child || (month !== undefined && !ofMonth)) notFound()
-  return { user, child, month: ofMonth }
+  if (!whose || (month !== undefined && !ofMonth)) notFound()
+  return { user, name: whose.name, childId, groupId, month: ofMonth }
 }
 
 export async function generateMetadata({ searchParams }: { searchParams: Search }): Promise<Metadata> {
-  const { child, month } = await asked(searchParams)
+  const { name, month } = await asked(searchParams)
   const t = await getTranslations('journal')
   // What a saved file is called.
-  return { title: [t('title'), child.name, month].filter(Boolean).join(' ') }
+  return { title: [t('title'), name, month].filter(Boolean).join(' ') }
 }
 
 export default async function JournalPrintPage({ searchParams }: { searchParams: Search }) {
-  const { user, child, month } = await asked(searchParams)
+  const { user, name, childId, groupId, month } = await asked(searchParams)
   const t = await getTranslations('journal')
-  const { entries, isCapped } = await printedEntries(user, { childId: child.id, month }, MOST)
+  const { entries, isCapped } = await printedEntries(user, { childId, groupId, month }, MOST)
   const back = (
-    <Link href={`/journal?${new URLSearchParams({ child: child.id, ...(month && { month }) })}`} className={buttonClass('secondary')}>
+    <Link
+      href={`/journal?${new URLSearchParams({ ...(childId ? { child: childId } : groupId && { group: groupId }), ...(month && { month }) })}`}
+      className={buttonClass('secondary')}
+    >
       <ArrowRight aria-hidden className="size-5 ltr:-scale-x-100" />
       {t('printBack')}
     </Link>
@@ -59,7 +63,7 @@ export default async function JournalPrintPage({ searchParams }: { searchParams:
         <p className="max-w-prose text-sm text-soft">{t('printText')}</p>
         {isCapped && <p className="max-w-prose">{t('printCapped', { count: MOST })}</p>}
       </div>
-      <PrintedJournal childName={child.name} entries={entries} />
+      <PrintedJournal aboutName={name} entries={entries} />
       {isCapped && <p className="mt-4 hidden text-sm print:block">{t('printCapped', { count: MOST })}</p>}
     </>
   )

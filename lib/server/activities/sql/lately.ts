@@ -18,12 +18,12 @@ export const selectDeckLeft = statement({
     from latest join deck on deck.batch_id = latest.batch_id where latest.status = 'new' order by latest.id limit 1`,
 })
 
-/** The latest activity for a child that $1 did since $2 and said nothing of yet, nor of $3. */
+/** The latest activity for a child, several or a group that $1 did since $2 and said nothing of yet, nor of $3. */
 export const selectDoneUnsaid = statement({
   row: { id: uuid },
   text: `
     select id from activity a
-    where user_id = $1 and done_at > $2 and child_id is not null
+    where user_id = $1 and done_at > $2 and (child_id is not null or group_id is not null or child_ids <> '{}')
       and not exists (select 1 from journal_entry e where e.user_id = a.user_id and e.activity_id = a.id)
       and id is distinct from $3::uuid
     order by done_at desc limit 1`,

@@ -12,7 +12,7 @@ const input = {
   rating: 5,
 }
 
-const entry = { ...input, id: exampleIds.entry, imageBase64: null, createdAt: EXAMPLE_INSTANT, version: 1 }
+const entry = { ...input, childIds: [], groupId: null, id: exampleIds.entry, imageBase64: null, createdAt: EXAMPLE_INSTANT, version: 1 }
 
 export const journalComponents = [
   sent('JournalEntryInput', entryInput, input),
