@@ -102,6 +102,17 @@ interface TypedWord {
   text: string
   folded: string
   forms: string[]
+  /** The same without the vowel letters that some write and others do not (Hebrew); none where too little would be left. */
+  bones: string[]
+}
+
+const vowelLetters = /[וי]/gu
+const LEAST_BONES = 3
+
+/** "מוטוריקה" and "מוטריקה" are one word. Marked, so that it is taken for no other. */
+function bonesOf(form: string): string[] {
+  const bones = form.replace(vowelLetters, '')
+  return /^[א-ת]+$/u.test(bones) && bones.length >= LEAST_BONES ? [`~${bones}`] : []
 }
 
 /** A number that letters follow is one by itself: "4yo". */
@@ -113,7 +124,7 @@ function typedWords(typed: string): TypedWord[] {
     const folded = perLanguage[0]?.[0]
     // What comes down to one letter ("zzzz") is not meant by it.
     const forms = [...new Set(perLanguage.flat())].filter((form, at) => at === 0 || form.length > 1)
-    return folded === undefined ? [] : [{ text, folded, forms }]
+    return folded === undefined ? [] : [{ text, folded, forms, bones: forms.flatMap(bonesOf) }]
   })
 }
 
@@ -175,11 +186,12 @@ function ofAge(months: number, length: number): Found | undefined {
   return months <= MAX_AGE_MONTHS + 12 ? { senses: [`months:${Math.min(Math.floor(months), MAX_AGE_MONTHS)}`], length } : undefined
 }
 
-/** The longest phrase that starts here, in any form of its words. */
+/** The longest phrase that starts here, in any form of its words, and as it is typed before how else it may be spelled. */
 function longest(words: TypedWord[], start: number, { phrases }: Lexicon): Found | undefined {
   const walk = (branch: Branch, length: number): Found | undefined => {
     let best: Found | undefined
-    for (const form of words[start + length]?.forms ?? []) {
+    const { forms = [], bones = [] } = words[start + length] ?? {}
+    for (const form of [...forms, ...bones]) {
       const next = branch.next.get(form)
       const found = next && walk(next, length + 1)
       if (found && found.length > (best?.length ?? 0)) best = found
@@ -246,6 +258,8 @@ function branchOf(root: Branch, phrase: string): Branch {
     if (!next) {
       next = { next: new Map(), senses: [] }
       branch.next.set(folded, next)
+      // Of two that are spelled alike without them, the first.
+      for (const bones of bonesOf(folded)) if (!branch.next.has(bones)) branch.next.set(bones, next)
     }
     branch = next
   }

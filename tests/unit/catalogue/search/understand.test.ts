@@ -54,6 +54,7 @@ describe('a search is understood', () => {
     ['3-5 years', 54],
     ['four year olds', 54],
     ['8 months', 8],
+    ['בן שנתים', 30],
     ['6 to 12 months', 9],
     ['18 years', 216],
     ['90 years', undefined],
@@ -113,6 +114,10 @@ describe('a search is understood', () => {
 
   test.each(['', '   ', '🎨🎉', '%_\\\'";--', '…!?', '\u200f'])('nothing in %j', (typed) => {
     expect(understand(typed, 'en')).toEqual([])
+  })
+
+  test('a Hebrew word with and without the vowel letters that some leave out', () => {
+    for (const typed of ['מוטוריקה עדינה', 'מוטריקה עדינה', 'במוטריקה עדינה']) expect(understand(typed, 'he')[0]?.senses).toEqual(['tag:fine_motor'])
   })
 
   test('each once, and not more than a dozen', () => {
