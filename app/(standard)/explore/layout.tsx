@@ -10,7 +10,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const isSignedIn = (await currentUser()) !== undefined
   return (
     <QueryProvider>
-      <MessagesProvider only={['explore', 'activity', 'setting', 'materials', 'draft']}>
+      <MessagesProvider only={['explore', 'activity', 'setting', 'materials', 'draft', 'learningArea']}>
         <SavingProvider wasSignedIn={isSignedIn}>
           <AtHomeProvider isSignedIn={isSignedIn}>{children}</AtHomeProvider>
         </SavingProvider>

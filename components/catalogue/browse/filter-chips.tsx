@@ -9,6 +9,7 @@ import { useDurationText } from '#lib/client/activities/use-duration-text'
 import { useRecipientAges } from '#lib/client/profiles/use-recipient-ages'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
 import { type ExploreFilter, NO_FILTER, narrowingsOf } from '#lib/domain/catalogue/explore-filter'
+import { elofDomains, eyfsAreas } from '#lib/domain/platform/vocabulary'
 import { ageChoices } from '#lib/domain/profiles/age-choices'
 
 interface Props {
@@ -24,6 +25,7 @@ const minutes = [15, 30, 60, 120]
 export function FilterChips({ filter, onChange, chips }: Props) {
   const t = useTranslations('explore')
   const tSetting = useTranslations('setting')
+  const tArea = useTranslations('learningArea')
   const durationText = useDurationText()
   const spanText = useSpanText()
   const recipients = useRecipientAges()
@@ -71,6 +73,13 @@ export function FilterChips({ filter, onChange, chips }: Props) {
         }))}
       />
       {chips}
+      <ChipSelect
+        label={tArea('label')}
+        value={filter.area}
+        onChange={(area) => onChange({ area })}
+        first={elofDomains.map((value) => ({ id: value, value, text: tArea(`names.${value}`) }))}
+        options={eyfsAreas.map((value) => ({ value, text: tArea(`names.${value}`) }))}
+      />
       <Chip isOn={filter.free === false} onClick={() => onChange({ free: filter.free === false ? null : false })}>
         {t('paid')}
       </Chip>

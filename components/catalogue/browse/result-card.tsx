@@ -3,6 +3,7 @@
 import { Flame } from 'lucide-react'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { CardAreas } from '#components/catalogue/browse/card-areas'
 import { AgeAndRating, Facts } from '#components/catalogue/detail/facts'
 import { MissingLine } from '#components/catalogue/detail/missing'
 import { SaveButton } from '#components/catalogue/detail/save-button'
@@ -39,6 +40,7 @@ export function ResultCard({ activity, tint, isFirst = false }: { activity: Expl
             )}
           </span>
           <MissingLine activity={activity} />
+          <CardAreas activity={activity} />
         </span>
       </Link>
       <SaveButton activity={activity} />

@@ -8,12 +8,13 @@ import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 /** What of two well-known frameworks it is about, for those who plan by them. */
 export function EducatorTags({ activity: { elof, eyfs } }: { activity: Pick<ExploreActivity, 'elof' | 'eyfs'> }) {
   const t = useTranslations('exploreActivity')
+  const tArea = useTranslations('learningArea')
   if (elof.length + eyfs.length === 0) return null
   return (
     <Section title={t('forEducators')}>
       <div className="flex flex-col gap-3">
-        <Tags label={t('elofLabel')} texts={elof.map((domain) => t(`elof.${domain}`))} />
-        <Tags label={t('eyfsLabel')} texts={eyfs.map((area) => t(`eyfs.${area}`))} />
+        <Tags label={t('elofLabel')} texts={elof.map((domain) => tArea(`names.${domain}`))} />
+        <Tags label={t('eyfsLabel')} texts={eyfs.map((area) => tArea(`names.${area}`))} />
       </div>
     </Section>
   )

@@ -1,6 +1,8 @@
+import { type UserType, userTypes } from '#lib/domain/platform/basics'
+
 /** What every page needs of a session: whom to greet, and the token for the API. */
 export interface Session {
-  user: { name: string; email: string; is_admin: boolean }
+  user: { name: string; email: string; is_admin: boolean; user_type: UserType | null }
   token: string
 }
 
@@ -43,6 +45,8 @@ function isSession(answer: unknown): answer is Session {
     'email' in user &&
     typeof user.email === 'string' &&
     'is_admin' in user &&
-    typeof user.is_admin === 'boolean'
+    typeof user.is_admin === 'boolean' &&
+    'user_type' in user &&
+    (user.user_type === null || userTypes.some((type) => type === user.user_type))
   )
 }

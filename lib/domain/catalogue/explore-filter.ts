@@ -2,6 +2,7 @@
 
 import { type Setting, settings } from '#lib/domain/platform/basics'
 import { searchText } from '#lib/domain/platform/search-text'
+import { type LearningArea, learningAreas } from '#lib/domain/platform/vocabulary'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 
 /** As long as anybody types into a search box. */
@@ -25,16 +26,26 @@ export interface ExploreFilter {
   ageMonths: number | null
   /** Minutes. */
   maxDuration: number | null
+  area: LearningArea | null
   /** How many of the materials may be missing at home. */
   missing: 0 | 1 | null
   /** Null is the usual one: `for_me` for who is signed in, `recommended` for visitors. */
   sort: ExploreSort | null
 }
 
-export const NO_FILTER: ExploreFilter = { q: '', setting: null, free: null, ageMonths: null, maxDuration: null, missing: null, sort: null }
+export const NO_FILTER: ExploreFilter = {
+  q: '',
+  setting: null,
+  free: null,
+  ageMonths: null,
+  maxDuration: null,
+  area: null,
+  missing: null,
+  sort: null,
+}
 
 /** What narrows the catalogue; the order does not. */
-export const narrowings = ['q', 'setting', 'free', 'ageMonths', 'maxDuration', 'missing'] as const
+export const narrowings = ['q', 'setting', 'free', 'ageMonths', 'maxDuration', 'area', 'missing'] as const
 export type Narrowing = (typeof narrowings)[number]
 
 /** Those of a filter that are set. */
@@ -58,6 +69,7 @@ export function readFilter(address: URLSearchParams): ExploreFilter {
     free: free === 'true' ? true : free === 'false' ? false : null,
     ageMonths: whole(given('age_months'), 0, MAX_AGE_MONTHS),
     maxDuration: whole(given('max_duration'), 1, MAX_MINUTES),
+    area: learningAreas.find((area) => area === given('area')) ?? null,
     missing: missing === 0 || missing === 1 ? missing : null,
     sort: exploreSorts.find((sort) => sort === given('sort')) ?? null,
   }
@@ -78,6 +90,7 @@ export function filterParameters(filter: ExploreFilter): URLSearchParams {
   set('free', filter.free, NO_FILTER.free)
   set('age_months', filter.ageMonths, NO_FILTER.ageMonths)
   set('max_duration', filter.maxDuration, NO_FILTER.maxDuration)
+  set('area', filter.area, NO_FILTER.area)
   set('missing', filter.missing, NO_FILTER.missing)
   set('sort', filter.sort, NO_FILTER.sort)
   return parameters

@@ -51,6 +51,10 @@ export const eyfsAreas = [
   'expressive_arts',
 ] as const
 
+/** Of both frameworks, by which educators plan. */
+export const learningAreas = [...elofDomains, ...eyfsAreas] as const
+export type LearningArea = (typeof learningAreas)[number]
+
 /** What an activity asks of the room and the adult; what a person who says "too messy" means. */
 export const traits = ['messy', 'active', 'calm', 'no_prep', 'social'] as const
 export type Trait = (typeof traits)[number]

@@ -3,7 +3,7 @@ import { exploreSorts, MAX_MINUTES, MAX_SEARCH_CHARACTERS } from '#lib/domain/ca
 import { scenes } from '#lib/domain/catalogue/scenes'
 import { seasons } from '#lib/domain/catalogue/todays-picks'
 import { settings } from '#lib/domain/platform/basics'
-import { activityPlaces, allergens, difficulties, elofDomains, eyfsAreas, occasions } from '#lib/domain/platform/vocabulary'
+import { activityPlaces, allergens, difficulties, elofDomains, eyfsAreas, learningAreas, occasions } from '#lib/domain/platform/vocabulary'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 import { circumstances, guidance, minuteParts } from '#lib/schemas/catalogue/guidance'
 import { cursor, pagination } from '#lib/schemas/platform/cursor'
@@ -56,6 +56,8 @@ export const exploreQuery = z.strictObject({
   setting: z.optional(z.enum(settings)),
   ageMonths: z.optional(queryNumber(0, MAX_AGE_MONTHS)),
   maxDuration: z.optional(queryNumber(1, MAX_MINUTES)),
+  /** Of Head Start's domains or the EYFS areas. */
+  area: z.optional(z.enum(learningAreas)),
   missing: z.optional(queryNumber(0, 1)),
   materials: z.optional(materialIds),
   sort: z.optional(z.enum(exploreSorts)),
@@ -107,6 +109,9 @@ export const exploreCard = z.object({
   ageMinMonths: z.number(),
   ageMaxMonths: z.number(),
   difficulty: z.enum(difficulties),
+  /** Head Start domains and EYFS areas it is about. */
+  elof: z.array(z.enum(elofDomains)),
+  eyfs: z.array(z.enum(eyfsAreas)),
   materials: z.array(neededMaterial),
   /** Ids of materials that are not at home, nor anything that does in their place; null where nothing is known of what is. */
   missing: z.nullable(z.array(z.string())),
@@ -145,9 +150,6 @@ export const exploreActivity = z.extend(exploreCard, {
   places: z.array(z.enum(activityPlaces)),
   occasions: z.array(z.enum(occasions)),
   circumstances: z.nullable(circumstances),
-  /** Head Start domains and EYFS areas it is about. */
-  elof: z.array(z.enum(elofDomains)),
-  eyfs: z.array(z.enum(eyfsAreas)),
   allergens: z.array(z.enum(allergens)),
   /** The reader's own; null where they gave none. */
   ownRating: z.nullable(z.number()),

@@ -74,10 +74,10 @@ test('What was done with a child is asked about once: for a day and a half, unti
   expect((await lately()).done).toBeUndefined()
 })
 
-test('What was done with a group is not rated for one child', async () => {
+test('What was done with a group is asked of the group', async () => {
   const { id } = await groupOf(dana, [40, 50])
   await act(await one(dana, id, { type: 'group' }), 'done')
-  expect((await lately()).done).toBeUndefined()
+  expect((await lately()).done).toMatchObject({ groupId: id, childId: null })
 })
 
 test('Of what was saved the latest three are shown', async () => {

@@ -82,6 +82,8 @@ describe('a category’s activities', () => {
         age_min_months: seed?.ageMinMonths,
         age_max_months: seed?.ageMaxMonths,
         difficulty: seed?.difficulty,
+        elof: seed?.elof,
+        eyfs: seed?.eyfs,
         materials: seed?.materials.map(({ id, quantity }) => ({
           id,
           name: library.materials.find((material) => material.id === id)?.name.he,
@@ -124,6 +126,10 @@ describe('a category’s activities', () => {
     expect(paid.every(({ is_free }) => !is_free)).toBe(true)
     expect((await list('free=true')).every(({ is_free }) => is_free)).toBe(true)
     expect((await list('age_months=10')).every((card) => card.age_min_months <= 10 && card.age_max_months >= 10)).toBe(true)
+    const counting = await list('area=mathematics')
+    expect(counting.length).toBeGreaterThan(0)
+    expect(counting.every((card) => [card.eyfs].flat().includes('mathematics'))).toBe(true)
+    expect((await list('area=cognition')).every((card) => [card.elof].flat().includes('cognition'))).toBe(true)
     expect((await list('max_duration=30')).every(({ duration }) => duration <= 30)).toBe(true)
     const narrow = await list('setting=outdoor&free=true&age_months=48&max_duration=90')
     const expected = library.activities.filter(
@@ -209,6 +215,7 @@ describe('a category’s activities', () => {
     ['age_months', '-1'],
     ['age_months', '217'],
     ['max_duration', '0'],
+    ['area', 'alchemy'],
     ['missing', '2'],
     ['materials', 'Paper'],
     ['q', 'x'.repeat(10_000)],
@@ -257,20 +264,7 @@ describe('one activity', () => {
     expect(Object.keys(whole).sort()).toEqual(
       [
         ...Object.keys(card ?? {}),
-        ...[
-          'allergens',
-          'benefits',
-          'circumstances',
-          'easier',
-          'elof',
-          'eyfs',
-          'guidance',
-          'harder',
-          'instructions',
-          'minutes',
-          'occasions',
-          'own_rating',
-        ],
+        ...['allergens', 'benefits', 'circumstances', 'easier', 'guidance', 'harder', 'instructions', 'minutes', 'occasions', 'own_rating'],
         ...['places', 'quick', 'safety_notes'],
       ].sort(),
     )

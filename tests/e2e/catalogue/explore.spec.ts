@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectClean } from '../setup/expect-clean.ts'
 import { noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
@@ -324,4 +325,15 @@ test('What could not be loaded is offered again, beside what is there', async ({
   await page.unroute('**/api/explore/categories/outings/**')
   await outings.getByRole('button', { name: t('explore.retry') }).click()
   await expect(outings.getByRole('listitem')).toHaveCount(10)
+})
+
+test('An educator plans by areas of learning: on each card, and to narrow by', async ({ page }) => {
+  await signedIn(page, { userType: 'educator' })
+  await page.goto('/explore?q=counting')
+  const card = page.getByRole('main').getByRole('listitem').first()
+  await expect(card).toContainText('Mathematics')
+  await page.getByRole('combobox', { name: 'Area of learning' }).selectOption({ label: 'Literacy' })
+  await expect(page).toHaveURL(/area=literacy/)
+  for (const each of await page.getByRole('main').getByRole('listitem').all()) await expect(each).toContainText('Literacy')
+  await expectClean(page)
 })

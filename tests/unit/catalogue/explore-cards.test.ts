@@ -8,7 +8,7 @@ const card = (id: string): ExploreCard => ({
   ...{ id, categoryId: 'games', title: id, description: '', thumbnailUrl: null, picture: ['kite'], isFree: true, price: null, isNew: true },
   ...{ isTrending: false, isSaved: false, rating: null, ratingCount: 0, duration: 30, ageMinMonths: 24, ageMaxMonths: 72 },
   ...{ setting: 'indoor', settings: ['indoor'], scene: 'room' },
-  ...{ difficulty: 'easy', materials: [], missing: null, createdAt: '2026-01-01T00:00:00.000Z' },
+  ...{ difficulty: 'easy', elof: [], eyfs: [], materials: [], missing: null, createdAt: '2026-01-01T00:00:00.000Z' },
 })
 
 /** A list of which one page is there, and pages to come that answer when told to. */

@@ -12,12 +12,21 @@ import { exploreQuery } from '#lib/schemas/catalogue/explore'
 import { fromWire } from '#lib/schemas/platform/wire'
 
 const read = (address: string) => readFilter(new URLSearchParams(address))
-const whole: ExploreFilter = { q: 'play dough', setting: 'outdoor', free: false, ageMonths: 30, maxDuration: 60, missing: 1, sort: 'rating' }
+const whole: ExploreFilter = {
+  q: 'play dough',
+  setting: 'outdoor',
+  free: false,
+  ageMonths: 30,
+  maxDuration: 60,
+  area: 'literacy',
+  missing: 1,
+  sort: 'rating',
+}
 
 describe('an address', () => {
   test('says the whole filter, and is read back as it was', () => {
     const address = filterParameters(whole).toString()
-    expect(address).toBe('q=play+dough&setting=outdoor&free=false&age_months=30&max_duration=60&missing=1&sort=rating')
+    expect(address).toBe('q=play+dough&setting=outdoor&free=false&age_months=30&max_duration=60&area=literacy&missing=1&sort=rating')
     expect(read(address)).toEqual(whole)
   })
 
@@ -40,6 +49,7 @@ describe('an address', () => {
     'max_duration=0',
     'max_duration=1e3',
     'missing=2',
+    'area=alchemy',
     'sort=x',
     'page=2',
   ])('is read without what is not understood: %s', (address) => {

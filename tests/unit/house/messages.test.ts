@@ -11,7 +11,7 @@ import { namedFields } from '#lib/domain/places/place-columns'
 import { shownFacts } from '#lib/domain/places/place-facts'
 import { correctionKinds, openStates, placeCategories, removalReasons, surfaces } from '#lib/domain/places/places'
 import { languages, settings, userTypes } from '#lib/domain/platform/basics'
-import { allergens, difficulties, elofDomains, eyfsAreas, needs, needsByKind, traits } from '#lib/domain/platform/vocabulary'
+import { allergens, difficulties, elofDomains, eyfsAreas, learningAreas, needs, needsByKind, traits } from '#lib/domain/platform/vocabulary'
 import { dayOrders } from '#lib/domain/profiles/class-list'
 import { profileOrders } from '#lib/domain/profiles/profile-order'
 import { efforts, uses } from '#lib/domain/safety/facts'
@@ -175,8 +175,7 @@ describe('the keys', () => {
     'passwordAdvice.suggestion': Object.keys(messagesOf.en.passwordAdvice.suggestion),
     'explore.sorts': exploreSorts,
     'explore.without': narrowings,
-    'exploreActivity.elof': elofDomains,
-    'exploreActivity.eyfs': eyfsAreas,
+    'learningArea.names': learningAreas,
     'materials.groups': materialGroups,
     'catalogueAdmin.trait': traits,
     'catalogueAdmin.domain': elofDomains,

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SavedPage() {
   await requireUser()
   return (
-    <MessagesProvider only={['exploreSaved', 'explore', 'activity', 'setting', 'duration', 'materials']}>
+    <MessagesProvider only={['exploreSaved', 'explore', 'activity', 'setting', 'duration', 'materials', 'learningArea']}>
       <SavedScreen />
     </MessagesProvider>
   )

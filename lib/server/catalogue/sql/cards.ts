@@ -49,6 +49,8 @@ export const cardRow = {
   ageMinMonths: int,
   ageMaxMonths: int,
   difficulty: enumOf('Difficulty', difficulties),
+  elof: listOf(textOf(elofDomains)),
+  eyfs: listOf(textOf(eyfsAreas)),
   createdAt: instant,
   isTrending: bool,
   isSaved: bool,
@@ -60,7 +62,7 @@ export const cardRow = {
 export const cardColumnsSql = `
   a.id, a.category_id as "categoryId", t.title, t.description, a.picture, a.scene, a.price_usd as "priceUsd", a.rating_count as "ratingCount",
   a.rating_average as "ratingAverage", a.duration_minutes as duration, a.setting, a.settings, a.age_min_months as "ageMinMonths",
-  a.age_max_months as "ageMaxMonths", a.difficulty, a.created_at as "createdAt", a.id = any($3::uuid[]) as "isTrending",
+  a.age_max_months as "ageMaxMonths", a.difficulty, a.elof, a.eyfs, a.created_at as "createdAt", a.id = any($3::uuid[]) as "isTrending",
   exists (select 1 from saved_activity s where s.user_id = $2::uuid and s.activity_id = a.id) as "isSaved",
   (
     select coalesce(json_agg(json_build_object(
@@ -81,8 +83,6 @@ export const selectExploreActivity = statement({
     safetyNotes: listOf(text),
     easier: text,
     harder: text,
-    elof: listOf(textOf(elofDomains)),
-    eyfs: listOf(textOf(eyfsAreas)),
     facts: orNull(jsonb<Facts>()),
     ownRating: orNull(int),
     prepMinutes: orNull(int),
@@ -95,7 +95,7 @@ export const selectExploreActivity = statement({
   },
   text: `
     with ${homeSql}
-    select ${cardColumnsSql}, t.benefits, t.instructions, t.safety_notes as "safetyNotes", t.easier, t.harder, a.elof, a.eyfs, a.facts,
+    select ${cardColumnsSql}, t.benefits, t.instructions, t.safety_notes as "safetyNotes", t.easier, t.harder, a.facts,
       a.prep_minutes as "prepMinutes", a.tidy_minutes as "tidyMinutes", a.places, a.occasions, a.circumstances, t.quick, t.guidance,
       (select rating from activity_rating r where r.user_id = $2::uuid and r.activity_id = a.id) as "ownRating"
     from catalogue_activity a join category c on c.id = a.category_id join catalogue_text t on t.activity_id = a.id and t.language = $1 cross join home

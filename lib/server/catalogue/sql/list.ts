@@ -26,7 +26,7 @@ interface ListRequest extends Omit<ExploreQuery, 'q'> {
 const somebody: Reader = { user: undefined, trending: [], language: 'en' }
 const position: ListPosition = { id: '', position: 0, createdAt: '', minutes: 0, rating: 0, ratingCount: 0, rank: 0, trend: 0, fits: 0 }
 const some = { limit: 1, offset: 0 }
-const everything = { ...some, cursor: position, setting: 'indoor', ageMonths: 1, maxDuration: 1, missing: 0 } as const
+const everything = { ...some, cursor: position, setting: 'indoor', ageMonths: 1, maxDuration: 1, area: 'literacy', missing: 0 } as const
 const requests: ListRequest[] = [
   ...exploreSorts.map((sort) => ({ ...everything, sort, free: true, category: 'x' })),
   { ...everything, meant: exampleMeant, free: false },
@@ -85,13 +85,14 @@ function forAges(ages: string): OrderColumn {
 }
 
 function filtersSql(request: ListRequest, value: Value): string[] {
-  const { category, setting, free, ageMonths, maxDuration, missing } = request
+  const { category, setting, free, ageMonths, maxDuration, area, missing } = request
   const filters = [
     category === TRENDING ? 'a.id = any($3::uuid[])' : category !== undefined && `a.category_id = ${value(category)}`,
     setting && `${value(setting)} = any(a.settings)`,
     free !== undefined && `a.price_usd is ${free ? '' : 'not '}null`,
     ageMonths !== undefined && `${value(ageMonths)}::int between a.age_min_months and a.age_max_months`,
     maxDuration !== undefined && `a.duration_minutes <= ${value(maxDuration)}`,
+    area !== undefined && `${value(area)} = any(a.elof || a.eyfs)`,
     missing !== undefined && missingSql(value(missing)),
   ]
   return filters.filter((filter) => typeof filter === 'string')

@@ -7,6 +7,7 @@ import type { Call, JsonObject } from '#lib/server/platform/openapi/types'
 const meaning: Record<string, string> = {
   age_months: 'For this age.',
   batch_id: 'Of this batch.',
+  area: 'About this one of Head Start’s domains or the EYFS areas.',
   bbox: '`west,south,east,north` in degrees; west greater than east crosses the antimeridian.',
   before: 'The id of the last one before: only what is older, which is the next page of the newest.',
   category: 'Of this kind. With an import: of entries that do not say theirs.',

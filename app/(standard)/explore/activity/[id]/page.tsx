@@ -21,7 +21,9 @@ export default async function ExploreActivityPage({ params }: Props) {
   if (!activity) notFound()
   const isSignedIn = (await currentUser()) !== undefined
   return (
-    <MessagesProvider only={['exploreActivity', 'explore', 'activity', 'guidance', 'needs', 'setting', 'materials', 'allergens', 'age', 'recipient']}>
+    <MessagesProvider
+      only={['exploreActivity', 'explore', 'activity', 'guidance', 'needs', 'setting', 'materials', 'allergens', 'age', 'recipient', 'learningArea']}
+    >
       <DetailScreen key={activity.id} isSignedIn={isSignedIn} first={activity} />
     </MessagesProvider>
   )
