@@ -20,7 +20,8 @@ function page(of: Person | undefined) {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   const held: { until: Promise<unknown>; sent: () => void }[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (path === '/api/auth/session') return Response.json(of ? { user: { name: of.name, email: of.email, is_admin: false }, token: of.token } : {})
+    if (path === '/api/auth/session')
+      return Response.json(of ? { user: { name: of.name, email: of.email, is_admin: false, user_type: 'parent' }, token: of.token } : {})
     const stop = init.method === 'GET' ? undefined : held.shift()
     stop?.sent()
     await stop?.until

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectClean } from '../setup/expect-clean.ts'
 import { generated, noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
@@ -11,6 +12,25 @@ test('Steps can be ticked off, and the ticks survive a reload', async ({ page })
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible()
   await page.reload()
   await expect(steps.first()).toBeChecked()
+})
+
+test('Whoever has ticked the last step says there that it is done, and is asked how it was', async ({ page }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  const { id, title } = await generated(page, authorization)
+  await page.goto(`/activity/${id}`)
+  const steps = await page.getByRole('checkbox').all()
+  const didIt = page.getByRole('button', { name: 'We did it' })
+  for (const step of steps.slice(1)) await step.check({ force: true })
+  await expect(didIt).toHaveCount(1)
+  await page.getByRole('checkbox').first().check({ force: true })
+  await expect(didIt).toHaveCount(2)
+  await didIt.last().click()
+  // It is asked once.
+  await expect(page.getByText(`How was “${title}”?`)).toHaveCount(1)
+  await expect(page.getByRole('radio', { name: '5 of 5 stars' })).toBeInViewport()
+  await expectClean(page)
+  await page.getByRole('radio', { name: '5 of 5 stars' }).check({ force: true })
+  await expect(page.getByText('It is in the journal.')).toBeVisible()
 })
 
 for (const language of ['en', 'es', 'he'] as const) {

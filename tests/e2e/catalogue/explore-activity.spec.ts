@@ -273,3 +273,14 @@ for (const { language, colorScheme, width } of [
     })
   })
 }
+
+test('A messenger that is sent the link finds what it is called, what it is, and a picture', async ({ page }) => {
+  const { id, title } = await nth(page, 0)
+  const html = await (await page.request.get(`/explore/activity/${id}`)).text()
+  const meta = (property: string) => new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+  expect(meta('og:title')).toContain(title.replaceAll("'", '&#x27;'))
+  expect(meta('og:description')).not.toBe('')
+  const picture = await page.request.get(meta('og:image'))
+  expect(picture.status()).toBe(200)
+  expect(picture.headers()['content-type']).toBe('image/jpeg')
+})
