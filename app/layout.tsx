@@ -15,7 +15,14 @@ import { fontVariables } from './fonts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('shell')
-  return { title: { default: t('name'), template: `%s · ${t('name')}` }, description: t('description'), applicationName: t('name') }
+  const { NEXTAUTH_URL } = env()
+  return {
+    title: { default: t('name'), template: `%s · ${t('name')}` },
+    description: t('description'),
+    applicationName: t('name'),
+    // Where messengers find the picture beside a link, app/opengraph-image.jpg.
+    ...(NEXTAUTH_URL && { metadataBase: new URL(NEXTAUTH_URL) }),
+  }
 }
 
 /** The colour of the ground, for what the browser draws around the page. */

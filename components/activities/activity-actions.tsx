@@ -54,7 +54,7 @@ export function ActivityActions({ activity, own, afterDone }: Props) {
           onClick={() => void (activity.isSaved ? own.unsave() : own.save())}
         />
       </div>
-      <div role="status">{activity.doneAt !== null && <AfterDone isNew={!wasDone}>{afterDone}</AfterDone>}</div>
+      <div role="status">{activity.doneAt !== null && afterDone && <AfterDone isNew={!wasDone}>{afterDone}</AfterDone>}</div>
       {own.hasFailed && <Banner>{t('failed')}</Banner>}
       <ShareOutcome outcome={own.shareOutcome} />
       {activity.isShared && (

@@ -3,10 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ActivityActions } from '#components/activities/activity-actions'
 import { ActivityChips } from '#components/activities/activity-chips'
 import { ActivityText } from '#components/activities/activity-text'
+import { AfterLastStep } from '#components/activities/after-last-step'
 import { Because } from '#components/activities/because'
 import { SwipeCard } from '#components/activities/deck/swipe-card'
 import { SourceLine } from '#components/activities/source-line'
@@ -72,6 +73,8 @@ function Article({ activity, afterDone }: { activity: ShownActivity; afterDone: 
 function OwnArticle({ activity, afterDone }: { activity: Activity; afterDone: ReactNode }) {
   const t = useTranslations('activity')
   const own = useOwnActivity(activity)
+  // It is asked in one place how it was: where one said that it is done.
+  const [isDoneBelow, setIsDoneBelow] = useState(false)
   function swipe(direction: SwipeDirection) {
     if (direction === 'left') void own.skip()
     else if (!activity.isSaved) void own.save()
@@ -83,8 +86,25 @@ function OwnArticle({ activity, afterDone }: { activity: Activity; afterDone: Re
         <p className="mt-3 text-center text-soft text-xs pointer-fine:hidden">{t('swipeHint')}</p>
       </SwipeCard>
       <ActivityHeader activity={activity} />
-      <ActivityActions activity={activity} own={own} afterDone={afterDone} />
-      <ActivityText activity={activity} />
+      <ActivityActions activity={activity} own={own} afterDone={isDoneBelow ? null : afterDone} />
+      <ActivityText
+        activity={activity}
+        afterLastStep={
+          (activity.doneAt === null || isDoneBelow) && (
+            <AfterLastStep
+              isDone={activity.doneAt !== null}
+              isBusy={own.isBusy}
+              hasFailed={own.hasFailed}
+              onFinish={() => {
+                setIsDoneBelow(true)
+                void own.finish()
+              }}
+            >
+              {afterDone}
+            </AfterLastStep>
+          )
+        }
+      />
     </article>
   )
 }

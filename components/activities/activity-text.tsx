@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { DayPlan } from '#components/activities/day/day-plan'
 import { Drawing } from '#components/activities/drawing'
 import { GuidanceSections } from '#components/activities/guidance-sections'
@@ -14,7 +15,7 @@ import { useLineFor } from '#lib/client/activities/use-line-for'
 import type { ShownActivity } from '#lib/schemas/activities/activity'
 
 /** Everything one needs to do it: materials, safety first, numbered steps to tick off, benefits, easier and harder; for a group, what differs by age before the steps. */
-export function ActivityText({ activity }: { activity: ShownActivity }) {
+export function ActivityText({ activity, afterLastStep }: { activity: ShownActivity; afterLastStep?: ReactNode }) {
   const t = useTranslations('activity')
   const { language, materialsNeeded, safetyNotes, instructions, benefits, adaptations, quick, guidance, minutes, parts } = activity
   const childIds = 'childIds' in activity ? activity.childIds : []
@@ -42,7 +43,7 @@ export function ActivityText({ activity }: { activity: ShownActivity }) {
       ) : (
         <Section title={t('instructions')}>
           <Drawing drawing={guidance?.drawing} language={language} />
-          <Steps key={activity.id} activityId={activity.id} language={language} steps={instructions} />
+          <Steps key={activity.id} activityId={activity.id} language={language} steps={instructions} afterLast={afterLastStep} />
         </Section>
       )}
       <Section title={t('benefits')}>

@@ -3,12 +3,21 @@
 import { clsx } from 'clsx/lite'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useTicks } from '#lib/client/activities/use-ticks'
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { Language } from '#lib/domain/platform/basics'
 
+interface Props {
+  activityId: string
+  language: Language
+  steps: string[]
+  /** Comes once all are ticked. */
+  afterLast?: ReactNode
+}
+
 /** Numbered steps that can be ticked off. */
-export function Steps({ activityId, language, steps }: { activityId: string; language: Language; steps: string[] }) {
+export function Steps({ activityId, language, steps, afterLast }: Props) {
   const t = useTranslations('activity')
   const { done, toggle } = useTicks(activityId)
   return (
@@ -43,6 +52,7 @@ export function Steps({ activityId, language, steps }: { activityId: string; lan
           )
         })}
       </ol>
+      {done.size === steps.length && afterLast}
     </>
   )
 }

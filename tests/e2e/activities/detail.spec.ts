@@ -18,6 +18,7 @@ test('Whoever has ticked the last step says there that it is done, and is asked 
   const { authorization } = await signedIn(page, { children: [noa] })
   const { id, title } = await generated(page, authorization)
   await page.goto(`/activity/${id}`)
+  await expect(page.getByText(/^0 of \d+ done$/)).toBeVisible()
   const steps = await page.getByRole('checkbox').all()
   const didIt = page.getByRole('button', { name: 'We did it' })
   for (const step of steps.slice(1)) await step.check({ force: true })
@@ -27,7 +28,7 @@ test('Whoever has ticked the last step says there that it is done, and is asked 
   await didIt.last().click()
   // It is asked once.
   await expect(page.getByText(`How was “${title}”?`)).toHaveCount(1)
-  await expect(page.getByRole('radio', { name: '5 of 5 stars' })).toBeInViewport()
+  await expect(page.getByText(`How was “${title}”?`)).toBeInViewport()
   await expectClean(page)
   await page.getByRole('radio', { name: '5 of 5 stars' }).check({ force: true })
   await expect(page.getByText('It is in the journal.')).toBeVisible()

@@ -5,10 +5,8 @@ import { type Row, statement, type Value } from '#lib/statement'
 
 /** So many of the words most like a mistyped one are taken for it. */
 const MOST_ALIKE = 5
-/** From so many letters on two of them may be wrong; before, one. */
-const LONG_WORD = 7
-/** Up to so many letters words alike may have no three in a row in common: the first one then. */
-const SHORT_WORD = 5
+/** From so many letters on two of them may be wrong; before, one. Up to as many, words alike may have no three letters in a row in common: the first one then. */
+const LONG_WORD = 5
 /** PostgreSQL compares no longer words. */
 const LONGEST_WORD = 60
 
@@ -41,7 +39,7 @@ export const selectMeant = statement({
       select word, languages from (
         select word, languages, distance, min(distance) over () as least from (
           select w.word, array_agg(w.language) as languages, levenshtein_less_equal(w.word, form, 2) as distance from catalogue_word w
-          where (w.word % form or w.word like case when length(form) between 3 and ${SHORT_WORD} then left(form, 1) || '%' end)
+          where (w.word % form or w.word like case when length(form) between 3 and ${LONG_WORD} then left(form, 1) || '%' end)
             and length(form) <= ${LONGEST_WORD} and length(w.word) <= ${LONGEST_WORD} group by w.word
         ) near where distance <= case when length(form) >= ${LONG_WORD} then 2 else 1 end
       ) nearest where distance = least order by word limit ${MOST_ALIKE}
