@@ -236,7 +236,10 @@ test('What a group did is said of the group, found under its name, and printed',
 
   await page.goto(`/activity/${id}`)
   await page.getByRole('button', { name: 'We did it' }).tap()
-  await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true })
+  await page
+    .getByRole('main')
+    .locator('label', { has: page.getByRole('radio', { name: '4 of 5 stars' }) })
+    .click()
   await page.getByRole('link', { name: 'Add a note or a picture' }).tap()
   const form = page.getByRole('dialog', { name: 'Edit Feedback' })
   // The group first, then who is in it, then everybody else.
