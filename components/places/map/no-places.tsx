@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button'
-import { LoadFailed } from '#components/ui/feedback/load-failed'
+import { RetryLine } from '#components/ui/feedback/retry-line'
 import { Picture } from '#components/ui/picture/picture'
 import type { PlaceSearch } from '#lib/client/places/use-place-search'
 import { isNarrowed, NO_NARROWING, type PlaceFilter } from '#lib/domain/places/place-filter'
@@ -13,10 +13,16 @@ interface Props {
   onChange: (change: Partial<PlaceFilter>) => void
 }
 
-/** Why there are no places, or none but those of before, and what to do about it: low enough for the part of the sheet that shows. */
+/** Why there are no places, and what to do about it: low enough for the part of the sheet that shows. */
 export function NoPlaces({ search: { isError, isFetching, retry }, filter, onChange }: Props) {
   const t = useTranslations('map')
-  if (isError) return <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={retry} />
+  if (isError) {
+    return (
+      <div className="mb-2">
+        <RetryLine text={<span role="alert">{t('loadFailed')}</span>} retryText={t('retry')} isRetrying={isFetching} onRetry={retry} />
+      </div>
+    )
+  }
   return (
     <div className="mb-4">
       <div className="flex items-center gap-4">

@@ -15,7 +15,7 @@ interface FirstPlaces {
   places: ShownLocation[]
 }
 
-/** The places that fit; while others are loaded, those of before. */
+/** The places that fit: while they are loaded, those of before; after a failure, none. */
 export function usePlaceSearch(filter: PlaceFilter, own: Position | undefined, first: FirstPlaces) {
   const settled = useDebouncedValue(filter, SETTLED_MS)
   const near = own ?? (settled.bbox ? middleOf(settled.bbox) : defaultPosition)
@@ -23,19 +23,16 @@ export function usePlaceSearch(filter: PlaceFilter, own: Position | undefined, f
   // It is everybody's, and was asked for around the same middle: without a position of one's own the address says it all.
   const isFirst =
     !own && asksTheSame(settled, first.filter) && String(Object.values(settled.bbox ?? {})) === String(Object.values(first.filter.bbox ?? {}))
-  const {
-    data = first.places,
-    isError,
-    isFetching,
-    isPlaceholderData,
-    refetch,
-  } = useQuery({
+  const { data, isError, errorUpdateCount, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query,
     placeholderData: keepPreviousData,
     ...(isFirst && { initialData: first.places }),
   })
-  const isOld = isPlaceholderData || !asksTheSame(settled, filter) || settled.bbox !== filter.bbox
-  return { places: own ? nearestFirst(data, own) : data, isOld, isError, isFetching, retry: () => void refetch() }
+  // Also while it is asked again: places of another search must not look like results of this one.
+  const hasNone = errorUpdateCount > 0 && (isPlaceholderData || data === undefined)
+  const places = hasNone ? [] : (data ?? first.places)
+  const isOld = (isPlaceholderData && !hasNone) || !asksTheSame(settled, filter) || settled.bbox !== filter.bbox
+  return { places: own ? nearestFirst(places, own) : places, isOld, isError: isError || hasNone, isFetching, retry: () => void refetch() }
 }
 export type PlaceSearch = ReturnType<typeof usePlaceSearch>
 

@@ -105,16 +105,30 @@ test.describe('The list', () => {
     await expect(age).toHaveValue('37')
   })
 
-  test('that cannot be loaded stays as it is, and is asked for again', async ({ page }) => {
-    await page.goto(`/map?bbox=${around}`)
-    let isAway = true
-    await page.route('**/api/locations?*', (route) => (isAway ? route.fulfill({ status: 503, json: {} }) : route.continue()))
-    await chip(page, 'Hiking').click()
-    await expect(page.getByText(t('map.loadFailed'))).toBeVisible({ timeout: 20_000 })
-    isAway = false
-    await button(page, 'retry').click()
-    await expect(rows(page)).toHaveCount(1)
-  })
+  for (const { answer, status, body } of [
+    { answer: 'a failure', status: 503, body: {} },
+    { answer: 'an answer that is no list', status: 200, body: { locations: [] } },
+  ]) {
+    test(`is empty after ${answer}, on the map too, and offers to ask again`, async ({ page }) => {
+      await page.goto(`/map?bbox=${around}`)
+      await expect(rows(page)).toHaveCount(3)
+      await expect(page.locator('canvas')).toHaveCount(1)
+      let isAway = true
+      await page.route('**/api/locations?*', (route) => (isAway ? route.fulfill({ status, json: body }) : route.continue()))
+      await chip(page, 'Hiking').click()
+      await expect(page.getByText(t('map.loadFailed'))).toBeVisible({ timeout: 20_000 })
+      await expect(rows(page)).toHaveCount(0)
+      await expect(page.getByText(t('map.nothing'))).toBeHidden()
+      // The playground is in the middle of this view.
+      const map = page.getByRole('region', { name: t('map.label') })
+      const box = await map.boundingBox()
+      await map.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 - 20 } })
+      isAway = false
+      await button(page, 'retry').click()
+      await expect(rows(page)).toHaveCount(1)
+      await expect(card(page, 'Bear Playground')).toBeHidden()
+    })
+  }
 })
 
 test.describe('The map', () => {
