@@ -74,7 +74,7 @@ describe('strangers who ask for links that a person did not want', () => {
     const answers = []
     for (let i = 0; i < 11; i++) answers.push(await ask({ email: 'victim@example.com' }, '198.51.100.1'))
     expect(answers).toEqual([...Array(10).fill(202), 429])
-    for (let i = 0; i < 90; i++) expect(await ask({ email: `victim${i}@example.com` }, '198.51.100.1')).toBe(202)
+    for (let i = 0; i < 89; i++) expect(await ask({ email: `victim${i}@example.com` }, '198.51.100.1')).toBe(202)
     expect(await ask({ email: 'another@example.com' }, '198.51.100.1')).toBe(429)
     expect(await ask({ email: 'victim@example.com' }, '198.51.100.2')).toBe(202)
   })

@@ -1,6 +1,6 @@
 import { routes } from './routes.ts'
 
-interface Call {
+export interface Call {
   /** As somebody: what `person()` of factories.ts gives. */
   as?: { token: string }
   body?: unknown

@@ -1,3 +1,4 @@
+import type { AnyDeclaration, Call, Method } from '#lib/server/platform/openapi/types'
 import { assertDescribed } from './description.ts'
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
@@ -19,6 +20,25 @@ export async function routes(pathname: string): Promise<{ handlers: Handlers; pa
     if (params && load) return { handlers: compared(await load(), pattern), params }
   }
   throw new Error(`No route for ${pathname}`)
+}
+
+const methods: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Every call that is declared with `route()`. `path` is as the folders under app/api write it. */
+export async function declaredCalls(): Promise<Call[]> {
+  const calls = Object.entries(modules).map(async ([file, load]) => {
+    const handlers = await load()
+    const path = file.replace('../../app/api/', '').replace('/route.ts', '')
+    return methods.flatMap((method) => {
+      const handler = handlers[method]
+      return isDeclared(handler) ? [{ method, path, declaration: handler.declaration }] : []
+    })
+  })
+  return (await Promise.all(calls)).flat()
+}
+
+function isDeclared(handler: unknown): handler is Handler & { declaration: AnyDeclaration } {
+  return typeof handler === 'function' && 'declaration' in handler
 }
 
 function compared(handlers: Handlers, [, ...pattern]: string[]): Handlers {

@@ -11,6 +11,12 @@ export const GET = route(
 )
 
 export const POST = route(
-  { title: 'Add a child', description: 'The avatar is kept as a JPEG at most 200 pixels wide.', body: childInput, responseSchema: child },
+  {
+    title: 'Add a child',
+    description: 'The avatar is kept as a JPEG at most 200 pixels wide.',
+    body: childInput,
+    bodyLimit: 'picture',
+    responseSchema: child,
+  },
   ({ user, body, request }) => createChild(user, body, callerSignal(request)),
 )

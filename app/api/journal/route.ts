@@ -13,6 +13,7 @@ export const POST = route(
     title: 'Add a journal entry',
     description: 'The picture is kept as a JPEG at most 1,600 pixels wide or high.',
     body: entryInput,
+    bodyLimit: 'picture',
     responseSchema: journalEntry,
   },
   ({ user, body, request }) => createEntry(user, body, callerSignal(request)),

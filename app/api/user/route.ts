@@ -1,5 +1,6 @@
 import { newUser, signUpInput } from '#lib/schemas/account/user'
 import { createAccount } from '#lib/server/auth/accounts'
+import { signUpLimit } from '#lib/server/auth/sign-in-limits'
 import { callerOf } from '#lib/server/platform/http/caller'
 import { route } from '#lib/server/platform/http/route'
 
@@ -8,6 +9,7 @@ export const POST = route(
     title: 'Create an account',
     description: 'A taken address is 409. The password must not be easily guessed.',
     access: 'public',
+    addressLimit: signUpLimit,
     body: signUpInput,
     responseSchema: newUser,
   },

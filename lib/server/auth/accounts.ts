@@ -5,7 +5,7 @@ import type { Language } from '#lib/domain/platform/basics'
 import { invalidField, Problem } from '#lib/errors'
 import { checkPassword, hashPassword, isCommonPassword, weaknessOf } from '#lib/server/auth/passwords'
 import type { SignedIn } from '#lib/server/auth/sessions'
-import { countingFailures, countSignUp, limitOfProof, limitsOfSignIn } from '#lib/server/auth/sign-in-limits'
+import { countingFailures, limitOfProof, limitsOfSignIn } from '#lib/server/auth/sign-in-limits'
 import type { Prisma } from '#lib/server/generated/client'
 import { db } from '#lib/server/platform/db'
 
@@ -24,14 +24,16 @@ interface NewAccount {
 
 /**
  * Creates an account with a password. Its language and unit of distances are those in use.
- * @throws Problem conflict for a taken address, invalid for a password that is easily guessed, rate_limited
+ * @throws Problem conflict for a taken address, invalid for a password that is easily guessed
  */
-export async function createAccount({ email, password, name = nameFromEmail(email) }: NewAccount, { address, ...inUse }: Caller) {
-  await countSignUp(address)
+export async function createAccount(
+  { email, password, name = nameFromEmail(email) }: NewAccount,
+  { language, distanceUnit }: Omit<Caller, 'address'>,
+) {
   assertStrong(password, 'password', { email, name })
   const passwordHash = await hashPassword(password)
   const id = uuidv7()
-  const isAdded = await addUser(db, { id, email, name, passwordHash, ...inUse })
+  const isAdded = await addUser(db, { id, email, name, passwordHash, language, distanceUnit })
   if (!isAdded) throw new Problem('conflict', { detail: { key: 'email_taken' } })
   return { id, email, name }
 }

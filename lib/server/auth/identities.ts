@@ -4,9 +4,10 @@ import * as z from 'zod/mini'
 import { Problem } from '#lib/errors'
 import { email as emailSchema } from '#lib/schemas/account/user'
 import { addUser, type Caller, nameFromEmail } from '#lib/server/auth/accounts'
-import { countSignUp } from '#lib/server/auth/sign-in-limits'
+import { signUpLimit } from '#lib/server/auth/sign-in-limits'
 import { db } from '#lib/server/platform/db'
 import { isUniqueViolation } from '#lib/server/platform/http/problem'
+import { spend } from '#lib/server/platform/rate-limiter'
 
 const provider = 'google'
 
@@ -98,7 +99,7 @@ async function recognise(email: string, subject: string): Promise<string | undef
 
 /** Both rows or neither. */
 async function createFromGoogle(email: string, { sub: subject, name }: Claims, { address, ...inUse }: Caller): Promise<string | undefined> {
-  await countSignUp(address)
+  await spend(signUpLimit(), address)
   const id = uuidv7()
   return db.$transaction(async (tx) => {
     const isAdded = await addUser(tx, { id, email, name: nameFrom(name) ?? nameFromEmail(email), ...inUse })

@@ -9,7 +9,7 @@ import { hashPassword } from '#lib/server/auth/passwords'
 import { forgetFailures } from '#lib/server/auth/sign-in-limits'
 import { db } from '#lib/server/platform/db'
 import { translator } from '#lib/server/platform/http/language'
-import { forgetCounts, type RateLimit, spendAll } from '#lib/server/platform/rate-limiter'
+import { forgetCounts, type RateLimit, spend, spendAll } from '#lib/server/platform/rate-limiter'
 
 const LINK_SECONDS = 3600
 /** What the mails to one person are counted as. */
@@ -33,11 +33,7 @@ export async function createResetLink(email: string): Promise<string | undefined
  * @throws Problem rate_limited
  */
 export async function requestPasswordReset(email: string, address: string): Promise<void> {
-  const points = env().SIGN_IN_LIMIT
-  await spendAll([
-    { limit: { name: 'forgot-pair', points, seconds: LINK_SECONDS }, key: [email, address] },
-    { limit: { name: 'forgot-address', points: points * 10, seconds: LINK_SECONDS }, key: address },
-  ])
+  await spend({ name: 'forgot-pair', points: env().SIGN_IN_LIMIT, seconds: LINK_SECONDS }, [email, address])
   if (canSendMail()) mailResetLink(email).catch((error) => console.error('A password link could not be mailed', error))
 }
 

@@ -3,13 +3,23 @@ import { env } from '#lib/env'
 import { knownDevice } from '#lib/server/auth/devices'
 import type { Prisma } from '#lib/server/generated/client'
 import { clientNetwork } from '#lib/server/platform/http/address'
-import { type Counted, forgetCounts, spend, spendAll } from '#lib/server/platform/rate-limiter'
+import { type Counted, forgetCounts, type RateLimit, spendAll } from '#lib/server/platform/rate-limiter'
 
 const HOUR = 3600
 
-/** Counts a new account from this address. @throws Problem rate_limited after too many within an hour */
-export function countSignUp(address: string): Promise<void> {
-  return spend({ name: 'sign-up', points: env().SIGN_UP_LIMIT, seconds: HOUR }, address)
+/** How many new accounts an address may ask for. */
+export function signUpLimit(): RateLimit {
+  return { name: 'sign-up', points: env().SIGN_UP_LIMIT, seconds: HOUR }
+}
+
+/** How often an address may ask for a link to a new password. */
+export function resetRequestLimit(): RateLimit {
+  return { name: 'forgot-address', points: env().SIGN_IN_LIMIT * 10, seconds: HOUR }
+}
+
+/** How often an address may try a link to a new password. */
+export function resetLimit(): RateLimit {
+  return { name: 'reset-address', points: env().SIGN_IN_LIMIT * 10, seconds: HOUR }
 }
 
 /** Does a check of a password and counts it where it finds nothing. @throws Problem rate_limited after too many of those */

@@ -58,7 +58,7 @@ describe('a problem', () => {
   })
 
   test('names a hundred faults at most, however many a body has', async () => {
-    const body = `{${Array.from({ length: 100_000 }, (_, i) => `"k${i}":1`).join(',')}}`
+    const body = `{${Array.from({ length: 1000 }, (_, i) => `"k${i}":1`).join(',')}}`
     const response = await api('POST /user', { body })
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toHaveLength(100)

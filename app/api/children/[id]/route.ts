@@ -7,8 +7,9 @@ export const GET = route(
   ({ user, params }) => getChild(user, params.id),
 )
 
-export const PATCH = route({ title: 'Change a child', body: childChange, responseSchema: child }, ({ user, params, body, request }) =>
-  updateChild(user, params.id, body, request.signal),
+export const PATCH = route(
+  { title: 'Change a child', body: childChange, bodyLimit: 'picture', responseSchema: child },
+  ({ user, params, body, request }) => updateChild(user, params.id, body, request.signal),
 )
 
 export const DELETE = route({ title: 'Remove a child', description: 'Its activities stay in the history without it.' }, ({ user, params }) =>

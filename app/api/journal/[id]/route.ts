@@ -4,8 +4,9 @@ import { route } from '#lib/server/platform/http/route'
 
 export const GET = route({ title: 'Show a journal entry', responseSchema: journalEntry }, ({ user, params }) => getEntry(user, params.id))
 
-export const PATCH = route({ title: 'Change a journal entry', body: entryChange, responseSchema: journalEntry }, ({ user, params, body, request }) =>
-  updateEntry(user, params.id, body, request.signal),
+export const PATCH = route(
+  { title: 'Change a journal entry', body: entryChange, bodyLimit: 'picture', responseSchema: journalEntry },
+  ({ user, params, body, request }) => updateEntry(user, params.id, body, request.signal),
 )
 
 export const DELETE = route({ title: 'Remove a journal entry' }, ({ user, params }) => deleteEntry(user, params.id))

@@ -15,6 +15,7 @@ export const POST = route(
     responseSchema: importReport,
     status: 200,
     streamed: fileTypes,
+    bodyLimit: 'file',
   },
   async ({ request, query, language }) =>
     wantsStream(request) ? streamImport(request, query, language) : openUpload(request)({ query, language, signal: request.signal }),

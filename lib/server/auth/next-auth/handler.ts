@@ -11,7 +11,7 @@ import { asProblem, logFault, problemResponse } from '#lib/server/platform/http/
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
-/** next-auth's own calls, with the API's limit of a body, and with its 503 where next-auth would sign people out because the database is away. */
+/** next-auth's own calls, with the API's limit for a body without a picture, and with its 503 where next-auth would sign people out because the database is away. */
 export async function authHandler(request: NextRequest, context: Context): Promise<Response> {
   const { nextauth } = await context.params
   // What next-auth's client has to say in a browser. Anybody can send it, so that it is worth no line in the log.
@@ -70,6 +70,6 @@ function seeOther(page: string): Response {
 /** next-auth reads a body however long it is. @throws Problem payload_too_large */
 async function withBodyRead(request: NextRequest): Promise<NextRequest> {
   if (!request.body) return request
-  const body = await readBody(request)
+  const body = await readBody(request, 'plain')
   return new NextRequest(request.url, { method: request.method, headers: request.headers, body })
 }

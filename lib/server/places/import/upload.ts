@@ -1,5 +1,4 @@
 import 'server-only'
-import { MAX_IMPORT_BYTES } from '#lib/domain/places/place-files'
 import type { Language } from '#lib/domain/platform/basics'
 import { Problem } from '#lib/errors'
 import type { ImportQuery, ImportReason, ImportReport } from '#lib/schemas/places/place-import'
@@ -33,13 +32,12 @@ interface UploadOptions extends Watch {
  * Looks at what the request says of the file that is its body.
  * @returns what brings it in, as it comes; that throws payload_too_large, invalid and, where too many others are under way,
  * rate_limited: then nothing was brought in
- * @throws Problem payload_too_large, invalid
+ * @throws Problem invalid
  */
 export function openUpload(request: Request): (options: UploadOptions) => Promise<ImportReport> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
   const format = formats[type.trim().toLowerCase()]
   if (!format) throw new Problem('invalid', { detail: { key: 'import_type' } })
-  if (Number(request.headers.get('content-length')) > MAX_IMPORT_BYTES) throw new Problem('payload_too_large')
   const bytes = request.body ?? new ReadableStream({ start: (stream) => stream.close() })
   return async ({ query, language, ...watch }) => {
     if (underWay >= MOST_AT_ONCE) throw new Problem('rate_limited', { retryAfterSeconds: RETRY_SECONDS })

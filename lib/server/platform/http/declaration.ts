@@ -1,9 +1,15 @@
 import 'server-only'
 import type * as z from 'zod/mini'
+import { MAX_IMPORT_BYTES } from '#lib/domain/places/place-files'
 import type { ProblemCode } from '#lib/errors'
+import type { RateLimit } from '#lib/server/platform/rate-limiter'
 
 /** Who may call: anyone; anyone signed in; signed in with a user type (the rule); admins. */
 export type Access = 'public' | 'signed_in' | 'member' | 'admin'
+
+/** How many bytes a body may have: one without a picture, one with a picture, and a file of places. */
+export const bodyLimits = { plain: 64 * 1024, picture: 8 * 1024 * 1024, file: MAX_IMPORT_BYTES }
+export type BodyLimit = keyof typeof bodyLimits
 
 /** What is said of a call beside its handler: `route()` goes by it, and the API's description is made from it. */
 export interface Declaration<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMiniType, O extends z.ZodMiniType> {
@@ -13,6 +19,10 @@ export interface Declaration<A extends Access, B extends z.ZodMiniType, Q extend
   description?: string
   access?: A
   body?: B
+  /** Which limit holds for the body; `plain` if absent. */
+  bodyLimit?: BodyLimit
+  /** Counts calls from one address before their body is read. A function, because limits are variables. */
+  addressLimit?: () => RateLimit
   query?: Q
   /** What leaves the server: a key that is not in it never does. Without it, the handler answers nothing (204) or a Response. */
   responseSchema?: O

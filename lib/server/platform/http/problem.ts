@@ -5,6 +5,9 @@ import { toWire } from '#lib/schemas/platform/wire'
 import { Prisma } from '#lib/server/generated/client'
 import { translator } from '#lib/server/platform/http/language'
 
+/** The longest of our own has about 60 characters. */
+const MAX_FIELD_LENGTH = 100
+
 /** Whether the database refused a second row with the same unique value. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
@@ -71,13 +74,18 @@ export function problemResponse(problem: Problem, language: Language): Response 
     code,
     // Which of the code's reasons it is, for programs: the name of the sentence in `detail`.
     ...(problem.detail && { reason: problem.detail.key }),
-    errors: problem.errors.map((error) => ({ field: error.field, message: faultSentence(error, language) })),
+    errors: problem.errors.map((error) => ({ field: shortened(error.field), message: faultSentence(error, language) })),
     ...(problem.current !== undefined && { current: toWire(problem.current) }),
   }
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'content-language': language })
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(retryAfterSeconds))
   if (status === 401) headers.set('www-authenticate', 'Bearer')
   return new Response(JSON.stringify(body), { status, headers })
+}
+
+/** A field's name as it is answered: a stranger may have made it long. */
+function shortened(field: string): string {
+  return field.length > MAX_FIELD_LENGTH ? `${field.slice(0, MAX_FIELD_LENGTH)}…` : field
 }
 
 function adviceIn(language: Language, { warning, suggestions }: PasswordAdvice): string[] {

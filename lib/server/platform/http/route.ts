@@ -7,14 +7,15 @@ import { id, slug } from '#lib/schemas/platform/fields'
 import { toWire } from '#lib/schemas/platform/wire'
 import { readToken } from '#lib/server/auth/bearer'
 import { findSignedIn, type SignedIn } from '#lib/server/auth/sessions'
-import { parseBody, parseQuery, readBody } from '#lib/server/platform/http/body'
+import { clientNetwork } from '#lib/server/platform/http/address'
+import { assertLength, parseBody, parseQuery, readBody } from '#lib/server/platform/http/body'
 import { type Access, type Declaration, statusOf } from '#lib/server/platform/http/declaration'
 import { replayable } from '#lib/server/platform/http/idempotency'
 import { requestLanguage } from '#lib/server/platform/http/language'
 import { asProblem, logFault, problemResponse } from '#lib/server/platform/http/problem'
 import { sharedAnswer } from '#lib/server/platform/http/shared-answer'
 import { type QueuePlace, queuePlace } from '#lib/server/platform/queue'
-import { spend } from '#lib/server/platform/rate-limiter'
+import { spend, spendAll } from '#lib/server/platform/rate-limiter'
 
 const HOUR_SECONDS = 3600
 
@@ -56,10 +57,7 @@ export function route<
       const { id: givenId = '', slug: givenSlug = '' } = (await params) ?? {} // Next gives a route without parameters none
       if (givenId !== '' && !id.safeParse(givenId).success) throw new Problem('not_found')
       if (givenSlug !== '' && !slug.safeParse(givenSlug).success) throw new Problem('not_found')
-      const query = declaration.query && parseQuery(declaration.query, request.url)
-      const text = declaration.body ? await readBody(request, turn?.begin) : ''
-      // Many clients send no body with a DELETE: it is an empty one.
-      const body = declaration.body && parseBody(declaration.body, text || (request.method === 'DELETE' ? '{}' : ''))
+      const { text, query, body } = await readInput(declaration, request, turn)
       // `authorise` has just made sure of what the type of `user` says.
       const context = { user, body, query, params: { id: givenId, slug: givenSlug }, language, request } as Context<A, B, Q>
       const run = async () => answer(declaration, context, await handler(context))
@@ -74,6 +72,27 @@ export function route<
     }
   }
   return Object.assign(answerCall, { declaration })
+}
+
+/** What came with a call, checked. It counts toward the limit of its address, if there is one, unless it is invalid: a slip is no try. */
+async function readInput<B extends z.ZodMiniType, Q extends z.ZodMiniType>(
+  declaration: Declaration<Access, B, Q, z.ZodMiniType>,
+  request: Request,
+  turn: QueuePlace | undefined,
+) {
+  const { addressLimit, bodyLimit = 'plain' } = declaration
+  const takeBack = await spendAll(addressLimit ? [{ limit: addressLimit(), key: clientNetwork(request.headers) }] : [])
+  try {
+    const query = declaration.query && parseQuery(declaration.query, request.url)
+    if (declaration.streamed) assertLength(request, bodyLimit)
+    const text = declaration.body ? await readBody(request, bodyLimit, turn?.begin) : ''
+    // Many clients send no body with a DELETE: it is an empty one.
+    const body = declaration.body && parseBody(declaration.body, text || (request.method === 'DELETE' ? '{}' : ''))
+    return { text, query, body }
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'invalid') await takeBack()
+    throw error
+  }
 }
 
 /** Whose bearer token came with the call; a cookie is never looked at, so no other site can make a browser write. */
