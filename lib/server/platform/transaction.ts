@@ -5,18 +5,27 @@ import { pool } from '#lib/server/platform/db'
 /** Work on a connection of its own: commits what it returns with, rolls back what it throws. */
 export async function inTransaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  // The statement under way fails with the connection; without a listener the same error would end the process.
+  client.on('error', ignore)
   try {
     await client.query('begin')
     const result = await work(client)
     await client.query('commit')
-    client.release()
+    release(client)
     return result
   } catch (error) {
     // A connection that cannot even roll back is of no use to anybody: whoever had it next would be inside this transaction.
     await client.query('rollback').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
+      () => release(client),
+      (broken: Error) => release(client, broken),
     )
     throw error
   }
+}
+
+function ignore() {}
+
+function release(client: PoolClient, broken?: Error) {
+  client.off('error', ignore)
+  client.release(broken)
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import * as z from 'zod/mini'
 import type { Language } from '#lib/domain/platform/basics'
 import { type FieldProblem, type PasswordAdvice, Problem, problemStatus } from '#lib/errors'
 import { toWire } from '#lib/schemas/platform/wire'
@@ -30,13 +31,25 @@ export function asProblem(error: unknown): Problem {
 
 /** Prisma's P1001 to P1017, P2024, P2028, P2034 (a deadlock: another try will do) and P2037, and the same from pg: PostgreSQL's connection classes 08, 53300, 57P and 40P01, or no socket. */
 const awayCode =
-  /^(P10\d\d|P2024|P2028|P2034|P2037|08\w{3}|53300|57P\d\d|40P01|ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
-/** What pg says, without a code, when the line goes dead or nobody answers in time. */
-const awayWords = /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/
+  /^(P10\d\d|P2024|P2028|P2034|P2037|08\w{3}|53300|57P\d\d|40P01|ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
+/** What pg says, without a code, when the line goes dead or no one answers in time. */
+const awayWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Query read timeout)/
+
+/** An error of pg, or of Prisma: that one has PostgreSQL's code deeper inside, in `meta` of a query and in `cause` of a commit. */
+const failure = z.object({
+  code: z.optional(z.string()),
+  originalCode: z.optional(z.string()),
+  message: z.optional(z.string()),
+  meta: z.optional(z.object({ driverAdapterError: z.optional(z.unknown()) })),
+  cause: z.optional(z.unknown()),
+})
 
 function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return awayWords.test(error.message) || ('code' in error && awayCode.test(String(error.code)))
+  const { code = '', originalCode = '', message = '', meta, cause } = failure.safeParse(error).data ?? {}
+  if (awayCode.test(code) || awayCode.test(originalCode) || awayWords.test(message)) return true
+  const inner = meta?.driverAdapterError ?? cause
+  return inner !== undefined && isDatabaseAway(inner)
 }
 
 /** A fault of ours to the server's own log: where and why, never what was sent. */
