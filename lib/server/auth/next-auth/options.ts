@@ -1,6 +1,7 @@
 import 'server-only'
 import type { AuthOptions, CookiesOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
+import { ownPath } from '#lib/domain/platform/return-page'
 import { Problem } from '#lib/errors'
 import { signInInput } from '#lib/schemas/account/user'
 import { findAccount } from '#lib/server/auth/accounts'
@@ -40,6 +41,7 @@ export function authOptions(request: Request, { onFault, onCookie }: Listeners =
     pages: { signIn: '/login', error: '/login' },
     providers: google ? [credentials(request), google] : [credentials(request)],
     callbacks: {
+      redirect: ({ url, baseUrl }) => `${baseUrl}${ownPath(url, baseUrl) ?? ''}`,
       async signIn({ user, account, profile }) {
         if (account?.provider !== 'google') return true
         try {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { ownPath } from '#lib/domain/platform/return-page'
 
 /**
  * Leads back to the form that was sent, on the page it stands on: in this app, whatever site the browser says it comes from. It is
@@ -10,6 +11,5 @@ export function backToForm(request: Request, form: string): Response {
 
 function pageOf(request: Request): string {
   const from = URL.parse(request.headers.get('referer') ?? '')
-  // Two slashes would begin the name of another site.
-  return from ? `/${`${from.pathname}${from.search}`.replace(/^[/\\]+/, '')}` : '/'
+  return (from && ownPath(`${from.pathname}${from.search}`)) ?? '/'
 }
