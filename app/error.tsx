@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { Main } from '#components/shell/main'
 import { Button } from '#components/ui/button'
 
-/** What stands in place of a page that failed. */
-export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+/** What stands in place of a page that failed. An error of the server comes with a digest. */
+export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const t = useTranslations('error')
   return (
     <Main className="mx-auto flex w-full max-w-md flex-col items-center px-4 py-16 text-center">
@@ -13,7 +13,7 @@ export default function ErrorPage({ reset }: { error: Error; reset: () => void }
         {/* biome-ignore lint/performance/noImgElement: every page brings this file, so it uses nothing that weighs */}
         <img src="/emoji/telescope.svg" alt="" loading="lazy" className="size-24" />
       </span>
-      <h1 className="text-heading">{t('title')}</h1>
+      <h1 className="text-heading">{t(error.digest === undefined ? 'title' : 'serverTitle')}</h1>
       <p className="mt-2 text-soft">{t('text')}</p>
       <Button className="mt-6" onClick={reset}>
         {t('retry')}

@@ -8,11 +8,12 @@ import type { JournalEntry } from '#lib/schemas/journal/journal'
 /** Asks before an entry is gone for good. */
 export function DeleteEntryDialog({ entry, onClose, onDeleted }: { entry: JournalEntry; onClose: () => void; onDeleted: () => void }) {
   const t = useTranslations('journal')
+  const tDeletion = useTranslations('deletion')
   const { mutate, isPending, isError } = useDeleteEntry()
   return (
     <DeleteDialog
       title={t('deleteTitle')}
-      fault={isError ? t('deleteFailed') : undefined}
+      fault={isError ? tDeletion('failed') : undefined}
       isBusy={isPending}
       onDelete={() => mutate(entry.id, { onSuccess: onDeleted })}
       onClose={onClose}

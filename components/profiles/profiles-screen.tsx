@@ -38,19 +38,22 @@ type Open =
 export function ProfilesScreen({ first, today: onServer, userType }: { first: FirstProfiles; today: string; userType: UserType | null }) {
   const today = useToday(onServer)
   const t = useTranslations('profiles')
+  const tDeletion = useTranslations('deletion')
   const isEducator = userType === 'educator'
   const { people, isEverybody, profiles, isError, isFetching, reload } = useProfiles(first)
   const [open, setOpen] = useState<Open>()
   const [announcement, setAnnouncement] = useState('')
-  const [hasDeleteFailed, setHasDeleteFailed] = useState(false)
+  const [fault, setFault] = useState<string>()
 
   function show(next: Open) {
-    setHasDeleteFailed(false)
+    setFault(undefined)
     setAnnouncement('')
     setOpen(next)
   }
   const close = () => setOpen(undefined)
+  const saveFailed = () => setFault(t('saveFailed'))
   const saved = ({ name }: { name: string }) => {
+    setFault(undefined)
     setAnnouncement(t('saved', { name }))
     close()
   }
@@ -71,9 +74,9 @@ export function ProfilesScreen({ first, today: onServer, userType }: { first: Fi
         <h2 className="text-heading">{t('heading')}</h2>
         {profiles.length > 0 && <AddMenu onAddChild={addChild} onAddGroup={addGroup} onPasteList={isEducator ? pasteList : undefined} />}
       </div>
-      {hasDeleteFailed && (
+      {fault && (
         <div className="mb-4">
-          <Banner>{t('deleteFailed')}</Banner>
+          <Banner>{fault}</Banner>
         </div>
       )}
       {isError && (
@@ -113,12 +116,21 @@ export function ProfilesScreen({ first, today: onServer, userType }: { first: Fi
           today={today}
           onClose={close}
           onSaved={savedChild}
+          onFailed={saveFailed}
           isOneOfMany={isEducator && !open.child}
           before={open.before}
         />
       )}
       {open?.form === 'group' && (
-        <GroupDialog group={open.group} people={people} isEverybody={isEverybody} today={today} onClose={close} onSaved={saved} />
+        <GroupDialog
+          group={open.group}
+          people={people}
+          isEverybody={isEverybody}
+          today={today}
+          onClose={close}
+          onSaved={saved}
+          onFailed={saveFailed}
+        />
       )}
       {open?.form === 'list' && (
         <ClassListDialog
@@ -140,7 +152,7 @@ export function ProfilesScreen({ first, today: onServer, userType }: { first: Fi
             close()
           }}
           onFailed={() => {
-            setHasDeleteFailed(true)
+            setFault(tDeletion('failed'))
             close()
           }}
         />

@@ -13,6 +13,7 @@ export interface ValidationMessage {
 
 /** What is wrong with a field, as a message under `validation` in messages/: a check's own key, else one by the kind of fault. */
 export function validationMessage(issue: Issue): ValidationMessage {
+  if (isMissing(issue)) return { key: 'required' }
   if (isKey(issue.message)) return { key: issue.message }
   switch (issue.code) {
     case 'too_small':
@@ -26,10 +27,17 @@ export function validationMessage(issue: Issue): ValidationMessage {
     case 'unrecognized_keys':
       return { key: 'unknown_field' }
     case 'invalid_type':
-      return { key: issue.input === undefined ? 'required' : 'wrong_type' }
+      return { key: 'wrong_type' }
     default:
       return { key: 'wrong_value' }
   }
+}
+
+/** Whether there is nothing to judge: no value, or no word for which of several kinds it is. */
+function isMissing(issue: Issue): boolean {
+  if (issue.code === 'custom' || !('input' in issue)) return false
+  if (issue.code === 'invalid_union' && issue.discriminator !== undefined) return !(issue.discriminator in Object(issue.input))
+  return issue.input === undefined
 }
 
 /** Zod's own messages are sentences; those of our checks are keys, and a test looks for each of them among the texts. */

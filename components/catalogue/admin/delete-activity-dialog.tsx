@@ -14,11 +14,12 @@ interface Props {
 /** Asks before an activity is gone for good, saying what goes with it. */
 export function DeleteActivityDialog({ activity, onClose, onDeleted }: Props) {
   const t = useTranslations('catalogueAdmin')
+  const tDeletion = useTranslations('deletion')
   const { mutate, isPending, isError } = useDeleteActivity()
   return (
     <DeleteDialog
       title={t.rich('deleteTitle', { name: activity.title, who: bidiIsolate })}
-      fault={isError ? t('deleteFailed') : undefined}
+      fault={isError ? tDeletion('failed') : undefined}
       isBusy={isPending}
       onDelete={() => mutate(activity.id, { onSuccess: onDeleted })}
       onClose={onClose}

@@ -20,6 +20,7 @@ interface Props {
 /** Asks before a category is gone for good and, where it has activities, where they go. */
 export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: Props) {
   const t = useTranslations('catalogueAdmin')
+  const tDeletion = useTranslations('deletion')
   const locale = useLocale()
   const { mutate, isPending, error } = useDeleteCategory()
   const [moveTo, setMoveTo] = useState('')
@@ -36,7 +37,7 @@ export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: P
   return (
     <DeleteDialog
       title={t.rich('deleteTitle', { name: category.name[locale], who: bidiIsolate })}
-      fault={error ? ((error instanceof ApiError ? error.problem?.detail : undefined) ?? t('deleteFailed')) : undefined}
+      fault={error ? ((error instanceof ApiError ? error.problem?.detail : undefined) ?? tDeletion('failed')) : undefined}
       isBusy={isPending}
       onDelete={remove}
       onClose={onClose}

@@ -43,7 +43,6 @@ export function SavingProvider({ wasSignedIn, children }: { wasSignedIn: boolean
       (error) => {
         // Before it was known, or since it ended elsewhere.
         if (error instanceof ApiError && error.status === 401) return setIsAsking(true)
-        console.warn('An activity could not be saved', error)
         setSaid(t('saveFailed'))
       },
     )

@@ -61,6 +61,7 @@ export function CorrectionQueue({ source, onNews }: Props) {
   /** What is closed for good goes once somebody has said yes; what is wrong is put right first. */
   function accept(of: PlaceIssues, issue: Issue) {
     const { place } = of
+    setFault(undefined)
     if (place && issue.kind === 'closed_for_good') setOpen({ task: 'close', of, issue })
     else if (place && issue.kind !== 'other') setOpen({ task: 'edit', place, issue })
     else settle(issue, 'accept', t('wasAccepted'))
@@ -107,8 +108,10 @@ export function CorrectionQueue({ source, onNews }: Props) {
             place={open.place}
             source={source}
             onClose={() => setOpen(undefined)}
+            onFailed={() => setFault(tAll('saveFailed'))}
             onSaved={() => {
               setOpen(undefined)
+              setFault(undefined)
               if (open.issue) settle(open.issue, 'accept', t('wasAccepted'))
               else onNews(tAll('saved'))
             }}

@@ -12,10 +12,12 @@ interface Props {
   onClose: () => void
   /** What is gone; what is not, where that is only a part, is told in the dialog's place. */
   onDeleted: (failed: ShownLocation[]) => void
+  /** Not one is gone. */
+  onFailed: () => void
 }
 
 /** Asks before places are gone for good: one, or all that are selected. */
-export function DeleteLocationsDialog({ places, onClose, onDeleted }: Props) {
+export function DeleteLocationsDialog({ places, onClose, onDeleted, onFailed }: Props) {
   const t = useTranslations('locationsAdmin')
   const { mutate, data: failed, isPending } = useDeleteLocations()
   const [first, ...others] = places
@@ -28,7 +30,7 @@ export function DeleteLocationsDialog({ places, onClose, onDeleted }: Props) {
       ask={isOne ? t('ask') : t('askMany', { count })}
       fault={failed?.length === count ? t('deleteFailed') : undefined}
       isBusy={isPending}
-      onDelete={() => mutate(places, { onSuccess: (left) => left.length < count && onDeleted(left) })}
+      onDelete={() => mutate(places, { onSuccess: (left) => (left.length < count ? onDeleted(left) : onFailed()) })}
       onClose={onClose}
     />
   )

@@ -30,16 +30,18 @@ interface Props {
   source: MapSource
   onClose: () => void
   onSaved: (place: ShownLocation) => void
+  onFailed: () => void
 }
 
 /** All that is said of a place: a new one, or one to change. */
-export function LocationDialog({ place, source, onClose, onSaved }: Props) {
+export function LocationDialog({ place, source, onClose, onSaved, onFailed }: Props) {
   const t = useTranslations('locationsAdmin')
   const [areFactsFaulty, setAreFactsFaulty] = useState(false)
   const fieldTexts = useLocationFieldTexts()
   const form = useLocationForm({
     row: place,
     failed: t('saveFailed'),
+    onFailed,
     // At once: what is folded away cannot have the focus. Of the facts only ages can be wrong.
     reveal: (field) => flushSync(() => setAreFactsFaulty(field.startsWith('age_'))),
     onSaved,

@@ -80,7 +80,7 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
           {t('add')}
         </Button>
       </div>
-      {fault && <Banner>{fault}</Banner>}
+      {fault && !(list.isFailed && fault === t('saveFailed')) && <Banner>{fault}</Banner>}
       {list.isFailed && (
         // What could not be loaded is told in these words too.
         <LoadFailed text={t('saveFailed')} retryText={t('retry')} isRetrying={list.isFetching} onRetry={list.retry} />
@@ -102,8 +102,10 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
             place={open.task === 'edit' ? open.place : undefined}
             source={source}
             onClose={close}
+            onFailed={() => setFault(t('saveFailed'))}
             onSaved={() => {
               close()
+              setFault(undefined)
               onNews(t('saved'))
             }}
           />
@@ -112,6 +114,7 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
           <DeleteLocationsDialog
             places={open.places}
             onClose={close}
+            onFailed={() => setFault(t('deleteFailed'))}
             onDeleted={(failed) => {
               close()
               setFault(undefined)

@@ -23,18 +23,19 @@ interface Props {
   onClose: () => void
   /** `goesOn`: another one is to follow. */
   onSaved: (child: Child, goesOn: boolean) => void
+  onFailed: () => void
   /** Whether several are added one after the other; and of these the one before. */
   isOneOfMany?: boolean
   before?: Child | undefined
 }
 
 /** A child's profile: name, date of birth and picture at once, the rest where somebody looks for it. */
-export function ChildDialog({ child, today, onClose, onSaved, isOneOfMany = false, before }: Props) {
+export function ChildDialog({ child, today, onClose, onSaved, onFailed, isOneOfMany = false, before }: Props) {
   const t = useTranslations('childForm')
   const tProfiles = useTranslations('profiles')
   const fieldTexts = useChildFieldTexts()
   const goesOn = useRef(false)
-  const form = useChildForm({ row: child, failed: tProfiles('saveFailed'), onSaved: (saved) => onSaved(saved, goesOn.current) })
+  const form = useChildForm({ row: child, failed: tProfiles('saveFailed'), onFailed, onSaved: (saved) => onSaved(saved, goesOn.current) })
   const { draft, conflict } = form
   const isReady = draft.name.trim() !== '' && draft.dateOfBirth !== ''
   const sends = (next: boolean) => () => {

@@ -26,15 +26,16 @@ interface Props {
   today: string
   onClose: () => void
   onSaved: (group: Group) => void
+  onFailed: () => void
 }
 
 /** A group: its name, its members or their ages, and a note. */
-export function GroupDialog({ group, people, isEverybody, today, onClose, onSaved }: Props) {
+export function GroupDialog({ group, people, isEverybody, today, onClose, onSaved, onFailed }: Props) {
   const t = useTranslations('groupForm')
   const tGroup = useTranslations('addGroup')
   const tProfiles = useTranslations('profiles')
   const tForm = useTranslations('childForm')
-  const form = useGroupForm({ row: group, everybody: isEverybody ? people : undefined, failed: tProfiles('saveFailed'), onSaved })
+  const form = useGroupForm({ row: group, everybody: isEverybody ? people : undefined, failed: tProfiles('saveFailed'), onFailed, onSaved })
   const { draft, edit, errors, conflict } = form
 
   const fieldTexts: Record<keyof GroupDraft, FieldText<GroupDraft>> = {

@@ -6,7 +6,8 @@ export class ApiError extends Error {
   readonly problem: ProblemBody | undefined
 
   constructor(status: number, statusText: string, problem?: ProblemBody) {
-    super(`API request failed: ${statusText}`)
+    // HTTP/2 has no status text.
+    super(`API request failed: ${statusText || status}`)
     this.status = status
     this.problem = problem
   }

@@ -37,8 +37,15 @@ const blank: ChildDraft = {
   weeksEarly: '',
 }
 
+interface Options {
+  row?: Child | undefined
+  failed: string
+  onFailed?: (() => void) | undefined
+  onSaved: (child: Child) => void
+}
+
 /** The form for a child's profile, whole: a new one, or one to change. */
-export function useChildForm({ row, failed, onSaved }: { row?: Child | undefined; failed: string; onSaved: (child: Child) => void }) {
+export function useChildForm({ row, failed, onFailed, onSaved }: Options) {
   const create = useCreateChild()
   const update = useUpdateChild(row?.id ?? '')
   return useRowForm({
@@ -53,6 +60,7 @@ export function useChildForm({ row, failed, onSaved }: { row?: Child | undefined
     create: create.mutateAsync,
     update: update.mutateAsync,
     failed,
+    onFailed,
     onSaved,
   })
 }

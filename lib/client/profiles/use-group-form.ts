@@ -22,11 +22,12 @@ interface Options {
   /** Everybody there is, once that is known: who was deleted since is no member any more. */
   everybody?: readonly { id: string }[] | undefined
   failed: string
+  onFailed?: (() => void) | undefined
   onSaved: (group: Group) => void
 }
 
 /** The form for a group: a new one, or one to change. */
-export function useGroupForm({ row, everybody, failed, onSaved }: Options) {
+export function useGroupForm({ row, everybody, failed, onFailed, onSaved }: Options) {
   const create = useCreateGroup()
   const update = useUpdateGroup(row?.id ?? '')
   return useRowForm({
@@ -41,6 +42,7 @@ export function useGroupForm({ row, everybody, failed, onSaved }: Options) {
     create: create.mutateAsync,
     update: update.mutateAsync,
     failed,
+    onFailed,
     onSaved,
   })
 }

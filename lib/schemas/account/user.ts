@@ -3,7 +3,7 @@ import { distanceUnits } from '#lib/domain/account/distance-unit'
 import { themeColors } from '#lib/domain/account/theme'
 import { languages, userTypes } from '#lib/domain/platform/basics'
 import { profileOrders } from '#lib/domain/profiles/profile-order'
-import { id, instant, line, storable } from '#lib/schemas/platform/fields'
+import { id, instant, line } from '#lib/schemas/platform/fields'
 
 /** OWASP ASVS 5.0, 6.2.1: at least 8 characters; an upper bound keeps hashing cheap. */
 export const PASSWORD_MIN = 8
@@ -35,7 +35,7 @@ export const signUpInput = z.strictObject({ email, password, name: z.optional(li
 export const newUser = z.object({ id, email: z.string(), name: z.string() })
 
 export const signInInput = z.strictObject({
-  email: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(EMAIL_MAX), storable),
+  email,
   password: givenPassword,
 })
 

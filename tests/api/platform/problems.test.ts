@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type * as z from 'zod/mini'
 import { languages } from '#lib/domain/platform/basics'
 import { Problem, type ProblemCode, problemStatus } from '#lib/errors'
 import { pool } from '#lib/server/platform/db'
+import { parseWith } from '#lib/server/platform/http/body'
 import { problemResponse } from '#lib/server/platform/http/problem'
 import { route } from '#lib/server/platform/http/route'
 import { bornMonthsAgo, child, person } from '../../factories.ts'
@@ -9,6 +11,8 @@ import { api } from '../../setup/api.ts'
 
 const isCode = (name: string): name is ProblemCode => name in problemStatus
 const codes = Object.keys(problemStatus).filter(isCode)
+
+const routeFiles = import.meta.glob<Record<string, { declaration?: { body?: z.ZodMiniType } } | undefined>>('../../../app/api/**/route.ts')
 
 describe.each(languages)('in %s', (language) => {
   test.each(codes)('%s has a title and a detail', async (code) => {
@@ -48,6 +52,21 @@ describe('a problem', () => {
     const again = await api('POST /children', { as: parent, body: { weeks_early: 'x', allergies: ['', 3] } })
     const { errors } = await again.json()
     expect(errors.map(({ field }: { field: string }) => field).sort()).toEqual(['allergies.0', 'allergies.1', 'date_of_birth', 'name', 'weeks_early'])
+  })
+
+  test('says of each missing key that it is required, for every body', async () => {
+    const files = await Promise.all(Object.values(routeFiles).map((load) => load()))
+    const bodies = files.flatMap((handlers) => Object.values(handlers).flatMap((handler) => handler?.declaration?.body ?? []))
+    const faults = bodies.flatMap((body) => {
+      try {
+        parseWith(body, {})
+        return []
+      } catch (error) {
+        return error instanceof Problem ? error.errors : []
+      }
+    })
+    expect(faults.length).toBeGreaterThan(30)
+    expect(faults.filter(({ message }) => !('key' in message && message.key === 'required'))).toEqual([])
   })
 
   test.each(['', '{', 'null', '[]', '"text"', '3', '{"name":"Noa"}}'])('is 422 for the body %s', async (body) => {
@@ -106,9 +125,9 @@ describe('what nobody foresaw', () => {
     expect(response.status).toBe(500)
     expect(JSON.parse(text)).toEqual({
       type: 'urn:cometa:problem:internal',
-      title: 'Something went wrong',
+      title: 'Server error occurred',
       status: 500,
-      detail: 'The fault is ours. Please try again.',
+      detail: 'Server error occurred. Please try again.',
       code: 'internal',
       errors: [],
     })

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { expectClean } from '../setup/expect-clean.ts'
 import { noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
@@ -172,13 +172,24 @@ test.describe('Today’s Picks', () => {
   })
 })
 
+/** What the browser's console says from now on. */
+function consoleOf(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  return said
+}
+const unavailable = (route: Route) => route.fulfill({ status: 503, json: {} })
+const UNAVAILABLE = 'API request failed: Service Unavailable'
+
 test('Picks that could not be loaded are offered again, and the rain can be over', async ({ page }) => {
+  const said = consoleOf(page)
   await page.goto('/explore')
   const picks = page.locator('section[aria-labelledby=picks]')
   await expect(picks.getByRole('listitem')).toHaveCount(10)
-  await page.route('**/api/explore/todays-picks?*', (route) => route.abort())
+  await page.route('**/api/explore/todays-picks?*', unavailable)
   await picks.getByRole('button', { name: t('explore.itRains') }).click()
   await expect(picks.getByText(t('explore.loadFailed'))).toBeVisible()
+  expect(said).toContain(UNAVAILABLE)
   await page.unroute('**/api/explore/todays-picks?*')
   await picks.getByRole('button', { name: t('explore.retry') }).click()
   await expect(picks.getByRole('listitem')).toHaveCount(10)
@@ -239,12 +250,14 @@ test.describe('Saving', () => {
   })
 
   test('that fails changes nothing, and says so', async ({ page }) => {
+    const said = consoleOf(page)
     await signedIn(page)
     await page.goto('/explore')
     await page.waitForLoadState('networkidle')
-    await page.route('**/api/explore/activities/*', (route) => route.abort())
+    await page.route('**/api/explore/activities/*', unavailable)
     await heart(page).click()
     await expect(page.getByText(t('explore.saveFailed'))).toBeVisible()
+    expect(said).toContain(UNAVAILABLE)
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
     await expect(heart(page)).not.toHaveAttribute('aria-disabled')
   })
@@ -317,11 +330,13 @@ test('An age is that age, and only who chose a child is told that it is for them
 })
 
 test('What could not be loaded is offered again, beside what is there', async ({ page }) => {
-  await page.route('**/api/explore/categories/outings/**', (route) => route.abort())
+  const said = consoleOf(page)
+  await page.route('**/api/explore/categories/outings/**', unavailable)
   await page.goto('/explore')
   const outings = row(page, 'Outings')
   await outings.scrollIntoViewIfNeeded()
   await expect(outings.getByText(t('explore.loadFailed'))).toBeVisible()
+  expect(said).toContain(UNAVAILABLE)
   await page.unroute('**/api/explore/categories/outings/**')
   await outings.getByRole('button', { name: t('explore.retry') }).click()
   await expect(outings.getByRole('listitem')).toHaveCount(10)

@@ -290,6 +290,8 @@ test('What cannot be loaded, saved or deleted is said in red, and nothing typed 
 
   await page.unroute('**/api/locations*')
   await page.getByRole('button', { name: t('retry') }).click()
+  // The list is there again; what was not saved is still said above it.
+  await expect(alert.filter({ hasText: 'Failed to save location' })).toHaveCount(1)
   await page.getByRole('searchbox', { name: t('search') }).fill(name)
   await expect(cards(page)).toHaveCount(1)
   await page.route('**/api/locations/*', (route) => route.abort())
@@ -299,6 +301,7 @@ test('What cannot be loaded, saved or deleted is said in red, and nothing typed 
   await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(dialog(page).getByRole('alert').filter({ hasText: 'Failed to delete location' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(alert.filter({ hasText: 'Failed to delete location' })).toBeVisible()
   await expect(cards(page)).toHaveCount(1)
 })
 

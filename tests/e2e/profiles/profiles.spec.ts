@@ -202,12 +202,15 @@ test('A lost connection keeps the form, and pressing again makes one profile', a
   })
   const save = dialog.getByRole('button', { name: 'Save' })
   await save.tap()
-  await expect(dialog.getByRole('alert')).toHaveText('It could not be saved. Please try again.')
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to save item')
   await expect(dialog.getByLabel('Name or nickname')).toHaveValue(name)
   await page.unroute('**/api/children')
   // Also where the dialog was closed meanwhile.
   await page.keyboard.press('Escape')
+  const banner = page.getByRole('main').getByRole('alert')
+  await expect(banner).toHaveText('Failed to save item')
   await add(page, 'Add profile')
+  await expect(banner).toBeHidden()
   await save.dblclick()
   await expect(dialog).toBeHidden()
   await expect(rowOf(page, name)).toHaveCount(1)
@@ -225,7 +228,7 @@ test('Without a connection a save says so at once, keeps the form, and works whe
   await dialog.getByText('Note', { exact: true }).scrollIntoViewIfNeeded()
   await context.setOffline(true)
   await save.tap()
-  await expect(dialog.getByRole('alert')).toHaveText('It could not be saved. Please try again.')
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to save item')
   await expect(dialog.getByRole('alert')).toBeInViewport()
   await expect(dialog.getByLabel('Name or nickname')).toHaveValue('Noa Levi')
   await context.setOffline(false)
@@ -276,7 +279,7 @@ test('What cannot be deleted stays, and says so above the list', async ({ page }
   await page.goto('/profiles')
   await more(page, 'Noa', 'Delete')
   await dialogOf(page).getByRole('button', { name: 'Delete' }).tap()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('It could not be deleted. Please try again.')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to delete item')
   await expect(rowOf(page, 'Noa')).toBeVisible()
 })
 
@@ -286,7 +289,7 @@ test('Sixty profiles come as they are wanted, and by name; where the rest fails 
   let isBroken = true
   await page.route('**/api/children', (route) => (isBroken ? route.fulfill({ status: 404, json: {} }) : route.continue()))
   await page.goto('/profiles')
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The profiles could not be loaded.')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to load data')
   await expect(namesIn(page).first()).toContainText('Child 60')
   await expect(namesIn(page)).toHaveCount(10)
   isBroken = false

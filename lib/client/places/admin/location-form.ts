@@ -63,13 +63,14 @@ interface Options {
   /** The place to change; undefined for a new one. */
   row: ShownLocation | undefined
   failed: string
+  onFailed: () => void
   /** Brings a field that is out of sight into it. */
   reveal: (field: string) => void
   onSaved: (place: ShownLocation) => void
 }
 
 /** The form for a place: a new one, or one to change. */
-export function useLocationForm({ row, failed, reveal, onSaved }: Options) {
+export function useLocationForm({ row, failed, onFailed, reveal, onSaved }: Options) {
   const create = useCreateLocation()
   const update = useUpdateLocation()
   return useRowForm({
@@ -83,6 +84,7 @@ export function useLocationForm({ row, failed, reveal, onSaved }: Options) {
     create: create.mutateAsync,
     update: (change) => update.mutateAsync({ ...change, id: row?.id ?? '' }),
     failed,
+    onFailed,
     reveal,
     onSaved(place) {
       lastSaved = place

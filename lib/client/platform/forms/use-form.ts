@@ -15,6 +15,8 @@ interface Options<T extends z.ZodMiniType> {
   submit: (input: z.output<T>) => Promise<void>
   /** The sentence above the form when the server gives none. */
   failed: string
+  /** Told when a save failed for a reason that is no field's. */
+  onFailed?: (() => void) | undefined
   /** The sentence above the form as it opens. */
   initialBanner?: string | undefined
   /** Brings a faulty field into sight, at once, before it gets the focus. */
@@ -25,7 +27,7 @@ interface Options<T extends z.ZodMiniType> {
  * The one form pattern: the browser keeps what is typed, the schema the server also uses checks it, each fault stands at
  * its field with the focus on the first, and a failed save leaves everything in place.
  */
-export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed, initialBanner, reveal }: Options<T>) {
+export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed, onFailed, initialBanner, reveal }: Options<T>) {
   const t = useTranslations('validation')
   const tForm = useTranslations('form')
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -76,7 +78,9 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
       const isShown = problem ? show(form, problem.errors) : false
       // Without an answer of the server's: signed out, perhaps in another tab.
       const isSignedOut = error instanceof ApiError && error.status === 401 && !problem
-      if (!isShown) setBanner(isSignedOut ? tForm('signedOut') : (problem?.detail ?? failed))
+      if (isShown) return
+      setBanner(isSignedOut ? tForm('signedOut') : (problem?.detail ?? failed))
+      onFailed?.()
     } finally {
       isUnderWay.current = false
       setIsSubmitting(false)

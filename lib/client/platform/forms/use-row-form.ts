@@ -38,6 +38,8 @@ interface Options<Row, Draft, S extends z.ZodMiniType<object>> {
   update: (change: Partial<z.output<S>> & { version: number }) => Promise<Row>
   /** The sentence above the form when the server gives none. */
   failed: string
+  /** Told when a save failed for a reason that is no field's. */
+  onFailed?: (() => void) | undefined
   /** Brings a faulty field into sight, at once, before it gets the focus. */
   reveal?: (field: string) => void
   onSaved: (row: Row) => void
@@ -60,6 +62,7 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
   create,
   update,
   failed,
+  onFailed,
   reveal,
   onSaved,
 }: Options<Row, Draft, S>) {
@@ -73,7 +76,7 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
   const element = useRef<HTMLFormElement>(null)
 
   const meant = settle(draft)
-  const form = useForm({ schema, failed, reveal, read: () => inputOf(meant), submit: (input) => save(input, meant, base) })
+  const form = useForm({ schema, failed, onFailed, reveal, read: () => inputOf(meant), submit: (input) => save(input, meant, base) })
 
   async function save(input: z.output<S>, from: Draft, since: Row | undefined): Promise<void> {
     if (!since) return finish(await create({ input, idempotencyKey }), from)

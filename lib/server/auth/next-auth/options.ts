@@ -141,7 +141,7 @@ function credentials(request: Request) {
       const parsed = signInInput.safeParse({ email: typed?.email ?? '', password: typed?.password ?? '' })
       if (!parsed.success) return null
       try {
-        const account = await findAccount(parsed.data.email.toLowerCase(), parsed.data.password, request)
+        const account = await findAccount(parsed.data.email, parsed.data.password, request)
         if (!account) return null
         const userAgent = request.headers.get('user-agent') ?? ''
         const sessionId = await openSessionByPassword(account, userAgent)
