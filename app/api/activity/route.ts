@@ -3,7 +3,7 @@ import { listActivities } from '#lib/server/activities/activities'
 import { streamActivities } from '#lib/server/activities/activity-stream'
 import { createActivities } from '#lib/server/activities/generation'
 import { wantsStream } from '#lib/server/platform/http/event-stream'
-import { callerSignal } from '#lib/server/platform/http/idempotency'
+import { callerSignal, rowToCreate } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 
 export const GET = route(
@@ -29,5 +29,5 @@ export const POST = route(
   ({ user, body, language, request }) =>
     wantsStream(request)
       ? streamActivities(user, body, { language, request })
-      : createActivities(user, body, { language, signal: callerSignal(request) }),
+      : createActivities(user, body, { batch: rowToCreate(request), language, signal: callerSignal(request) }),
 )

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { limit } from '#lib/schemas/platform/fields'
 import { child, childInput, childList } from '#lib/schemas/profiles/child'
-import { callerSignal } from '#lib/server/platform/http/idempotency'
+import { callerSignal, createOnce } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
-import { createChild, listChildren } from '#lib/server/profiles/children'
+import { createChild, findChild, listChildren } from '#lib/server/profiles/children'
 
 export const GET = route(
   { title: 'List one’s children', query: z.strictObject({ limit: z.optional(limit) }), responseSchema: childList },
@@ -18,5 +18,10 @@ export const POST = route(
     bodyLimit: 'picture',
     responseSchema: child,
   },
-  ({ user, body, request }) => createChild(user, body, callerSignal(request)),
+  ({ user, body, request }) =>
+    createOnce(
+      request,
+      (id) => findChild(user, id),
+      (id) => createChild(user, id, body, callerSignal(request)),
+    ),
 )

@@ -1,6 +1,6 @@
 import { entryInput, journalEntry, journalPage, journalQuery } from '#lib/schemas/journal/journal'
-import { createEntry, listEntries } from '#lib/server/journal/journal'
-import { callerSignal } from '#lib/server/platform/http/idempotency'
+import { createEntry, findEntry, listEntries } from '#lib/server/journal/journal'
+import { callerSignal, createOnce } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 
 export const GET = route(
@@ -16,5 +16,10 @@ export const POST = route(
     bodyLimit: 'picture',
     responseSchema: journalEntry,
   },
-  ({ user, body, request }) => createEntry(user, body, callerSignal(request)),
+  ({ user, body, request }) =>
+    createOnce(
+      request,
+      (id) => findEntry(user, id),
+      (id) => createEntry(user, id, body, callerSignal(request)),
+    ),
 )

@@ -1,6 +1,7 @@
 import { location, locationInput, locationList, locationQuery } from '#lib/schemas/places/location'
-import { createPlace } from '#lib/server/places/place'
+import { createPlace, findPlace } from '#lib/server/places/place'
 import { listPlaces } from '#lib/server/places/place-list'
+import { createOnce } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 
 export const GET = route(
@@ -15,6 +16,10 @@ export const GET = route(
   ({ query, language }) => listPlaces(query, new Date(), language),
 )
 
-export const POST = route({ title: 'Add a place', access: 'admin', body: locationInput, responseSchema: location }, ({ body }) =>
-  createPlace(body, new Date()),
+export const POST = route({ title: 'Add a place', access: 'admin', body: locationInput, responseSchema: location }, ({ body, request }) =>
+  createOnce(
+    request,
+    (id) => findPlace(id, new Date()),
+    (id) => createPlace(id, body, new Date()),
+  ),
 )

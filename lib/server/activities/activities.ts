@@ -41,6 +41,11 @@ export async function findActivity(user: SignedIn, id: string): Promise<Activity
   return (await findActivities(user, [id])).get(id)
 }
 
+/** A batch of the user's, in the order it was made. */
+export async function listBatch(user: SignedIn, batchId: string): Promise<Activity[]> {
+  return judged(user, await db.activity.findMany({ where: { userId: user.id, batchId }, include: withShareAndEntry, orderBy: { id: 'asc' } }))
+}
+
 /** Those of the user's activities, by their ids. */
 export async function findActivities(user: SignedIn, ids: string[]): Promise<Map<string, Activity>> {
   if (ids.length === 0) return new Map()

@@ -46,6 +46,8 @@ interface Repeat {
 /** Where a card goes: its batch, and whom it is for where that is known. */
 export interface CardPlace extends RecipientIds {
   batchId: string
+  /** Of the activity that it becomes; a new one where absent. */
+  activityId?: string
   /** What they like as it is made. */
   taste: Taste
 }
@@ -117,8 +119,7 @@ function isSame(card: Card, { catalogueId, title }: Other): boolean {
 
 /** A copy: the library may change. */
 async function insertCard(on: Queryable, user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
-  const id = uuidv7()
-  const { batchId, childId, groupId, childIds, taste } = place
+  const { activityId: id = uuidv7(), batchId, childId, groupId, childIds, taste } = place
   const { seenAt = null, fittingCount = null } = card.repeat ?? {}
   const likedTags = lockedOf(place).ids.length === 0 ? [] : becauseOf(taste, card.tags)
   const values = [

@@ -6,6 +6,7 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { eventStream, problemEvent, sentEvent } from '#lib/server/platform/http/event-stream'
 import { onHangUp } from '#lib/server/platform/http/hang-up'
 import { withHeartbeat } from '#lib/server/platform/http/heartbeat'
+import { rowToCreate } from '#lib/server/platform/http/idempotency'
 
 /** Well below what proxies and browsers take for a dead line. */
 const HEARTBEAT_MS = 5000
@@ -23,7 +24,7 @@ interface Options {
  */
 export async function streamActivities(user: SignedIn, request: ActivityRequest, { language, request: call }: Options): Promise<Response> {
   const stop = new AbortController()
-  const steps = generate(user, request, { language, signal: AbortSignal.any([call.signal, stop.signal]) })
+  const steps = generate(user, request, { batch: rowToCreate(call), language, signal: AbortSignal.any([call.signal, stop.signal]) })
   const first = await steps.next()
   // First the signal: `return` alone would wait for the step that is under way.
   const cancel = async () => {

@@ -1,5 +1,4 @@
 import 'server-only'
-import { v7 as uuidv7 } from 'uuid'
 import { choose, countFitting } from '#lib/domain/activities/choose-activities'
 import { type ComposedDuration, isComposed } from '#lib/domain/activities/days/rhythm'
 import { minutesOf } from '#lib/domain/activities/duration'
@@ -10,6 +9,7 @@ import { env } from '#lib/env'
 import { Problem, type ProblemDetail } from '#lib/errors'
 import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity'
 import type { ModelCard } from '#lib/schemas/activities/model-answer'
+import { listBatch } from '#lib/server/activities/activities'
 import { type Card, type CardPlace, storeCard, storeUnlessRepeat } from '#lib/server/activities/activity-store'
 import { storableCard } from '#lib/server/activities/ai/card'
 import { hasModel } from '#lib/server/activities/ai/client'
@@ -32,8 +32,10 @@ const MOST_MATERIALS = 60
 /** What happens while a batch is made: first its id, then each activity once it is stored. */
 export type GenerationStep = { batchId: string } | { activity: Activity }
 
-/** The language of the cards, and what stops their making. */
+/** The batch, the language of the cards, and what stops their making. */
 interface Options {
+  /** A repeat goes on with what an earlier call has stored of it. */
+  batch: { id: string; isRepeat: boolean }
   language: Language
   signal: AbortSignal
 }
@@ -43,21 +45,29 @@ interface Options {
  * first step comes once everything is known to be in order. What was not made counts for nothing, but where a model was asked for it.
  * @throws Problem not_found, invalid for a group that says no age and for a full history, rate_limited (all before the first step), generation_unavailable when nothing fits
  */
-export async function* generate(user: SignedIn, request: ActivityRequest, { language, signal }: Options): AsyncGenerator<GenerationStep, void> {
+export async function* generate(
+  user: SignedIn,
+  request: ActivityRequest,
+  { batch, language, signal }: Options,
+): AsyncGenerator<GenerationStep, void> {
   const now = new Date()
   const audience = await audienceOf(user, request, now)
+  const stored = batch.isRepeat ? await listBatch(user, batch.id) : []
   const release = await takeGenerationSlot(user, signal)
   try {
-    yield* counted(user, request, audience, { batchId: uuidv7(), language, now, signal })
+    yield* counted(user, request, audience, { batchId: batch.id, stored, language, now, signal })
   } finally {
     await release()
   }
 }
 
 async function* counted(user: SignedIn, request: ActivityRequest, audience: Audience, run: GenerationRun): AsyncGenerator<GenerationStep, void> {
-  const wanted = request.batchSize ?? 1
-  await assertRowLimit(db, user, 'activity', wanted)
-  await countTowardsDailyLimit(user, wanted)
+  const { stored } = run
+  const wanted = (request.batchSize ?? 1) - stored.length
+  if (wanted > 0) {
+    await assertRowLimit(db, user, 'activity', wanted)
+    await countTowardsDailyLimit(user, wanted)
+  }
   let made = 0
   let isModelAsked = false
   const onModelAsked = () => {
@@ -65,6 +75,8 @@ async function* counted(user: SignedIn, request: ActivityRequest, audience: Audi
   }
   try {
     yield { batchId: run.batchId }
+    for (const activity of stored) yield { activity }
+    if (wanted <= 0) return
     for await (const activity of madeActivities(user, request, audience, { ...run, onModelAsked })) {
       made++
       yield { activity }
@@ -73,7 +85,7 @@ async function* counted(user: SignedIn, request: ActivityRequest, audience: Audi
   } finally {
     if (made < wanted && !isModelAsked) await uncountFromDailyLimit(user, wanted - made)
   }
-  if (made === 0 && !run.signal.aborted) throw new Problem('generation_unavailable', { detail: { key: whyNone(request) } })
+  if (made + stored.length === 0 && !run.signal.aborted) throw new Problem('generation_unavailable', { detail: { key: whyNone(request) } })
 }
 
 function whyNone({ lovedBefore, type }: ActivityRequest): ProblemDetail['key'] {
@@ -96,6 +108,8 @@ export async function createActivities(user: SignedIn, request: ActivityRequest,
 /** What goes into the making of one batch. */
 interface GenerationRun {
   batchId: string
+  /** What an earlier call has stored of the batch. */
+  stored: Activity[]
   language: Language
   now: Date
   signal: AbortSignal
@@ -106,7 +120,7 @@ async function* madeActivities(
   user: SignedIn,
   request: ActivityRequest,
   audience: Audience,
-  { batchId, language, now, signal, onModelAsked }: GenerationRun & { onModelAsked: () => void },
+  { batchId, stored, language, now, signal, onModelAsked }: GenerationRun & { onModelAsked: () => void },
 ): AsyncGenerator<Activity, void> {
   const { childId, groupId, childIds, agesMonths, tags, needs } = audience
   const taste = await tasteFor(user, audience, now)
@@ -124,7 +138,7 @@ async function* madeActivities(
     isForAll: childIds.length > 0,
   }
   const place = { batchId, childId, groupId, childIds, taste }
-  const made: string[] = []
+  const made = stored.map(({ title }) => title)
   // Right now is now: nobody waits for a model.
   if (hasModel() && !request.nothingNeeded && !request.lovedBefore) {
     const patience = { ...modelTimeouts(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal), onAsked: onModelAsked }
@@ -132,7 +146,7 @@ async function* madeActivities(
     const materials = atHome ? await namesOfOwnMaterials(user, MOST_MATERIALS) : []
     const group = groupId === null && childIds.length === 0 ? undefined : audience
     const reader = { userType: user.userType ?? 'parent', month: now.getUTCMonth() + 1, seed: batchId }
-    const written = writeCards({ ...wanted, ...reader, audience, group, avoid, materials }, request.batchSize ?? 1, patience)
+    const written = writeCards({ ...wanted, ...reader, audience, group, avoid, materials }, (request.batchSize ?? 1) - stored.length, patience)
     for await (const activity of storedWritten(user, written, audience, { place, now, language })) {
       made.push(activity.title)
       yield activity

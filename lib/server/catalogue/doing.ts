@@ -14,9 +14,15 @@ import { tasteFor } from '#lib/server/profiles/child-history'
 
 /**
  * Puts an activity of the catalogue into the history of a child, of several or of a group, in the reader's language, as if it had been made for them.
+ * It becomes the activity `activityId` there.
  * @throws Problem not_found for an activity or somebody that there is not; invalid where their age, allergies or needs forbid it, for a group that says no age, or where the history is full
  */
-export async function doWith(user: SignedIn, id: string, recipient: RecipientInput, language: Language): Promise<Activity> {
+export async function doWith(
+  user: SignedIn,
+  id: string,
+  recipient: RecipientInput,
+  { language, activityId }: { language: Language; activityId: string },
+): Promise<Activity> {
   const now = new Date()
   const card = await findLibraryCard(id, language)
   if (!card) throw new Problem('not_found')
@@ -24,7 +30,7 @@ export async function doWith(user: SignedIn, id: string, recipient: RecipientInp
   const key = reasonAgainst(card, audience)
   if (key) throw new Problem('invalid', { detail: { key } })
   const { childId, groupId, childIds } = audience
-  const place = { batchId: uuidv7(), childId, groupId, childIds, taste: await tasteFor(user, audience, now) }
+  const place = { activityId, batchId: uuidv7(), childId, groupId, childIds, taste: await tasteFor(user, audience, now) }
   return withinRowLimit(user, 'activity', () => storeCard(user, preparedCard(card, audience, audience.agesMonths), place))
 }
 

@@ -1,5 +1,4 @@
 import 'server-only'
-import { v7 as uuidv7 } from 'uuid'
 import { JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE } from '#lib/domain/platform/pictures'
 import { invalidField, Problem } from '#lib/errors'
 import { type EntryChange, type EntryInput, journalEntry as entrySchema, type JournalQuery, positionText } from '#lib/schemas/journal/journal'
@@ -36,18 +35,28 @@ export async function printedEntries(user: SignedIn, wanted: Pick<JournalQuery, 
   return { entries: entries.map((entry) => entrySchema.parse(entry)).reverse(), isCapped: pagination.hasMore }
 }
 
-/** One of the user's entries, with its whole picture. @throws Problem not_found, also for somebody else's */
-export async function getEntry(user: SignedIn, id: string) {
+/** One of the user's entries, with its whole picture, or undefined, also for another user's. */
+export async function findEntry(user: SignedIn, id: string) {
   const row = await firstOf(pool, selectEntry(user.id, id))
-  if (!row) throw new Problem('not_found')
-  return entryOf(row)
+  return row && entryOf(row)
+}
+
+/** The same. @throws Problem not_found, also for another user's */
+export async function getEntry(user: SignedIn, id: string) {
+  const entry = await findEntry(user, id)
+  if (!entry) throw new Problem('not_found')
+  return entry
 }
 
 /** @throws Problem invalid at `child_id`, `child_ids`, `group_id` or `activity_id` for one that is not the user's, at `image_base64`, or where there are too many already */
-export async function createEntry(user: SignedIn, { childId, childIds, groupId, date, imageBase64, ...input }: EntryInput, signal: AbortSignal) {
+export async function createEntry(
+  user: SignedIn,
+  id: string,
+  { childId, childIds, groupId, date, imageBase64, ...input }: EntryInput,
+  signal: AbortSignal,
+) {
   const about = aboutOf({ childId, childIds, groupId })
   await checkOwn(user, { ...about, activityId: input.activityId })
-  const id = uuidv7()
   const data = { userId: user.id, id, ...input, ...about, date: new Date(date), ...(await pictures(user, imageBase64, signal)) }
   await withinRowLimit(user, 'journal_entry', () =>
     db.$transaction(async (tx) => {

@@ -1,5 +1,4 @@
 import 'server-only'
-import { v7 as uuidv7 } from 'uuid'
 import { Problem } from '#lib/errors'
 import {
   type Correction,
@@ -26,7 +25,7 @@ const DAY_SECONDS = 24 * 60 * 60
  * Says what is wrong with a place. The same said again while it waits to be decided takes the place of what was said before.
  * @throws Problem not_found, for a place that there is not; rate_limited where too much of theirs still waits
  */
-export async function createCorrection(user: SignedIn, locationId: string, { kind, note = null }: CorrectionInput): Promise<Correction> {
+export async function createCorrection(user: SignedIn, id: string, locationId: string, { kind, note = null }: CorrectionInput): Promise<Correction> {
   return db.$transaction(async (tx) => {
     // Of two sent at once one comes after the other, and the place stays until it is said.
     await run(tx, takeTurn(user.id))
@@ -36,8 +35,13 @@ export async function createCorrection(user: SignedIn, locationId: string, { kin
     const before = await tx.locationCorrection.findFirst({ where: { ...own, locationId, kind } })
     if (before) return tx.locationCorrection.update({ where: { userId_id: { userId: user.id, id: before.id } }, data: { note } })
     if ((await tx.locationCorrection.count({ where: own })) >= MOST_OPEN) throw new Problem('rate_limited', { retryAfterSeconds: DAY_SECONDS })
-    return tx.locationCorrection.create({ data: { userId: user.id, id: uuidv7(), locationId, locationName: place.name, kind, note } })
+    return tx.locationCorrection.create({ data: { userId: user.id, id, locationId, locationName: place.name, kind, note } })
   })
+}
+
+/** One of the user's corrections, or undefined, also for another user's. */
+export async function findCorrection(user: SignedIn, id: string): Promise<Correction | undefined> {
+  return (await db.locationCorrection.findUnique({ where: { userId_id: { userId: user.id, id } } })) ?? undefined
 }
 
 /** What people said, the newest first, for admins, each with its place as it is now: what waits to be decided, or what became of the rest. */

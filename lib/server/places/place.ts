@@ -1,5 +1,4 @@
 import 'server-only'
-import { v7 as uuidv7 } from 'uuid'
 import { timeZoneOf } from '#lib/domain/places/hours/time-zone'
 import { invalidField, Problem } from '#lib/errors'
 import { type Location, type LocationChange, type LocationInput, location as locationSchema } from '#lib/schemas/places/location'
@@ -11,11 +10,17 @@ import { db, pool } from '#lib/server/platform/db'
 import { definedFields } from '#lib/server/platform/defined-fields'
 import { firstOf, rowsOf, run } from '#lib/statement'
 
-/** A place as it is now. @throws Problem not_found */
-export async function getPlace(id: string, now: Date): Promise<Location> {
+/** A place as it is now, or undefined. */
+export async function findPlace(id: string, now: Date): Promise<Location | undefined> {
   const row = await firstOf(pool, selectPlace(id))
-  if (!row) throw new Problem('not_found')
-  return shownPlace(row, now, readingTime())
+  return row && shownPlace(row, now, readingTime())
+}
+
+/** The same. @throws Problem not_found */
+export async function getPlace(id: string, now: Date): Promise<Location> {
+  const place = await findPlace(id, now)
+  if (!place) throw new Problem('not_found')
+  return place
 }
 
 /** Those of these places that there are, as they are now. */
@@ -26,10 +31,9 @@ export async function placesById(ids: string[], now: Date): Promise<Map<string, 
 }
 
 /** @throws Problem invalid at `hours` or `age_max_months` */
-export async function createPlace({ priceLevel, checkedOn, ...input }: LocationInput, now: Date): Promise<Location> {
+export async function createPlace(id: string, { priceLevel, checkedOn, ...input }: LocationInput, now: Date): Promise<Location> {
   if (input.hours) assertHours(input.hours)
   assertAges(input)
-  const id = uuidv7()
   const data = { ...input, priceLevel: priceNames[priceLevel], checkedOn: dayOrNull(checkedOn), timeZone: timeZoneOf(input) }
   await db.$transaction(async (tx) => {
     await tx.location.create({ data: { id, ...data } })

@@ -1,5 +1,6 @@
 import 'server-only'
-import { bytes, text } from '#lib/columns'
+import { bytes, text, uuid } from '#lib/columns'
+import { LEASE_SECONDS } from '#lib/server/platform/lease'
 import { command, composed, statement } from '#lib/statement'
 
 /** What a person may have so many rows of. */
@@ -19,6 +20,25 @@ export const rowBeyond = composed({
 export const deleteCounts = command(
   "delete from rate_limit where starts_with(key, $1) and split_part(split_part(key, ':', 2), '.', 1) = any($2::text[])",
 )
+
+/**
+ * Gives $1's key ($2 method, $3 path, $4 key) to a call with the body $5 that creates the row $6. A key without an answer whose call
+ * died goes to its repeat, with the row's id as it was.
+ */
+export const claimKey = statement({
+  row: { rowId: uuid },
+  text: `
+    insert into idempotency_key (user_id, method, path, key, body_hash, row_id, about, claimed_until)
+    values ($1, $2, $3, $4, $5, $6, array[$6]::uuid[], now() + interval '${LEASE_SECONDS} seconds')
+    on conflict (user_id, method, path, key) do update set claimed_until = excluded.claimed_until
+    where idempotency_key.status is null and idempotency_key.claimed_until <= now() and idempotency_key.body_hash = excluded.body_hash
+    returning row_id as "rowId"`,
+})
+
+/** $1's key ($2 method, $3 path, $4 key) belongs to its call for $5 seconds from now. */
+export const extendClaim = command(`
+  update idempotency_key set claimed_until = now() + make_interval(secs => $5)
+  where user_id = $1 and method = $2 and path = $3 and key = $4 and status is null`)
 
 /** Of $1's rows with the ids $2 every picture that a call answers with, by its hash. */
 export const selectPictures = statement({

@@ -1,5 +1,4 @@
 import 'server-only'
-import { v7 as uuidv7 } from 'uuid'
 import { AVATAR_WIDTH } from '#lib/domain/platform/pictures'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
 import { Problem } from '#lib/errors'
@@ -40,9 +39,9 @@ export async function getChild(user: SignedIn, id: string) {
 }
 
 /** @throws Problem invalid, also where there are too many already */
-export async function createChild(user: SignedIn, input: ChildInput, signal: AbortSignal) {
+export async function createChild(user: SignedIn, id: string, input: ChildInput, signal: AbortSignal) {
   const rest = await columns(user, input, signal)
-  const data = { userId: user.id, id: uuidv7(), name: input.name, dateOfBirth: new Date(input.dateOfBirth), ...rest }
+  const data = { userId: user.id, id, name: input.name, dateOfBirth: new Date(input.dateOfBirth), ...rest }
   return childOf(await withinRowLimit(user, 'child', () => db.child.create({ data })))
 }
 

@@ -1,5 +1,4 @@
 import 'server-only'
-import { v7 as uuidv7 } from 'uuid'
 import { readGroupRange } from '#lib/domain/profiles/group-range'
 import { invalidField, Problem } from '#lib/errors'
 import { type Group, type GroupChange, type GroupInput, group as groupSchema } from '#lib/schemas/profiles/group'
@@ -45,8 +44,7 @@ export async function getGroup(user: SignedIn, id: string): Promise<KeptGroup> {
 }
 
 /** @throws Problem invalid, at `members` for a child that is not the user's, or where there are too many already */
-export async function createGroup(user: SignedIn, { members, ...input }: GroupInput): Promise<KeptGroup> {
-  const id = uuidv7()
+export async function createGroup(user: SignedIn, id: string, { members, ...input }: GroupInput): Promise<KeptGroup> {
   await withinRowLimit(user, 'group', () =>
     db.$transaction(async (tx) => {
       await tx.group.create({ data: { userId: user.id, id, ...input } })

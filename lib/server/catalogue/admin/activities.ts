@@ -1,7 +1,6 @@
 import 'server-only'
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
-import { v7 as uuidv7 } from 'uuid'
 import { type ActivityContent, type MaterialNames, materialNames, writeActivity, writeWords } from '#lib/catalogue/activity-rows'
 import { notesToAdd, safetyFaults } from '#lib/domain/catalogue/catalogue-safety'
 import { languages } from '#lib/domain/platform/basics'
@@ -26,16 +25,21 @@ import { firstOf, type Queryable, type Row, rowsOf, run } from '#lib/statement'
 
 type ActivityRow = Row<typeof selectActivity>
 
-/** One activity in all languages, also a hidden one. @throws Problem not_found */
+/** One activity in all languages, also a hidden one, or undefined. */
+export async function findCatalogueActivity(id: string): Promise<CatalogueActivity | undefined> {
+  const row = await firstOf(pool, selectActivity(id))
+  return row && shown(row)
+}
+
+/** The same. @throws Problem not_found */
 export async function getCatalogueActivity(id: string): Promise<CatalogueActivity> {
   return shown(await readRow(pool, id))
 }
 
 /** @throws Problem invalid at each field that is wrong, also where a text breaks a safety rule at the youngest age it is for */
-export async function createActivity(user: SignedIn, input: ActivityInput): Promise<CatalogueActivity> {
+export async function createActivity(user: SignedIn, id: string, input: ActivityInput): Promise<CatalogueActivity> {
   const { isHidden = false, position, priceUsd = null, traits = [], materials = [], facts = null, ...given } = input
   const content = { ...given, priceUsd, traits, materials, facts }
-  const id = uuidv7()
   return writeCatalogue(async (client) => {
     const names = await namesOf(client, content)
     await assertContent(client, content, names, !isHidden && facts !== null)

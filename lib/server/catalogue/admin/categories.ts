@@ -1,4 +1,5 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { invalidField, Problem } from '#lib/errors'
 import { type CatalogueCategory, type CategoryChange, type CategoryInput, catalogueCategory } from '#lib/schemas/catalogue/catalogue'
@@ -29,6 +30,12 @@ export async function getCatalogueCategory(id: string, client: Queryable = pool)
   const row = await firstOf(client, selectCategory(id))
   if (!row) throw new Problem('not_found')
   return row
+}
+
+/** The category that this input makes, if it is there: its id is not the key's, so its other fields must be the same. */
+export async function findSameCategory({ id, name, icon, isHidden = false }: CategoryInput): Promise<CatalogueCategory | undefined> {
+  const row = await firstOf(pool, selectCategory(id))
+  return row && isDeepStrictEqual([row.name, row.icon, row.isHidden], [name, icon, isHidden]) ? row : undefined
 }
 
 /** @throws Problem conflict at `id` where there is such a category; invalid at `icon` */

@@ -1,19 +1,24 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { v7 as uuidv7 } from 'uuid'
 import type { Language } from '#lib/domain/platform/basics'
 import { env } from '#lib/env'
-import { invalidField, Problem } from '#lib/errors'
+import { invalidField, Problem, problemStatus } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import type { Prisma } from '#lib/server/generated/client'
-import { db } from '#lib/server/platform/db'
+import { db, pool } from '#lib/server/platform/db'
 import { withoutPictures, withPictures } from '#lib/server/platform/http/answer-pictures'
 import { onHangUp } from '#lib/server/platform/http/hang-up'
+import { asProblem } from '#lib/server/platform/http/problem'
+import { LEASE_SECONDS, renewLease } from '#lib/server/platform/lease'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
+import { claimKey, extendClaim } from '#lib/server/platform/sql'
+import { firstOf, run as runStatement } from '#lib/statement'
 
 const HEADER = 'Idempotency-Key'
 const KEEP_MS = 24 * 60 * 60 * 1000
-/** A first call that is so much older than the longest work takes died without an answer. */
+/** How much longer than making activities a call may take and still count as alive. */
 const IN_FLIGHT_EXTRA_MS = 30_000
 const WAIT_MS = 10_000
 
@@ -39,6 +44,16 @@ interface Answered {
 /** What is answered again about what was deleted since. */
 const GONE = 404
 
+/** The row that a call creates. */
+interface Creation {
+  id: string
+  /** Whether an earlier call with the same key died or lost its connection: the row may be there already. */
+  isRepeat: boolean
+}
+
+/** Of calls with a key. */
+const creations = new WeakMap<Request, Creation>()
+
 /**
  * Runs a creating call once for each Idempotency-Key: the same key and body gets the stored answer again (but for pictures that are
  * gone since), another body is refused, a twin waits for the first. Without the header, or without a user, it just runs.
@@ -51,8 +66,23 @@ export async function replayable({ request, user, language, body }: Call, run: (
   const slot = { userId: user.id, method: request.method, path: new URL(request.url).pathname, key }
   const bodyHash = createHash('sha256').update(body).digest('base64url')
   const first = await claim(slot, bodyHash)
-  if (first?.status === GONE) throw new Problem('not_found')
-  return first ? stored(first, language) : runAndKeep(slot, request.signal, run)
+  if ('id' in first) {
+    creations.set(request, first)
+    return runAndKeep(slot, request.signal, run)
+  }
+  if (first.status === GONE) throw new Problem('not_found')
+  return stored(first, language)
+}
+
+/** The row that a call is to create: with an Idempotency-Key its id stays the same for every repeat. */
+export function rowToCreate(request: Request): Creation {
+  return creations.get(request) ?? { id: uuidv7(), isRepeat: false }
+}
+
+/** Creates a row once for each Idempotency-Key: a repeat finds what a call that died has created. */
+export async function createOnce<T>(request: Request, find: (id: string) => Promise<T | undefined>, create: (id: string) => Promise<T>): Promise<T> {
+  const { id, isRepeat } = rowToCreate(request)
+  return (isRepeat ? await find(id) : undefined) ?? create(id)
 }
 
 /** Aborted when the caller hangs up. A call that can be repeated by its key is worked through all the same: the repetition gets the answer. */
@@ -60,45 +90,56 @@ export function callerSignal(request: Request): AbortSignal {
   return request.headers.has(HEADER) ? new AbortController().signal : request.signal
 }
 
-/** Undefined once the slot is ours; else the stored answer of the call that had it first. */
-async function claim(slot: Slot, bodyHash: string): Promise<Answered | undefined> {
+/** What is to be created once the slot is ours; else the stored answer of the call that had it first. */
+async function claim(slot: Slot, bodyHash: string): Promise<Answered | Creation> {
   const giveUpAt = Date.now() + WAIT_MS
+  await db.idempotencyKey.deleteMany({ where: { ...slot, createdAt: { lt: new Date(Date.now() - KEEP_MS) } } })
   for (;;) {
-    await db.idempotencyKey.deleteMany({ where: { ...slot, OR: expired() } })
     const first = await db.idempotencyKey.findUnique({ where: { userId_method_path_key: slot } })
-    if (!first) {
-      const create = () => db.idempotencyKey.createMany({ data: { ...slot, bodyHash }, skipDuplicates: true })
-      const { count } = await withinRowLimit({ id: slot.userId }, 'idempotency_key', create)
-      if (count === 1) return undefined
-      continue
-    }
-    if (first.bodyHash !== bodyHash) throw invalidField('idempotency_key', 'idempotency_key_reused')
-    if (first.status !== null) return { status: first.status, response: await withPictures(first.response ?? '', first) }
+    if (first && first.bodyHash !== bodyHash) throw invalidField('idempotency_key', 'idempotency_key_reused')
+    if (first && first.status !== null) return { status: first.status, response: await withPictures(first.response ?? '', first) }
+    const claimed = await (first ? tryClaim(slot, bodyHash) : withinRowLimit({ id: slot.userId }, 'idempotency_key', () => tryClaim(slot, bodyHash)))
+    if (claimed) return claimed
     if (Date.now() > giveUpAt) throw new Problem('conflict', { detail: { key: 'twin_in_flight' } })
     await sleep(50)
   }
 }
 
-function expired() {
-  const now = Date.now()
-  const longestMs = env().GENERATION_TIMEOUT * 1000 + IN_FLIGHT_EXTRA_MS
-  return [{ createdAt: { lt: new Date(now - KEEP_MS) } }, { status: null, createdAt: { lt: new Date(now - longestMs) } }]
+/** Undefined while another call has it. */
+async function tryClaim({ userId, method, path, key }: Slot, bodyHash: string): Promise<Creation | undefined> {
+  const id = uuidv7()
+  const claimed = await firstOf(pool, claimKey(userId, method, path, key, bodyHash, id))
+  return claimed && { id: claimed.rowId, isRepeat: claimed.rowId !== id }
 }
 
 async function runAndKeep(slot: Slot, signal: AbortSignal, run: () => Promise<Response>): Promise<Response> {
-  const release = () => db.idempotencyKey.deleteMany({ where: slot })
+  const { userId, method, path, key } = slot
+  const unanswered = { ...slot, status: null }
+  const extend = (seconds: number) => runStatement(pool, extendClaim(userId, method, path, key, seconds))
+  const stopRenewing = renewLease(() => extend(LEASE_SECONDS), env().GENERATION_TIMEOUT * 1000 + IN_FLIGHT_EXTRA_MS)
   const keep = async (status: number, body: string) => {
+    stopRenewing()
     const kept = withoutPictures(body)
-    await db.idempotencyKey.updateMany({ where: slot, data: { status, response: kept, about: idsIn(kept) } })
+    await db.idempotencyKey.updateMany({ where: unanswered, data: { status, response: kept, about: { push: idsIn(kept) } } })
+  }
+  const release = async () => {
+    stopRenewing()
+    await db.idempotencyKey.deleteMany({ where: unanswered })
+  }
+  const abandon = async () => {
+    stopRenewing()
+    await extend(0)
   }
   try {
     const response = await run()
     if (!response.ok) await release()
-    else if (isStream(response)) return keptStream(response, { keep, release, signal })
+    else if (isStream(response)) return keptStream(response, { keep, release, abandon, stopRenewing, signal })
     else await keep(response.status, await response.clone().text())
     return response
   } catch (error) {
-    await release()
+    // What failed on the way may have been written: only a refusal leaves the key free.
+    if (problemStatus[asProblem(error).code] < 500) await release()
+    else await abandon().catch(() => {}) // Without a database the claim ends by itself.
     throw error
   }
 }
@@ -107,30 +148,43 @@ function isStream(response: Response) {
   return response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
 }
 
-/** An event that says the work failed on the way; JSON has no line breaks, so no text can look like it. */
+/** Events in a stream; JSON has no line breaks, so no text can look like them. */
 const problemEvent = /^event: problem$/m
+const activityEvent = /^event: activity$/m
 
 interface Keeping {
   keep: (status: number, body: string) => Promise<void>
-  release: () => Promise<unknown>
+  /** Forgets the key. */
+  release: () => Promise<void>
+  /** Leaves the key to a repeat, which goes on where this call ended. */
+  abandon: () => Promise<void>
+  stopRenewing: () => void
   /** Of the caller, who may hang up before anything is read. */
   signal: AbortSignal
 }
 
-/** Passes a stream on as it comes and keeps its text once it is whole; one that breaks, is cut short or tells of a problem leaves the key free. */
-function keptStream(response: Response, { keep, release, signal }: Keeping): Response {
+/**
+ * Passes a stream on as it comes and keeps its text once it is whole. One that breaks or is cut short is left to a repeat; one that
+ * failed before it made anything leaves the key free.
+ */
+function keptStream(response: Response, { keep, release, abandon, stopRenewing, signal }: Keeping): Response {
   const source = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
-  onHangUp(signal, release)
+  onHangUp(signal, async () => stopRenewing())
+  const end = () => {
+    if (signal.aborted) return abandon()
+    if (!problemEvent.test(text)) return keep(response.status, text)
+    return activityEvent.test(text) ? abandon() : release()
+  }
   const passed = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const chunk = await source?.read().catch(async (error: unknown) => {
-        await release()
+        await abandon()
         throw error
       })
       if (!chunk || chunk.done) {
-        await (signal.aborted || problemEvent.test(text) ? release() : keep(response.status, text))
+        await end()
         return controller.close()
       }
       text += decoder.decode(chunk.value, { stream: true })
@@ -138,7 +192,7 @@ function keptStream(response: Response, { keep, release, signal }: Keeping): Res
     },
     async cancel(reason) {
       await source?.cancel(reason)
-      await release()
+      await abandon()
     },
   })
   return new Response(passed, response)

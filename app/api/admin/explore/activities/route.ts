@@ -1,6 +1,7 @@
 import { activityInput, catalogueActivity, cataloguePage, catalogueQuery } from '#lib/schemas/catalogue/catalogue'
-import { createActivity } from '#lib/server/catalogue/admin/activities'
+import { createActivity, findCatalogueActivity } from '#lib/server/catalogue/admin/activities'
 import { listCatalogue } from '#lib/server/catalogue/admin/list'
+import { createOnce } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 
 export const GET = route(
@@ -16,5 +17,5 @@ export const POST = route(
     body: activityInput,
     responseSchema: catalogueActivity,
   },
-  ({ user, body }) => createActivity(user, body),
+  ({ user, body, request }) => createOnce(request, findCatalogueActivity, (id) => createActivity(user, id, body)),
 )

@@ -1,5 +1,6 @@
 import { catalogueCategory, catalogueCategoryList, categoryInput } from '#lib/schemas/catalogue/catalogue'
-import { createCategory, listCatalogueCategories } from '#lib/server/catalogue/admin/categories'
+import { createCategory, findSameCategory, listCatalogueCategories } from '#lib/server/catalogue/admin/categories'
+import { createOnce } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 
 export const GET = route(
@@ -9,5 +10,10 @@ export const GET = route(
 
 export const POST = route(
   { title: 'Add a category', description: 'An id that is taken is 409.', access: 'admin', body: categoryInput, responseSchema: catalogueCategory },
-  ({ body }) => createCategory(body),
+  ({ body, request }) =>
+    createOnce(
+      request,
+      () => findSameCategory(body),
+      () => createCategory(body),
+    ),
 )

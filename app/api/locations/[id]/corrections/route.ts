@@ -1,7 +1,14 @@
 import { correction, correctionInput } from '#lib/schemas/places/correction'
-import { createCorrection } from '#lib/server/places/corrections'
+import { createCorrection, findCorrection } from '#lib/server/places/corrections'
+import { createOnce } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 
-export const POST = route({ title: 'Say what is wrong with a place', body: correctionInput, responseSchema: correction }, ({ user, params, body }) =>
-  createCorrection(user, params.id, body),
+export const POST = route(
+  { title: 'Say what is wrong with a place', body: correctionInput, responseSchema: correction },
+  ({ user, params, body, request }) =>
+    createOnce(
+      request,
+      (id) => findCorrection(user, id),
+      (id) => createCorrection(user, id, params.id, body),
+    ),
 )

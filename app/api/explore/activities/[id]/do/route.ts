@@ -1,6 +1,8 @@
 import { activity } from '#lib/schemas/activities/activity'
 import { recipientInput } from '#lib/schemas/profiles/recipient'
+import { findActivity } from '#lib/server/activities/activities'
 import { doWith } from '#lib/server/catalogue/doing'
+import { createOnce } from '#lib/server/platform/http/idempotency'
 import { route } from '#lib/server/platform/http/route'
 
 export const POST = route(
@@ -10,5 +12,10 @@ export const POST = route(
     body: recipientInput,
     responseSchema: activity,
   },
-  ({ user, params, body, language }) => doWith(user, params.id, body, language),
+  ({ user, params, body, language, request }) =>
+    createOnce(
+      request,
+      (id) => findActivity(user, id),
+      (id) => doWith(user, params.id, body, { language, activityId: id }),
+    ),
 )

@@ -1,0 +1,20 @@
+import 'server-only'
+
+/** Seconds that a dead process still holds what it had leased. Calls that wait for it wait longer than that. */
+export const LEASE_SECONDS = 8
+const RENEW_EVERY_MS = 2000
+
+/**
+ * Renews a lease until it is stopped, or for `longestMs`, so that it ends soon after its process.
+ * @returns a function that stops it
+ */
+export function renewLease(renew: () => Promise<unknown>, longestMs: number): () => void {
+  const until = Date.now() + longestMs
+  const timer = setInterval(() => {
+    if (Date.now() > until) return clearInterval(timer)
+    renew().catch((error: unknown) => console.error(`A lease was not renewed: ${error instanceof Error ? error.message : ''}`))
+  }, RENEW_EVERY_MS)
+  // A lease keeps no process from ending.
+  timer.unref()
+  return () => clearInterval(timer)
+}
