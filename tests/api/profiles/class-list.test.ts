@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#lib/domain/platform/basics'
+import { db } from '#lib/server/platform/db'
 import { type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 
@@ -26,6 +27,16 @@ describe('a pasted class list', () => {
     expect((await read(`${'N'.repeat(81)}, 2021-01-02`)).body.children).toMatchObject([{ fault: 'name_too_long' }])
     expect((await read(`Noa, 2021-01-02, ${'n'.repeat(81)}`)).body.children).toMatchObject([{ fault: 'allergies_too_long' }])
     expect(await (await api('GET /children', { as: dana })).json()).toEqual([])
+  })
+
+  test('stores nothing of the list under an Idempotency-Key', async () => {
+    const dana = await person()
+    const call = { as: dana, body: { text: 'Noa Levi, 2021-03-14, peanuts' }, headers: { 'idempotency-key': 'the same list again' } }
+    for (const answer of [await api('POST /children/class-list', call), await api('POST /children/class-list', call)]) {
+      expect(answer.status).toBe(201)
+      expect(answer.headers.get('idempotency-replayed')).toBeNull()
+    }
+    expect(await db.idempotencyKey.count({ where: { userId: dana.id } })).toBe(0)
   })
 
   test('knows who is among the children already, and who stands in it twice', async () => {

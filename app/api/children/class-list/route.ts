@@ -6,6 +6,7 @@ export const POST = route(
   {
     title: 'Read a class list',
     description: 'The children that a pasted list names, as they were understood. Nothing is stored: each is added with POST /children.',
+    keepsNothing: true,
     body: classListInput,
     responseSchema: classList,
   },

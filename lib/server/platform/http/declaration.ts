@@ -34,6 +34,8 @@ export interface Declaration<A extends Access, B extends z.ZodMiniType, Q extend
    * Media types of a body that the handler reads itself, as it comes. Nobody knows it beforehand, so no Idempotency-Key goes with it.
    */
   streamed?: readonly string[]
+  /** A call that creates nothing and whose answer must not be stored: an Idempotency-Key is ignored. */
+  keepsNothing?: boolean
   /** Where the caller accepts text/event-stream: the events that come instead, each with its data. `problem` is always one of them. */
   events?: Record<string, z.ZodMiniType>
   /** Of the Response that the handler makes, where it has no `responseSchema` and is not empty. */

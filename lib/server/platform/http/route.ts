@@ -61,7 +61,7 @@ export function route<
       // `authorise` has just made sure of what the type of `user` says.
       const context = { user, body, query, params: { id: givenId, slug: givenSlug }, language, request } as Context<A, B, Q>
       const run = async () => answer(declaration, context, await handler(context))
-      return await (declaration.streamed ? run() : replayable({ request, user, language, body: text }, run))
+      return await (declaration.streamed || declaration.keepsNothing ? run() : replayable({ request, user, language, body: text }, run))
     } catch (error) {
       const problem = asProblem(error)
       // Work that stopped because its caller hung up is nobody's fault.

@@ -21,9 +21,9 @@ const meaning: Record<ProblemCode, string> = {
   internal: 'a fault of ours',
 }
 
-/** Whether Idempotency-Key may go with a call: not where nobody knows the body beforehand. */
+/** Whether Idempotency-Key may go with a call: not where the body is unknown beforehand or the answer is never stored. */
 export function takesKey({ method, declaration }: Call): boolean {
-  return method === 'POST' && !declaration.streamed
+  return method === 'POST' && !declaration.streamed && !declaration.keepsNothing
 }
 
 /** All that can go wrong with a call: what follows from what is declared, and what is declared besides. */

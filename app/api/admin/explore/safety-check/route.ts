@@ -8,6 +8,7 @@ export const POST = route(
     title: 'Check an activity for dangers',
     description: 'What is to be declared of an activity that is being written. Nothing is kept.',
     access: 'admin',
+    keepsNothing: true,
     body: safetyCheckInput,
     responseSchema: safetyCheck,
     status: 200,
