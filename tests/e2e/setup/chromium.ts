@@ -1,6 +1,10 @@
+import { execFile } from 'node:child_process'
 import fs from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
 import type { LaunchOptions } from '@playwright/test'
 
+const root = path.join(import.meta.dirname, '../../..')
 const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -19,17 +23,73 @@ const args = [
   '--disable-sync',
 ]
 
+/** The package's own list of font folders and caches is in the temporary folder, which all users of a machine share. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">.</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`
+
+/** How to start a Chromium: `env` is the whole environment it needs. */
+export interface ChromiumLaunch extends LaunchOptions {
+  args: string[]
+  env?: NodeJS.ProcessEnv
+}
+
 /**
  * The browser at CHROMIUM_PATH, else the one from an npm package where it runs (Linux on x64), else the system's.
  * The package's has no window to draw, so all browser tests take two thirds of the time, and it needs nothing of the system.
  */
-export async function chromiumLaunch(): Promise<LaunchOptions> {
+export async function chromiumLaunch(): Promise<ChromiumLaunch> {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return { executablePath: CHROMIUM_PATH, args }
   if (process.platform === 'linux' && process.arch === 'x64') {
-    process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x' // makes the package unpack the libraries it brings
-    const { default: chromium } = await import('@sparticuz/chromium')
-    return { executablePath: await chromium.executablePath(), args }
+    await unpackOnce(packagedFolder(), unpackPackage)
+    return packagedLaunch()
   }
   return { executablePath: installed.find((file) => fs.existsSync(file)), args }
+}
+
+/** Starts the package's Chromium with the libraries and fonts next to it. */
+export function packagedLaunch(): ChromiumLaunch {
+  const folder = packagedFolder()
+  const libraries = [path.join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean)
+  return {
+    executablePath: path.join(folder, 'chromium'),
+    args,
+    env: { ...process.env, LD_LIBRARY_PATH: libraries.join(':'), FONTCONFIG_PATH: path.join(folder, 'fonts') },
+  }
+}
+
+/** In the checkout, because other users of the machine can write to the temporary folder. Each version has its own. */
+function packagedFolder(): string {
+  const { version }: { version: string } = JSON.parse(fs.readFileSync(path.join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8'))
+  return path.join(root, 'node_modules/.cache', `chromium-${version}`)
+}
+
+/** Fills the folder unless it exists. Processes that do so at once get one whole result, because renaming is atomic. */
+export async function unpackOnce(folder: string, unpack: (fresh: string) => Promise<void>): Promise<void> {
+  if (fs.existsSync(folder)) return
+  fs.mkdirSync(path.dirname(folder), { recursive: true })
+  const fresh = fs.mkdtempSync(`${folder}-`)
+  try {
+    await unpack(fresh)
+    fs.renameSync(fresh, folder)
+  } catch (error) {
+    fs.rmSync(fresh, { recursive: true, force: true })
+    if (!fs.existsSync(folder)) throw error
+  }
+}
+
+/** Runs the package in its own process, because it unpacks to the process's temporary folder. */
+async function unpackPackage(fresh: string): Promise<void> {
+  const script = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath()"
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: root,
+    // The runtime's name makes the package unpack the libraries it brings.
+    env: { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
+  })
+  fs.writeFileSync(path.join(fresh, 'fonts/fonts.conf'), FONTS)
 }
