@@ -165,3 +165,6 @@ export const updateDay = command(`
 export const takeSlot = command(`
   insert into generation_slot (user_id, slot, holder, expires_at) values ($1, $2, $3, now() + make_interval(secs => $4))
   on conflict (user_id, slot) do update set holder = excluded.holder, expires_at = excluded.expires_at where generation_slot.expires_at < now()`)
+
+/** What $1's holder $2 has, it has for $3 seconds from now. */
+export const extendSlot = command('update generation_slot set expires_at = now() + make_interval(secs => $3) where user_id = $1 and holder = $2')
