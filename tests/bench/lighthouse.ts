@@ -61,12 +61,12 @@ function lost({ categories: scored, audits }: Report): string[] {
 }
 
 async function lighthouse(url: string): Promise<Report> {
-  const { executablePath = '', args, env = process.env } = await chromiumLaunch()
+  const { executablePath = '', args = [] } = await chromiumLaunch()
   const flags = ['--headless=new', ...args].join(' ')
   const child = spawn('npx', ['--yes', LIGHTHOUSE, url, '--output=json', '--output-path=stdout', '--quiet', `--chrome-flags=${flags}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Its tools are to run on this Node, not on whatever other one is found first.
-    env: { ...env, CHROME_PATH: executablePath, PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter) },
+    env: { ...process.env, CHROME_PATH: executablePath, PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter) },
   })
   let [text, complaints] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))

