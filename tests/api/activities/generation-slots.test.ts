@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { takeGenerationSlot } from '#lib/server/activities/generation-slots'
+import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/platform/db'
-import { type Person, person } from '../../factories.ts'
+import { person } from '../../factories.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -10,14 +11,14 @@ afterEach(() => {
 const never = new AbortController().signal
 
 /** How many of their slots are held so many seconds from now, if no one renews them. */
-async function heldIn(seconds: number, { id }: Person): Promise<number> {
+async function heldIn(seconds: number, { id }: SignedIn): Promise<number> {
   const held = await pool.query('select 1 from generation_slot where user_id = $1 and expires_at > now() + make_interval(secs => $2)', [id, seconds])
   return held.rowCount ?? 0
 }
 
 describe('a slot for making activities', () => {
   test('is free within ten seconds when its process died', async () => {
-    const parent = await person()
+    const parent = { ...(await person()), language: 'en' as const }
     // Nothing renews it, as when the process is gone.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await takeGenerationSlot(parent, never)
@@ -27,7 +28,7 @@ describe('a slot for making activities', () => {
   })
 
   test('stays held while its process works, and no longer than a generation may take', async () => {
-    const parent = await person()
+    const parent = { ...(await person()), language: 'en' as const }
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const release = await takeGenerationSlot(parent, never)
     await pool.query('update generation_slot set expires_at = now() where user_id = $1', [parent.id])
