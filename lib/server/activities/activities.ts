@@ -12,6 +12,7 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { Prisma } from '#lib/server/generated/client'
 import { db } from '#lib/server/platform/db'
 import { pageOf } from '#lib/server/platform/page'
+import { oneAfterTheOther } from '#lib/server/platform/row-limits'
 import { run } from '#lib/statement'
 
 /** Rows a page has where the caller does not say. */
@@ -60,8 +61,16 @@ async function judged(user: SignedIn, rows: StoredActivity[]): Promise<Activity[
   return cards.map((card) => shown(card, reasons.get(card.id) ?? null))
 }
 
-/** Does something with one of the user's activities. @throws Problem not_found, also for somebody else's */
-export async function changeActivity(user: SignedIn, id: string, change: ActivityChange): Promise<Activity> {
+/**
+ * Does something with one of the user's activities. A user's changes come one after the other: each holds a connection while it waits
+ * for the row.
+ * @throws Problem not_found, also for another user's
+ */
+export function changeActivity(user: SignedIn, id: string, change: ActivityChange): Promise<Activity> {
+  return oneAfterTheOther(user, () => changeInTurn(user, id, change))
+}
+
+async function changeInTurn(user: SignedIn, id: string, change: ActivityChange): Promise<Activity> {
   if (change.action === 'share') await share(user, id)
   else if (change.action === 'unshare') await unshare(user, id)
   else if (change.action === 'swap') await swapPart(user, id, change.part ?? 0, change.exploreActivityId)

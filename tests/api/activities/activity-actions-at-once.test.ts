@@ -1,0 +1,34 @@
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { child, person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
+import { batch } from '../../setup/data/activities.ts'
+
+/** Another connection holds the row until it lets go. */
+async function holdActivity(id: string) {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL ?? '' })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query('begin')
+  await client.query('select 1 from activity where id = $1 for update', [id])
+  return {
+    isWaitedFor: async () => (await client.query('select 1 from pg_locks where not granted')).rowCount !== 0,
+    letGo: () => client.query('commit'),
+  }
+}
+
+test('many likes of one activity at once keep no other user waiting, and the row is right at the end', async () => {
+  const [parent, other] = [await person(), await person()]
+  const [{ id } = { id: '' }] = await batch(parent, (await child(parent)).id)
+  const held = await holdActivity(id)
+  const actions = Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? 'dislike' : 'like'))
+  const changes = Promise.all(actions.map((action) => api(`PATCH /activity/${id}`, { as: parent, body: { action } })))
+  await expect.poll(held.isWaitedFor).toBe(true)
+  expect((await api('GET /children', { as: other })).status).toBe(200)
+  await held.letGo()
+  const answers = await changes
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const last = await answers.at(-1)?.json()
+  expect(last).toMatchObject({ feedback: 'liked', status: 'liked' })
+  expect(await (await api(`GET /activity/${id}`, { as: parent })).json()).toEqual(last)
+})
