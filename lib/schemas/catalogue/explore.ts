@@ -102,9 +102,9 @@ export const exploreCard = z.object({
   ratingCount: z.number(),
   /** Minutes. */
   duration: z.number(),
-  /** The one it is written for. */
+  /** The one that was asked for with `setting`; else the one it is written for. */
   setting: z.enum(settings),
-  /** That one, and those of the places where it works too. */
+  /** The one it is written for, and those of the places where it works too. */
   settings: z.array(z.enum(settings)),
   ageMinMonths: z.number(),
   ageMaxMonths: z.number(),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { minutesOf } from '#lib/domain/activities/duration'
-import type { Language } from '#lib/domain/platform/basics'
+import type { Language, Setting } from '#lib/domain/platform/basics'
 import type { SavedPosition, SavedQuery } from '#lib/schemas/activities/saved'
 import { findActivities } from '#lib/server/activities/activities'
 import { recipientAudience } from '#lib/server/activities/audience'
@@ -36,7 +36,7 @@ export async function listSaved(user: SignedIn, query: SavedQuery, language: Lan
     cardsOf(
       user,
       rows.flatMap(({ id, isOwn }) => (isOwn ? [] : [id])),
-      language,
+      { language, setting },
     ),
   ])
   const activities = rows.map(({ id, isOwn, savedAt, doneAt }) => {
@@ -53,8 +53,8 @@ function positionOf({ savedAt, id }: { savedAt: Date; id: string }): string {
   return JSON.stringify({ savedAt: savedAt.toISOString(), id } satisfies SavedPosition)
 }
 
-async function cardsOf(user: SignedIn, ids: string[], language: Language) {
+async function cardsOf(user: SignedIn, ids: string[], { language, setting }: { language: Language; setting: Setting | undefined }) {
   const reader = { user, language, trending: await trendingIds(new Date()) }
   const rows = await rowsOf(pool, selectPicked(...readerValues(reader), ids))
-  return new Map(rows.map((row) => [row.id, shownCard(row)]))
+  return new Map(rows.map((row) => [row.id, shownCard(row, setting)]))
 }

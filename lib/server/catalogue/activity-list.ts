@@ -39,11 +39,11 @@ interface FoundPage extends CardPage {
 
 /** The whole catalogue's activities, a page at a time; with `q` those that were meant, the fittest first. @throws Problem invalid for another order's cursor */
 export async function listActivities(query: ExploreQuery, { user, language }: Who, category?: string): Promise<FoundPage> {
-  const { limit = PAGE, offset = 0, q = '', cursor } = query
+  const { limit = PAGE, offset = 0, q = '', cursor, setting } = query
   const reader = { user, language, trending: await trendingIds(new Date()) }
   const ages = query.sort === 'for_me' && user ? await agesOf(user) : []
   const find = (search: Search, page = { limit, offset }) => rowsOf(pool, selectCards({ ...query, ...search, ...page, ages, category }, reader))
-  if (q === '') return { ...pageOfCards(await find({}), limit, offset), understood: [], widened: null }
+  if (q === '') return { ...pageOfCards(await find({}), limit, offset, { setting }), understood: [], widened: null }
 
   const terms = understand(q, language)
   const senseful = terms.filter(({ senses }) => senses.length > 0)
@@ -55,7 +55,7 @@ export async function listActivities(query: ExploreQuery, { user, language }: Wh
     const found = await find(search)
     // A page may be empty because it is past the last one.
     const isFound = found.length > 0 || cursor !== undefined || (offset > 0 && (await find(search, { limit: 1, offset: 0 })).length > 0)
-    if (isFound) return { ...pageOfCards(found, limit, offset, at), understood, widened: toldOf(step) }
+    if (isFound) return { ...pageOfCards(found, limit, offset, { setting, step: at }), understood, widened: toldOf(step) }
   }
   return { ...pageOfCards([], limit, offset), understood, widened: null }
 }

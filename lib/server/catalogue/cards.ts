@@ -1,15 +1,17 @@
 import 'server-only'
 import type { RowOf } from '#lib/columns'
+import type { Setting } from '#lib/domain/platform/basics'
 import type { cardRow } from '#lib/server/catalogue/sql/cards'
 import type { ListRow } from '#lib/server/catalogue/sql/list'
 import { pageOf } from '#lib/server/platform/page'
 
 type CardRow = RowOf<typeof cardRow>
 
-/** A row as it is shown. */
-export function shownCard<R extends CardRow>({ priceUsd, ratingAverage, ...row }: R) {
+/** A row as it is shown: in the setting that was asked for, where it suits several. */
+export function shownCard<R extends CardRow>({ priceUsd, ratingAverage, ...row }: R, setting: Setting = row.setting) {
   return {
     ...row,
+    setting,
     thumbnailUrl: null,
     isFree: priceUsd === null,
     price: priceUsd === null ? null : { amount: priceUsd, currency: 'USD' as const },
@@ -20,8 +22,15 @@ export function shownCard<R extends CardRow>({ priceUsd, ratingAverage, ...row }
 
 export type CardPage = ReturnType<typeof pageOfCards>
 
-/** A page of rows, of which one more than `limit` was asked for. @param step how far a search was widened for them */
-export function pageOfCards(found: ListRow[], limit: number, offset: number, step?: number) {
+interface PageOptions {
+  /** The one that was asked for. */
+  setting?: Setting | undefined
+  /** How far a search was widened for them. */
+  step?: number
+}
+
+/** A page of rows, of which one more than `limit` was asked for. */
+export function pageOfCards(found: ListRow[], limit: number, offset: number, { setting, step }: PageOptions = {}) {
   const { rows, pagination } = pageOf(found, limit, ({ listPosition }) => JSON.stringify({ ...listPosition, step }))
-  return { activities: rows.map(shownCard), pagination: { ...pagination, offset } }
+  return { activities: rows.map((row) => shownCard(row, setting)), pagination: { ...pagination, offset } }
 }

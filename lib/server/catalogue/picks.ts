@@ -35,7 +35,7 @@ export async function listPicks(query: PicksQuery, who: Pick<Reader, 'user' | 'l
   const trending = await trendingIds(now)
   const ids = chosen.map(({ id }) => id)
   const rows = await rowsOf(pool, selectPicked(...readerValues({ ...who, trending }), ids))
-  return rows.map(shownCard)
+  return rows.map((row) => shownCard(row))
 }
 
 type Request = Parameters<typeof todaysPicks<Candidate>>[0]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { settingsOf } from '#lib/domain/catalogue/settings-of'
-import { db } from '#lib/server/platform/db'
+import { db, pool } from '#lib/server/platform/db'
 import { readLibrary } from '#seed/read.ts'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
@@ -115,12 +115,39 @@ describe('a category’s activities', () => {
     expect(await by('rating')).toEqual(['between', 'first made', 'last made'])
   })
 
+  test('return the requested setting of an activity that suits both, and name both', async () => {
+    const dana = await person()
+    const id = await catalogueActivity({ category: await emptyCategory(), title: 'Zigzagging walrus' })
+    await pool.query("update catalogue_activity set settings = '{indoor,outdoor}' where id = $1", [id])
+    expect((await api(`POST /explore/activities/${id}`, { as: dana, body: { action: 'save' } })).status).toBe(200)
+    const { rows } = await pool.query('select category_id as category from catalogue_activity where id = $1', [id])
+    const lists = [`/explore/categories/${rows[0].category}/activities?`, '/explore/activities?q=zigzagging+walrus&', '/saved?'] as const
+    for (const list of lists) {
+      for (const [query, setting] of [
+        ['setting=outdoor', 'outdoor'],
+        ['setting=indoor', 'indoor'],
+        ['', 'indoor'],
+      ]) {
+        const { activities } = await (await api(`GET ${list}${query}`, { as: dana })).json()
+        expect(activities, `${list}${query}`).toMatchObject([{ id, setting, settings: ['indoor', 'outdoor'] }])
+      }
+    }
+    for (const list of ['/explore/saved', '/explore/todays-picks?limit=100'] as const) {
+      const answer = await (await api(`GET ${list}`, { as: dana })).json()
+      const cards: { setting: string; settings: string[] }[] = answer.activities ?? answer
+      expect(cards.length).toBeGreaterThan(0)
+      expect(cards.every(({ setting, settings }) => settings.includes(setting))).toBe(true)
+    }
+    expect(await (await api(`GET /explore/activities/${id}`)).json()).toMatchObject({ setting: 'indoor', settings: ['indoor', 'outdoor'] })
+  })
+
   test('can be narrowed, by one thing and by all together', async () => {
     const list = async (filter: string) => (await explore(`activities?limit=100&${filter}`)).activities
     const indoor = await list('setting=indoor')
     expect(indoor.length).toBeGreaterThan(20)
     expect(indoor.some(({ settings }) => settings.includes('outdoor'))).toBe(true)
     expect(indoor.every(({ settings }) => settings.includes('indoor'))).toBe(true)
+    expect(new Set(indoor.map(({ setting }) => setting))).toEqual(new Set(['indoor']))
     const paid = await list('free=false')
     expect(paid.length).toBe(library.activities.filter(({ priceUsd }) => priceUsd !== null).length)
     expect(paid.every(({ is_free }) => !is_free)).toBe(true)
