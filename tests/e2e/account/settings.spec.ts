@@ -92,7 +92,7 @@ test.describe('Settings', () => {
     await device.getByRole('button', { name: text('en', 'login.signIn'), exact: true }).click()
     await expect(html(device)).toHaveAttribute('dir', 'rtl')
     await expect(html(device)).toHaveAttribute('data-theme', 'dark')
-    expect(await ground(device)).toBe(GROUND.dark)
+    await expect.poll(() => ground(device)).toBe(GROUND.dark)
     await device.context().close()
 
     // Signed out, this browser stays as it was.

@@ -63,5 +63,5 @@ test('a swap that fails says so, and the plan stays', async ({ page }) => {
   const titles = await links.allTextContents()
   await page.getByRole('button', { name: /^Swap/ }).first().click()
   await expect(page.getByText('That could not be swapped.')).toBeVisible()
-  expect(await links.allTextContents()).toEqual(titles)
+  await expect(links).toHaveText(titles)
 })

@@ -95,7 +95,7 @@ test('A like of a group’s activity brings one for the same group, not for a ch
   await expect(page).not.toHaveURL(new RegExp(id))
   const { activities } = await (await page.request.get(`/api/activity?group_id=${group.id}`, { headers })).json()
   expect(activities).toHaveLength(2)
-  expect(page.url()).toContain(activities[0].id)
+  await expect(page).toHaveURL(new RegExp(activities[0].id))
 })
 
 test('A save that fails says so and changes nothing', async ({ page }) => {

@@ -131,7 +131,7 @@ test('Ticks outlive a dialog closed by mistake, and a failure to save; the keybo
 test('A parent’s list is in the account: what was ticked before signing in too, and on another device', async ({ page, browser }) => {
   await page.goto('/explore')
   await haveAtHome(page, 'Paper', 'Pencil', 'Masking tape')
-  expect(await kept(page)).toContain('masking-tape')
+  await expect.poll(() => kept(page)).toContain('masking-tape')
   const { email, authorization } = await signedIn(page)
   await page.goto('/explore')
   await expect(opener(page)).toContainText('3')
@@ -184,7 +184,7 @@ test.describe('A visitor’s browser', () => {
     await dialog(page).getByText('Paper', { exact: true }).click()
     await done(page).click()
     await expect(opener(page)).toContainText('1')
-    expect(await kept(page)).toBe('["paper"]')
+    await expect.poll(() => kept(page)).toBe('["paper"]')
   })
 
   test('that keeps nothing, or no more, still goes by the list until the page is left', async ({ page }) => {

@@ -59,7 +59,7 @@ test('Google’s map is loaded with the key, shows all that is on the list, and 
   await page.getByRole('button', { name: 'View: New Orleans City Park' }).click()
   await expect.poll(() => firstMap(page)).toMatchObject({ lat: 29.9934, zoom: 15 })
   const titles = () => page.evaluate(() => [...window.googleStandIn.markers].map(({ options }) => options.title))
-  expect((await titles()).filter((title) => title === 'New Orleans City Park')).toHaveLength(1)
+  await expect.poll(async () => (await titles()).filter((title) => title === 'New Orleans City Park')).toHaveLength(1)
   await expect(page).toHaveURL(/place=/)
   await expect(page).not.toHaveURL(/bbox=/)
   await button(page, 'close').click()
@@ -74,6 +74,13 @@ test('Google’s map is loaded with the key, shows all that is on the list, and 
   await button(page, 'zoomOut').click()
   await expect.poll(() => firstMap(page)).toMatchObject({ zoom: 14 })
   await expect(page).toHaveURL(/bbox=/)
+  await expect(
+    page
+      .getByRole('region', { name: t('map.list'), exact: true })
+      .locator('ul')
+      .first(),
+  ).not.toHaveClass(/opacity-55/)
+  await expect(rows(page)).not.toHaveCount(0)
   const before = await rows(page).count()
   await button(page, 'arrows').click()
   for (let presses = 0; presses < 12; presses++) await button(page, 'up').click()

@@ -243,7 +243,9 @@ test('What has the focus in a long form is never under its title or its save but
   await page.getByRole('button', { name: 'Edit Noa' }).tap()
   const dialog = dialogOf(page)
   await expect(dialog).toBeVisible()
-  for (const fold of await dialog.locator('summary').all()) await fold.tap()
+  const folds = dialog.locator('summary')
+  await expect(folds.first()).toBeVisible()
+  for (const fold of await folds.all()) await fold.tap()
   const save = dialog.getByRole('button', { name: 'Save' })
   await dialog.getByRole('button', { name: 'Close' }).focus()
   const clear = { top: await bottomOf(dialog.getByRole('heading')), bottom: (await save.boundingBox())?.y ?? 0 }
