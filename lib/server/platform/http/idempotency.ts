@@ -171,7 +171,9 @@ function keptStream(response: Response, { keep, release, abandon, stopRenewing, 
   const source = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
-  onHangUp(signal, async () => stopRenewing())
+  let isPulling = false
+  // A step under way may still store something: the key waits for its end.
+  onHangUp(signal, async () => (isPulling ? stopRenewing() : abandon()))
   const end = () => {
     if (signal.aborted) return abandon()
     if (!problemEvent.test(text)) return keep(response.status, text)
@@ -179,10 +181,12 @@ function keptStream(response: Response, { keep, release, abandon, stopRenewing, 
   }
   const passed = new ReadableStream<Uint8Array>({
     async pull(controller) {
+      isPulling = true
       const chunk = await source?.read().catch(async (error: unknown) => {
         await abandon()
         throw error
       })
+      isPulling = false
       if (!chunk || chunk.done) {
         await end()
         return controller.close()
