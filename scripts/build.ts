@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { apiDocs, writeApiDocs } from './api-docs.ts'
+import { gateVersionFile, writeGateVersion } from './gate-version.ts'
 import { withLock } from './lock.ts'
 import { mapWorker, writeMapWorker } from './map-worker.ts'
 import { writePictures } from './pictures.ts'
@@ -25,6 +26,7 @@ const sources = [
   'tsconfig.json',
   'proxy.ts',
   'scripts/api-docs.ts',
+  'scripts/gate-version.ts',
   'scripts/map-worker.ts',
   'scripts/openapi.ts',
   'scripts/pictures.ts',
@@ -35,7 +37,7 @@ const sources = [
 const client = path.join(root, 'lib/server/generated')
 const apiDescription = path.join(root, 'lib/server/platform/openapi/generated.ts')
 const pictures = path.join(root, 'public/emoji')
-const generated = [client, apiDescription, pictures, mapWorker, apiDocs]
+const generated = [client, apiDescription, gateVersionFile, pictures, mapWorker, apiDocs]
 /** What a build makes itself. */
 const made = [...generated, path.join(root, 'public/sw.js')]
 
@@ -46,6 +48,7 @@ export function buildIsCurrent(): boolean {
 
 /** Makes what is not in the repository but everything needs: the database client in lib/server/generated, the API's description, and in public what comes from packages. */
 export async function generate(): Promise<void> {
+  writeGateVersion()
   writePictures()
   writeMapWorker()
   writeApiDocs()

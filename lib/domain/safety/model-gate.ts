@@ -3,8 +3,8 @@
  * and whatever the sentence says, one word of a row is enough. The rules: hazards.ts; the words: words/.
  */
 import type { Language, Setting } from '#lib/domain/platform/basics'
-import type { Need } from '#lib/domain/platform/vocabulary'
-import { meetsAllergy } from '#lib/domain/safety/allergies'
+import { needs as allNeeds, type Need } from '#lib/domain/platform/vocabulary'
+import { meetsAllergy, noAllergies } from '#lib/domain/safety/allergies'
 import { smallBallsIn } from '#lib/domain/safety/ball-sizes'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { type HazardCode, hazardCodes, hazardOf, type NoteId, screenLimitUnderMonths } from '#lib/domain/safety/hazards'
@@ -74,9 +74,7 @@ export function readCard(card: ModelText): ReadCard {
 
 /** All that speaks against showing a model's card to these children; nothing where it may be shown. */
 export function refusalsOf({ passages, notes, markup }: ReadCard, audience: SafetyAudience): Refusal[] {
-  // A note of the closed list gives advice; any other may tell of what is done ("you can go inside meanwhile").
-  const telling = notes.flatMap(({ sentence, frame }) => (frame ? [] : [sentence]))
-  const judged = [...passages.flatMap(({ sentences }) => sentences), ...telling]
+  const judged = judgedIn({ passages, notes })
   return [
     ...markup,
     ...judged.flatMap((sentence) => dangersIn(sentence, audience)),
@@ -85,6 +83,52 @@ export function refusalsOf({ passages, notes, markup }: ReadCard, audience: Safe
     ...passages.filter(({ part }) => part === 'material').flatMap(({ sentences }) => unresolved(sentences)),
     ...passages.filter(({ part }) => part !== 'benefit' && part !== 'material').flatMap(({ sentences }) => undoable(sentences, audience.needs)),
   ]
+}
+
+/** A note of the closed list gives advice; any other may tell of what is done ("you can go inside meanwhile"). */
+function judgedIn({ passages, notes }: Pick<ReadCard, 'passages' | 'notes'>): Sentence[] {
+  const telling = notes.flatMap(({ sentence, frame }) => (frame ? [] : [sentence]))
+  return [...passages.flatMap(({ sentences }) => sentences), ...telling]
+}
+
+/** What was read in a card that counts for some audience: enough to judge the card for any, except for allergies unknown to the lists. */
+export interface CardFindings {
+  /** Below this age in months it is refused. */
+  underMonths: number
+  /** Refused at every age. */
+  isRefused: boolean
+  /** Ids of its substances. */
+  substances: string[]
+  /** With these it cannot be done. */
+  impossible: Need[]
+}
+
+const babies: SafetyAudience = { youngestMonths: -1, allergies: noAllergies, needs: [] }
+
+/** Reads what counts for some audience, by the same rules as `refusalsOf`. */
+export function findingsOf(read: ReadCard): CardFindings {
+  const rules = refusalsOf(read, babies).map(({ rule }) => rule)
+  const hazards = hazardCodes.filter((code) => rules.includes(code))
+  const doing = read.passages.filter(({ part }) => part !== 'benefit' && part !== 'material').flatMap(({ sentences }) => sentences)
+  const marks = judgedIn(read).flatMap((sentence) => withoutAllowedPhrases(sentence).map(({ mark }) => mark))
+  return {
+    underMonths: Math.max(0, ...hazards.map(limitOf)),
+    isRefused: rules.includes('markup') || rules.includes('unknown_material'),
+    substances: [...new Set(marks.flatMap((mark) => (mark.kind === 'substance' ? [mark.id] : [])))],
+    impossible: allNeeds.filter((need) => undoable(doing, [need]).length > 0),
+  }
+}
+
+/** What speaks against a card for these children, by what was read in it. */
+export function findingsAgainst(
+  { underMonths, isRefused, substances, impossible }: CardFindings,
+  audience: SafetyAudience,
+): Set<'allergy' | 'need' | 'age'> {
+  const against = new Set<'allergy' | 'need' | 'age'>()
+  if (substances.some((id) => meetsAllergy(id, audience.allergies))) against.add('allergy')
+  if (impossible.some((need) => audience.needs.includes(need))) against.add('need')
+  if (isRefused || audience.youngestMonths < underMonths) against.add('age')
+  return against
 }
 
 function textsOf({ title, description, benefits, materialsNeeded, instructions, safetyNotes, variations }: ModelText): string[] {

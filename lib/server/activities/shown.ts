@@ -18,7 +18,7 @@ export const withShareAndEntry = {
 export type StoredActivity = Prisma.ActivityGetPayload<{ include: typeof withShareAndEntry }>
 
 /** What of a row is shown. */
-type Hidden = 'userId' | 'catalogueId' | 'facts' | 'tags' | 'traits' | 'previous' | 'reactedAt'
+type Hidden = 'userId' | 'catalogueId' | 'facts' | 'findings' | 'tags' | 'traits' | 'previous' | 'reactedAt'
 interface ShownRow extends Omit<StoredActivity, Hidden | 'adaptations' | 'guidance' | 'parts'> {
   adaptations: Adaptation[]
   parts: DayPart[]

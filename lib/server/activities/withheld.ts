@@ -1,25 +1,44 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Adaptation } from '#lib/domain/activities/adaptations'
 import { type Language, languages, type Setting } from '#lib/domain/platform/basics'
+import { needs } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
 import { factRefusals, type SafetyAudience } from '#lib/domain/safety/gate'
-import { readCard, refusalsOf } from '#lib/domain/safety/model-gate'
+import { type CardFindings, findingsAgainst, findingsOf, type ModelText, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
 import { storedAdaptations, storedDay, type Withheld } from '#lib/schemas/activities/activity'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { guidance } from '#lib/schemas/catalogue/guidance'
 import { haveTooManyAllergies, safetyOf } from '#lib/server/activities/audience'
-import { selectAudiences, selectFacts } from '#lib/server/activities/sql/activities'
+import { gateVersion } from '#lib/server/activities/generated-gate-version'
+import { selectAudiences, selectFacts, storeFindings } from '#lib/server/activities/sql/activities'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { pool } from '#lib/server/platform/db'
 import { childrenOf, type RecipientIds } from '#lib/server/profiles/child-history'
-import { rowsOf } from '#lib/statement'
+import { rowsOf, run } from '#lib/statement'
+
+/** What a gate read in a model's card; anything else counts as not read. */
+const storedFindings = z.catch(
+  z.nullable(
+    z.object({
+      /** Of the gate's version and the card's text. */
+      key: z.string(),
+      underMonths: z.number(),
+      isRefused: z.boolean(),
+      substances: z.array(z.string()),
+      impossible: z.array(z.enum(needs)),
+    }),
+  ),
+  null,
+)
 
 /** Of a stored row, what the database keeps as text or JSON. */
 export const storedParts = z.object({
   language: z.enum(languages),
   adaptations: storedAdaptations,
   facts: z.nullable(factsSchema),
+  findings: storedFindings,
   guidance: z.nullable(guidance),
   parts: storedDay,
 })
@@ -46,6 +65,7 @@ export interface JudgedCard {
 /** What of a stored activity is judged again. */
 export interface StoredCard extends RecipientIds, JudgedCard {
   id: string
+  findings: z.infer<typeof storedFindings>
 }
 
 /**
@@ -54,25 +74,57 @@ export interface StoredCard extends RecipientIds, JudgedCard {
  */
 export async function withheldReasons(user: SignedIn, cards: readonly StoredCard[], now: Date): Promise<Map<string, Withheld>> {
   const [audiences, catalogue] = await Promise.all([audiencesOf(user, cards, now), catalogueFacts(cards)])
-  return new Map(
+  const fresh: FreshFindings[] = []
+  const reasons = new Map(
     cards.flatMap((card) => {
       const audience = audiences(card)
       if (audience === undefined) return []
       const facts = card.facts ?? catalogue.get(card.catalogueId ?? '') ?? null
-      const reason = audience === 'too_many_allergies' ? 'allergy' : reasonAgainst(card, audience, facts)
+      const reason = audience === 'too_many_allergies' ? 'allergy' : reasonAgainst(card, audience, facts, fresh)
       return reason ? [[card.id, reason] as const] : []
     }),
   )
+  if (fresh.length > 0) await run(pool, storeFindings(user.id, JSON.stringify(fresh)))
+  return reasons
 }
 
-function reasonAgainst(card: StoredCard, audience: SafetyAudience, facts: Facts | null): Withheld | undefined {
-  // What was stored before there were facts, and is no longer in the library, can only be read.
-  const rules = facts
-    ? factRefusals(facts, audience)
-    : refusalsOf(readCard({ ...card, variations: card.adaptations.map(({ text }) => text) }), audience)
+/** What was read now, to be kept with its card. */
+interface FreshFindings {
+  id: string
+  findings: NonNullable<StoredCard['findings']>
+}
+
+function reasonAgainst(card: StoredCard, audience: SafetyAudience, facts: Facts | null, fresh: FreshFindings[]): Withheld | undefined {
+  if (facts) return firstReason(factRefusals(facts, audience))
+  // Without facts a card can only be read. An allergy that no list knows is looked for in the words themselves.
+  if (audience.allergies.unknown.length > 0) return firstReason(refusalsOf(readCard(textOf(card)), audience))
+  const against = findingsAgainst(findingsIn(card, fresh), audience)
+  return withheldReasonOrder.find((reason) => against.has(reason))
+}
+
+const withheldReasonOrder = ['allergy', 'need', 'age'] as const
+
+function firstReason(rules: readonly { rule: string }[]): Withheld | undefined {
   if (rules.some(({ rule }) => rule === 'allergy')) return 'allergy'
   if (rules.some(({ rule }) => rule === 'need')) return 'need'
   return rules.length > 0 ? 'age' : undefined
+}
+
+/** What this version of the gate reads in a card: as it is kept, or read now and added to `fresh`. */
+function findingsIn(card: StoredCard, fresh: FreshFindings[]): CardFindings {
+  const text = textOf(card)
+  const key = createHash('sha256').update(gateVersion).update(JSON.stringify(text)).digest('base64url')
+  if (card.findings?.key === key) return card.findings
+  const findings = { key, ...findingsOf(readCard(text)) }
+  fresh.push({ id: card.id, findings })
+  return findings
+}
+
+/** The parts of a card that the gate reads. */
+function textOf(card: StoredCard): ModelText {
+  const { language, title, description, benefits, materialsNeeded, instructions, safetyNotes, setting, durationMinutes, adaptations } = card
+  const variations = adaptations.map((one) => one.text)
+  return { language, title, description, benefits, materialsNeeded, instructions, safetyNotes, setting, durationMinutes, variations }
 }
 
 type AudienceToday = SafetyAudience | 'too_many_allergies' | undefined

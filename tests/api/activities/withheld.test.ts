@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { db } from '#lib/server/platform/db'
+import { db, pool } from '#lib/server/platform/db'
 import { child, group, groupOf, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { newActivity } from '../../setup/data/catalogue.ts'
@@ -66,6 +66,80 @@ describe('what is offered again', () => {
     expect(await history(as)).toMatchObject([{ withheld: null }])
     await api(`PATCH /children/${childId}`, { as, body: { allergies: ['kiwi'] } })
     expect(await history(as)).toMatchObject([{ withheld: 'allergy' }])
+  })
+})
+
+describe('a model’s activity', () => {
+  /** An activity with a kiwi in it, as if a model had written it for this child. */
+  async function modelActivity(as: Person, childId: string): Promise<string> {
+    const { id } = await (await done(as, (await breadActivity()).id, childId)).json()
+    await db.activity.update({
+      where: { userId_id: { userId: as.id, id } },
+      data: { source: 'ai', catalogueId: null, instructions: ['Peel the kiwi.'] },
+    })
+    await db.$executeRaw`update activity set facts = null where id = ${id}::uuid`
+    return id
+  }
+
+  async function findings(id: string): Promise<Record<string, unknown>> {
+    const { rows } = await pool.query('select findings from activity where id = $1', [id])
+    return rows[0].findings
+  }
+
+  async function store(id: string, changed: Record<string, unknown>) {
+    await pool.query('update activity set findings = findings || $2::jsonb where id = $1', [id, JSON.stringify(changed)])
+  }
+
+  test('is read once: later lists judge it by what was found', async () => {
+    const as = await person()
+    const { id: childId } = await child(as, { allergies: ['kiwi'] })
+    const id = await modelActivity(as, childId)
+    expect(await history(as)).toMatchObject([{ withheld: 'allergy' }])
+    expect(await findings(id)).toMatchObject({ substances: expect.arrayContaining(['kiwi']), isRefused: false })
+    await store(id, { substances: [] })
+    expect(await history(as)).toMatchObject([{ withheld: null }])
+    await store(id, { underMonths: 216 })
+    expect(await history(as)).toMatchObject([{ withheld: 'age' }])
+  })
+
+  test('follows the allergies of the child as they are today, without being read again', async () => {
+    const as = await person()
+    const { id: childId } = await child(as)
+    const id = await modelActivity(as, childId)
+    expect(await history(as)).toMatchObject([{ withheld: null }])
+    const before = await findings(id)
+    await api(`PATCH /children/${childId}`, { as, body: { allergies: ['kiwi'] } })
+    expect(await history(as)).toMatchObject([{ withheld: 'allergy' }])
+    expect(await findings(id)).toEqual(before)
+    await api(`PATCH /children/${childId}`, { as, body: { allergies: [] } })
+    expect(await history(as)).toMatchObject([{ withheld: null }])
+  })
+
+  test('is searched for an allergy that no list knows', async () => {
+    const as = await person()
+    const { id: childId } = await child(as)
+    await modelActivity(as, childId)
+    expect(await history(as)).toMatchObject([{ withheld: null }])
+    await api(`PATCH /children/${childId}`, { as, body: { allergies: ['peel'] } })
+    expect(await history(as)).toMatchObject([{ withheld: 'allergy' }])
+  })
+
+  test.each([
+    ['another version of the gate', (id: string) => store(id, { key: 'an older version', substances: [] })],
+    ['findings that cannot be read', (id: string) => store(id, { substances: 'none' })],
+    [
+      'a changed text',
+      (id: string) => pool.query("update activity set findings = findings || '{\"substances\": []}', title = title || '!' where id = $1", [id]),
+    ],
+  ])('is read again for %s', async (_, change) => {
+    const as = await person()
+    const { id: childId } = await child(as, { allergies: ['kiwi'] })
+    const id = await modelActivity(as, childId)
+    await history(as)
+    const first = await findings(id)
+    await change(id)
+    expect(await history(as)).toMatchObject([{ withheld: 'allergy' }])
+    expect((await findings(id)).substances).toEqual(first.substances)
   })
 })
 

@@ -99,6 +99,11 @@ export const selectFacts = statement({
   text: 'select id, facts from catalogue_activity where id = any($1::uuid[]) and facts is not null',
 })
 
+/** Keeps with $1's activities what the gate read in them: $2 is a list of {id, findings}. */
+export const storeFindings = command(`
+  update activity a set findings = read.findings
+  from jsonb_to_recordset($2::jsonb) as read (id uuid, findings jsonb) where a.user_id = $1 and a.id = read.id`)
+
 /** Nobody else acts on $1's activity $2 until the transaction ends. */
 export const lockActivity = command('select 1 from activity where user_id = $1 and id = $2 for update')
 

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#lib/domain/platform/basics'
+import { allergens, needs } from '#lib/domain/platform/vocabulary'
+import { resolveAllergies } from '#lib/domain/safety/allergies'
+import type { SafetyAudience } from '#lib/domain/safety/gate'
+import { findingsAgainst, findingsOf, type Refusal, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
+import { readCorpus } from '../../setup/data/corpus.ts'
+
+const none: SafetyAudience = { youngestMonths: 120, allergies: resolveAllergies([]), needs: [] }
+const audiences: SafetyAudience[] = [
+  ...[2, 7, 11, 17, 23, 35, 47, 59, 71, 95, 143, 200].map((youngestMonths) => ({ ...none, youngestMonths })),
+  ...[...allergens, 'kiwi', 'bread', 'latex'].map((allergy) => ({ ...none, allergies: resolveAllergies([allergy]) })),
+  ...needs.map((need) => ({ ...none, needs: [need] })),
+  { youngestMonths: 30, allergies: resolveAllergies(['milk', 'nuts']), needs: [...needs] },
+]
+
+function kindsOf(refusals: Refusal[]): string[] {
+  return [...new Set(refusals.map(({ rule }) => (rule === 'allergy' || rule === 'need' ? rule : 'age')))].sort()
+}
+
+describe('findings of a model’s card', () => {
+  test.each(languages)('judge every card in %s as its words do, for every audience', (language) => {
+    const differing: string[] = []
+    for (const kind of ['danger', 'good', 'fragments'] as const) {
+      for (const { name, card } of readCorpus(kind, language)) {
+        const read = readCard({ ...card, language })
+        const findings = findingsOf(read)
+        for (const audience of audiences) {
+          const [byWords, byFindings] = [kindsOf(refusalsOf(read, audience)), [...findingsAgainst(findings, audience)].sort()]
+          if (byWords.join() !== byFindings.join()) differing.push(`${name}: ${byWords} and not ${byFindings} for ${JSON.stringify(audience)}`)
+        }
+      }
+    }
+    expect(differing).toEqual([])
+  })
+})
