@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { DeleteDialog } from '#components/ui/feedback/delete-dialog'
 import { useDeleteEntry } from '#lib/client/journal/journal'
-import type { JournalEntry } from '#lib/schemas/journal/journal'
+import type { ListedEntry } from '#lib/schemas/journal/journal'
 
 /** Asks before an entry is gone for good. */
-export function DeleteEntryDialog({ entry, onClose, onDeleted }: { entry: JournalEntry; onClose: () => void; onDeleted: () => void }) {
+export function DeleteEntryDialog({ entry, onClose, onDeleted }: { entry: ListedEntry; onClose: () => void; onDeleted: () => void }) {
   const t = useTranslations('journal')
   const tDeletion = useTranslations('deletion')
   const { mutate, isPending, isError } = useDeleteEntry()

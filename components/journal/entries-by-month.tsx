@@ -4,16 +4,16 @@ import { useFormatter } from 'next-intl'
 import { OwnEntry } from '#components/journal/own-entry'
 import { useNameIn } from '#lib/client/profiles/use-recipient-name'
 import { dayDate } from '#lib/domain/profiles/age'
-import type { JournalEntry } from '#lib/schemas/journal/journal'
+import type { ListedEntry } from '#lib/schemas/journal/journal'
 
 interface Props {
   /** Newest day first. */
-  entries: JournalEntry[]
+  entries: ListedEntry[]
   /** Whom they may be about. */
   everybody: readonly { id: string; name: string }[]
-  onEdit: (entry: JournalEntry) => void
-  onEnlarge: (entry: JournalEntry) => void
-  onDelete: (entry: JournalEntry) => void
+  onEdit: (entry: ListedEntry) => void
+  onEnlarge: (entry: ListedEntry) => void
+  onDelete: (entry: ListedEntry) => void
 }
 
 const MONTH_LENGTH = 'YYYY-MM'.length
@@ -45,8 +45,8 @@ export function EntriesByMonth({ entries, everybody, onEdit, onEnlarge, onDelete
 }
 
 /** In their order, each month once. */
-function byMonth(entries: JournalEntry[]): [string, JournalEntry[]][] {
-  const months = new Map<string, JournalEntry[]>()
+function byMonth(entries: ListedEntry[]): [string, ListedEntry[]][] {
+  const months = new Map<string, ListedEntry[]>()
   for (const entry of entries) {
     const month = entry.date.slice(0, MONTH_LENGTH)
     months.set(month, [...(months.get(month) ?? []), entry])

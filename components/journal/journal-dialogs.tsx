@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import type { EntryAbout } from '#components/journal/entry-dialog'
-import type { JournalEntry } from '#lib/schemas/journal/journal'
+import type { JournalEntry, ListedEntry } from '#lib/schemas/journal/journal'
 
 /** Loaded when they are wanted. */
 const EntryDialog = dynamic(() => import('#components/journal/entry-dialog').then((file) => file.EntryDialog), { ssr: false })
@@ -10,7 +10,7 @@ const DeleteEntryDialog = dynamic(() => import('#components/journal/delete-entry
 const EntryPictureDialog = dynamic(() => import('#components/journal/entry-picture-dialog').then((file) => file.EntryPictureDialog), { ssr: false })
 
 /** What is being done over the list. */
-export type JournalTask = { kind: 'write'; about: EntryAbout } | { kind: 'delete'; entry: JournalEntry } | { kind: 'enlarge'; entry: JournalEntry }
+export type JournalTask = { kind: 'write'; about: EntryAbout } | { kind: 'delete'; entry: ListedEntry } | { kind: 'enlarge'; entry: ListedEntry }
 
 interface Props {
   task: JournalTask | undefined

@@ -5,12 +5,13 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { EntryCard } from '#components/journal/entry-card'
+import { EntryPictureButton } from '#components/journal/entry-picture'
 import { Button } from '#components/ui/button'
 import { IconButton } from '#components/ui/icon-button'
-import type { JournalEntry } from '#lib/schemas/journal/journal'
+import type { ListedEntry } from '#lib/schemas/journal/journal'
 
 interface Props {
-  entry: JournalEntry
+  entry: ListedEntry
   aboutName: string | undefined
   isShort?: boolean
   onEdit: () => void
@@ -23,12 +24,7 @@ interface Props {
 export function OwnEntry({ entry, aboutName, isShort, onEdit, onEnlarge, onDelete }: Props) {
   const t = useTranslations('journal')
   const id = useId()
-  const picture = entry.imageBase64 && (
-    <button type="button" onClick={onEnlarge} className="h-48 w-full shrink-0 overflow-hidden rounded-[1rem] sm:size-40">
-      {/* biome-ignore lint/performance/noImgElement: a data URL of some kB */}
-      <img src={entry.imageBase64} alt={t('enlarge', { title: entry.title })} className="size-full object-cover" />
-    </button>
-  )
+  const picture = entry.imageUrl && <EntryPictureButton entry={entry} onEnlarge={onEnlarge} />
   return (
     <EntryCard entry={entry} aboutName={aboutName} headingId={id} picture={picture} {...(isShort && { isShort })}>
       {entry.activityId && (

@@ -1,12 +1,15 @@
 'use client'
 
+import { useIsFetching } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Button } from '#components/ui/button'
+import { PICTURES } from '#lib/client/journal/entry-pictures'
 
-/** Opens the browser's own print window, which also saves as a file. */
+/** Opens the browser's own print window, which also saves as a file, once the pictures are there. */
 export function PrintButton({ text }: { text: string }) {
+  const isLoading = useIsFetching({ queryKey: [PICTURES] }) > 0
   return (
-    <Button onClick={() => window.print()}>
+    <Button busy={isLoading} onClick={() => window.print()}>
       <Printer aria-hidden className="size-5" />
       {text}
     </Button>

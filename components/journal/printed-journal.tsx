@@ -1,13 +1,14 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { PrintedPicture } from '#components/journal/entry-picture'
 import { bidiIsolate } from '#components/ui/bidi-isolate'
 import { Stars } from '#components/ui/input/stars'
 import { dayDate } from '#lib/domain/profiles/age'
-import type { JournalEntry } from '#lib/schemas/journal/journal'
+import type { ListedEntry } from '#lib/schemas/journal/journal'
 
 interface Props {
   aboutName: string
-  /** Oldest first, with small pictures; at least one. */
-  entries: JournalEntry[]
+  /** Oldest first; at least one. */
+  entries: ListedEntry[]
 }
 
 /** One child's journal for paper: one column, dark on light, each entry in one piece. */
@@ -27,7 +28,7 @@ export async function PrintedJournal({ aboutName, entries }: Props) {
 }
 
 /** From which day to which. */
-async function Span({ entries }: { entries: JournalEntry[] }) {
+async function Span({ entries }: { entries: ListedEntry[] }) {
   const format = await getFormatter()
   const [first, last] = [entries[0], entries.at(-1)]
   if (!first || !last) return null
@@ -36,7 +37,7 @@ async function Span({ entries }: { entries: JournalEntry[] }) {
   return <p className="tabular mt-1 text-soft">{first.date === last.date ? format.dateTime(from, style) : format.dateTimeRange(from, to, style)}</p>
 }
 
-async function PrintedEntry({ entry }: { entry: JournalEntry }) {
+async function PrintedEntry({ entry }: { entry: ListedEntry }) {
   const t = await getTranslations('journal')
   const format = await getFormatter()
   return (
@@ -53,14 +54,7 @@ async function PrintedEntry({ entry }: { entry: JournalEntry }) {
           </p>
         )}
       </div>
-      {entry.imageBase64 && (
-        // biome-ignore lint/performance/noImgElement: a data URL of some kB
-        <img
-          src={entry.imageBase64}
-          alt={t('pictureOf', { title: entry.title })}
-          className="max-h-64 w-2/5 shrink-0 self-start rounded-control object-contain print:max-h-72"
-        />
-      )}
+      {entry.imageUrl && <PrintedPicture entry={entry} />}
     </li>
   )
 }

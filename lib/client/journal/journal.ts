@@ -23,7 +23,7 @@ export function filterFor(recipient: Recipient | undefined): Pick<JournalFilter,
   return { childId: recipient?.type === 'child' ? recipient.id : null, groupId: recipient?.type === 'group' ? recipient.id : null }
 }
 
-/** The journal, newest day first, page by page, with small pictures. */
+/** The journal, newest day first, page by page, with the addresses of small pictures. */
 export const journalQuery = ({ childId, groupId, month }: JournalFilter) =>
   infiniteQueryOptions({
     queryKey: ['journal', 'list', childId, groupId, month],
@@ -39,20 +39,21 @@ export const journalQuery = ({ childId, groupId, month }: JournalFilter) =>
     getNextPageParam: (last) => last.pagination.nextCursor,
   })
 
-/** The latest entries, with small pictures. */
+/** The latest entries, with the addresses of small pictures. */
 export const latestEntriesQuery = () =>
   queryOptions({
     queryKey: ['journal', 'latest'],
     queryFn: async ({ signal }) => (await api.get(`/journal?limit=${LATEST}&images=small`, page, { signal })).entries,
   })
 
-/** One entry, with its whole picture. */
-export const entryQuery = (id: string) =>
-  queryOptions({ queryKey: ['journal', 'entry', id], queryFn: ({ signal }) => api.get(`/journal/${id}`, entry, { signal }) })
-
-/** The same, read afresh for each change: what is typed begins from one state of it, which stays as long as the form is open. */
+/** One entry with its whole picture, read again for each change: the form begins from one state of it, which stays while it is open. */
 export const entryToChangeQuery = (id: string) =>
-  queryOptions({ ...entryQuery(id), queryKey: ['journal-entry-to-change', id], staleTime: Number.POSITIVE_INFINITY, gcTime: 0 })
+  queryOptions({
+    queryKey: ['journal-entry-to-change', id],
+    queryFn: ({ signal }) => api.get(`/journal/${id}`, entry, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
 
 /** Writes an entry; the lists follow. */
 export function useCreateEntry() {

@@ -50,10 +50,16 @@ export const journalEntry = z.object({
   rating: z.number(),
   /** A data URL of a JPEG. */
   imageBase64: z.nullable(z.string()),
+  /** The path of the same JPEG, for a GET with the bearer token; null without a picture. */
+  imageUrl: z.nullable(z.string()),
   createdAt: instant,
   version: z.number(),
 })
 export type JournalEntry = z.infer<typeof journalEntry>
+
+/** An entry in a list names its picture and does not carry it. */
+export const listedEntry = z.omit(journalEntry, { imageBase64: true })
+export type ListedEntry = z.infer<typeof listedEntry>
 
 /** Entries are ordered by their day, and those of one day by their id: a page ends after both. */
 interface JournalPosition {
@@ -77,7 +83,10 @@ const position = cursor((text): JournalPosition | undefined => {
 /** YYYY-MM. */
 export const month = z.string().check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'date'))
 
-/** Of a child are also those with others. `images=small` gives each picture at most 480 px wide or high, for lists. */
+/** `small`: at most 480 px wide or high. */
+export const pictureQuery = z.strictObject({ size: z.optional(z.literal('small')) })
+
+/** Of a child are also those with others. `images=small` names each picture at most 480 px wide or high, for lists. */
 export const journalQuery = z.strictObject({
   childId: z.optional(id),
   groupId: z.optional(id),
@@ -88,5 +97,5 @@ export const journalQuery = z.strictObject({
 })
 export type JournalQuery = z.infer<typeof journalQuery>
 
-export const journalPage = z.object({ entries: z.array(journalEntry), pagination })
+export const journalPage = z.object({ entries: z.array(listedEntry), pagination })
 export type JournalPage = z.infer<typeof journalPage>

@@ -1,10 +1,17 @@
 import 'server-only'
 import { JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE } from '#lib/domain/platform/pictures'
 import { invalidField, Problem } from '#lib/errors'
-import { type EntryChange, type EntryInput, journalEntry as entrySchema, type JournalQuery, positionText } from '#lib/schemas/journal/journal'
+import {
+  type EntryChange,
+  type EntryInput,
+  journalEntry as entrySchema,
+  type JournalQuery,
+  listedEntry,
+  positionText,
+} from '#lib/schemas/journal/journal'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import type { Prisma } from '#lib/server/generated/client'
-import { selectEntries, selectEntry, selectOwn } from '#lib/server/journal/sql'
+import { selectEntries, selectEntry, selectOwn, selectPicture, selectThumbnail } from '#lib/server/journal/sql'
 import { db, pool } from '#lib/server/platform/db'
 import { definedFields } from '#lib/server/platform/defined-fields'
 import { forgetAnswers } from '#lib/server/platform/http/idempotency'
@@ -13,32 +20,28 @@ import { toWirePicture } from '#lib/server/platform/pictures/data-urls'
 import { storedPictures } from '#lib/server/platform/pictures/pictures'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
 import { keepChildren } from '#lib/server/profiles/sql'
-import { firstOf, type Row, rowsOf, run } from '#lib/statement'
+import { firstOf, rowsOf, run } from '#lib/statement'
 
 /** Rows a page has where the caller does not say. */
 const PAGE = 20
 
-/**
- * The user's entries, newest day first, a page at a time: new ones move none from one page to another. Where the pictures are
- * large a page has fewer than `limit`, and at least one.
- */
+/** The user's entries, newest day first, a page at a time: new ones move none from one page to another. */
 export async function listEntries(user: SignedIn, query: JournalQuery) {
-  const { limit = PAGE } = query
-  const found = await rowsOf(pool, selectEntries(user.id, query, limit + 1))
-  const { rows, pagination } = pageOf(found, limit, positionText, found[0]?.found)
-  return { entries: rows.map(entryOf), pagination }
+  const { limit = PAGE, images } = query
+  const { rows, pagination } = pageOf(await rowsOf(pool, selectEntries(user.id, query, limit + 1)), limit, positionText)
+  return { entries: rows.map((row) => ({ ...row, imageUrl: pictureUrl(row, images) })), pagination }
 }
 
-/** A child's or a group's entries for paper, oldest first, with small pictures: of all or of one month, and of more than `limit` the latest. */
+/** A child's or a group's entries for paper, oldest first: of all or of one month, and of more than `limit` the latest. */
 export async function printedEntries(user: SignedIn, wanted: Pick<JournalQuery, 'childId' | 'groupId' | 'month'>, limit: number) {
   const { entries, pagination } = await listEntries(user, { ...wanted, limit, images: 'small' })
-  return { entries: entries.map((entry) => entrySchema.parse(entry)).reverse(), isCapped: pagination.hasMore }
+  return { entries: entries.map((entry) => listedEntry.parse(entry)).reverse(), isCapped: pagination.hasMore }
 }
 
 /** One of the user's entries, with its whole picture, or undefined, also for another user's. */
 export async function findEntry(user: SignedIn, id: string) {
   const row = await firstOf(pool, selectEntry(user.id, id))
-  return row && entryOf(row)
+  return row && { ...row, imageBase64: toWirePicture(row.picture), imageUrl: pictureUrl(row) }
 }
 
 /** The same. @throws Problem not_found, also for another user's */
@@ -46,6 +49,13 @@ export async function getEntry(user: SignedIn, id: string) {
   const entry = await findEntry(user, id)
   if (!entry) throw new Problem('not_found')
   return entry
+}
+
+/** The picture of one of the user's entries, a JPEG. @throws Problem not_found, also for another user's and for an entry without one */
+export async function getPicture(user: SignedIn, id: string, size?: 'small'): Promise<Uint8Array> {
+  const row = await firstOf(pool, (size === 'small' ? selectThumbnail : selectPicture)(user.id, id))
+  if (!row?.picture) throw new Problem('not_found')
+  return row.picture
 }
 
 /** @throws Problem invalid at `child_id`, `child_ids`, `group_id` or `activity_id` for one that is not the user's, at `image_base64`, or where there are too many already */
@@ -99,8 +109,10 @@ export async function deleteEntry(user: SignedIn, id: string): Promise<void> {
   })
 }
 
-function entryOf(row: Row<typeof selectEntry>) {
-  return { imageBase64: toWirePicture(row.picture), ...row }
+/** Where an entry's picture is read; null without one. */
+function pictureUrl({ id, hasPicture }: { id: string; hasPicture: boolean }, size?: 'small'): string | null {
+  if (!hasPicture) return null
+  return `/api/journal/${id}/picture${size === 'small' ? '?size=small' : ''}`
 }
 
 /** Whom an entry is about: one of the three. */

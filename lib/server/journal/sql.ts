@@ -4,9 +4,6 @@ import type { JournalQuery } from '#lib/schemas/journal/journal'
 import { theirsSql } from '#lib/server/profiles/sql'
 import { composed, statement } from '#lib/statement'
 
-/** A page ends early once its pictures have so many bytes in all: as text, while it is sent, it is several times as much in memory. */
-const PAGE_PICTURE_BYTES = 24 * 1024 * 1024
-
 const entry = {
   row: {
     id: uuid,
@@ -18,30 +15,40 @@ const entry = {
     title: text,
     description: orNull(text),
     rating: int,
-    picture: orNull(bytes),
+    hasPicture: bool,
     createdAt: instant,
     version: int,
   },
-  columns: (picture: 'image' | 'thumbnail') => `
-    id, child_id as "childId", child_ids as "childIds", group_id as "groupId", activity_id as "activityId", date, title, description, rating, ${picture} as picture,
-    created_at as "createdAt", version`,
+  columns: `
+    id, child_id as "childId", child_ids as "childIds", group_id as "groupId", activity_id as "activityId", date, title, description, rating,
+    image is not null as "hasPicture", created_at as "createdAt", version`,
 }
 
 /** $1's with the id $2, with its whole picture. */
 export const selectEntry = statement({
-  row: entry.row,
-  text: `select ${entry.columns('image')} from journal_entry where user_id = $1 and id = $2`,
+  row: { ...entry.row, picture: orNull(bytes) },
+  text: `select ${entry.columns}, image as picture from journal_entry where user_id = $1 and id = $2`,
 })
 
-/** The newest day first, by keyset on (date, id), as the indexes are; `found` is how many there would be were it not for their pictures. */
+/** The picture of $1's entry $2, whole or small. */
+export const selectPicture = statement({
+  row: { picture: orNull(bytes) },
+  text: 'select image as picture from journal_entry where user_id = $1 and id = $2',
+})
+export const selectThumbnail = statement({
+  row: { picture: orNull(bytes) },
+  text: 'select coalesce(thumbnail, image) as picture from journal_entry where user_id = $1 and id = $2',
+})
+
+/** The newest day first, by keyset on (date, id), as the indexes are. */
 export const selectEntries = composed({
-  row: { ...entry.row, found: int },
+  row: entry.row,
   examples: [
     ['', {}, 1],
     ['', { groupId: '' }, 1],
-    ['', { childId: '', month: '2026-01', images: 'small', cursor: { date: '', id: '' } }, 1],
+    ['', { childId: '', month: '2026-01', cursor: { date: '', id: '' } }, 1],
   ],
-  write: (value, userId: string, { childId, groupId, month, images, cursor }: Omit<JournalQuery, 'limit'>, rows: number) => {
+  write: (value, userId: string, { childId, groupId, month, cursor }: Omit<JournalQuery, 'limit' | 'images'>, rows: number) => {
     const conditions = [`user_id = ${value(userId)}`]
     if (childId) conditions.push(theirsSql(value([childId])))
     if (groupId) conditions.push(`group_id = ${value(groupId)}`)
@@ -50,14 +57,7 @@ export const selectEntries = composed({
       conditions.push(`date >= ${first} and date < ${first} + interval '1 month'`)
     }
     if (cursor) conditions.push(`(date, id) < (${value(cursor.date)}::date, ${value(cursor.id)}::uuid)`)
-    const picture = images === 'small' ? 'thumbnail' : 'image'
-    const text = `
-      select ${entry.columns(picture)}, found from (
-        select page.*, count(*) over ()::int as found,
-          sum(octet_length(${picture})) over (order by date desc, id desc rows between unbounded preceding and 1 preceding) as before
-        from (select * from journal_entry where ${conditions.join(' and ')} order by date desc, id desc limit ${value(rows)}) page
-      ) measured
-      where coalesce(before, 0) < ${value(PAGE_PICTURE_BYTES)} order by date desc, id desc`
+    const text = `select ${entry.columns} from journal_entry where ${conditions.join(' and ')} order by date desc, id desc limit ${value(rows)}`
     return { text, isPrepared: false }
   },
 })

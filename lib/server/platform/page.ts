@@ -4,13 +4,10 @@ import { encodeCursor, type Pagination } from '#lib/schemas/platform/cursor'
 /** What a list of people without `limit` holds at most. */
 export const MAX_LIST = 1000
 
-/**
- * A page of rows, of which one more than `limit` was asked for to know whether there are more; `known` is how many there were,
- * where not all of them came. `positionOf` is where the next page begins.
- */
-export function pageOf<T>(found: T[], limit: number, positionOf: (last: T) => string, known = found.length): { rows: T[]; pagination: Pagination } {
+/** A page of rows, of which one more than `limit` was asked for to know whether there are more. `positionOf` is where the next page begins. */
+export function pageOf<T>(found: T[], limit: number, positionOf: (last: T) => string): { rows: T[]; pagination: Pagination } {
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
-  const hasMore = known > rows.length
+  const hasMore = found.length > rows.length
   return { rows, pagination: { limit, nextCursor: hasMore && last !== undefined ? encodeCursor(positionOf(last)) : null, hasMore } }
 }

@@ -80,7 +80,7 @@ test('An activity that was done is in the journal in two taps, with how it went 
   // The list has the picture small, the dialog has it whole.
   const width = (image: HTMLImageElement) => image.naturalWidth
   const small = saved.getByRole('button', { name: `Enlarge the picture of “${title}”` })
-  expect(await small.getByRole('img').evaluate(width)).toBe(480)
+  await expect.poll(() => small.getByRole('img').evaluate(width)).toBe(480)
   await small.tap()
   const whole = page.getByRole('dialog', { name: title }).getByRole('img')
   await expect.poll(() => whole.evaluate(width)).toBe(1600)
@@ -117,8 +117,10 @@ test('An activity that was done is in the journal in two taps, with how it went 
   await page.getByRole('link', { name: 'Print or save' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Journal of Adam' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('He laughed.')
-  await expect(page.getByRole('img', { name: `Picture of “${title}”` })).toBeVisible()
+  await expect.poll(() => page.getByRole('img', { name: `Picture of “${title}”` }).evaluate(width)).toBe(480)
   await expect(page.getByText('Leaf crown')).toHaveCount(0)
+  // The page's HTML carries no picture.
+  expect((await (await page.request.get(page.url())).text()).length).toBeLessThan(200_000)
   await expectClean(page)
   await page.emulateMedia({ media: 'print' })
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0)
@@ -220,10 +222,35 @@ for (const { language, colorScheme, width } of [
       await expect(page.getByRole('dialog').getByRole('button', { name: text(language, 'journal.save'), exact: true })).toBeVisible()
       await check()
       await page.goto(`/journal/print?child=${ids[long.name]}`)
+      await expect(page.getByRole('img', { name: text(language, 'journal.pictureOf').replace('{title}', title) })).toBeVisible()
       await check()
     })
   })
 }
+
+test('A parent sees pictures load as they come near, and asks again for those that failed', async ({ page }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  const ids = await childIds(page, authorization)
+  const image = (await photo()).toString('base64')
+  for (let i = 1; i <= 12; i++) await entry(page, authorization, { child_id: ids.Noa, title: `Kite ${i}`, image_base64: image })
+  const asked = new Set<string>()
+  let isBroken = true
+  await page.route('**/api/journal/*/picture*', (route) => {
+    asked.add(route.request().url())
+    return isBroken ? route.fulfill({ status: 404 }) : route.continue()
+  })
+  await page.goto('/journal')
+  const newest = page.getByRole('article', { name: 'Kite 12' })
+  await expect(newest.getByText('The picture could not be loaded.')).toBeVisible()
+  await expectClean(page)
+  isBroken = false
+  await newest.getByRole('button', { name: 'Try again' }).tap()
+  const picture = newest.getByRole('img', { name: 'Enlarge the picture of “Kite 12”' })
+  await expect(picture).toHaveAttribute('src', /^blob:/)
+  expect(asked.size).toBeLessThan(12)
+  await page.getByRole('article', { name: /^Kite 1$/ }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('img', { name: 'Enlarge the picture of “Kite 1”' })).toHaveAttribute('src', /^blob:/)
+})
 
 test('What a group did is said of the group, found under its name, and printed', async ({ page }) => {
   const { authorization } = await signedIn(page, { userType: 'educator', children: [noa, adam], groups: [{ name: 'Bees', group_range: '3-6' }] })

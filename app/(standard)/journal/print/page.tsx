@@ -5,6 +5,8 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { PrintButton } from '#components/journal/print-button'
 import { PrintedJournal } from '#components/journal/printed-journal'
+import { MessagesProvider } from '#components/shell/messages-provider'
+import { QueryProvider } from '#components/shell/query-provider'
 import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/feedback/empty-state'
 import { month as monthSchema } from '#lib/schemas/journal/journal'
@@ -54,7 +56,7 @@ export default async function JournalPrintPage({ searchParams }: { searchParams:
     return <EmptyState level={1} picture={['open-book', 'telescope']} title={t(month ? 'printEmptyMonth' : 'printEmpty')} action={back} />
   }
   return (
-    <>
+    <QueryProvider>
       <div className="mb-6 flex flex-col gap-4 print:hidden">
         <div className="flex flex-wrap items-center gap-3">
           {back}
@@ -63,8 +65,10 @@ export default async function JournalPrintPage({ searchParams }: { searchParams:
         <p className="max-w-prose text-sm text-soft">{t('printText')}</p>
         {isCapped && <p className="max-w-prose">{t('printCapped', { count: MOST })}</p>}
       </div>
-      <PrintedJournal aboutName={name} entries={entries} />
+      <MessagesProvider only={['journal']}>
+        <PrintedJournal aboutName={name} entries={entries} />
+      </MessagesProvider>
       {isCapped && <p className="mt-4 hidden text-sm print:block">{t('printCapped', { count: MOST })}</p>}
-    </>
+    </QueryProvider>
   )
 }

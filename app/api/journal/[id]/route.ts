@@ -2,10 +2,12 @@ import { entryChange, journalEntry } from '#lib/schemas/journal/journal'
 import { deleteEntry, getEntry, updateEntry } from '#lib/server/journal/journal'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ title: 'Show a journal entry', responseSchema: journalEntry }, ({ user, params }) => getEntry(user, params.id))
+export const GET = route({ title: 'Show a journal entry', responseSchema: journalEntry, isLarge: true }, ({ user, params }) =>
+  getEntry(user, params.id),
+)
 
 export const PATCH = route(
-  { title: 'Change a journal entry', body: entryChange, bodyLimit: 'picture', responseSchema: journalEntry },
+  { title: 'Change a journal entry', body: entryChange, bodyLimit: 'picture', responseSchema: journalEntry, isLarge: true },
   ({ user, params, body, request }) => updateEntry(user, params.id, body, request.signal),
 )
 

@@ -30,6 +30,10 @@ export interface Declaration<A extends Access, B extends z.ZodMiniType, Q extend
   status?: number
   /** A public list: visitors all get the same, and may keep it as long as its ETag holds. */
   isShared?: boolean
+  /** The answer has an ETag that the handler compares with If-None-Match; `isShared` implies it. */
+  hasETag?: boolean
+  /** The answer may be large, as one with a picture is: one user gets a few at a time, and the next once one is read. */
+  isLarge?: boolean
   /**
    * Media types of a body that the handler reads itself, as it comes. Nobody knows it beforehand, so no Idempotency-Key goes with it.
    */

@@ -12,6 +12,7 @@ import { assertLength, parseBody, parseQuery, readBody } from '#lib/server/platf
 import { type Access, type Declaration, statusOf } from '#lib/server/platform/http/declaration'
 import { replayable } from '#lib/server/platform/http/idempotency'
 import { requestLanguage } from '#lib/server/platform/http/language'
+import { type AnswerPlace, takeAnswerPlace } from '#lib/server/platform/http/large-answers'
 import { asProblem, logFault, problemResponse } from '#lib/server/platform/http/problem'
 import { sharedAnswer } from '#lib/server/platform/http/shared-answer'
 import { type QueuePlace, queuePlace } from '#lib/server/platform/queue'
@@ -46,6 +47,7 @@ export function route<
 >(declaration: Declaration<A, B, Q, O>, handler: Handler<A, B, Q, O>) {
   const answerCall = async (request: Request, { params }: { params: Promise<Record<string, string | string[]> | undefined> }): Promise<Response> => {
     let user: SignedIn | undefined
+    let place: AnswerPlace | undefined
     let turn: QueuePlace | undefined
     try {
       user = await authenticate(request)
@@ -53,6 +55,7 @@ export function route<
       if (declaration.body) turn = queuePlace(user?.id ?? 'visitors')
       const language = requestLanguage(request, user?.language)
       authorise(declaration.access ?? 'member', user)
+      if (declaration.isLarge && user) place = await takeAnswerPlace(user.id, request)
       if (user && isWriting(request)) await spend({ name: 'write', points: env().WRITE_LIMIT, seconds: HOUR_SECONDS }, user.id)
       const { id: givenId = '', slug: givenSlug = '' } = (await params) ?? {} // Next gives a route without parameters none
       if (givenId !== '' && !id.safeParse(givenId).success) throw new Problem('not_found')
@@ -61,12 +64,14 @@ export function route<
       // `authorise` has just made sure of what the type of `user` says.
       const context = { user, body, query, params: { id: givenId, slug: givenSlug }, language, request } as Context<A, B, Q>
       const run = async () => answer(declaration, context, await handler(context))
-      return await (declaration.streamed || declaration.keepsNothing ? run() : replayable({ request, user, language, body: text }, run))
+      const response = await (declaration.streamed || declaration.keepsNothing ? run() : replayable({ request, user, language, body: text }, run))
+      return place ? await place.hold(response) : response
     } catch (error) {
       const problem = asProblem(error)
       // Work that stopped because its caller hung up is nobody's fault.
       if (error !== request.signal.reason) logFault(request, problem)
-      return problemResponse(problem, requestLanguage(request, user?.language))
+      const response = problemResponse(problem, requestLanguage(request, user?.language))
+      return place ? place.hold(response) : response
     } finally {
       turn?.end()
     }

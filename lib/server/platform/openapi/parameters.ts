@@ -19,7 +19,7 @@ const meaning: Record<string, string> = {
   form: 'The form’s id on the page.',
   group_id: 'Of this group.',
   hours: 'As OpenStreetMap’s opening_hours are written.',
-  images: '`small` gives each picture at most 480 pixels wide or high.',
+  images: '`small` names each picture at most 480 pixels wide or high.',
   is_hidden: 'Only those that are hidden, or only those that are not.',
   limit: 'How many at most.',
   materials: 'Ids of what is at home, between commas.',
@@ -36,6 +36,7 @@ const meaning: Record<string, string> = {
   rain: '`true` keeps to what is done indoors.',
   restore: '`true` brings back what was removed here.',
   season: 'The caller’s own, where it is not that of the north.',
+  size: '`small` gives it at most 480 pixels wide or high.',
   sort: '`recommended` is by fitness where something is searched for.',
   source: 'Whose the ids in the file are.',
   status: 'In this state.',
@@ -95,7 +96,7 @@ function queryParameters({ declaration }: Call): JsonObject[] {
 
 function headersOf(call: Call): JsonObject[] {
   const names: (keyof typeof headerParameters)[] = ['AcceptLanguage']
-  if (call.declaration.isShared) names.push('IfNoneMatch')
+  if (call.declaration.isShared || call.declaration.hasETag) names.push('IfNoneMatch')
   if (takesKey(call)) names.push('IdempotencyKey')
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 }

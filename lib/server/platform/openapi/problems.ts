@@ -29,7 +29,7 @@ export function takesKey({ method, declaration }: Call): boolean {
 /** All that can go wrong with a call: what follows from what is declared, and what is declared besides. */
 export function problemsOf(call: Call): ProblemCode[] {
   const { method, path, declaration } = call
-  const { access = 'member', body, query, streamed, problems = [] } = declaration
+  const { access = 'member', body, query, streamed, isLarge = false, problems = [] } = declaration
   const isWriting = method !== 'GET'
   const can: Record<ProblemCode, boolean> = {
     // A token that is not good is refused on public paths too.
@@ -41,7 +41,7 @@ export function problemsOf(call: Call): ProblemCode[] {
     conflict: takesKey(call) || (body instanceof z.ZodMiniObject && 'version' in body._zod.def.shape),
     payload_too_large: body !== undefined || streamed !== undefined,
     invalid: body !== undefined || query !== undefined || streamed !== undefined || takesKey(call),
-    rate_limited: isWriting,
+    rate_limited: isWriting || isLarge,
     generation_unavailable: false,
     unavailable: true,
     internal: true,

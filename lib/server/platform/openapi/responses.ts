@@ -26,7 +26,7 @@ export function responsesOf(call: Call): Record<string, ResponseOrRef> {
     [status]: answer,
     ...(declaration.events && status !== 200 && { 200: { description: 'Its events.', content: eventsOf(declaration.events) } }),
     ...(declaration.events && status === 200 && { 200: { ...answer, content: { ...content, ...eventsOf(declaration.events) } } }),
-    ...(declaration.isShared && { 304: { description: 'It is as `If-None-Match` says.' } }),
+    ...((declaration.isShared || declaration.hasETag) && { 304: { description: 'It is as `If-None-Match` says.' } }),
     ...problemReferences(problemsOf(call)),
   }
 }
@@ -41,7 +41,7 @@ function meaningOf(status: number): string {
 function headersOf(call: Call, status: number): JsonObject | undefined {
   const names: (keyof typeof responseHeaders)[] = [
     ...(call.declaration.responseSchema ? (['ContentLanguage'] as const) : []),
-    ...(call.declaration.isShared ? (['ETag'] as const) : []),
+    ...(call.declaration.isShared || call.declaration.hasETag ? (['ETag'] as const) : []),
     ...(takesKey(call) && call.declaration.access !== 'public' ? (['IdempotencyReplayed'] as const) : []),
     ...(status === 303 ? (['Location'] as const) : []),
   ]
@@ -57,6 +57,8 @@ function headerName(name: string): string {
 function contentOf({ responseSchema, mediaType }: AnyDeclaration): Content | undefined {
   if (responseSchema) return { 'application/json': { schema: answered(responseSchema) } }
   if (mediaType === undefined) return undefined
+  // OpenAPI 3.1: bytes are described by their media type only.
+  if (mediaType.startsWith('image/')) return { [mediaType]: { schema: {} } }
   return { [mediaType]: { schema: { type: mediaType.endsWith('json') ? 'object' : 'string' } } }
 }
 

@@ -1,6 +1,7 @@
 import { exportAccount } from '#lib/server/account/export'
 import { route } from '#lib/server/platform/http/route'
 
-export const GET = route({ title: 'Download all that the account holds', mediaType: 'application/json', access: 'signed_in' }, ({ user, request }) =>
-  exportAccount(user, request.signal),
+export const GET = route(
+  { title: 'Download all that the account holds', mediaType: 'application/json', access: 'signed_in', isLarge: true },
+  ({ user, request }) => exportAccount(user, request.signal),
 )

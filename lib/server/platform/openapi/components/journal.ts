@@ -1,5 +1,5 @@
 import 'server-only'
-import { entryChange, entryInput, journalEntry, journalPage } from '#lib/schemas/journal/journal'
+import { entryChange, entryInput, journalEntry, journalPage, listedEntry } from '#lib/schemas/journal/journal'
 import { answered, sent } from '#lib/server/platform/openapi/components/component'
 import { EXAMPLE_INSTANT, exampleIds } from '#lib/server/platform/openapi/components/example-ids'
 
@@ -12,11 +12,20 @@ const input = {
   rating: 5,
 }
 
-const entry = { ...input, childIds: [], groupId: null, id: exampleIds.entry, imageBase64: null, createdAt: EXAMPLE_INSTANT, version: 1 }
+const listed = {
+  ...input,
+  childIds: [],
+  groupId: null,
+  id: exampleIds.entry,
+  imageUrl: `/api/journal/${exampleIds.entry}/picture`,
+  createdAt: EXAMPLE_INSTANT,
+  version: 1,
+}
 
 export const journalComponents = [
   sent('JournalEntryInput', entryInput, input),
   sent('JournalEntryChange', entryChange, { rating: 4, version: 1 }),
-  answered('JournalEntry', journalEntry, entry),
-  answered('JournalPage', journalPage, { entries: [entry], pagination: { limit: 20, nextCursor: null, hasMore: false } }),
+  answered('JournalEntry', journalEntry, { ...listed, imageUrl: null, imageBase64: null }),
+  answered('ListedJournalEntry', listedEntry, listed),
+  answered('JournalPage', journalPage, { entries: [listed], pagination: { limit: 20, nextCursor: null, hasMore: false } }),
 ]

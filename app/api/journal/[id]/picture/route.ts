@@ -1,0 +1,16 @@
+import { pictureQuery } from '#lib/schemas/journal/journal'
+import { getPicture } from '#lib/server/journal/journal'
+import { route } from '#lib/server/platform/http/route'
+import { pictureAnswer } from '#lib/server/platform/pictures/picture-answer'
+
+export const GET = route(
+  {
+    title: 'Show the picture of a journal entry',
+    description: 'A JPEG at most 1,600 pixels wide or high. A browser sends the token itself, so this is no address for an `<img>`.',
+    query: pictureQuery,
+    mediaType: 'image/jpeg',
+    hasETag: true,
+    isLarge: true,
+  },
+  async ({ user, params, query, request }) => pictureAnswer(request, await getPicture(user, params.id, query.size)),
+)

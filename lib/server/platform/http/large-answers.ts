@@ -1,0 +1,144 @@
+import 'server-only'
+import { Problem } from '#lib/errors'
+import { onHangUp } from '#lib/server/platform/http/hang-up'
+
+/** Large answers to one user at the same time: being made, or not yet read. Browsers read six at once over HTTP/1.1. */
+const MAX_AT_ONCE = 4
+/** Calls of one user that wait meanwhile. A printed journal has 100 pictures. */
+const MAX_WAITING = 100
+/** How long one waits at most, ms. */
+const MAX_WAIT_MS = 10_000
+/** A client that reads nothing for this long is asleep or gone, ms. */
+const STALL_MS = 30_000
+/** What is sent at a time. A whole answer of this size holds no place. */
+const PIECE_BYTES = 64 * 1024
+
+interface Line {
+  taken: number
+  /** The longest wait first. */
+  waiting: Set<() => void>
+}
+
+const lines = new Map<string, Line>()
+
+/** A place among a user's large answers. */
+export interface AnswerPlace {
+  /** Passes an answer on and frees the place once it is read, its client has gone, or nothing is read for 30 seconds. */
+  hold: (response: Response) => Promise<Response>
+}
+
+/**
+ * Waits for a place, so that answers that are not read take a bounded part of the memory.
+ * @throws Problem rate_limited after ten seconds or where too many wait; the signal's reason
+ */
+export async function takeAnswerPlace(userId: string, { method, signal }: Request): Promise<AnswerPlace> {
+  const line = lines.get(userId) ?? { taken: 0, waiting: new Set() }
+  lines.set(userId, line)
+  if (line.taken < MAX_AT_ONCE) line.taken++
+  else await turnIn(line, signal)
+  let isFree = false
+  const free = () => {
+    if (isFree) return
+    isFree = true
+    const [next] = line.waiting
+    // The place goes to the next one.
+    if (next) return next()
+    line.taken--
+    if (line.taken === 0) lines.delete(userId)
+  }
+  return {
+    hold: async (response) => {
+      // The size of a file that is written as it is read is unknown.
+      const isFile = response.headers.has('content-disposition')
+      const bytes = isFile || !response.body ? undefined : await response.arrayBuffer()
+      const answer = bytes ? new Response(bytes, response) : response
+      const isSmall = bytes !== undefined && bytes.byteLength <= PIECE_BYTES
+      if (answer.body && !isSmall && method !== 'HEAD') return heldUntilRead(answer.body, answer, signal, free)
+      free()
+      return answer
+    },
+  }
+}
+
+function turnIn({ waiting }: Line, signal: AbortSignal): Promise<void> {
+  if (waiting.size >= MAX_WAITING) throw tooMany()
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', abort)
+      waiting.delete(begin)
+    }
+    const begin = () => {
+      leave()
+      resolve()
+    }
+    const abort = () => {
+      leave()
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      leave()
+      reject(tooMany())
+    }, MAX_WAIT_MS)
+    waiting.add(begin)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort)
+  })
+}
+
+function tooMany(): Problem {
+  return new Problem('rate_limited', { retryAfterSeconds: Math.ceil(STALL_MS / 1000) })
+}
+
+function heldUntilRead(from: ReadableStream<Uint8Array>, response: Response, signal: AbortSignal, free: () => void): Response {
+  const source = from.getReader()
+  let rest: Uint8Array = new Uint8Array()
+  let timer: NodeJS.Timeout | undefined
+  const end = () => {
+    clearTimeout(timer)
+    rest = new Uint8Array()
+    free()
+  }
+  const stop = async (reason: unknown) => {
+    end()
+    await source.cancel(reason)
+  }
+  onHangUp(signal, () => stop(signal.reason))
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => watch(controller),
+      async pull(controller) {
+        clearTimeout(timer)
+        // What was stopped is not to be taken for whole.
+        if (signal.aborted) throw new DOMException('The caller hung up', 'AbortError')
+        try {
+          while (rest.byteLength === 0) {
+            const { done, value } = await source.read()
+            if (done) {
+              end()
+              return controller.close()
+            }
+            rest = value
+          }
+        } catch (error) {
+          end()
+          throw error
+        }
+        controller.enqueue(rest.slice(0, PIECE_BYTES))
+        rest = rest.subarray(PIECE_BYTES)
+        watch(controller)
+      },
+      cancel: stop,
+    },
+    { highWaterMark: 0 },
+  )
+  return new Response(body, response)
+
+  function watch(controller: ReadableStreamDefaultController<Uint8Array>) {
+    timer = setTimeout(() => {
+      const reason = new DOMException('The answer is not being read', 'AbortError')
+      controller.error(reason)
+      stop(reason).catch((error: unknown) => console.error('After an answer that was not read', error))
+    }, STALL_MS)
+  }
+}
