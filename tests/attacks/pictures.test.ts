@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { bornMonthsAgo, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
@@ -16,6 +17,38 @@ test('a picture of thousands of empty scans is refused before any of them is dec
   expect((await upload(parent, await photoOfScans(64, 101))).status).toBe(422)
   expect((await upload(parent, await photoOfScans(64, 100))).status).toBe(201)
   expect((await upload(parent, await photoOfScans(64, 10))).status).toBe(201)
+})
+
+test('an interlaced PNG is refused beyond 6 megapixels, before it is decoded', async () => {
+  const parent = await person()
+  const interlaced = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: { r: 48, g: 128, b: 160, alpha: 0.5 } } })
+      .toColourspace('rgb16')
+      .png({ progressive: true })
+      .toBuffer()
+  const evil = await interlaced(3001, 2000)
+  expect(evil.length).toBeLessThan(400_000)
+  const before = sharp.counters().process
+  const refused = await upload(parent, evil)
+  expect(refused.status).toBe(422)
+  const message = 'This picture has too many pixels. Please choose one of at most 6 megapixels.'
+  expect((await refused.json()).errors).toEqual([{ field: 'avatar_base64', message }])
+  expect(sharp.counters().process).toBe(before)
+  expect((await upload(parent, await interlaced(3000, 2000))).status).toBe(201)
+})
+
+test('more pictures in line than half a minute of work are 429, and another user’s is kept meanwhile', async () => {
+  const [parent, other] = [await person(), await person()]
+  // Each is estimated at 3 seconds.
+  const slow = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#3080a0' } })
+    .jpeg({ progressive: true })
+    .toBuffer()
+  const flood = Array.from({ length: 24 }, () => upload(parent, slow))
+  expect((await upload(other, await photo({ width: 80, height: 60 }))).status).toBe(201)
+  const answers = await Promise.all(flood)
+  const statuses = answers.map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([201, 429]))
+  expect(Number(answers.find(({ status }) => status === 429)?.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
 test('whoever hangs up leaves no picture to be worked on, and no fault in the log', async () => {

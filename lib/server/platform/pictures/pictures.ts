@@ -1,11 +1,11 @@
 import 'server-only'
-import pLimit from 'p-limit'
-import sharp from 'sharp'
-import { JPEG_QUALITY, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureTypes } from '#lib/domain/platform/pictures'
+import sharp, { type Metadata } from 'sharp'
+import { JPEG_QUALITY, MAX_INTERLACED_PIXELS, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureTypes } from '#lib/domain/platform/pictures'
 import { env } from '#lib/env'
 import { invalidField } from '#lib/errors'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { fromWirePicture } from '#lib/server/platform/pictures/data-urls'
+import { fairLine } from '#lib/server/platform/pictures/fair-line'
 import { hasMoreScans } from '#lib/server/platform/pictures/jpeg-scans'
 import { type RateLimit, spend } from '#lib/server/platform/rate-limiter'
 
@@ -15,8 +15,11 @@ sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`) })
 
+/** Estimated work that one user may have in line. */
+const MAX_WAITING_SECONDS = 30
+
 /** 25 megapixels are 100 MB once they are decoded: several at once are what hurts a small server. */
-const oneAtATime = pLimit(1)
+const inTurn = fairLine(MAX_WAITING_SECONDS)
 
 /** A picture without a height to fit into is at most so many times as high as wide: a strip would be huge however narrow. */
 const MAX_STRIP = 4
@@ -27,6 +30,8 @@ const MAX_STRIP = 4
  * https://bugzilla.redhat.com/show_bug.cgi?id=1344214
  */
 const MOST_SCANS = 100
+
+const SECONDS_A_MEGAPIXEL = 0.03
 
 /** A picture of 25 megapixels takes a second or two; whatever takes so much longer is made to. */
 const LONGEST_SECONDS = 20
@@ -59,13 +64,15 @@ export async function storedPictures({ user, field, signal }: Sent, given: strin
   if (!bytes) throw invalidField(field, 'image_invalid')
   if (bytes.length > MAX_PICTURE_BYTES) throw invalidField(field, 'image_too_large', { size: MAX_PICTURE_BYTES / 1024 / 1024 })
   if (hasMoreScans(bytes, MOST_SCANS)) throw invalidField(field, 'image_process')
-  return oneAtATime(async () => {
-    signal.throwIfAborted()
-    const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
-      .metadata()
-      .catch(() => ({ format: undefined, width: 0, height: 0 }))
-    if (!pictureTypes.some((type) => type === format)) throw invalidField(field, 'image_invalid')
-    if (width * height > MAX_PICTURE_PIXELS) throw invalidField(field, 'image_too_many_pixels', { megapixels: MAX_PICTURE_PIXELS / 1e6 })
+  // Of the file's head only: nothing is decoded yet.
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!metadata || !pictureTypes.some((type) => type === metadata.format)) throw invalidField(field, 'image_invalid')
+  const maxPixels = isInterlacedPng(metadata) ? MAX_INTERLACED_PIXELS : MAX_PICTURE_PIXELS
+  if (metadata.width * metadata.height > maxPixels) throw invalidField(field, 'image_too_many_pixels', { megapixels: maxPixels / 1e6 })
+  const seconds = boxes.length * estimateSeconds(metadata)
+  const run = async () => {
     try {
       const jpegs: JpegBytes[] = []
       for (const box of boxes) {
@@ -77,7 +84,19 @@ export async function storedPictures({ user, field, signal }: Sent, given: strin
       signal.throwIfAborted()
       throw invalidField(field, 'image_process')
     }
-  })
+  }
+  return inTurn({ userId: user.id, seconds, signal, run })
+}
+
+/** Decoded whole before its first line is known, so it takes ten times as long as another one. */
+function isInterlacedPng({ format, isProgressive }: Metadata): boolean {
+  return format === 'png' && isProgressive === true
+}
+
+/** How long one size of a picture takes, measured on one core of a small server; many times as long where it is made to. */
+function estimateSeconds({ width, height, depth, isProgressive }: Metadata): number {
+  const megapixels = (width * height) / 1e6
+  return megapixels * SECONDS_A_MEGAPIXEL * (isProgressive ? 4 : 1) * (depth === 'uchar' ? 1 : 2)
 }
 
 function jpegOf(bytes: Buffer, { width, height = width * MAX_STRIP }: Box): Promise<JpegBytes> {
