@@ -3,11 +3,11 @@ import { durations } from '#lib/domain/activities/duration'
 import { settings } from '#lib/domain/platform/basics'
 import { activity } from '#lib/schemas/activities/activity'
 import { exploreCard } from '#lib/schemas/catalogue/explore'
-import { cursor, pagination } from '#lib/schemas/platform/cursor'
+import { cursor, pagination, positionInstant } from '#lib/schemas/platform/cursor'
 import { id, instant, limit, yesOrNo } from '#lib/schemas/platform/fields'
 
 /** Where a page ended. */
-const savedPosition = z.object({ savedAt: z.iso.datetime(), id })
+const savedPosition = z.object({ savedAt: positionInstant, id })
 export type SavedPosition = z.infer<typeof savedPosition>
 
 /** For a child or a group: what was made for them, and of the catalogue what is for the youngest one's age. `done`: whether it was done before. */

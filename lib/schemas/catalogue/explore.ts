@@ -6,7 +6,7 @@ import { settings } from '#lib/domain/platform/basics'
 import { activityPlaces, allergens, difficulties, elofDomains, eyfsAreas, learningAreas, occasions } from '#lib/domain/platform/vocabulary'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 import { circumstances, guidance, minuteParts } from '#lib/schemas/catalogue/guidance'
-import { cursor, pagination } from '#lib/schemas/platform/cursor'
+import { cursor, pagination, positionInstant } from '#lib/schemas/platform/cursor'
 import { id, instant, limit, offset, queryNumber, slug, storable, yesOrNo } from '#lib/schemas/platform/fields'
 
 /** More materials than anybody names. */
@@ -26,8 +26,7 @@ const listPosition = z.object({
   id,
   /** In the recommended order. */
   position: z.optional(z.int32()),
-  /** As PostgreSQL writes it, which knows no year 0 and no offset of 16 hours. */
-  createdAt: z.optional(z.iso.datetime({ offset: true }).check(z.regex(/^[12].*(?:Z|[+-](?:0\d|1[0-5]):\d\d)$/))),
+  createdAt: z.optional(positionInstant),
   minutes: z.optional(z.int32()),
   rating: z.optional(z.number()),
   ratingCount: z.optional(z.int32()),

@@ -9,6 +9,11 @@ export function encodeCursor(position: string): string {
   return btoa(position).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
+/** An instant in a position. PostgreSQL knows no year 0, no offset of 16 hours and no second of 200 digits. */
+export const positionInstant = z.iso
+  .datetime({ offset: true })
+  .check(z.regex(/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-](?:0\d|1[0-5]):\d\d)$/))
+
 /** A cursor in a query string, read back by `read`, which is undefined for what it never wrote. */
 export function cursor<T>(read: (position: string) => T | undefined) {
   const decode = (text: string) => {

@@ -1,4 +1,6 @@
 import 'server-only'
+import * as z from 'zod/mini'
+import { id } from '#lib/schemas/platform/fields'
 import { CLOCK_TOLERANCE_SECONDS, seal, unseal } from '#lib/server/auth/next-auth/sealed'
 import { hostCookie } from '#lib/server/platform/http/cookies'
 
@@ -20,14 +22,19 @@ export function issueToken({ userId, sessionId }: TokenClaims): Promise<string> 
 
 /** The claims of a token we issued that has not expired, else undefined. */
 export async function readToken(token: string): Promise<TokenClaims | undefined> {
-  const payload = await unseal(token, SALT)
-  return payload?.sub && payload.sid ? { userId: payload.sub, sessionId: payload.sid } : undefined
+  return toClaims(await unseal(token, SALT))
+}
+
+const sealedClaims = z.object({ sub: id, sid: id })
+
+/** The claims of a token that was opened; undefined if it names no user and session. */
+export function toClaims(payload: unknown): TokenClaims | undefined {
+  const { data } = sealedClaims.safeParse(payload)
+  return data && { userId: data.sub, sessionId: data.sid }
 }
 
 /** Who a session cookie belongs to. Our cookies are far too short for next-auth to cut into chunks. */
 export async function readSessionCookie(cookie: (name: string) => string | undefined): Promise<TokenClaims | undefined> {
   const token = cookie(hostCookie('next-auth.session-token'))
-  const payload = token ? await unseal(token) : undefined
-  if (!payload?.sub || !payload.sid) return undefined
-  return { userId: payload.sub, sessionId: payload.sid }
+  return token ? toClaims(await unseal(token)) : undefined
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { setAdmin } from '#lib/server/account/operator-commands'
 import { issueToken, readSessionCookie } from '#lib/server/auth/bearer'
 import { authHandler } from '#lib/server/auth/next-auth/handler'
+import { seal } from '#lib/server/auth/next-auth/sealed'
 import { checkPassword, hashPassword } from '#lib/server/auth/passwords'
 import { SESSION_SECONDS } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
@@ -123,6 +124,21 @@ describe('a token', () => {
     const cookie = String(dana.cookies.get(COOKIE))
     expect(await readSessionCookie(() => cookie)).toEqual({ userId: expect.any(String), sessionId: expect.any(String) })
     expect(await status(cookie)).toBe(401)
+  })
+
+  test('is refused, not an error of the server, if its ids are none', async () => {
+    const visitor = browser()
+    for (const [sub, sid] of [
+      ['x', 'x'],
+      ['', ''],
+      ['0192b7a0-0000-7000-8000-000000000000', '1'],
+    ] as const) {
+      expect(await status(await issueToken({ userId: sub, sessionId: sid }))).toBe(401)
+      visitor.cookies.set(COOKIE, await seal({ sub, sid }, '', 60))
+      expect(await visitor.session()).toEqual({})
+      visitor.cookies.set(COOKIE, await seal({ sub, sid }, '', 60))
+      expect((await visitor.signOut()).status).toBe(200)
+    }
   })
 
   test('does not come from a cookie: the API never looks at one', async () => {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { cookies } from 'next/headers'
 import { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import { Problem } from '#lib/errors'
@@ -6,6 +7,7 @@ import { forgetLinking, pageAfterGoogle } from '#lib/server/auth/google-links'
 import { hasBegun, isCancelled, isFailedStart, isFromGoogle } from '#lib/server/auth/next-auth/google'
 import { authOptions } from '#lib/server/auth/next-auth/options'
 import { readBody } from '#lib/server/platform/http/body'
+import { cookieOf, hasCookie, hostCookie } from '#lib/server/platform/http/cookies'
 import { requestLanguage } from '#lib/server/platform/http/language'
 import { asProblem, logFault, problemResponse } from '#lib/server/platform/http/problem'
 
@@ -45,14 +47,14 @@ function failureOf(response: Response): string | undefined {
 
 async function answer(request: NextRequest, context: Context): Promise<Response> {
   let fault: unknown
-  const cookies: string[] = []
+  const received: string[] = []
   const onFault = (error: unknown) => {
     fault = error
   }
   try {
-    const limited = await withBodyRead(request)
-    const response = await NextAuth(limited, context, authOptions(request, { onFault, onCookie: (cookie) => cookies.push(cookie) }))
-    for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+    await forgetGarbledPage(request)
+    const response = await NextAuth(await readable(request), context, authOptions(request, { onFault, onCookie: (cookie) => received.push(cookie) }))
+    for (const cookie of received) response.headers.append('set-cookie', cookie)
     if (fault === undefined) return response
   } catch (error) {
     fault = error instanceof SyntaxError ? new Problem('invalid', { detail: { key: 'broken_json' } }) : error
@@ -67,9 +69,25 @@ function seeOther(page: string): Response {
   return new Response(null, { status: 303, headers: { location: page, 'cache-control': 'no-store' } })
 }
 
-/** next-auth reads a body however long it is. @throws Problem payload_too_large */
-async function withBodyRead(request: NextRequest): Promise<NextRequest> {
-  if (!request.body) return request
-  const body = await readBody(request, 'plain')
-  return new NextRequest(request.url, { method: request.method, headers: request.headers, body })
+/**
+ * The request as next-auth can read it: it takes a body of any length, and answers 500 to a page to come back to that is no address.
+ * @throws Problem payload_too_large
+ */
+async function readable(request: NextRequest): Promise<NextRequest> {
+  const url = new URL(request.url)
+  if (!isAddress(url.searchParams.get('callbackUrl') ?? '')) url.searchParams.delete('callbackUrl')
+  const body = request.body && (await readBody(request, 'plain'))
+  return new NextRequest(url, { method: request.method, headers: request.headers, ...(body !== null && { body }) })
+}
+
+/** Removes next-auth's cookie with the page to come back to if it is no address, to which next-auth answers 500. */
+async function forgetGarbledPage(request: Request) {
+  const name = hostCookie('next-auth.callback-url')
+  if (hasCookie(request, name) && !isAddress(cookieOf(request, name) ?? '')) (await cookies()).delete(name)
+}
+
+/** Whether next-auth takes a text for an address; where it may lead is decided later. */
+function isAddress(text: string): boolean {
+  const address = text.startsWith('/') ? URL.parse(text, 'https://here.invalid') : URL.parse(text)
+  return address !== null && /^https?:$/.test(address.protocol)
 }

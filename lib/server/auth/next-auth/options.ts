@@ -5,7 +5,7 @@ import { ownPath } from '#lib/domain/platform/return-page'
 import { Problem } from '#lib/errors'
 import { signInInput } from '#lib/schemas/account/user'
 import { findAccount } from '#lib/server/auth/accounts'
-import { issueToken, readSessionCookie, type TokenClaims } from '#lib/server/auth/bearer'
+import { issueToken, readSessionCookie, type TokenClaims, toClaims } from '#lib/server/auth/bearer'
 import { rememberDevice } from '#lib/server/auth/devices'
 import { finishLinking, isLinking, pageAfterGoogle } from '#lib/server/auth/google-links'
 import { accountFromGoogle } from '#lib/server/auth/identities'
@@ -62,8 +62,8 @@ export function authOptions(request: Request, { onFault, onCookie }: Listeners =
         return { sub: claims.userId, sid: claims.sessionId }
       },
       async session({ session, token: cookie }) {
-        const claims = { userId: cookie.sub ?? '', sessionId: cookie.sid ?? '' }
-        const person = await findSignedIn(claims).catch(heard)
+        const claims = toClaims(cookie)
+        const person = claims && (await findSignedIn(claims).catch(heard))
         // next-auth answers an error here with an empty session and removes the cookie.
         if (!person) throw new Error('The session has ended')
         const { id, name, email, userType, isAdmin } = person
@@ -74,8 +74,8 @@ export function authOptions(request: Request, { onFault, onCookie }: Listeners =
     },
     events: {
       async signOut({ token }) {
-        if (!token.sub || !token.sid) return
-        await end({ userId: token.sub, sessionId: token.sid }).catch(heard)
+        const claims = toClaims(token)
+        if (claims) await end(claims).catch(heard)
       },
     },
     logger: {
