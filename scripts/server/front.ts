@@ -3,6 +3,7 @@ import http from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerPolicy } from '#lib/domain/platform/page-policy'
+import { beforeHead } from './before-head.ts'
 import { clientAddressOf, isTrusted, plain } from './client-address.ts'
 import { type BodyLimits, endWithEarlyAnswer, limitBody } from './slow-bodies.ts'
 
@@ -25,6 +26,8 @@ type Limits = http.ServerOptions & BodyLimits
 const proxyHeaders = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip']
 /** A year, as browsers' lists of such sites ask for; other hosts of the domain are not ours to speak for. */
 const HTTPS_ONLY = 'max-age=31536000'
+/** Next answers TRACE with a 500, and none of the other methods has a meaning here. */
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 const DRAIN_MS = 15_000
 /** Nobody holds a connection by sending slowly; idle ones outlive those of the usual proxies, which would else meet a closed one. */
 const usualLimits: Limits = {
@@ -51,8 +54,8 @@ export async function startFront({ port, proxies, handle, isHttps = false, webSo
   const server = http.createServer({ ...all, shouldUpgradeCallback: () => webSockets }, (request, response) => {
     limitBody(request, response, all)
     guard(request, response, isHttps)
-    // A whole address ("GET http://other.example/") is for proxies, which this is none; what reads it further on may take its host for ours.
-    if (!request.url?.startsWith('/')) return void response.writeHead(400, { connection: 'close' }).end()
+    const refusal = refusalOf(request)
+    if (refusal) return void response.writeHead(refusal.status, { ...refusal.headers, connection: 'close' }).end()
     endWithEarlyAnswer(request, response)
     // The port stays open meanwhile, so that a load balancer reads why rather than meets a refused connection.
     if (draining) return refuse(response)
@@ -65,6 +68,8 @@ export async function startFront({ port, proxies, handle, isHttps = false, webSo
       response.end()
     })
   })
+  // Node ends a tunnel without an answer if nothing listens.
+  server.on('connect', (_, socket) => socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${METHODS}\r\nConnection: close\r\n\r\n`))
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
@@ -100,11 +105,23 @@ function listen(server: http.Server, port: number): Promise<void> {
   })
 }
 
+/** How a request is answered that never reaches the app; undefined for all others. Node itself refuses what it cannot parse. */
+function refusalOf({ httpVersionMajor, method, url }: http.IncomingMessage): { status: number; headers?: http.OutgoingHttpHeaders } | undefined {
+  // HTTP/0.9 has no headers, and so no Host.
+  if (httpVersionMajor < 1) return { status: 400 }
+  if (!METHODS.split(', ').includes(method ?? '')) return { status: 405, headers: { allow: METHODS } }
+  // A whole address ("GET http://other.example/") is for proxies; code further on may take its host for ours.
+  return url?.startsWith('/') ? undefined : { status: 400 }
+}
+
 /** What every answer says to a browser, be it a page's, a file's or a refusal; the app says more of its own pages. */
 function guard({ url = '' }: http.IncomingMessage, response: http.ServerResponse, isHttps: boolean) {
   response.setHeader('x-content-type-options', 'nosniff')
-  response.setHeader('content-security-policy', answerPolicy(url.split('?')[0] ?? ''))
   if (isHttps) response.setHeader('strict-transport-security', HTTPS_ONLY)
+  // As late as possible: Next drops a header of its own that is already there.
+  beforeHead(response, () => {
+    if (!response.hasHeader('content-security-policy')) response.setHeader('content-security-policy', answerPolicy(url.split('?')[0] ?? ''))
+  })
 }
 
 function refuse(response: http.ServerResponse) {

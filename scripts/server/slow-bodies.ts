@@ -1,6 +1,7 @@
 // How long the body of a call may take to come, for which Node knows one time for all; and what becomes of one that nobody wants.
 import type http from 'node:http'
 import type { Socket } from 'node:net'
+import { beforeHead } from './before-head.ts'
 
 export interface BodyLimits {
   /** ms. */
@@ -40,14 +41,10 @@ const SMALL_BYTES = 64 * 1024
  */
 export function endWithEarlyAnswer(request: http.IncomingMessage, response: http.ServerResponse) {
   if (!hasBody(request.headers) || Number(request.headers['content-length']) <= SMALL_BYTES) return
-  response.writeHead = new Proxy(response.writeHead, {
-    apply(writeHead, self, args) {
-      if (!request.complete) {
-        response.setHeader('connection', 'close')
-        if (response.socket) lingerAtEnd(response.socket)
-      }
-      return Reflect.apply(writeHead, self, args)
-    },
+  beforeHead(response, () => {
+    if (request.complete) return
+    response.setHeader('connection', 'close')
+    if (response.socket) lingerAtEnd(response.socket)
   })
 }
 

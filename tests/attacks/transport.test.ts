@@ -45,6 +45,49 @@ describe('a request target that names another place', () => {
   })
 })
 
+describe('a request that is no call of ours', () => {
+  const untouched = () => vi.fn(async (_: http.IncomingMessage, response: http.ServerResponse) => void response.end())
+  /** Sends it as it is. @returns what came until the connection ended */
+  const send = async (port: number, bytes: string) => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes))
+    return text(socket)
+  }
+
+  test.each(['TRACE', 'PROPFIND', 'PURGE', 'CONNECT'])('is 405 with the method %s, and never reaches the app', async (method) => {
+    const handle = untouched()
+    const { port } = await front({ handle })
+    const answer = await send(port, `${method} ${method === 'CONNECT' ? 'evil.example:443' : '/'} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r\n/is)
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['HTTP/0.9', 'GET /\r\n\r\n'],
+    ['HTTP/0.9 by its number', 'GET / HTTP/0.9\r\nHost: localhost\r\n\r\n'],
+    ['HTTP/2 without an agreement', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['no Host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
+    ['a length and chunks', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'],
+    ['a header without a name', 'GET / HTTP/1.1\r\nHost: localhost\r\n: x\r\n\r\n'],
+    ['TLS', '\x16\x03\x01\x02\x00\x01\x00'],
+    ['a method that there is not', 'BREW / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['nonsense', 'nonsense\r\n\r\n'],
+  ])('is 400 and the end of the connection: %s', async (_, bytes) => {
+    const handle = untouched()
+    const { port } = await front({ handle })
+    expect(await send(port, bytes)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n(?=.*connection: close)/is)
+    expect(handle).not.toHaveBeenCalled()
+  })
+
+  test('does not end the connection of another', async () => {
+    const { port, url } = await front()
+    await send(port, 'nonsense\r\n\r\n')
+    expect((await fetch(url)).status).toBe(200)
+    expect(await raw(port, 'GET / HTTP/1.0')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+})
+
 describe('every answer', () => {
   const headersOf = async (url: string) => Object.fromEntries((await fetch(url)).headers)
   const guarded = {
@@ -70,6 +113,16 @@ describe('every answer', () => {
   test('is the app’s to say otherwise', async () => {
     const { url } = await front({
       handle: async (_, response) => void response.writeHead(200, { 'content-security-policy': "default-src 'self'" }).end(),
+    })
+    expect(await headersOf(url)).toMatchObject({ 'content-security-policy': "default-src 'self'" })
+  })
+
+  test('is the app’s to say otherwise, also if it keeps what is said already', async () => {
+    const { url } = await front({
+      handle: async (_, response) => {
+        if (!response.hasHeader('content-security-policy')) response.setHeader('content-security-policy', "default-src 'self'")
+        response.end()
+      },
     })
     expect(await headersOf(url)).toMatchObject({ 'content-security-policy': "default-src 'self'" })
   })

@@ -31,12 +31,12 @@ const ANSWER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri '
 /** A script goes by its page's policy; but a worker by that of its own file, and the map's has to reach the map. */
 const FRAME_POLICY = "frame-ancestors 'none'"
 
-/** The one page among the answers. It says itself what it may do, and of two policies a browser keeps both. */
+/** The one page among the API's answers, which sends its own policy. */
 export const API_DOCS_PATH = '/api/docs'
 
 /** What an answer at this path may do in a browser, where nothing else is said of it. */
 export function answerPolicy(path: string): string {
-  return path === API_DOCS_PATH || /\.m?js$/.test(path) ? FRAME_POLICY : ANSWER_POLICY
+  return /\.m?js$/.test(path) ? FRAME_POLICY : ANSWER_POLICY
 }
 
 /** What a page may load, as the browser is told. Only those with a map may load anything that is not the app's own. */
