@@ -2,6 +2,7 @@
 import { openForCommand, runCommand } from './command.ts'
 import { isBehind, migrate } from './migrate.ts'
 import { beforeEnd } from './server/shutdown.ts'
+import { printLine } from './terminal.ts'
 
 const usage = `npm run admin -- grant EMAIL    makes somebody an admin
 npm run admin -- revoke EMAIL   takes it back
@@ -34,7 +35,7 @@ async function run(): Promise<number> {
   const { deleteAccount, listAccounts, setAdmin } = await import('#lib/server/account/operator-commands')
   if (command === 'list') {
     for (const account of await listAccounts()) {
-      console.log(
+      printLine(
         [account.createdAt.toISOString().slice(0, 10), account.email, account.userType ?? 'no type yet', account.isAdmin ? 'admin' : ''].join('  '),
       )
     }
@@ -50,6 +51,6 @@ async function run(): Promise<number> {
 }
 
 function report(line: string | false | undefined): number {
-  console.log(line || `There is no account with the address ${email}.`)
+  printLine(line || `There is no account with the address ${email}.`)
   return line ? 0 : 1
 }

@@ -4,6 +4,7 @@ import { loadLibrary } from './database/load-library.ts'
 import { migrate } from './migrate.ts'
 import { readSettings, sentenceOf } from './server/settings.ts'
 import { beforeEnd, end, endOnSignals, isEnding } from './server/shutdown.ts'
+import { printError } from './terminal.ts'
 
 /** What a command ends with that was stopped, as shells have it for Ctrl-C. */
 export const STOPPED = 130
@@ -16,7 +17,7 @@ export async function runCommand(main: () => Promise<number>): Promise<void> {
     code = await main()
   } catch (error) {
     // What breaks off because the command was stopped is no fault.
-    if (!isEnding()) console.error(sentenceOf(error))
+    if (!isEnding()) printError(sentenceOf(error))
   }
   await end(code)
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openCatalogueForCommand, runCommand } from './command.ts'
+import { printLine } from './terminal.ts'
 
 const usage = `Take out what is offered, with its texts in all languages, its facts, its categories and materials:
 
@@ -33,7 +34,7 @@ async function main(): Promise<number> {
   if ('unlicensed' in exported)
     throw new Error(`${exported.unlicensed} activities were written here: say whose they are, and under which licence, with --author and --license.`)
   fs.writeFileSync(file, exported.bytes)
-  console.log(`${exported.activities} activities in ${file} (${(exported.bytes.byteLength / 1e6).toFixed(1)} MB)`)
+  printLine(`${exported.activities} activities in ${file} (${(exported.bytes.byteLength / 1e6).toFixed(1)} MB)`)
   return 0
 }
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { openForCommand, runCommand, STOPPED } from './command.ts'
 import { migrate } from './migrate.ts'
 import { beforeEnd } from './server/shutdown.ts'
+import { printLine } from './terminal.ts'
 
 const usage = `npm run places:import -- FILE [options]    brings in GeoJSON, JSON from Overpass (.json, .geojson) or a table (.csv)
   --category KIND        of places that do not say theirs: playground, hiking, park, water_fun or other (other)
@@ -71,11 +72,11 @@ async function bring(file: string, given: Record<string, unknown>): Promise<numb
     console.error('Stopped before the file was whole: nothing was imported.')
   })
   const report = await importFile(fs.createReadStream(file), file, query.data, { onProgress: showProgress }).finally(() => inPlace(''))
-  console.log(`${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.refused} refused (${seconds(startedAt)} s)`)
+  printLine(`${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged, ${report.refused} refused (${seconds(startedAt)} s)`)
   list(report.refusals, report.refused)
-  if (report.removed > 0) console.log(`${report.removed} left out that were removed here (--restore brings them back)`)
+  if (report.removed > 0) printLine(`${report.removed} left out that were removed here (--restore brings them back)`)
   list(report.removals, report.removed)
-  if (report.leftOut > 0) console.log(`${report.leftOut} fields left out`)
+  if (report.leftOut > 0) printLine(`${report.leftOut} fields left out`)
   list(report.leftOutFields, report.leftOut)
   return 0
 }
@@ -83,8 +84,8 @@ async function bring(file: string, given: Record<string, unknown>): Promise<numb
 /** @param count of all, the first of which are named */
 function list(named: { row: number; name: string | null; field?: string; message: string }[], count: number) {
   for (const { row, name, field, message } of named)
-    console.log(`  entry ${row}${name === null ? '' : ` (${name})`}${field === undefined ? '' : `, ${field}`}: ${message}`)
-  if (count > named.length) console.log(`  … and ${count - named.length} more`)
+    printLine(`  entry ${row}${name === null ? '' : ` (${name})`}${field === undefined ? '' : `, ${field}`}: ${message}`)
+  if (count > named.length) printLine(`  … and ${count - named.length} more`)
 }
 
 function showProgress({ phase, entries }: { phase: 'reading' | 'writing'; entries: number }) {
