@@ -4,13 +4,14 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Problem } from '#lib/errors'
 import { openCatalogueForCommand, runCommand } from './command.ts'
+import { printLine } from './terminal.ts'
 
 const usage = `Bring in the activities of a pack:
 
   npm run library:import -- FILE.zip [--restore]
 
-What comes in waits as a draft, and nobody is offered it, until an admin has looked at it under /admin/explore and declared its
-facts. What was deleted here is left out, but for --restore.`
+Everything new waits until an admin has reviewed it under /admin/explore. An activity that is offered already keeps its reviewed
+text until then. What was deleted here is left out, except with --restore.`
 
 await runCommand(main)
 
@@ -44,13 +45,15 @@ async function bring(file: string, isRestored: boolean): Promise<number> {
   if (fs.statSync(file).size > MAX_PACK_BYTES) throw new Error(problemSentence(new Problem('payload_too_large'), 'en'))
   try {
     const report = await importPack(fs.readFileSync(file), { isRestored })
-    const { title, added, changed, unchanged, drafts, refusals, removals } = report
-    console.log(`${title}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${refusals.length} refused`)
+    const { title, added, changed, unchanged, drafts, categories, materials, refusals, removals } = report
+    printLine(`${title}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${refusals.length} refused`)
     for (const { slug, faults } of refusals)
-      for (const fault of faults.slice(0, 5)) console.log(`  ${slug}, ${fault.field}: ${faultSentence(fault, 'en')}`)
-    if (removals.length > 0) console.log(`${removals.length} left out that were deleted here (--restore brings them back)`)
-    for (const slug of removals) console.log(`  ${slug}`)
-    if (drafts > 0) console.log(`${drafts} wait as drafts under /admin/explore until an admin has declared their facts`)
+      for (const fault of faults.slice(0, 5)) printLine(`  ${slug}, ${fault.field}: ${faultSentence(fault, 'en')}`)
+    if (removals.length > 0) printLine(`${removals.length} left out that were deleted here (--restore brings them back)`)
+    for (const slug of removals) printLine(`  ${slug}`)
+    if (drafts > 0) printLine(`${drafts} wait as drafts under /admin/explore; an activity that is offered keeps its text until its draft is shown`)
+    if (categories.length > 0) printLine(`New categories, hidden until an admin shows them: ${categories.join(', ')}`)
+    if (materials.length > 0) printLine(`New materials; an admin says in the activity’s form what they contain: ${materials.join(', ')}`)
     return 0
   } catch (error) {
     throw error instanceof Problem ? new Error(problemSentence(error, 'en'), { cause: error }) : error

@@ -24,7 +24,7 @@ export const upsertCategory = command(`
 export const upsertMaterial = command(`
   insert into material (id, name, allergens, also_called, substitutes) values ($1, $2, $3, $4, $5)
   on conflict (id) do update set name = excluded.name, allergens = excluded.allergens, also_called = excluded.also_called,
-    substitutes = excluded.substitutes`)
+    substitutes = excluded.substitutes, is_unconfirmed = false`)
 
 /**
  * What is not among the slugs $1 of the files is shown no more, but for an admin's own and what an admin showed again; whoever saved

@@ -21,6 +21,10 @@ test('what is refused, and why, is said; so is a command that cannot be understo
     code: 0,
     output: 'Nord: 0 added, 0 changed, 0 unchanged, 1 refused\n  too-early, age_max_months: Must be above the youngest age\n',
   })
+  const steering = packFile(packActivityBody('\u001b[2J\n\u202eearly'))
+  const said = await run(['scripts/library-import.ts', steering], { dataDir })
+  expect(said.output).toContain('\\u{1b}[2J\\u{a}\\u{202e}early')
+  expect(['\u001b', '\u202e'].filter((character) => said.output.includes(character))).toEqual([])
   const text = path.join(dataDir, 'notes.zip')
   fs.writeFileSync(text, 'notes')
   expect(await run(['scripts/library-import.ts', text], { dataDir })).toEqual({ code: 1, output: 'This file is no pack of activities.\n' })

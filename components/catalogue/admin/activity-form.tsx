@@ -68,6 +68,17 @@ export function ActivityForm({ activity, categoryId = '', tagNames }: Props) {
       {form.isKept && !conflict && <KeptDraftNotice onDiscard={form.discard} />}
       {form.banner && <FormBanner>{form.banner}</FormBanner>}
       {conflict && <ConflictNotice mine={draft} conflict={conflict} fieldTexts={fieldTexts} isBusy={form.isBusy} />}
+      {activity?.replacesId && (
+        <p className="rounded-control bg-sunken px-4 py-3">
+          {t.rich('changeOf', {
+            link: (text) => (
+              <Link href={`/admin/explore/activities/${activity.replacesId}`} className="underline underline-offset-4">
+                {text}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
       <FactFields form={form} />
       <section className="flex flex-col gap-5">
         <h2 className="text-heading">{t('texts')}</h2>

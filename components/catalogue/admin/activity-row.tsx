@@ -28,7 +28,7 @@ export function ActivityRow({ activity, categoryName, order, isBusy, onMove, onH
   const t = useTranslations('catalogueAdmin')
   const durationText = useDurationText()
   const spanText = useSpanText()
-  const { id, title, picture, position, isHidden, isDraft, durationMinutes } = activity
+  const { id, title, picture, position, isHidden, isDraft, replacesId, durationMinutes } = activity
   const path = `/admin/explore/activities/${id}`
   return (
     <li className="flex items-center gap-3 rounded-card bg-surface py-3 ps-3 pe-1 shadow-card sm:ps-4 sm:pe-2">
@@ -41,6 +41,7 @@ export function ActivityRow({ activity, categoryName, order, isBusy, onMove, onH
           <bdi>{categoryName}</bdi>
           <span>{durationText(durationMinutes)}</span>
           <span>{spanText(activity)}</span>
+          {replacesId !== null && <span className="rounded-full bg-sunken px-2 py-0.5 text-ink text-xs">{t('isChange')}</span>}
           {isDraft ? <span className="rounded-full bg-danger-soft px-2 py-0.5 text-danger text-xs">{t('isDraft')}</span> : isHidden && <HiddenMark />}
         </span>
       </span>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { countLimits, durationLimits, MAX_PRICE_USD, MAX_SLUG, slugPattern, textLimits } from '#lib/domain/catalogue/catalogue-limits'
 import { MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
 import { languages, settings } from '#lib/domain/platform/basics'
-import { difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/platform/vocabulary'
+import { allergens, difficulties, elofDomains, eyfsAreas, tags, traits } from '#lib/domain/platform/vocabulary'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 import { hazardCodes } from '#lib/domain/safety/hazards'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
@@ -123,6 +123,8 @@ export const catalogueRow = z.object({
   isHidden: z.boolean(),
   /** It has no safety facts yet, so nobody is shown it. */
   isDraft: z.boolean(),
+  /** Of a change that a pack brought: the activity that it replaces once it is shown. */
+  replacesId: z.nullable(id),
   /** In the recommended order of its category, from 0. */
   position: z.number(),
   version: z.number(),
@@ -223,6 +225,19 @@ export const safetyCheck = z.object({
   blocked: z.array(z.object({ field: z.string(), hazard: z.enum(hazardCodes) })),
 })
 export type SafetyCheck = z.infer<typeof safetyCheck>
+
+/** A material that came with a pack; `allergens` is what the pack says. */
+const unconfirmedMaterial = z.object({
+  id: z.string(),
+  name: perLanguage(z.string()),
+  alsoCalled: z.nullable(perLanguage(z.array(z.string()))),
+  allergens: z.array(z.enum(allergens)),
+})
+export const unconfirmedMaterials = z.array(unconfirmedMaterial)
+export type UnconfirmedMaterial = z.infer<typeof unconfirmedMaterial>
+
+/** What an admin says that a material contains. */
+export const materialConfirmation = z.strictObject({ allergens: z.array(z.enum(allergens)).check(z.maxLength(allergens.length)) })
 
 /** Names of pictures that the app ships. */
 export const pictureNames = z.array(z.string())

@@ -103,22 +103,98 @@ test('its acknowledgements do not count before they are confirmed, and guidance 
   expect((await (await api(`GET /explore/activities/${draft.id}`)).json()).quick).toEqual([])
 })
 
-test('a change stays on offer where the same is declared here and covers the new text; else it waits again', async () => {
+test('keeps offering the reviewed text of a changed activity until an admin shows the change', async () => {
   const admin = await person({ isAdmin: true })
   const { id } = await newActivity(admin)
   const [mine] = await packedOnes(id)
   if (!mine) throw new Error('not there')
-  const reworded = (step: string): PackActivity => {
-    const changed = structuredClone(mine)
-    changed.text.en.instructions[0] = step
-    return changed
-  }
-  expect(counts(await importPack(packOf([reworded('Spread a soft blanket.')]), options))).toMatchObject({ changed: 1, drafts: 0 })
-  expect(await isOffered(id)).toBe(true)
-  expect((await bySlug(admin, id)).text.en.instructions[0]).toBe('Spread a soft blanket.')
+  const reworded = structuredClone(mine)
+  reworded.text.en.instructions[0] = 'Spread a soft blanket.'
+  expect(counts(await importPack(packOf([reworded]), options))).toMatchObject({ added: 0, changed: 1, drafts: 1 })
+  const offered = async () => (await (await api(`GET /explore/activities/${id}`)).json()).instructions[0]
+  expect(await offered()).toBe(mine.text.en.instructions[0])
 
-  expect(counts(await importPack(packOf([reworded('Cut the blanket with scissors.')]), options))).toMatchObject({ changed: 1, drafts: 1 })
-  expect(await isOffered(id)).toBe(false)
+  expect((await importPack(packOf([reworded]), options)).unchanged).toBe(1)
+  const later = structuredClone(reworded)
+  later.text.en.title = 'A softer blanket'
+  expect(counts(await importPack(packOf([later]), options))).toMatchObject({ changed: 1, drafts: 1 })
+  const { rows } = await pool.query<{ id: string }>('select id from catalogue_activity where replaces_id = $1', [id])
+  expect(rows).toHaveLength(1)
+  const draftId = rows[0]?.id
+  expect(await (await api(`GET ${path}/${draftId}`, { as: admin })).json()).toMatchObject({ is_draft: true, replaces_id: id })
+  expect(await isOffered(String(draftId))).toBe(false)
+
+  const confirmed = await api(`PATCH ${path}/${draftId}`, { as: admin, body: { facts: mine.facts } })
+  expect(await confirmed.json()).toMatchObject({ id: draftId, is_hidden: true })
+  expect(await offered()).toBe(mine.text.en.instructions[0])
+  const taken = await api(`PATCH ${path}/${draftId}`, { as: admin, body: { is_hidden: false } })
+  expect(await taken.json()).toMatchObject({ id, is_hidden: false, replaces_id: null, facts_by: admin.name })
+  expect(await offered()).toBe('Spread a soft blanket.')
+  expect((await api(`GET ${path}/${draftId}`, { as: admin })).status).toBe(404)
+  expect((await importPack(packOf([later]), options)).unchanged).toBe(1)
+})
+
+test('leaves a reviewed activity unchanged when an admin deletes the change of a pack', async () => {
+  const admin = await person({ isAdmin: true })
+  const { id } = await newActivity(admin)
+  const [mine] = await packedOnes(id)
+  if (!mine) throw new Error('not there')
+  const reworded = structuredClone(mine)
+  reworded.text.en.title = 'A stranger’s title'
+  await importPack(packOf([reworded]), options)
+  const { rows } = await pool.query<{ id: string }>('select id from catalogue_activity where replaces_id = $1', [id])
+  expect((await api(`DELETE ${path}/${rows[0]?.id}`, { as: admin })).status).toBe(204)
+  expect(await isOffered(id)).toBe(true)
+  expect(await bySlug(admin, id)).toMatchObject({ text: { en: { title: mine.text.en.title } } })
+})
+
+test('hides a new category until an admin shows it', async () => {
+  const admin = await person({ isAdmin: true })
+  const { id } = await newActivity(admin)
+  const [mine] = await packedOnes(id)
+  if (!mine) throw new Error('not there')
+  const category = `south-${uuidv7().slice(-8)}`
+  const name = { en: 'South', es: 'Sur', he: 'דרום' }
+  const stranger = strangers(mine, { categoryId: category })
+  const report = await importPack(packOf([stranger], { 'categories.json': [{ id: category, name, icon: 'kite' }] }), options)
+  expect(report.categories).toEqual([category])
+  const offered = async () => (await (await api('GET /explore/categories')).json()).some((one: { id: string }) => one.id === category)
+  expect(await offered()).toBe(false)
+  const { id: draftId } = await bySlug(admin, stranger.slug)
+  expect((await api(`PATCH ${path}/${draftId}`, { as: admin, body: { facts: mine.facts, is_hidden: false } })).status).toBe(200)
+  expect(await isOffered(draftId)).toBe(false)
+  expect((await api(`PATCH /admin/explore/categories/${category}`, { as: admin, body: { is_hidden: false } })).status).toBe(200)
+  expect([await offered(), await isOffered(draftId)]).toEqual([true, true])
+})
+
+test('refuses to show an activity until an admin says what its new material contains', async () => {
+  const admin = await person({ isAdmin: true })
+  const { id } = await newActivity(admin)
+  const [mine] = await packedOnes(id)
+  if (!mine) throw new Error('not there')
+  const material = `spread-${uuidv7().slice(-8)}`
+  const name = { en: 'Crunchy spread', es: 'Untable crujiente', he: 'ממרח פריך' }
+  const files = { 'materials.json': [{ id: material, name, alsoCalled: null, allergens: [], substitutes: [] }] }
+  const stranger = strangers(mine, { materials: [{ id: material, quantity: null }] })
+  const report = await importPack(packOf([stranger], files), options)
+  expect(report.materials).toEqual([material])
+  const { id: draftId } = await bySlug(admin, stranger.slug)
+  const show = async (given: object) => {
+    const response = await api(`PATCH ${path}/${draftId}`, { as: admin, body: { facts: { ...mine.facts, ...given }, is_hidden: false } })
+    return response.status === 200 ? 'shown' : (await response.json()).errors.map(({ field, message }: Record<string, string>) => [field, message])
+  }
+  expect(await show({})).toEqual([['materials.0', 'Say first what this material contains']])
+  const isListed = async () => (await (await api('GET /materials')).json()).some((one: { id: string }) => one.id === material)
+  expect(await isListed()).toBe(false)
+  const [listed] = (await (await api('GET /admin/explore/materials', { as: admin })).json()).filter((one: { id: string }) => one.id === material)
+  expect(listed).toEqual({ id: material, name, also_called: null, allergens: [] })
+
+  const confirm = { as: admin, body: { allergens: ['peanuts'] } }
+  expect((await api(`PATCH /admin/explore/materials/${material}`, confirm)).status).toBe(200)
+  expect((await api(`PATCH /admin/explore/materials/${material}`, confirm)).status).toBe(404)
+  expect(await show({})).toEqual([['materials.0', 'It contains an allergen: add it under Safety']])
+  expect(await show({ substances: [{ id: 'peanuts', use: 'touched' }] })).toBe('shown')
+  expect(await isListed()).toBe(true)
 })
 
 test('what can never be offered is refused with its field, and the rest comes in', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { textIn } from '../../setup/data/activity-body.ts'
 import { facts } from '../../setup/data/facts.ts'
-import { packActivityBody, packFile } from '../../setup/data/pack-file.ts'
+import { packActivityBody, packFile, packFileWith } from '../../setup/data/pack-file.ts'
 import { expectClean } from '../setup/expect-clean.ts'
 import { grantAdmin, runScript, signedIn } from '../setup/people.ts'
 
@@ -37,4 +37,62 @@ test('What a pack brings in is offered once an admin has taken over what it decl
   await page.getByRole('button', { name: 'Show' }).click()
   await page.goto(`/explore?q=${stamp}`)
   await expect(page.getByRole('link', { name: `The knife song ${stamp}` })).toBeVisible()
+})
+
+test('An admin reviews the new category, the new material and the changed text that a pack brought', async ({ page }) => {
+  const stamp = `${Date.now().toString(36)}${process.pid.toString(36)}`
+  const titled = (title: string) => ({ en: textIn('en', title), es: textIn('es', `El juego ${stamp}`), he: textIn('he', `המשחק ${stamp}`) })
+  const name = { en: `Spread ${stamp}`, es: `Untable ${stamp}`, he: `ממרח ${stamp}` }
+  const [slug, material, category] = [`spread-${stamp}`, `jar-${stamp}`, `north-${stamp}`]
+  const fields = { category_id: category, materials: [{ id: material, quantity: null }], facts: facts() }
+  const more = {
+    'categories.json': [{ id: category, name, icon: 'kite' }],
+    'materials.json': [{ id: material, name, also_called: null, allergens: [], substitutes: [] }],
+  }
+  const bring = (title: string) =>
+    runScript(['scripts/library-import.ts', packFileWith(more, [packActivityBody(slug, { ...fields, text: titled(title) })])])
+  const said = await bring(`First ${stamp}`)
+  expect(said).toContain(`New categories, hidden until an admin shows them: ${category}`)
+  expect(said).toContain(`New materials; an admin says in the activity’s form what they contain: ${material}`)
+
+  const { email } = await signedIn(page)
+  await grantAdmin(email)
+  await page.goto(`/admin/explore?q=${stamp}`)
+  await page.getByRole('link', { name: `First ${stamp}` }).click()
+  await expect(page.getByText(`Spread ${stamp} came with a pack. What does it contain?`)).toBeVisible()
+  await page.getByText('Peanuts', { exact: true }).click()
+  await expectClean(page)
+  await page.getByRole('button', { name: 'It contains these' }).click()
+  await expect(page.getByText('came with a pack. What does it contain?')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Take over what it declares' }).click()
+  await page.getByLabel('Food, plant, animal or material').fill('peanuts')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status').filter({ hasText: stamp })).toHaveText(`First ${stamp} is saved.`)
+  await page.getByRole('button', { name: `More for First ${stamp}` }).click()
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByRole('status').filter({ hasText: stamp })).toHaveText(`First ${stamp} is shown now.`)
+  await page.getByText('Categories', { exact: true }).click()
+  await page.getByRole('button', { name: `More for Spread ${stamp}` }).click()
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByRole('status').filter({ hasText: stamp })).toHaveText(`Spread ${stamp} is shown now.`)
+
+  expect(await bring(`Second ${stamp}`)).toContain('1 wait as drafts')
+  await page.goto(`/explore?q=${stamp}`)
+  await expect(page.getByRole('link', { name: `First ${stamp}` })).toBeVisible()
+  await page.goto(`/admin/explore?q=${stamp}`)
+  await expect(page.getByText('Change from a pack')).toBeVisible()
+  await page.getByRole('link', { name: `Second ${stamp}` }).click()
+  await expect(page.getByText('A pack brought this change of an activity that keeps its reviewed text for now.')).toBeVisible()
+  await expectClean(page)
+  await page.getByRole('button', { name: 'Take over what it declares' }).click()
+  await page.getByLabel('Food, plant, animal or material').fill('peanuts')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: `More for Second ${stamp}` }).click()
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByText('Change from a pack')).toHaveCount(0)
+  await page.goto(`/explore?q=${stamp}`)
+  await expect(page.getByRole('link', { name: `Second ${stamp}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `First ${stamp}` })).toHaveCount(0)
 })

@@ -21,7 +21,13 @@ export function packActivityBody(slug: string, fields: Record<string, unknown> =
 
 /** A pack of these in a folder of its own, as anybody can make one with a text editor and a zip program. @returns its path */
 export function packFile(...activities: { slug: string }[]): string {
-  const files = Object.fromEntries(activities.map((one) => [`activities/${one.slug}.json`, strToU8(JSON.stringify(one))]))
+  return packFileWith({}, activities)
+}
+
+/** The same with other files, such as `materials.json`. */
+export function packFileWith(more: Record<string, unknown>, activities: { slug: string }[]): string {
+  const contents = { ...more, ...Object.fromEntries(activities.map((one) => [`activities/${one.slug}.json`, one])) }
+  const files = Object.fromEntries(Object.entries(contents).map(([name, content]) => [name, strToU8(JSON.stringify(content))]))
   const sums = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]))
   const manifest = { format: 1, title: 'Nord', created_at: '2026-11-23T08:00:00Z', files: sums }
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'cometa-pack-')), 'nord.zip')

@@ -2,10 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { UnconfirmedMaterial } from '#components/catalogue/admin/fields/unconfirmed-material'
+import { Fault } from '#components/ui/feedback/fault'
 import { Field } from '#components/ui/form/field'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { IconButton } from '#components/ui/icon-button'
+import { unconfirmedMaterialsQuery } from '#lib/client/catalogue/admin/catalogue'
 import type { CatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
 import { materialsQuery } from '#lib/client/catalogue/materials'
 import { faultAt } from '#lib/client/platform/fault-at'
@@ -18,6 +22,9 @@ export function MaterialList({ form: { draft, edit, errors }, language }: { form
   const t = useTranslations('catalogueAdmin')
   const tLanguages = useTranslations('languages')
   const { data: { list: all } = { list: [] } } = useQuery(materialsQuery())
+  const { data: waiting = [] } = useQuery(unconfirmedMaterialsQuery())
+  const locale = useLocale()
+  const errorId = useId()
   const { materials } = draft
 
   return (
@@ -26,7 +33,8 @@ export function MaterialList({ form: { draft, edit, errors }, language }: { form
       {materials.length > 0 && (
         <ul className="grid gap-3 sm:grid-cols-2">
           {materials.map((material, i) => {
-            const name = all.find((one) => one.id === material.id)?.name ?? material.id
+            const unconfirmed = waiting.find((one) => one.id === material.id)
+            const name = all.find((one) => one.id === material.id)?.name ?? unconfirmed?.name[locale] ?? material.id
             const change = (text: string) =>
               edit({ materials: materials.map((one, at) => (at === i ? { ...one, quantity: { ...one.quantity, [language]: text } } : one)) })
             return (
@@ -39,6 +47,8 @@ export function MaterialList({ form: { draft, edit, errors }, language }: { form
                     onClick={() => edit({ materials: materials.filter((one) => one !== material) })}
                   />
                 </div>
+                <Fault id={`${errorId}-${i}`} text={errors[`materials.${i}`]} />
+                {unconfirmed && <UnconfirmedMaterial material={unconfirmed} />}
                 {languages.map((one) => (
                   <div key={one} hidden={one !== language}>
                     <Field

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, api } from '#lib/client/platform/api'
 import type { CatalogueFilter } from '#lib/domain/catalogue/catalogue-address'
+import type { Allergen } from '#lib/domain/platform/vocabulary'
 import type { ActivityChange, ActivityInput, CategoryChange, CategoryInput } from '#lib/schemas/catalogue/catalogue'
 
 /** What admins see and write of the catalogue. */
@@ -11,6 +12,7 @@ const categoryList = async () => (await schemas()).catalogueCategoryList
 const activity = async () => (await schemas()).catalogueActivity
 const page = async () => (await schemas()).cataloguePage
 const safetyCheck = async () => (await schemas()).safetyCheck
+const unconfirmedMaterials = async () => (await schemas()).unconfirmedMaterials
 const pictureNames = async () => (await schemas()).pictureNames
 
 const PAGE_SIZE = 30
@@ -80,6 +82,27 @@ export function useDeleteCategory() {
       return api.delete(`${CATEGORIES}/${encodeURIComponent(id)}${query}`)
     },
     onSettled,
+  })
+}
+
+/** Materials that came with a pack, of which an admin has to say what they contain. */
+export const unconfirmedMaterialsQuery = () =>
+  queryOptions({
+    queryKey: ['catalogue', 'materials'],
+    queryFn: ({ signal }) => api.get('/admin/explore/materials', unconfirmedMaterials, { signal }),
+  })
+
+/** Says what a material contains; the lists follow. */
+export function useConfirmMaterial() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, allergens }: { id: string; allergens: Allergen[] }) =>
+      api.patch(`/admin/explore/materials/${encodeURIComponent(id)}`, unconfirmedMaterials, { allergens }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: unconfirmedMaterialsQuery().queryKey }),
+        client.invalidateQueries({ queryKey: ['materials'] }),
+      ]),
   })
 }
 

@@ -52,7 +52,8 @@ export async function createActivity(user: SignedIn, id: string, input: Activity
 }
 
 /**
- * What is changed is checked together with what stays.
+ * What is changed is checked together with what stays. A change that a pack brought, once it is shown, becomes the text of the activity that it
+ * changes, which is what this returns then.
  * @throws Problem not_found; invalid as when it is created; conflict, with the activity as it is, when `version` is not the current one
  */
 export async function updateActivity(
@@ -75,6 +76,7 @@ export async function updateActivity(
     // The rules may have become stricter since it was written: it is looked at before it is shown again, too.
     const isShown = !(isHidden ?? row.isHidden)
     if (isEdited || (isShown && row.isHidden)) await assertContent(client, content, names, isShown)
+    if (isShown && row.replacesId !== null) return takeOver(client, user, { change: row, id: row.replacesId, content, names })
     if (isEdited) await rewrite(client, user, row, content, names)
     else await run(client, countChange(id))
     if (isHidden !== undefined) await run(client, setHidden(id, isHidden))
@@ -87,9 +89,7 @@ export async function updateActivity(
 export async function deleteActivity(id: string): Promise<void> {
   await writeCatalogue(async (client) => {
     const { slug } = await readRow(client, id)
-    const words = await wordsOf(client, id)
-    await run(client, deleteActivityRow(id))
-    await forgetWords(client, words)
+    await erase(client, id)
     if (slug !== id) await markRemoved(client, 'activity', slug)
   })
 }
@@ -115,6 +115,29 @@ async function rewrite(client: pg.ClientBase, user: SignedIn, row: ActivityRow, 
   const { id, slug, position } = row
   const words = await wordsOf(client, id)
   await writeWords(client, [await writeActivity(client, { id, slug, position, isEdited: true, declaredBy: user.id }, content, names)])
+  await forgetWords(client, words)
+}
+
+interface TakenOver {
+  change: ActivityRow
+  /** The activity that it changes. */
+  id: string
+  content: ActivityContent
+  names: MaterialNames
+}
+
+/** Writes a pack's change over the activity that it changes, which keeps its id, its place, its ratings and who saved it. */
+async function takeOver(client: pg.ClientBase, user: SignedIn, { change, id, content, names }: TakenOver): Promise<CatalogueActivity> {
+  const row = await readRow(client, id)
+  await erase(client, change.id)
+  await rewrite(client, user, row, content, names)
+  await run(client, setHidden(id, false))
+  return shown(await readRow(client, id))
+}
+
+async function erase(client: pg.ClientBase, id: string) {
+  const words = await wordsOf(client, id)
+  await run(client, deleteActivityRow(id))
   await forgetWords(client, words)
 }
 

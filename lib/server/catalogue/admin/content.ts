@@ -3,12 +3,14 @@ import type pg from 'pg'
 import type { ActivityContent, MaterialNames } from '#lib/catalogue/activity-rows'
 import { type SafetyFault, safetyFaults } from '#lib/domain/catalogue/catalogue-safety'
 import { type Language, languages } from '#lib/domain/platform/basics'
+import { allergensIn } from '#lib/domain/safety/allergies'
 import { findSubstance } from '#lib/domain/safety/substances'
 import { type FieldProblem, Problem } from '#lib/errors'
 import { wirePath } from '#lib/schemas/platform/wire'
 import { shippedDrawings, shippedPictures } from '#lib/server/catalogue/admin/pictures'
 import { findCategory } from '#lib/server/catalogue/sql/admin-categories'
-import { run } from '#lib/statement'
+import { selectContents } from '#lib/server/catalogue/sql/materials'
+import { rowsOf, run } from '#lib/statement'
 
 /** Of each material and its quantity, as readers see it, in each language. */
 export function shownMaterials({ materials }: Pick<ActivityContent, 'materials'>, names: MaterialNames): Record<Language, string[]> {
@@ -26,7 +28,7 @@ export function shownMaterials({ materials }: Pick<ActivityContent, 'materials'>
  * @throws Problem invalid with every field's fault
  */
 export async function assertContent(client: pg.ClientBase, content: ActivityContent, names: MaterialNames, isShown: boolean): Promise<void> {
-  const unsafe = isShown ? unsafeIn(content, names) : []
+  const unsafe = isShown ? [...unsafeIn(content, names), ...(await undeclaredIn(client, content))] : []
   const errors = [...(await contentFaults(client, content, names)), ...unsafe]
   if (errors.length > 0) throw new Problem('invalid', { errors })
 }
@@ -65,6 +67,19 @@ function disordered({ ageMinMonths, ageMaxMonths }: ActivityContent): FieldProbl
 function unsafeIn(content: ActivityContent, names: MaterialNames): FieldProblem[] {
   if (content.facts === null) return [{ field: 'facts', message: { key: 'required' } }]
   return safetyFaults(content, shownMaterials(content, names), content.facts).map(unsafeField)
+}
+
+/** Materials of which no admin says what they contain, and those with an allergen that the facts leave out. */
+async function undeclaredIn(client: pg.ClientBase, { materials, facts }: ActivityContent): Promise<FieldProblem[]> {
+  const contents = await rowsOf(client, selectContents(materials.map(({ id }) => id)))
+  const byId = new Map(contents.map((content) => [content.id, content]))
+  const declared = allergensIn((facts?.substances ?? []).map(({ id }) => id))
+  return materials.flatMap(({ id }, i): FieldProblem[] => {
+    const { isUnconfirmed, allergens } = byId.get(id) ?? { isUnconfirmed: false, allergens: [] }
+    const field = `materials.${i}`
+    if (isUnconfirmed) return [{ field, message: { key: 'material_unconfirmed' } }]
+    return allergens.every((allergen) => declared.includes(allergen)) ? [] : [{ field, message: { key: 'material_allergen' } }]
+  })
 }
 
 /** A fault at its field, as it is named on the wire. */

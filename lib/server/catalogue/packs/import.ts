@@ -15,7 +15,7 @@ import { packed } from '#lib/server/catalogue/packs/content'
 import { unzipPack } from '#lib/server/catalogue/packs/zip'
 import { selectActivitiesBySlug } from '#lib/server/catalogue/sql/admin-activities'
 import { findCategory, insertCategory } from '#lib/server/catalogue/sql/admin-categories'
-import { forgetRemovedActivities, insertMaterial, selectMovedCategories, selectRemovedActivities } from '#lib/server/catalogue/sql/packs'
+import { forgetRemovedActivities, insertMaterial, selectMovedCategories, selectRemovedActivities, setReplaced } from '#lib/server/catalogue/sql/packs'
 import { parseWith } from '#lib/server/platform/http/body'
 import { type Row, rowsOf, run } from '#lib/statement'
 
@@ -24,13 +24,17 @@ interface Refusal {
   faults: FieldProblem[]
 }
 
-/** What an import did. Of the added and changed, `drafts` are offered to nobody until an admin has declared their facts. */
+/** What an import did. Of the added and changed, `drafts` are not offered until an admin shows them. */
 export interface PackReport {
   title: string
   added: number
   changed: number
   unchanged: number
   drafts: number
+  /** Ids of new categories, which are hidden until an admin shows them. */
+  categories: string[]
+  /** Ids of new materials; no activity with one is shown until an admin says what it contains. */
+  materials: string[]
   refusals: Refusal[]
   /** Slugs of those that were left out because an admin deleted them here. */
   removals: string[]
@@ -39,9 +43,9 @@ export interface PackReport {
 type ActivityRow = Row<typeof selectActivitiesBySlug>
 
 /**
- * Brings in a pack: all that is not refused, or nothing where this throws. What comes in is looked at anew, and is a draft until an admin of this
- * installation has declared its facts: what the pack declares, its acknowledgements first of all, are somebody else's words. What is here already
- * and declared in the same way stays on offer, as long as what was acknowledged here covers the new text.
+ * Brings in a pack: everything that is not refused, or nothing if this throws. Everything new waits until an admin of this installation has seen it.
+ * Activities become drafts, categories are hidden, materials unconfirmed. A change of an activity with facts becomes a draft next to it,
+ * and the reviewed text stays on offer until an admin shows the draft.
  * @param isRestored whether those come back that were deleted here
  * @throws Problem payload_too_large, invalid
  */
@@ -50,7 +54,7 @@ export async function importPack(bytes: Uint8Array, { isRestored }: { isRestored
   const { 'categories.json': categories = [], 'materials.json': materials = [], ...rest } = files
   const read = Object.entries(rest).map(([path, content]) => readActivity(slugOf(path), content))
   const activities = read.flatMap((one) => ('activity' in one ? [one.activity] : []))
-  const report: PackReport = { title, added: 0, changed: 0, unchanged: 0, drafts: 0, refusals: [], removals: [] }
+  const report: PackReport = { title, added: 0, changed: 0, unchanged: 0, drafts: 0, categories: [], materials: [], refusals: [], removals: [] }
   report.refusals.push(...read.flatMap((one) => ('refusal' in one ? [one.refusal] : [])))
   const described = { categories: parseWith(packCategories, categories), materials: parseWith(packMaterials, materials) }
   return writeCatalogue(async (client) => {
@@ -59,12 +63,15 @@ export async function importPack(bytes: Uint8Array, { isRestored }: { isRestored
     const removed = new Set((await rowsOf(client, selectRemovedActivities(slugs))).map(({ slug }) => slug))
     report.removals.push(...slugs.filter((slug) => removed.has(slug)))
     const present = activities.filter(({ slug }) => !removed.has(slug))
-    const moved = await bringCategories(client, described.categories, present)
-    const names = await bringMaterials(client, described.materials, present)
-    const rows = new Map((await rowsOf(client, selectActivitiesBySlug(slugs))).map((row) => [row.slug, row]))
+    const moved = await bringCategories(client, described.categories, present, report)
+    const names = await bringMaterials(client, described.materials, present, report)
+    const rows = await rowsOf(client, selectActivitiesBySlug(slugs))
+    const here = new Map(rows.filter(({ replacesId }) => replacesId === null).map((row) => [row.slug, row]))
+    const changes = new Map(rows.map((row) => [row.replacesId, row]))
     for (const activity of present) {
       const categoryId = moved.get(activity.categoryId) ?? activity.categoryId
-      await bring(client, { ...activity, categoryId }, rows.get(activity.slug), names, report)
+      const row = here.get(activity.slug)
+      await bring(client, { ...activity, categoryId }, { row, change: row && changes.get(row.id) }, names, report)
     }
     return report
   })
@@ -89,46 +96,68 @@ function complete({ priceUsd = null, traits = [], materials = [], ...activity }:
 }
 type CompleteActivity = ReturnType<typeof complete>
 
-/** Makes those that are missing. @returns by the id of a deleted category, which one has its activities now */
-async function bringCategories(client: pg.ClientBase, described: PackCategory[], activities: CompleteActivity[]): Promise<Map<string, string>> {
+/** Makes those that are missing, hidden. @returns by the id of a deleted category, which one has its activities now */
+async function bringCategories(
+  client: pg.ClientBase,
+  described: PackCategory[],
+  activities: CompleteActivity[],
+  report: PackReport,
+): Promise<Map<string, string>> {
   const moved = new Map((await rowsOf(client, selectMovedCategories())).flatMap(({ slug, movedTo }) => (movedTo ? [[slug, movedTo]] : [])))
   const pictures = new Set(await shippedPictures())
   const wanted = new Set(activities.map(({ categoryId }) => categoryId).filter((id) => !moved.has(id)))
   for (const { id, name, icon } of described) {
     if (!wanted.has(id) || !pictures.has(icon) || (await run(client, findCategory(id)))) continue
-    await run(client, insertCategory(id, JSON.stringify(name), icon, false))
+    await run(client, insertCategory(id, JSON.stringify(name), icon, true))
+    report.categories.push(id)
   }
   return moved
 }
 
 /** Brings in those that are missing. @returns what all that are needed are called */
-async function bringMaterials(client: pg.ClientBase, described: PackMaterial[], activities: CompleteActivity[]): Promise<MaterialNames> {
+async function bringMaterials(
+  client: pg.ClientBase,
+  described: PackMaterial[],
+  activities: CompleteActivity[],
+  report: PackReport,
+): Promise<MaterialNames> {
   const wanted = new Set(activities.flatMap(({ materials }) => materials.map(({ id }) => id)))
   for (const { id, name, alsoCalled, allergens, substitutes } of described) {
     if (!wanted.has(id)) continue
-    await run(client, insertMaterial(id, JSON.stringify(name), alsoCalled && JSON.stringify(alsoCalled), allergens, substitutes))
+    const isNew = await run(client, insertMaterial(id, JSON.stringify(name), alsoCalled && JSON.stringify(alsoCalled), allergens, substitutes))
+    if (isNew) report.materials.push(id)
   }
   return materialNames(client, [...wanted])
 }
 
-async function bring(client: pg.ClientBase, activity: CompleteActivity, row: ActivityRow | undefined, names: MaterialNames, report: PackReport) {
-  const { slug, facts: declared, ...content } = activity
-  if (row && isSame(activity, row)) {
+/** The activity with a pack's slug, and the draft that changes it, if there are any. */
+interface Present {
+  row: ActivityRow | undefined
+  change: ActivityRow | undefined
+}
+
+async function bring(client: pg.ClientBase, activity: CompleteActivity, { row, change }: Present, names: MaterialNames, report: PackReport) {
+  const { slug, facts: proposedFacts, ...content } = activity
+  if ((row && isSame(activity, row)) || (change && isSame(activity, { ...change, slug }))) {
     report.unchanged++
     return
   }
-  const faults = await refusalOf(client, { ...content, facts: declared }, names)
+  const faults = await refusalOf(client, { ...content, facts: proposedFacts }, names)
   if (faults.length > 0) {
     report.refusals.push({ slug, faults })
     return
   }
-  const facts = row?.facts && isConfirmed(content, declared, row.facts, names) ? row.facts : null
-  const id = row?.id ?? uuidv7()
-  const key = { id, slug, position: row?.position ?? seededNumber(slug) >>> 1, isEdited: true, declaredBy: null }
-  await writeWords(client, [await writeActivity(client, key, { ...content, facts, proposedFacts: declared }, names)])
+  // What has facts is on offer, or was: its text stays as reviewed, and the change waits next to it.
+  const reviewed = row?.facts ? row : undefined
+  const target = reviewed ? change : row
+  const id = target?.id ?? uuidv7()
+  const position = row?.position ?? seededNumber(slug) >>> 1
+  const key = { id, slug: reviewed ? id : slug, position, isEdited: true, declaredBy: null }
+  await writeWords(client, [await writeActivity(client, key, { ...content, facts: null, proposedFacts }, names)])
+  if (reviewed) await run(client, setReplaced(id, reviewed.id))
   if (row) report.changed++
   else report.added++
-  if (!facts) report.drafts++
+  report.drafts++
 }
 
 /** Whether the pack says nothing else than what is here, or waits here already. */
@@ -147,11 +176,4 @@ async function refusalOf(client: pg.ClientBase, content: ActivityContent & { fac
 
 function isForGood({ kind }: SafetyFault): boolean {
   return kind === 'never' || kind === 'blocked' || kind === 'markup'
-}
-
-/** Whether an admin has declared the same here, and what was acknowledged here covers the text as it is now. */
-function isConfirmed(content: Omit<ActivityContent, 'facts'>, declared: Facts, here: Facts, names: MaterialNames): boolean {
-  const { acknowledged: _, ...theirs } = declared
-  const { acknowledged: __, ...ours } = here
-  return isDeepStrictEqual(theirs, ours) && safetyFaults(content, shownMaterials(content, names), here).length === 0
 }

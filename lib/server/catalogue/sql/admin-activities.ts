@@ -24,12 +24,14 @@ export const listed = {
     ageMaxMonths: int,
     isHidden: bool,
     isDraft: bool,
+    /** The activity that this changes once it is shown. */
+    replacesId: orNull(uuid),
     version: int,
     position: int,
   },
   columns: `
     a.id, a.category_id as "categoryId", a.picture, a.setting, a.duration_minutes as "durationMinutes", a.age_min_months as "ageMinMonths",
-    a.age_max_months as "ageMaxMonths", a.is_hidden as "isHidden", a.facts is null as "isDraft", a.version, ${placeSql} as position`,
+    a.age_max_months as "ageMaxMonths", a.is_hidden as "isHidden", a.facts is null as "isDraft", a.replaces_id as "replacesId", a.version, ${placeSql} as position`,
 }
 
 /** All of `a`. */
@@ -75,10 +77,12 @@ const whole = {
       ) as guiding`,
 }
 
-/** Those of these slugs: $1, also hidden ones. */
+/** Those of these slugs: $1, also hidden ones, and the changes of them that wait. */
 export const selectActivitiesBySlug = statement({
   row: whole.row,
-  text: `select ${whole.columns} from catalogue_activity a where a.slug = any($1)`,
+  text: `
+    select ${whole.columns} from catalogue_activity a
+    where a.slug = any($1) or a.replaces_id in (select id from catalogue_activity where slug = any($1))`,
 })
 
 /** $2 of those that are offered, after the id $1; of those alone that were written here or changed, where $3. */

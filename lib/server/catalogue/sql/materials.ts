@@ -1,13 +1,34 @@
 // What there is to have at home, and what somebody has.
 import 'server-only'
-import { jsonb, listOf, text, textOf } from '#lib/columns'
+import { bool, jsonb, listOf, orNull, text, textOf } from '#lib/columns'
+import type { Language } from '#lib/domain/platform/basics'
 import { allergens } from '#lib/domain/platform/vocabulary'
-import { statement } from '#lib/statement'
+import { command, statement } from '#lib/statement'
 
-/** In the language $1. */
+/** In the language $1, without those that no admin has confirmed. */
 export const selectMaterials = statement({
   row: { id: text, name: text, alsoCalled: jsonb<string[]>(), allergens: listOf(textOf(allergens)), substitutes: listOf(text) },
-  text: `select id, name ->> $1 as name, coalesce(also_called -> $1, '[]') as "alsoCalled", allergens, substitutes from material`,
+  text: `select id, name ->> $1 as name, coalesce(also_called -> $1, '[]') as "alsoCalled", allergens, substitutes from material where not is_unconfirmed`,
+})
+
+/** Those that came with a pack and wait for an admin. */
+export const selectUnconfirmed = statement({
+  row: {
+    id: text,
+    name: jsonb<Record<Language, string>>(),
+    alsoCalled: orNull(jsonb<Record<Language, string[]>>()),
+    allergens: listOf(textOf(allergens)),
+  },
+  text: 'select id, name, also_called as "alsoCalled", allergens from material where is_unconfirmed order by id',
+})
+
+/** An admin says that the material $1 contains the allergens $2. */
+export const confirmMaterial = command('update material set allergens = $2, is_unconfirmed = false where id = $1 and is_unconfirmed')
+
+/** What the materials $1 contain, as far as an admin or the library says so. */
+export const selectContents = statement({
+  row: { id: text, allergens: listOf(textOf(allergens)), isUnconfirmed: bool },
+  text: 'select id, allergens, is_unconfirmed as "isUnconfirmed" from material where id = any($1)',
 })
 
 /** What $1 has at home, and what something of that does in the place of. */

@@ -17,10 +17,13 @@ export const selectPackMaterials = statement({
   text: 'select id, name, also_called as "alsoCalled", allergens, substitutes from material where id = any($1) order by id',
 })
 
-/** $1 id, $2 name, $3 what it is also called, $4 allergens, $5 substitutes, of which only those are kept that there are. One that is there stays as it is. */
+/** $1 id, $2 name, $3 other words, $4 allergens, $5 substitutes, without unknown ones. An admin has to confirm it; a material that exists stays unchanged. */
 export const insertMaterial = command(`
-  insert into material (id, name, also_called, allergens, substitutes)
-  values ($1, $2, $3, $4, array(select id from material where id = any($5) order by id)) on conflict (id) do nothing`)
+  insert into material (id, name, also_called, allergens, substitutes, is_unconfirmed)
+  values ($1, $2, $3, $4, array(select id from material where id = any($5) order by id), true) on conflict (id) do nothing`)
+
+/** The activity $1, which a pack brought, is a change of $2. */
+export const setReplaced = command('update catalogue_activity set replaces_id = $2 where id = $1')
 
 /** Of the slugs $1, those of activities that an admin deleted. */
 export const selectRemovedActivities = statement({

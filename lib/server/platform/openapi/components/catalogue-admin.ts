@@ -10,8 +10,10 @@ import {
   catalogueRow,
   categoryChange,
   categoryInput,
+  materialConfirmation,
   safetyCheck,
   safetyCheckInput,
+  unconfirmedMaterials,
 } from '#lib/schemas/catalogue/catalogue'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { exampleTexts } from '#lib/server/platform/openapi/components/catalogue-texts'
@@ -54,6 +56,7 @@ const row = {
   picture: ['sun'],
   isHidden: false,
   isDraft: false,
+  replacesId: null,
   position: 0,
   version: 1,
 }
@@ -75,6 +78,7 @@ export const catalogueAdminComponents = [
     picture: row.picture,
     isHidden: false,
     isDraft: false,
+    replacesId: null,
     position: 0,
     difficulty: 'easy',
     priceUsd: null,
@@ -93,6 +97,10 @@ export const catalogueAdminComponents = [
     createdAt: EXAMPLE_INSTANT,
     version: 1,
   }),
+  answered('UnconfirmedMaterials', unconfirmedMaterials, [
+    { id: 'felt', name: { en: 'Felt', es: 'Fieltro', he: 'לבד' }, alsoCalled: null, allergens: [] },
+  ]),
+  sent('MaterialConfirmation', materialConfirmation, { allergens: ['peanuts'] }),
   sent('SafetyCheckInput', safetyCheckInput, { setting: 'outdoor', durationMinutes: 20, ageMinMonths: 24, text: exampleTexts, facts }),
   answered('SafetyCheck', safetyCheck, {
     questions: [

@@ -29,6 +29,7 @@ export default async function AdminActivityPage({ params, searchParams }: PagePr
         only={[
           'catalogueAdmin',
           'catalogueSafety',
+          'allergens',
           'hazard',
           'note',
           'needs',
