@@ -7,10 +7,10 @@ import { settingsOf } from '#lib/domain/catalogue/settings-of'
 import { type Language, languages, type Setting, settings } from '#lib/domain/platform/basics'
 import { allergensIn, noAllergies } from '#lib/domain/safety/allergies'
 import { factRefusals as blocksAt } from '#lib/domain/safety/gate'
-import { hazardOf } from '#lib/domain/safety/hazards'
+import { hazardOf, type NoteId } from '#lib/domain/safety/hazards'
 import { plainWords } from '#lib/domain/safety/normalise'
 import { readText } from '#lib/domain/safety/reader'
-import { exposuresOf } from '#lib/domain/safety/substances'
+import { exposuresOf, OPEN_CHOICE_NOTES } from '#lib/domain/safety/substances'
 import type { LibraryActivity } from '#seed/format.ts'
 import { guidingOf } from '#seed/guiding.ts'
 import { readLibrary, readStamp } from '#seed/read.ts'
@@ -110,6 +110,46 @@ describe('the library', () => {
   })
 })
 
+/** What names a choice that the facts leave open, in each language. */
+const choiceWords: Record<string, Record<Language, RegExp>> = {
+  plant_of_choice: {
+    en: /plant|leaf|leaves|flower|blossom|grass|lawn|tree|herb/i,
+    es: /planta|hoja|flor|pasto|césped|árbol|hierba|maceta/i,
+    he: /צמח|עלה|עלים|פרח|דשא|מדשאה|עץ|עצים|עציץ|עציצים|גזע/,
+  },
+  food_of_choice: {
+    en: /food|feed|snack|lunch|dinner|supper|meal|picnic|eat|taste|spice|fruit|pear/i,
+    es: /comida|comer|come|refrigerio|almuerz|cena|pícnic|merienda|prueb|especia|fruta|bocadillo|la toma|pera/i,
+    he: /אוכל|חטיף|ארוחה|ארוחת|צהריים|נשנוש|פיקניק|טועמ|טעימ|תבלין|תבלינים|פרי|פירות|אגס|לאכול/,
+  },
+  animal_of_choice: {
+    en: /animal|crab|insect|beetle|bug|ant|snail|worm/i,
+    es: /animal|cangrejo|insecto|escarabajo|bicho|hormiga|caracol|lombriz/i,
+    he: /חיה|חיות|סרטן|סרטנים|חרק|חיפושית|נמלה|נמלים|חילזון|שבלול/,
+  },
+}
+
+/** Whether the play itself, not only a note, names the choice in every language. */
+function isChoiceNamed(activity: LibraryActivity, id: string): boolean {
+  return languages.every((language) => {
+    const { title, description, instructions, easier, harder } = activity.text[language]
+    return choiceWords[id]?.[language].test([title, description, ...instructions, easier, harder, ...materialsNeeded(activity, language)].join(' '))
+  })
+}
+
+/** Notes that something in the card asks for. */
+function causesOf({ setting, places, facts: { hazards, substances } }: LibraryActivity): Set<NoteId> {
+  const isOutdoors = settingsOf(setting, places).includes('outdoor')
+  return new Set([
+    ...hazards.flatMap(({ code }) => hazardOf(code).notes ?? []),
+    ...substances.flatMap(({ id, use }) => [
+      ...(use === 'eaten' ? (['cut_food'] as const) : []),
+      ...(OPEN_CHOICE_NOTES[id] ? [OPEN_CHOICE_NOTES[id]] : []),
+    ]),
+    ...(isOutdoors ? (['sun', 'hottest_weather'] as const) : []),
+  ])
+}
+
 describe('the facts', () => {
   test('let every activity be shown to the youngest it is meant for', () => {
     const blocked = activities.flatMap((a) => blocksOf(a, a.ageMinMonths).map(({ rule, match }) => `${a.slug} ${rule} ${match}`))
@@ -129,6 +169,16 @@ describe('the facts', () => {
       return made.filter((id) => !declared.has(id)).map((id) => `${slug}: ${id}`)
     })
     expect(missing).toEqual([])
+  })
+
+  test('require and give only notes with a cause in the card', () => {
+    const causeless = activities.flatMap((activity) => {
+      const { slug, facts } = activity
+      const given = facts.given.filter((note) => !causesOf(activity).has(note))
+      const open = facts.substances.filter(({ id }) => choiceWords[id] && !isChoiceNamed(activity, id))
+      return [...given, ...open.map(({ id }) => id)].map((note) => `${slug}: ${note}`)
+    })
+    expect(causeless).toEqual([])
   })
 
   test('stand where there is a step', () => {
