@@ -6,7 +6,7 @@ const ids: Readonly<Record<Exclude<MaterialGroup, 'other'>, string>> = {
   paper:
     'paper colored-paper cardboard-box cardboard cardboard-tube newspaper magazines tissue-paper paper-plates paper-cups paper-bags envelopes sticky-notes index-cards notebook photos map',
   craft:
-    'pencil colored-pencils crayons markers chalk washable-paint watercolors paintbrush scissors craft-knife screwdriver glue-stick white-glue masking-tape sticky-tape ruler tape-measure string yarn ribbon rope fabric-scraps needle-plastic sewing-needle sewing-thread buttons beads pipe-cleaners craft-sticks rubber-bands paper-clips playdough modelling-clay sandpaper',
+    'pencil colored-pencils crayons markers chalk washable-paint watercolors paintbrush scissors craft-knife screwdriver glue-stick hot-glue white-glue masking-tape sticky-tape ruler tape-measure string yarn ribbon rope fabric-scraps needle-plastic sewing-needle sewing-thread buttons beads pipe-cleaners craft-sticks rubber-bands paper-clips playdough modelling-clay sandpaper',
   household:
     'blanket bedsheet pillows towel scarves socks balls-of-socks dress-up-clothes hairbrush toothbrush hand-mirror chairs table laundry-basket clothespins basin bucket sponge soap spray-bottle flashlight timer music-player camera thermometer coins stroller household-packages long-sleeved-coat potty diapers wet-wipes clothes shoes child-toothbrush broom',
   kitchen:
