@@ -10,6 +10,7 @@ import { loadPlaces } from './database/load-places.ts'
 import { migrate } from './migrate.ts'
 import { parseTrustedProxies } from './server/client-address.ts'
 import { assertPortFree, startFront } from './server/front.ts'
+import { boundConsole } from './server/log.ts'
 import { keptSecret } from './server/secret.ts'
 import { readSettings, sentenceOf } from './server/settings.ts'
 import { beforeEnd, end, endOnSignals, isEnding } from './server/shutdown.ts'
@@ -80,6 +81,7 @@ async function serve(env: Env, proxies: BlockList, database: Database) {
   beforeEnd(() => globalThis.cometaDatabase?.pool.end())
   beforeEnd(() => app.close())
   await app.prepare()
+  boundConsole()
   const drain = await startFront({
     port: env.PORT,
     proxies,

@@ -63,7 +63,8 @@ export async function startFront({ port, proxies, handle, isHttps = false, webSo
     response.once('close', () => running.delete(response))
     markClient(request, proxies)
     handle(request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url?.split('?')[0]} failed`, error)
+      // Work that ends with its connection is not an error.
+      if (!response.destroyed) console.error(`${request.method} ${request.url?.split('?')[0]} failed`, error)
       if (!response.headersSent) response.writeHead(500)
       response.end()
     })

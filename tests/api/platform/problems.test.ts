@@ -150,6 +150,17 @@ describe('what nobody foresaw', () => {
     expect(log[1]).not.toContain('A secret name')
   })
 
+  test('is not logged where nothing went wrong here: a body that breaks off, or an expected refusal', async () => {
+    const parent = await person()
+    const broken = new ReadableStream({ pull: (stream) => stream.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })) })
+    expect((await api('POST /children', { as: parent, body: broken })).status).toBe(422)
+    const refusing = route({ title: 'Try', access: 'public' }, async () => {
+      throw new Problem('generation_unavailable')
+    })
+    expect((await refusing(new Request('http://localhost:3000/api/x'), { params: Promise.resolve({}) })).status).toBe(503)
+    expect(log).toEqual([])
+  })
+
   test('in the code tells nothing of it', async () => {
     const broken = route({ title: 'Try', access: 'public' }, async () => {
       throw new TypeError('Cannot read properties of undefined at /srv/lib/server/x.ts: select * from "child"')

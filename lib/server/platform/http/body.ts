@@ -20,19 +20,28 @@ export function assertLength(request: Request, limit: BodyLimit) {
 /**
  * The body as text.
  * @param beforeLarge is waited for before more than 1 MB is read; the rest stays with the sender meanwhile
- * @throws Problem payload_too_large, as soon as too much has come
+ * @throws Problem payload_too_large, as soon as too much has come; invalid if it breaks off
  */
 export async function readBody(request: Request, limit: BodyLimit, beforeLarge?: () => Promise<void>): Promise<string> {
   assertLength(request, limit)
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of whileItComes(request)) {
     size += chunk.byteLength
     if (size > bodyLimits[limit]) throw new Problem('payload_too_large')
     if (size > LARGE_BODY_BYTES && size - chunk.byteLength <= LARGE_BODY_BYTES) await beforeLarge?.()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
+}
+
+/** A sender who disconnects is not an error of the server. */
+async function* whileItComes({ body }: Request): AsyncGenerator<Uint8Array, void> {
+  try {
+    yield* body ?? []
+  } catch (error) {
+    throw new Problem('invalid', { detail: { key: 'broken_json' }, cause: error })
+  }
 }
 
 /** A JSON body, its keys in the code's spelling, checked. @throws Problem invalid with every field's fault */

@@ -52,9 +52,9 @@ function isDatabaseAway(error: unknown): boolean {
   return inner !== undefined && isDatabaseAway(inner)
 }
 
-/** A fault of ours to the server's own log: where and why, never what was sent. */
+/** Logs an error of ours, where and why, never what was sent. A problem without a cause is an expected one. */
 export function logFault(request: Request, problem: Problem) {
-  if (problemStatus[problem.code] < 500) return
+  if (problemStatus[problem.code] < 500 || problem.cause === undefined) return
   const { pathname } = new URL(request.url)
   const reason = problem.cause instanceof Error ? (problem.cause.stack ?? problem.cause.message) : ''
   console.error(`${request.method} ${pathname}: ${problem.code} ${reason}`)
