@@ -19,7 +19,7 @@ export function ActionButton({ label, icon: Icon, pressed, disabled, ...rest }: 
       aria-disabled={disabled || undefined}
       className={clsx(
         'flex min-h-16 flex-col items-center justify-center gap-1 rounded-control border px-1 text-center text-xs transition-colors duration-150 aria-disabled:opacity-55',
-        pressed ? 'border-accent bg-accent-soft font-semibold text-accent' : 'border-hairline bg-surface hover:bg-sunken',
+        pressed ? 'is-chosen border-accent bg-accent-soft font-semibold text-accent' : 'border-hairline bg-surface hover:bg-sunken',
       )}
     >
       <Icon aria-hidden className="size-5" fill={pressed ? 'currentColor' : 'none'} fillOpacity={0.2} />

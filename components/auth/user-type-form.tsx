@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx/lite'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
@@ -50,7 +51,10 @@ export function UserTypeForm({ next }: { next: string | undefined }) {
         {userTypes.map((type) => (
           <label
             key={type}
-            className="relative flex items-center gap-4 rounded-card border-2 border-transparent bg-surface p-3 pe-5 shadow-card has-checked:border-accent has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+            className={clsx(
+              'relative flex items-center gap-4 rounded-card border-2 border-transparent bg-surface p-3 pe-5 shadow-card has-checked:border-accent has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+              chosen === type && 'is-chosen',
+            )}
           >
             <input type="radio" name="userType" value={type} checked={chosen === type} onChange={() => setChosen(type)} className="sr-only" />
             <Picture names={pictures[type]} seed={type} className="h-20 w-28 shrink-0 rounded-[1rem]" />

@@ -36,7 +36,7 @@ export function Navigation() {
                 aria-current={isHere ? 'page' : isAround ? 'true' : undefined}
                 className={clsx(
                   'flex min-h-15 flex-col items-center justify-center gap-0.5 rounded-control px-2 text-xs md:min-h-11 md:flex-row md:gap-2 md:px-3 md:text-sm md:hover:bg-sunken max-md:low:min-h-11',
-                  isHere ? 'font-semibold text-accent' : 'text-soft',
+                  isHere ? 'is-chosen font-semibold text-accent' : 'text-soft',
                   // Where the inner one finds no room, this one stands for it.
                   isAround && 'max-lg:font-semibold max-lg:text-accent',
                 )}

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx/lite'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '#components/ui/button'
@@ -82,7 +83,10 @@ export function AgeForm({ tagNames, onStarted }: Props) {
                 <Button
                   look="secondary"
                   aria-pressed={words.includes(name)}
-                  className="min-h-11 rounded-full aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
+                  className={clsx(
+                    'min-h-11 rounded-full aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent',
+                    words.includes(name) && 'is-chosen',
+                  )}
                   onClick={() => toggle(name)}
                 >
                   {name}

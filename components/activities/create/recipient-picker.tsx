@@ -83,7 +83,7 @@ export function RecipientPicker({ items: everybody, chosenIds, isSeveral, onSeve
             <span className={clsx('rounded-full border-3 p-0.5', chosenIds.includes(recipient.id) ? 'border-accent' : 'border-transparent')}>
               <RecipientAvatar recipient={recipient} className="size-16 text-heading" />
             </span>
-            <span dir="auto" className={clsx('max-w-full truncate text-sm', chosenIds.includes(recipient.id) && 'font-semibold')}>
+            <span dir="auto" className={clsx('max-w-full truncate text-sm', chosenIds.includes(recipient.id) && 'is-chosen font-semibold')}>
               {recipient.name}
             </span>
             <span dir="auto" className="max-w-full truncate text-soft text-xs">

@@ -24,7 +24,7 @@ export const PlaceRow = memo(function PlaceRow({ place, distance, isChosen, onCh
     <li
       className={clsx(
         'relative -mx-2 flex items-center gap-3 rounded-control px-2 py-2.5 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] hover:bg-sunken',
-        isChosen && 'bg-accent-soft',
+        isChosen && 'bg-accent-soft forced-colors:outline-3 forced-colors:outline-[Highlight] forced-colors:-outline-offset-3',
       )}
     >
       <PlacePicture category={place.category} url={place.imageUrl} className="size-16 rounded-control" />

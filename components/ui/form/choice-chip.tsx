@@ -20,7 +20,7 @@ export function ChoiceChip({ type, name, value, isChosen, onChange, className, c
       className={clsx(
         'relative flex max-w-full items-center rounded-full border transition-colors duration-150',
         'has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
-        isChosen ? 'border-accent bg-accent-soft text-accent' : 'border-line bg-surface',
+        isChosen ? 'is-chosen border-accent bg-accent-soft text-accent' : 'border-line bg-surface',
         className,
       )}
     >

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 export const chipLook = (isOn: boolean) =>
   clsx(
     'flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-4 text-sm transition-colors duration-150',
-    isOn ? 'border-accent bg-accent-soft font-medium text-accent' : 'border-line bg-surface',
+    isOn ? 'is-chosen border-accent bg-accent-soft font-medium text-accent' : 'border-line bg-surface',
   )
 
 interface Props extends Omit<ComponentProps<'button'>, 'className'> {

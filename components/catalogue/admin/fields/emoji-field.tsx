@@ -66,7 +66,7 @@ export function EmojiField({ label, name, values, most, errors, onChange }: Prop
               className={clsx(
                 'relative grid aspect-square place-items-center rounded-control border',
                 'has-focus-visible:outline-3 has-focus-visible:outline-accent has-focus-visible:-outline-offset-3',
-                isChosen ? 'border-accent bg-accent-soft' : 'border-transparent',
+                isChosen ? 'is-chosen border-accent bg-accent-soft' : 'border-transparent',
               )}
             >
               <input type="checkbox" name={name} value={one} checked={isChosen} onChange={() => toggle(one)} className="sr-only" aria-label={one} />
