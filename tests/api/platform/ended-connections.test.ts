@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { db, pool } from '#lib/server/platform/db'
 import { asProblem } from '#lib/server/platform/http/problem'
 import { inTransaction } from '#lib/server/platform/transaction'
 import { type Person, person } from '../../factories.ts'
+import { api } from '../../setup/api.ts'
 
 const end = 'select pg_terminate_backend(pg_backend_pid()), pg_sleep(5)'
 
@@ -84,4 +85,17 @@ test.each<[string, () => Promise<unknown>]>([
   expect(asProblem(error)).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
   // The pool may still hold the ended connection for a moment.
   await expect.poll(async () => (await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('an import of places whose connection ends is 503 with Retry-After', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await pool.query('create trigger at_insert before insert on location for each statement execute function end_connection()')
+  const file = { type: 'Point', coordinates: [1, 1] }
+  const body = JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', geometry: file, properties: { name: 'The swings' } }] })
+  const admin = await person({ isAdmin: true })
+  const response = await api('POST /locations/import', { as: admin, body, headers: { 'content-type': 'application/geo+json' } })
+  expect(await response.json()).toMatchObject({ code: 'unavailable' })
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('5')
+  vi.restoreAllMocks()
 })
