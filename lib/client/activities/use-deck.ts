@@ -4,10 +4,12 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { batchQuery } from '#lib/client/activities/activities'
 import { startGeneration, stopGeneration, useGeneration } from '#lib/client/activities/generation-run'
+import { useStatedActivities } from '#lib/client/activities/use-stated-activities'
 import type { Activity } from '#lib/schemas/activities/activity'
 
 /**
- * The cards of a deck: of one batch, and of those that were made to complete it. While one is still being made its cards come
+ * The cards of a deck: of one batch, and of those that were made to complete it; without a batch those that the navigation state
+ * names. While one is still being made its cards come
  * by themselves. `onMore` is told the batches the deck has once the missing ones are asked for again.
  */
 export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]) => void) {
@@ -16,6 +18,7 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
   const run = latest && batchIds.includes(latest.batchId) ? latest : undefined
   const isGenerating = run?.state === 'making'
   const queries = useQueries({ queries: batchIds.map((id) => ({ ...batchQuery(id), enabled: !(isGenerating && id === run.batchId) })) })
+  const stated = useStatedActivities({ isEnabled: batchIds.length === 0 })
   const [isAsking, setIsAsking] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -32,7 +35,8 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
 
   // In their order: what a later batch has waits until the earlier ones are there.
   const pending = queries.findIndex(({ data }, index) => !data && !(isGenerating && batchIds[index] === run.batchId))
-  const cards = queries.slice(0, pending === -1 ? undefined : pending).flatMap(({ data }) => data ?? [])
+  const ofBatches = queries.slice(0, pending === -1 ? undefined : pending).flatMap(({ data }) => data ?? [])
+  const cards = batchIds.length === 0 ? stated.cards : ofBatches
   const queryOfLatest = queries[batchIds.indexOf(run?.batchId ?? '')]
   const ofLatest = queryOfLatest?.data
   // After a reload nobody knows before the server has answered, and without a network it will not.
@@ -62,10 +66,10 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
     missing,
     /** Whether all that fits was made, and it was less than asked for. */
     isFewer: run?.state === 'made' && run.activities.length > 0 && run.activities.length < run.wanted,
-    isLoading: !isGenerating && queries.some(({ isPending }) => isPending),
-    isError: queries.some(({ isError, data }) => isError && !data),
-    isFetching: queries.some(({ isFetching }) => isFetching),
-    reload: () => Promise.all(queries.map(({ refetch }) => refetch())),
+    isLoading: stated.isLoading || (!isGenerating && queries.some(({ isPending }) => isPending)),
+    isError: stated.isError || queries.some(({ isError, data }) => isError && !data),
+    isFetching: stated.isFetching || queries.some(({ isFetching }) => isFetching),
+    reload: () => Promise.all([stated.reload(), ...queries.map(({ refetch }) => refetch())]),
     cancel: stopGeneration,
     makeRest,
     isAsking,
