@@ -16,6 +16,8 @@ const config = {
   reactStrictMode: true,
   // Rate limits, the client's address and what every answer says are the HTTP front's business: scripts/server/front.ts.
   compress: true,
+  // No page uses Next's image server, and it logs what strangers ask it for.
+  images: { unoptimized: true },
   headers: async () => [
     // Drawings by name, which hardly ever change.
     { source: '/emoji/:name', headers: [{ key: 'cache-control', value: 'public, max-age=86400' }] },

@@ -87,7 +87,7 @@ async function serve(env: Env, proxies: BlockList, database: Database) {
     proxies,
     isHttps: process.env.NEXTAUTH_URL?.startsWith('https:') ?? false,
     handle: app.getRequestHandler(),
-    webSockets: isDev,
+    isDev,
   })
   beforeEnd(startCleanup(database.url))
   beforeEnd(drain)

@@ -15,8 +15,8 @@ interface Options {
   handle: Handler
   /** Whether people reach the site over HTTPS, through a proxy. */
   isHttps?: boolean
-  /** Whether web sockets are let through: the development server's. */
-  webSockets?: boolean
+  /** Whether this is the development server, which has web sockets and calls of its own. */
+  isDev?: boolean
   limits?: Partial<Limits>
 }
 
@@ -28,6 +28,8 @@ const proxyHeaders = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-f
 const HTTPS_ONLY = 'max-age=31536000'
 /** Next answers TRACE with a 500, and none of the other methods has a meaning here. */
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
+/** Pages have no actions, but Next looks for one in whatever is sent to them. */
+const PAGE_METHODS = 'GET, HEAD, OPTIONS'
 const DRAIN_MS = 15_000
 /** Nobody holds a connection by sending slowly; idle ones outlive those of the usual proxies, which would else meet a closed one. */
 const usualLimits: Limits = {
@@ -46,15 +48,15 @@ const stopping = { type: 'about:blank', title: 'Service Unavailable', status: 50
  * @returns a function that refuses new work, lets running answers finish (15 s at most) and closes
  * @throws Error in one sentence when the port cannot be had
  */
-export async function startFront({ port, proxies, handle, isHttps = false, webSockets = false, limits }: Options): Promise<() => Promise<void>> {
+export async function startFront({ port, proxies, handle, isHttps = false, isDev = false, limits }: Options): Promise<() => Promise<void>> {
   let draining = false
   const running = new Set<http.ServerResponse>()
   const sockets = new Set<Socket>()
   const all = { ...usualLimits, ...limits }
-  const server = http.createServer({ ...all, shouldUpgradeCallback: () => webSockets }, (request, response) => {
+  const server = http.createServer({ ...all, shouldUpgradeCallback: () => isDev }, (request, response) => {
     limitBody(request, response, all)
     guard(request, response, isHttps)
-    const refusal = refusalOf(request)
+    const refusal = refusalOf(request, isDev)
     if (refusal) return void response.writeHead(refusal.status, { ...refusal.headers, connection: 'close' }).end()
     endWithEarlyAnswer(request, response)
     // The port stays open meanwhile, so that a load balancer reads why rather than meets a refused connection.
@@ -107,12 +109,24 @@ function listen(server: http.Server, port: number): Promise<void> {
 }
 
 /** How a request is answered that never reaches the app; undefined for all others. Node itself refuses what it cannot parse. */
-function refusalOf({ httpVersionMajor, method, url }: http.IncomingMessage): { status: number; headers?: http.OutgoingHttpHeaders } | undefined {
-  // HTTP/0.9 has no headers, and so no Host.
-  if (httpVersionMajor < 1) return { status: 400 }
-  if (!METHODS.split(', ').includes(method ?? '')) return { status: 405, headers: { allow: METHODS } }
-  // A whole address ("GET http://other.example/") is for proxies; code further on may take its host for ours.
-  return url?.startsWith('/') ? undefined : { status: 400 }
+function refusalOf(
+  { httpVersionMajor, method = '', url = '' }: http.IncomingMessage,
+  isDev: boolean,
+): { status: number; headers?: http.OutgoingHttpHeaders } | undefined {
+  // HTTP/0.9 has no headers, and so no Host. A whole address ("GET http://other.example/") is for proxies: code further on may take its host for ours.
+  if (httpVersionMajor < 1 || !url.startsWith('/') || !isDecodable(url.split('?')[0] ?? '')) return { status: 400 }
+  const allow = url.startsWith('/api/') || (isDev && url.startsWith('/__nextjs')) ? METHODS : PAGE_METHODS
+  return allow.split(', ').includes(method) ? undefined : { status: 405, headers: { allow } }
+}
+
+/** Whether a path's percent escapes are text: Next answers 500 to others. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** What every answer says to a browser, be it a page's, a file's or a refusal; the app says more of its own pages. */

@@ -56,10 +56,29 @@ describe('a request that is no call of ours', () => {
   test.each(['TRACE', 'PROPFIND', 'PURGE', 'CONNECT'])('is 405 with the method %s, and never reaches the app', async (method) => {
     const handle = untouched()
     const { port } = await front({ handle })
-    const answer = await send(port, `${method} ${method === 'CONNECT' ? 'evil.example:443' : '/'} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    const answer = await send(port, `${method} ${method === 'CONNECT' ? 'evil.example:443' : '/api/livez'} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r\n/is)
     expect(answer).toMatch(/\r\nconnection: close\r\n/i)
     expect(handle).not.toHaveBeenCalled()
+  })
+
+  test('is 405 for a page that it would change: Next reads such a body, and logs it', async () => {
+    const handle = untouched()
+    const { url } = await front({ handle })
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const response = await fetch(`${url}/login`, { method, headers: { 'next-action': 'x' }, body: 'x' })
+      expect([response.status, response.headers.get('allow')], method).toEqual([405, 'GET, HEAD, OPTIONS'])
+    }
+    expect(handle).not.toHaveBeenCalled()
+    expect((await fetch(`${url}/api/user`, { method: 'POST' })).status).toBe(200)
+  })
+
+  test.each(['/api/%ff', '/api/children/%', '/explore/%c3'])('is 400 for %s, a path that cannot be decoded', async (path) => {
+    const handle = untouched()
+    const { port } = await front({ handle })
+    expect(await raw(port, `GET ${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(handle).not.toHaveBeenCalled()
+    expect(await raw(port, 'GET /explore/%C3%A9?q=%ff HTTP/1.1')).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test.each([

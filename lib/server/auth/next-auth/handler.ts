@@ -55,6 +55,8 @@ async function answer(request: NextRequest, context: Context): Promise<Response>
     await forgetGarbledPage(request)
     const response = await NextAuth(await readable(request), context, authOptions(request, { onFault, onCookie: (cookie) => received.push(cookie) }))
     for (const cookie of received) response.headers.append('set-cookie', cookie)
+    // next-auth answers so to a call that there is not, such as the form's way back asked for by GET.
+    if (fault === undefined && response.status === 500) fault = new Problem('not_found')
     if (fault === undefined) return response
   } catch (error) {
     fault = error instanceof SyntaxError ? new Problem('invalid', { detail: { key: 'broken_json' } }) : error
