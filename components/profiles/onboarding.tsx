@@ -4,13 +4,14 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { AllergiesField } from '#components/profiles/child/allergies-field'
 import { DateOfBirthField, NameField, WeeksEarlyField } from '#components/profiles/child/child-fields'
 import { GroupNameField, GroupRangeField } from '#components/profiles/group/group-fields'
 import { Button } from '#components/ui/button'
-import { Banner } from '#components/ui/feedback/banner'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
 import { Form } from '#components/ui/form/form'
+import { FormBanner } from '#components/ui/form/form-banner'
 import { Picture } from '#components/ui/picture/picture'
 import { useToday } from '#lib/client/platform/local-day'
 import type { Recipient } from '#lib/client/profiles/recipients'
@@ -27,6 +28,12 @@ const pictures: Record<Step, ScreenPicture[]> = {
   name: ['teddy-bear', 'kite'],
   age: ['puzzle-piece', 'comet'],
   safety: ['teddy-bear', 'house'],
+}
+
+/** The step that asks for a field, by its name in the API's answers; undefined for the last. */
+function stepOf(field: string): Step | undefined {
+  if (field === 'name') return 'name'
+  return field === 'date_of_birth' || field === 'group_range' ? 'age' : undefined
 }
 
 interface Props {
@@ -54,9 +61,10 @@ export function Onboarding({ userType, today: onServer, next }: Props) {
   const step = steps[at] ?? 'age'
   const form = useRef<HTMLFormElement>(null)
   const onSaved = () => router.push(next)
-  const child = useChildForm({ failed: tChild('failed'), onSaved })
-  const group = useGroupForm({ failed: tGroup('failed'), onSaved })
-  const { draft, banner, isBusy, onSubmit } = isGroup ? group : child
+  const reveal = (field: string) => flushSync(() => setAt(steps.indexOf(stepOf(field) ?? step)))
+  const child = useChildForm({ failed: tChild('failed'), reveal, onSaved })
+  const group = useGroupForm({ failed: tGroup('failed'), reveal, onSaved })
+  const { draft, banner, isBusy, onSubmit, checkStep } = isGroup ? group : child
   const name = draft.name.trim()
   const isAnswered = step === 'kind' || (step === 'name' ? name !== '' : isGroup || child.draft.dateOfBirth !== '')
   const isLast = at === steps.length - 1
@@ -84,12 +92,12 @@ export function Onboarding({ userType, today: onServer, next }: Props) {
         onSubmit={(event) => {
           if (isLast) return void onSubmit(event)
           event.preventDefault()
-          if (isAnswered) setAt(at + 1)
+          if (isAnswered && checkStep(event.currentTarget)) setAt(at + 1)
         }}
       >
         {step === 'name' && <p>{t(isGroup ? 'groupNameText' : 'nameText')}</p>}
         {step === 'age' && <p>{t(isGroup ? 'rangeText' : 'dateText', { name })}</p>}
-        {banner && <Banner>{banner}</Banner>}
+        {banner && <FormBanner>{banner}</FormBanner>}
         {step === 'kind' && (
           <ChoiceGroup
             label={t('whom')}
@@ -104,8 +112,6 @@ export function Onboarding({ userType, today: onServer, next }: Props) {
         {step === 'safety' && (
           <>
             <p>{t('safetyText', { name })}</p>
-            {child.errors.name && <NameField child={child} />}
-            {child.errors.date_of_birth && <DateOfBirthField child={child} today={today} />}
             <AllergiesField {...allergies} onChange={child.edit} />
             <WeeksEarlyField child={child} today={today} />
           </>

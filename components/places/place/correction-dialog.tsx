@@ -61,6 +61,7 @@ function Correction({ place, onClose }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         setIsMissing(kind === undefined)
+        if (!kind) event.currentTarget.querySelector('input')?.focus()
         if (kind && !isPending) mutate({ kind, note: note.trim() === '' ? null : note })
       }}
     >

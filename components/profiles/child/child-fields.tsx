@@ -22,8 +22,8 @@ export function NameField({ child: { draft, edit, errors } }: { child: ChildForm
   )
 }
 
-/** `today`, the last day there is to choose, is YYYY-MM-DD. */
-export function DateOfBirthField({ child: { draft, edit, errors }, today }: { child: ChildForm; today: string }) {
+/** Judged as it is left. `today`, the last day there is to choose, is YYYY-MM-DD. */
+export function DateOfBirthField({ child: { draft, edit, errors, onLeave }, today }: { child: ChildForm; today: string }) {
   const t = useTranslations('addChild')
   return (
     <Field
@@ -34,6 +34,7 @@ export function DateOfBirthField({ child: { draft, edit, errors }, today }: { ch
       max={today}
       hint={t('dateHint')}
       error={errors.date_of_birth}
+      onBlur={onLeave}
       onChange={(event) => edit({ dateOfBirth: event.target.value })}
     />
   )

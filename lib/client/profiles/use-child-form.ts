@@ -41,11 +41,12 @@ interface Options {
   row?: Child | undefined
   failed: string
   onFailed?: (() => void) | undefined
+  reveal?: ((field: string) => void) | undefined
   onSaved: (child: Child) => void
 }
 
 /** The form for a child's profile, whole: a new one, or one to change. */
-export function useChildForm({ row, failed, onFailed, onSaved }: Options) {
+export function useChildForm({ row, failed, onFailed, reveal, onSaved }: Options) {
   const create = useCreateChild()
   const update = useUpdateChild(row?.id ?? '')
   return useRowForm({
@@ -61,6 +62,7 @@ export function useChildForm({ row, failed, onFailed, onSaved }: Options) {
     update: update.mutateAsync,
     failed,
     onFailed,
+    reveal,
     onSaved,
   })
 }

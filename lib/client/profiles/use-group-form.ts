@@ -23,11 +23,12 @@ interface Options {
   everybody?: readonly { id: string }[] | undefined
   failed: string
   onFailed?: (() => void) | undefined
+  reveal?: ((field: string) => void) | undefined
   onSaved: (group: Group) => void
 }
 
 /** The form for a group: a new one, or one to change. */
-export function useGroupForm({ row, everybody, failed, onFailed, onSaved }: Options) {
+export function useGroupForm({ row, everybody, failed, onFailed, reveal, onSaved }: Options) {
   const create = useCreateGroup()
   const update = useUpdateGroup(row?.id ?? '')
   return useRowForm({
@@ -43,6 +44,7 @@ export function useGroupForm({ row, everybody, failed, onFailed, onSaved }: Opti
     update: update.mutateAsync,
     failed,
     onFailed,
+    reveal,
     onSaved,
   })
 }

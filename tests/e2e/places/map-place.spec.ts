@@ -63,6 +63,7 @@ test.describe('A place', () => {
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
     await dialog.getByRole('button', { name: t('map.wrongSend') }).click()
     await expect(dialog.getByText(t('map.wrongMissing'))).toBeVisible()
+    await expect(dialog.getByRole('radio').first()).toBeFocused()
     await dialog.getByText(t('map.correction.wrong_hours')).click()
     await expect(dialog.getByText(t('map.wrongMissing'))).toBeHidden()
     await dialog.getByRole('textbox').fill('It opens at nine')

@@ -1,11 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '#lib/client/platform/api'
 import { validationMessage } from '#lib/i18n/validation'
 import { wirePath } from '#lib/schemas/platform/wire'
+
+/** What is wrong with a field, by the name that the server gives it. */
+interface Fault {
+  field: string
+  message: string
+}
 
 interface Options<T extends z.ZodMiniType> {
   schema: T
@@ -19,7 +25,7 @@ interface Options<T extends z.ZodMiniType> {
   onFailed?: (() => void) | undefined
   /** The sentence above the form as it opens. */
   initialBanner?: string | undefined
-  /** Brings a faulty field into sight, at once, before it gets the focus. */
+  /** Brings a faulty field into sight, at once, before it gets the focus; one that is on another step, too. */
   reveal?: ((field: string) => void) | undefined
 }
 
@@ -35,19 +41,57 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
   const [isSubmitting, setIsSubmitting] = useState(false)
   const isUnderWay = useRef(false)
 
-  function show(form: HTMLFormElement, faults: { field: string; message: string }[]) {
+  function show(form: HTMLFormElement, faults: Fault[]) {
     const byField: Record<string, string> = {}
     for (const { field, message } of faults) byField[field] ??= message
     setErrors(byField)
-    // A fault goes as its field is mended; whether it is mended well shows as it is sent again. After React has taken what was typed:
-    // drawn before, the field would have its old value again.
-    form.oninput = ({ target }) => void (target instanceof Element && setTimeout(() => forget(wireName(target))))
-    const first = Array.from(form.elements).find((element) => isOf(element, byField))
+    forgetOnInput(form)
+    const firstShown = () => Array.from(form.elements).find((element) => isOf(element, byField))
+    const shown = firstShown()
+    const field = shown ? wireName(shown) : faults[0]?.field
+    if (field !== undefined) reveal?.(field)
+    const first = shown ?? firstShown()
     if (first instanceof HTMLElement) {
-      reveal?.(wireName(first))
       first.focus()
+      // Also if it had the focus before, and was scrolled away from.
+      first.scrollIntoView({ block: 'nearest' })
     }
     return first !== undefined
+  }
+
+  /** A fault goes as its field is corrected; whether it is corrected well shows as it is sent again. */
+  function forgetOnInput(form: HTMLFormElement) {
+    // After React has taken what was typed: drawn before, the field would have its old value again.
+    form.oninput = ({ target }) => void (target instanceof Element && setTimeout(() => forget(wireName(target))))
+  }
+
+  function parse(form: HTMLFormElement | null) {
+    return z.safeParse(schema, read ? read() : Object.fromEntries(new FormData(form ?? undefined)), { reportInput: true })
+  }
+
+  function faultsOf({ error }: ReturnType<typeof parse>): Fault[] {
+    return (error?.issues ?? []).map((issue) => {
+      const { key, values } = validationMessage(issue)
+      return { field: wirePath(issue.path), message: t(key, values) }
+    })
+  }
+
+  /** Judges a field as it is left, before the form is sent. An empty one is not a fault yet. */
+  function onLeave({ currentTarget: field, relatedTarget: next }: FocusEvent<HTMLInputElement>) {
+    // A message that moved the button under the pointer would make the press miss it; pressed, it judges by itself.
+    if (next instanceof HTMLButtonElement && next.matches(':active')) return
+    const name = wireName(field)
+    const fault = field.value === '' ? undefined : faultsOf(parse(field.form)).find((one) => isAt(one.field, name))
+    if (field.form) forgetOnInput(field.form)
+    forget(name)
+    if (fault) setErrors((all) => ({ ...all, [fault.field]: fault.message }))
+  }
+
+  /** Judges the fields of this step, as `onSubmit` judges all. @returns whether the next step may follow */
+  function checkStep(form: HTMLFormElement): boolean {
+    const fields = Array.from(form.elements).map(wireName)
+    const faults = faultsOf(parse(form)).filter(({ field }) => fields.some((name) => name !== '' && isAt(field, name)))
+    return !show(form, faults)
   }
 
   function forget(name: string) {
@@ -59,13 +103,9 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
     const form = event.currentTarget
     if (isUnderWay.current) return
     setBanner(undefined)
-    const parsed = z.safeParse(schema, read ? read() : Object.fromEntries(new FormData(form)), { reportInput: true })
+    const parsed = parse(form)
     if (!parsed.success) {
-      const faults = parsed.error.issues.map((issue) => {
-        const { key, values } = validationMessage(issue)
-        return { field: wirePath(issue.path), message: t(key, values) }
-      })
-      show(form, faults)
+      if (!show(form, faultsOf(parsed))) setBanner(failed)
       return
     }
     setErrors({})
@@ -87,7 +127,7 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
     }
   }
 
-  return { onSubmit, errors, banner, isSubmitting, setBanner }
+  return { onSubmit, onLeave, checkStep, errors, banner, isSubmitting, setBanner }
 }
 
 /** Whether one of these faults is the field's own, or that of an entry of it: `steps.2` is shown at `steps`. */

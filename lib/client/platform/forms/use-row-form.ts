@@ -40,8 +40,8 @@ interface Options<Row, Draft, S extends z.ZodMiniType<object>> {
   failed: string
   /** Told when a save failed for a reason that is no field's. */
   onFailed?: (() => void) | undefined
-  /** Brings a faulty field into sight, at once, before it gets the focus. */
-  reveal?: (field: string) => void
+  /** Brings a faulty field into sight, at once, before it gets the focus; one that is on another step, too. */
+  reveal?: ((field: string) => void) | undefined
   onSaved: (row: Row) => void
 }
 
