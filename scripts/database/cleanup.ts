@@ -1,10 +1,10 @@
 import { run } from '#lib/statement'
 import { withConnection } from './connection.ts'
-import { deleteOldAnswers, deleteOldResets, deleteOldSessions, deleteOldSlots, deleteSpentCounts } from './sql.ts'
+import { deleteOldAnswers, deleteOldReadings, deleteOldResets, deleteOldSessions, deleteOldSlots, deleteSpentCounts } from './sql.ts'
 
 const HOUR_MS = 3_600_000
 
-const chores = [deleteSpentCounts, deleteOldAnswers, deleteOldSlots, deleteOldResets, deleteOldSessions]
+const chores = [deleteSpentCounts, deleteOldAnswers, deleteOldReadings, deleteOldSlots, deleteOldResets, deleteOldSessions]
 
 /** Clears up now and every hour. @returns a function that ends it, after the chore in hand */
 export function startCleanup(url: string): () => Promise<void> {

@@ -83,6 +83,7 @@ export const insertPlace = command(`
 // What nobody needs any more.
 export const deleteSpentCounts = command('delete from rate_limit where expire < extract(epoch from now()) * 1000')
 export const deleteOldAnswers = command("delete from idempotency_key where created_at < now() - interval '24 hours'")
+export const deleteOldReadings = command("delete from hours_reading where valid_until < now() - interval '1 day'")
 export const deleteOldSlots = command('delete from generation_slot where expires_at < now()')
 export const deleteOldResets = command('delete from password_reset where expires_at < now()')
 /** Unused for 30 days or older than 90. */

@@ -15,8 +15,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const AHEAD_MS = 366 * DAY_MS
 /** In strides of so much, between which the time is looked at. */
 const STRIDE_MS = 7 * DAY_MS
-/** So long one call reads hours, ms: five hundred that were never read before take a third of it. Nobody else is answered meanwhile. */
+/** How long one text is read in all, ms. Hours that take longer count as unknown. */
 const READING_MS = 1000
+/** Hours that could not be read are tried again after this, ms. */
+const RETRY_MS = 60 * 60 * 1000
 /** Results kept: each for as long as nothing changes at its place. */
 const MOST_KEPT = 20_000
 
@@ -43,38 +45,44 @@ export function openingOf({ hours, near }: OpeningQuery, now: Date): Opening & {
 
 const unknown: Opening = { openState: 'unknown', closesAt: null, opensAt: null }
 
-/** The time that one call has to read hours: only while it reads it runs. */
-export interface ReadingTime {
-  isOver: () => boolean
-  during: <T>(reading: () => T) => T
+/** A reading that pauses now and then, for others to be answered in between. */
+export type Reading = Generator<undefined, KnownOpening>
+
+/** Whether a place is open, by its own clock, and when that changes. Reads hours that are not known yet without a pause. */
+export function openingAt(place: Place, now: Date): Opening {
+  const known = knownOpening(place, now)
+  if (known) return known
+  const reading = readHours(place, now)
+  let step = reading.next()
+  while (!step.done) step = reading.next()
+  return step.value.opening
 }
 
-/** @param clock says how many ms have gone by */
-export function readingTime(ms = READING_MS, clock = () => performance.now()): ReadingTime {
-  let left = ms
-  let endsAt: number | undefined
-  return {
-    isOver: () => (endsAt === undefined ? left <= 0 : clock() >= endsAt),
-    during: (reading) => {
-      endsAt = clock() + left
-      try {
-        return reading()
-      } finally {
-        left = endsAt - clock()
-        endsAt = undefined
-      }
-    },
-  }
+/** The same of what is known without reading; undefined for hours that have to be read first. */
+export function knownOpening(place: Place, now: Date): Opening | undefined {
+  if (!hasHours(place)) return place.isOpenNow === null ? unknown : { ...unknown, openState: place.isOpenNow ? 'open' : 'closed' }
+  if (hasTooManyRules(place.hours)) return unknown
+  const known = kept.get(hoursKey(place, now))
+  return known && known.fromMs <= now.getTime() && now.getTime() < known.untilMs ? known.opening : undefined
 }
 
-/**
- * Whether a place is open, by its own clock, and when that changes.
- * @param time of the call: what is not read in it is unknown, this once
- */
-export function openingAt(place: Place, now: Date, time = readingTime()): Opening {
-  if (place.hours !== null) return evaluated({ ...place, hours: place.hours }, now, time)
-  if (place.isOpenNow === null) return unknown
-  return { ...unknown, openState: place.isOpenNow ? 'open' : 'closed' }
+/** Reads hours and keeps what they say. @param clock counts ms; what a pause takes does not count */
+export function* readHours(place: Place, now: Date, clock = () => performance.now()): Reading {
+  if (!hasHours(place)) return { opening: unknown, fromMs: now.getTime(), untilMs: now.getTime() }
+  const found = yield* read(place, now, clock)
+  const endOfDay = now.getTime() + DAY_MS
+  const { opening, untilMs = endOfDay } = found ?? { opening: unknown, untilMs: now.getTime() + RETRY_MS }
+  const known = { opening, fromMs: now.getTime(), untilMs: Math.min(untilMs, endOfDay) }
+  keepOpening(hoursKey(place, now), known)
+  return known
+}
+
+/** Keeps what hours say, in place of what was kept longest. */
+export function keepOpening(key: string, known: KnownOpening): void {
+  kept.delete(key)
+  const [oldest] = kept.size >= MOST_KEPT ? kept.keys() : []
+  if (oldest !== undefined) kept.delete(oldest)
+  kept.set(key, known)
 }
 
 /** What makes readers guess: "10-5" is read as from ten to five in the morning, "99999" as a year. */
@@ -114,7 +122,8 @@ function reader({ latitude, longitude, country = '', state = '' }: Position & { 
 
 const anywhere = { latitude: 30, longitude: 0 }
 
-interface KnownOpening {
+/** What hours say, and from when until when: to their next change, and for a day at most. */
+export interface KnownOpening {
   opening: Opening
   fromMs: number
   untilMs: number
@@ -123,34 +132,20 @@ const kept = new Map<string, KnownOpening>()
 
 type PlaceWithHours = Place & { hours: string }
 
-function evaluated(place: PlaceWithHours, now: Date, time: ReadingTime): Opening {
-  const key = keyOf(place, now)
-  const known = kept.get(key)
-  if (known && known.fromMs <= now.getTime() && now.getTime() < known.untilMs) return known.opening
-  if (time.isOver() || hasTooManyRules(place.hours)) return unknown
-  const fresh = time.during(() => evaluate(place, now, time))
-  // What was broken off is not known for the next call.
-  if (time.isOver()) return fresh.opening
-  kept.delete(key)
-  const [oldest] = kept.size >= MOST_KEPT ? kept.keys() : []
-  if (oldest !== undefined) kept.delete(oldest)
-  kept.set(key, fresh)
-  return fresh.opening
-}
+const hasHours = (place: Place): place is PlaceWithHours => place.hours !== null
 
 /** The sun rises at another time in each place; all other hours are alike in a zone. */
-function keyOf({ hours, timeZone, latitude, longitude }: PlaceWithHours, now: Date): string {
+export function hoursKey({ hours, timeZone, latitude, longitude }: Place, now: Date): string {
   const key = `${timeZone} ${hours}`
-  return hasSunTimes(hours) ? `${latitude.toFixed(2)} ${longitude.toFixed(2)} ${offsetMs(timeZone, now.getTime())} ${key}` : key
-}
-
-function evaluate(place: PlaceWithHours, now: Date, time: ReadingTime): KnownOpening {
-  const { opening, untilMs } = read(place, now, time) ?? { opening: unknown, untilMs: undefined }
-  return { opening, fromMs: now.getTime(), untilMs: untilMs ?? now.getTime() + DAY_MS }
+  return hours !== null && hasSunTimes(hours) ? `${latitude.toFixed(2)} ${longitude.toFixed(2)} ${offsetMs(timeZone, now.getTime())} ${key}` : key
 }
 
 /** Undefined where the hours cannot be read, not in time either, or hang on holidays that nobody here knows. */
-function read(place: PlaceWithHours, now: Date, time: ReadingTime): { opening: Opening; untilMs: number | undefined } | undefined {
+function* read(
+  place: PlaceWithHours,
+  now: Date,
+  clock: () => number,
+): Generator<undefined, { opening: Opening; untilMs: number | undefined } | undefined> {
   const country = countryOfZone(place.timeZone)
   const ahead = wallTime(place.timeZone, now)
   const hours = readable(place.hours, country, ahead.getFullYear())
@@ -159,7 +154,7 @@ function read(place: PlaceWithHours, now: Date, time: ReadingTime): { opening: O
     const at = reader({ latitude: place.latitude, longitude: longitudeBySun(place, now, ahead), country })
     const changes = new OpeningHours(hours, at, options).getIterator(ahead)
     const state = openStateOf(changes.getStateString(undefined, true))
-    const next = nextChange(changes, new Date(ahead.getTime() + AHEAD_MS), time)
+    const next = yield* nextChange(changes, new Date(ahead.getTime() + AHEAD_MS), clock)
     const changesAt = next && instantOf(place.timeZone, next.wall, now)
     const opening = {
       openState: state,
@@ -175,16 +170,20 @@ function read(place: PlaceWithHours, now: Date, time: ReadingTime): { opening: O
 
 type Changes = ReturnType<OpeningHours['getIterator']>
 
-/** @throws Error where the time is over first */
-function nextChange(changes: Changes, until: Date, time: ReadingTime): { wall: Date; state: OpenState } | undefined {
+/** Pauses after each stride. @throws Error if the time is over first */
+function* nextChange(changes: Changes, until: Date, clock: () => number): Generator<undefined, { wall: Date; state: OpenState } | undefined> {
   const before = changes.getStateString(undefined, true)
+  let left = READING_MS
   for (let limit = changes.getDate(); limit < until; ) {
-    if (time.isOver()) throw new Error('The time is over')
+    if (left <= 0) throw new Error('The time is over')
+    const startedAt = clock()
     limit = new Date(Math.min(limit.getTime() + STRIDE_MS, until.getTime()))
     while (changes.advance(limit)) {
       const state = changes.getStateString(undefined, true)
       if (state !== before) return { wall: changes.getDate(), state: openStateOf(state) }
     }
+    left -= clock() - startedAt
+    yield
   }
   return undefined
 }

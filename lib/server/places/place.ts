@@ -2,9 +2,9 @@ import 'server-only'
 import { timeZoneOf } from '#lib/domain/places/hours/time-zone'
 import { invalidField, Problem } from '#lib/errors'
 import { type Location, type LocationChange, type LocationInput, location as locationSchema } from '#lib/schemas/places/location'
-import { assertHours, readingTime } from '#lib/server/places/hours'
+import { assertHours } from '#lib/server/places/hours'
+import { openingCall, withOpening, withOpenings } from '#lib/server/places/openings'
 import { forgetRemoved, removePlaces } from '#lib/server/places/removed'
-import { shownPlace } from '#lib/server/places/shown-place'
 import { lockPlace, selectPlace, selectPlaces } from '#lib/server/places/sql/place'
 import { db, pool } from '#lib/server/platform/db'
 import { definedFields } from '#lib/server/platform/defined-fields'
@@ -13,7 +13,7 @@ import { firstOf, rowsOf, run } from '#lib/statement'
 /** A place as it is now, or undefined. */
 export async function findPlace(id: string, now: Date): Promise<Location | undefined> {
   const row = await firstOf(pool, selectPlace(id))
-  return row && shownPlace(row, now, readingTime())
+  return row && withOpening(row, openingCall(now))
 }
 
 /** The same. @throws Problem not_found */
@@ -26,8 +26,7 @@ export async function getPlace(id: string, now: Date): Promise<Location> {
 /** Those of these places that there are, as they are now. */
 export async function placesById(ids: string[], now: Date): Promise<Map<string, Location>> {
   const rows = await rowsOf(pool, selectPlaces(ids))
-  const time = readingTime()
-  return new Map(rows.map((row) => [row.id, shownPlace(row, now, time)]))
+  return new Map((await withOpenings(rows, openingCall(now))).map((place) => [place.id, place]))
 }
 
 /** @throws Problem invalid at `hours` or `age_max_months` */

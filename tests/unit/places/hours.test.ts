@@ -6,7 +6,7 @@ import { israeliHolidays } from '#lib/domain/places/hours/israeli-holidays'
 import { timeZoneOf } from '#lib/domain/places/hours/time-zone'
 import { instantOf, wallTime } from '#lib/domain/places/hours/wall-clock'
 import type { Position } from '#lib/domain/places/places'
-import { holidayCountries, isHours, openingAt, readingTime } from '#lib/server/places/hours'
+import { holidayCountries, isHours, knownOpening, openingAt, readHours } from '#lib/server/places/hours'
 
 const newOrleans = { latitude: 29.9511, longitude: -90.0715 }
 const jerusalem = { latitude: 31.7683, longitude: 35.2137 }
@@ -159,22 +159,25 @@ test('hours may say so much and no more', () => {
   expect(isHours('Apr-Sep sunrise-sunset; Oct-Mar dawn-dusk; Su dawn+')).toBe(false)
 })
 
-test('a call’s time to read hours is for all its places; what is not read in it is known the next time', () => {
-  const hours = (minute: number) => ({
-    ...newOrleans,
-    hours: `off; 2020 Mo 10:${minute}-11:00`,
-    isOpenNow: null,
-    timeZone: 'America/Chicago',
-  })
+test('stops reading hours that take too long, and shows them as unknown', () => {
+  const hours = { ...newOrleans, hours: 'off; 2020 Mo 10:21-11:00', isOpenNow: null, timeZone: 'America/Chicago' }
   const now = new Date('2026-11-21T18:00Z')
-  // Looked at before, once a week of the year ahead, and after. What goes by while nothing is read is not its own.
-  let ticks = 0
-  const time = readingTime(60, () => ticks++)
-  ticks += 1000
-  expect([21, 22, 23].map((minute) => openingAt(hours(minute), now, time).openState)).toEqual(['closed', 'unknown', 'unknown'])
-  expect([21, 22, 23].map((minute) => openingAt(hours(minute), now).openState)).toEqual(['closed', 'closed', 'closed'])
-  // What is known already takes none.
-  expect([21, 22, 23].map((minute) => openingAt(hours(minute), now, time).openState)).toEqual(['closed', 'closed', 'closed'])
+  let ms = 0
+  // Each look at the clock finds 100 ms gone: ten of the 53 weeks ahead are looked at.
+  const reading = readHours(hours, now, () => (ms += 100))
+  const pauses = Array.from({ length: 10 }, () => reading.next().done)
+  expect(pauses).toEqual(Array(10).fill(false))
+  expect(reading.next()).toMatchObject({ done: true, value: { opening: { openState: 'unknown' } } })
+})
+
+test('reads hours again after a day at most', () => {
+  const hours = { ...newOrleans, hours: 'Mo-Su 06:21-20:00; Dec 25 off', isOpenNow: null, timeZone: 'America/Chicago' }
+  const known = (instant: string) => knownOpening(hours, new Date(instant))?.openState
+  openingAt({ ...hours, hours: 'off; Dec 25 10:00-11:21' }, new Date('2026-11-21T18:00Z'))
+  openingAt(hours, new Date('2026-11-21T18:00Z'))
+  expect(['2026-11-21T19:00Z', '2026-11-22T02:00Z'].map(known)).toEqual(['open', undefined])
+  const closed = (instant: string) => knownOpening({ ...hours, hours: 'off; Dec 25 10:00-11:21' }, new Date(instant))?.openState
+  expect(['2026-11-22T17:59Z', '2026-11-22T18:00Z'].map(closed)).toEqual(['closed', undefined])
 })
 
 test('the same place is read anew once something has changed, and when time goes back', () => {

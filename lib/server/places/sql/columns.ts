@@ -1,5 +1,5 @@
 import 'server-only'
-import { bool, date, enumOf, float, int, orNull, text, uuid } from '#lib/columns'
+import { bool, date, enumOf, float, int, orNull, type RowOf, text, uuid } from '#lib/columns'
 import { dogRules, placeCategories, priceLevels, surfaces, wheelchairAccess } from '#lib/domain/places/places'
 import type { LocationInput } from '#lib/schemas/places/location'
 
@@ -72,6 +72,8 @@ export const placeRow = {
   createdAt: text,
   version: int,
 }
+
+export type PlaceRow = RowOf<typeof placeRow>
 
 /** A position as the index "location_near" has it; of columns, or of placeholders. */
 export function sphereSql(latitude: string, longitude: string): string {
