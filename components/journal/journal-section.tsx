@@ -10,7 +10,6 @@ import { OwnEntry } from '#components/journal/own-entry'
 import { SampleEntries } from '#components/journal/sample-entries'
 import { Button, buttonClass } from '#components/ui/button'
 import { LoadFailed } from '#components/ui/feedback/load-failed'
-import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Toast } from '#components/ui/feedback/toast'
 import { latestEntriesQuery } from '#lib/client/journal/journal'
 import { useToday } from '#lib/client/platform/local-day'
@@ -18,18 +17,22 @@ import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
 import { useNameIn } from '#lib/client/profiles/use-recipient-name'
 import type { UserType } from '#lib/domain/platform/basics'
+import type { ListedEntry } from '#lib/schemas/journal/journal'
 
 interface Props {
+  /** The latest entries, as the page came with them. */
+  first: ListedEntry[]
   /** YYYY-MM-DD, as the server takes it. */
   today: string
   userType: UserType | null
 }
 
 /** The latest of the journal, and the way to the rest; two samples where there is nothing yet. */
-export function JournalSection({ today: onServer, userType }: Props) {
+export function JournalSection({ first, today: onServer, userType }: Props) {
   const today = useToday(onServer)
   const t = useTranslations('journal')
-  const { data: entries, isError, isFetching, refetch } = useQuery(latestEntriesQuery())
+  const { data, isError, isFetching, refetch } = useQuery({ ...latestEntriesQuery(), placeholderData: first })
+  const entries = data ?? first
   const { data: children = [] } = useQuery(childrenQuery())
   const { data: groups = [] } = useQuery(groupsQuery())
   const nameOf = useNameIn([...children, ...groups])
@@ -53,10 +56,9 @@ export function JournalSection({ today: onServer, userType }: Props) {
         </Button>
       </div>
       <Toast text={news} onGone={() => setNews('')} />
-      {!entries && isError && <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {!entries && !isError && [0, 1].map((key) => <Skeleton key={key} className="h-48 rounded-card" />)}
-      {entries?.length === 0 && <SampleEntries today={today} userType={userType} level={3} />}
-      {entries && entries.length > 0 && (
+      {!data && isError && <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {entries.length === 0 && <SampleEntries today={today} userType={userType} level={3} />}
+      {entries.length > 0 && (
         <>
           <ul className="flex flex-col gap-3">
             {entries.map((entry) => (

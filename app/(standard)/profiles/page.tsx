@@ -10,6 +10,7 @@ import { QueryProvider } from '#components/shell/query-provider'
 import { dayOf } from '#lib/domain/profiles/age'
 import { profileOrderOf } from '#lib/domain/profiles/profile-order'
 import { requireUser } from '#lib/server/auth/current-user'
+import { shownLatestEntries } from '#lib/server/journal/journal'
 import { shownChildren } from '#lib/server/profiles/children'
 import { shownGroups } from '#lib/server/profiles/groups'
 
@@ -44,7 +45,7 @@ export default async function ProfilesPage() {
   const order = profileOrderOf(user.profileOrder)
   // Of an order by name, the newest few do not tell the beginning.
   const most = order === 'newest' ? FIRST : undefined
-  const [children, groups] = await Promise.all([shownChildren(user, most), shownGroups(user, most)])
+  const [children, groups, entries] = await Promise.all([shownChildren(user, most), shownGroups(user, most), shownLatestEntries(user)])
   const today = dayOf(new Date())
   const first = { children, groups, isAll: !most || (children.length < most && groups.length < most), order }
   return (
@@ -66,7 +67,7 @@ export default async function ProfilesPage() {
         </div>
         <div className="flex flex-col gap-12">
           <ProfilesScreen first={first} today={today} userType={user.userType} />
-          <JournalSection today={today} userType={user.userType} />
+          <JournalSection first={entries} today={today} userType={user.userType} />
         </div>
       </MessagesProvider>
     </QueryProvider>

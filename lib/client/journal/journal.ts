@@ -1,11 +1,10 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, api } from '#lib/client/platform/api'
 import type { Recipient } from '#lib/client/profiles/recipients'
+import { LATEST_ENTRIES } from '#lib/domain/journal/latest-entries'
 import type { EntryChange, EntryInput } from '#lib/schemas/journal/journal'
 
 const PAGE_SIZE = 20
-/** How many of the latest the profiles show. */
-const LATEST = 3
 
 const entry = () => import('#lib/schemas/journal/journal').then((schemas) => schemas.journalEntry)
 const page = () => import('#lib/schemas/journal/journal').then((schemas) => schemas.journalPage)
@@ -43,7 +42,7 @@ export const journalQuery = ({ childId, groupId, month }: JournalFilter) =>
 export const latestEntriesQuery = () =>
   queryOptions({
     queryKey: ['journal', 'latest'],
-    queryFn: async ({ signal }) => (await api.get(`/journal?limit=${LATEST}&images=small`, page, { signal })).entries,
+    queryFn: async ({ signal }) => (await api.get(`/journal?limit=${LATEST_ENTRIES}&images=small`, page, { signal })).entries,
   })
 
 /** One entry with its whole picture, read again for each change: the form begins from one state of it, which stays while it is open. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { LATEST_ENTRIES } from '#lib/domain/journal/latest-entries'
 import { JOURNAL_PICTURE_SIDE, JOURNAL_THUMBNAIL_SIDE } from '#lib/domain/platform/pictures'
 import { invalidField, Problem } from '#lib/errors'
 import {
@@ -6,6 +7,7 @@ import {
   type EntryInput,
   journalEntry as entrySchema,
   type JournalQuery,
+  type ListedEntry,
   listedEntry,
   positionText,
 } from '#lib/schemas/journal/journal'
@@ -36,6 +38,12 @@ export async function listEntries(user: SignedIn, query: JournalQuery) {
 export async function printedEntries(user: SignedIn, wanted: Pick<JournalQuery, 'childId' | 'groupId' | 'month'>, limit: number) {
   const { entries, pagination } = await listEntries(user, { ...wanted, limit, images: 'small' })
   return { entries: entries.map((entry) => listedEntry.parse(entry)).reverse(), isCapped: pagination.hasMore }
+}
+
+/** The latest entries, for a page that comes with them. */
+export async function shownLatestEntries(user: SignedIn): Promise<ListedEntry[]> {
+  const { entries } = await listEntries(user, { limit: LATEST_ENTRIES, images: 'small' })
+  return entries.map((entry) => listedEntry.parse(entry))
 }
 
 /** One of the user's entries, with its whole picture, or undefined, also for another user's. */

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test, vi } from 'vitest'
 import { encodeCursor } from '#lib/schemas/platform/cursor'
-import { printedEntries } from '#lib/server/journal/journal'
+import { printedEntries, shownLatestEntries } from '#lib/server/journal/journal'
 import { db } from '#lib/server/platform/db'
 import { child, entry, group, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
@@ -363,4 +363,13 @@ test('For paper it is one child’s, oldest first, and the latest where there ar
   expect(await printed(undefined, 3)).toEqual([['2025-01-31', '2025-02-01', '2025-02-28'], false])
   expect(await printed(undefined, 2)).toEqual([['2025-02-01', '2025-02-28'], true])
   expect(await printed('2025-01', 2)).toEqual([['2025-01-31'], false])
+})
+
+test('The profiles page comes with the latest three', async () => {
+  const parent = await person()
+  const noa = await child(parent)
+  const shown = async () => (await shownLatestEntries({ ...parent, language: 'en' })).map(({ title }) => title)
+  expect(await shown()).toEqual([])
+  for (const date of ['2025-01-01', '2025-01-02', '2025-01-03', '2025-01-04']) await entry(parent, { child_id: noa.id, date, title: date })
+  expect(await shown()).toEqual(['2025-01-04', '2025-01-03', '2025-01-02'])
 })

@@ -24,6 +24,17 @@ function photo() {
     .toBuffer()
 }
 
+test('A parent’s profiles come with samples or the latest entries of the journal in the first response', async ({ page }) => {
+  const { authorization } = await signedIn(page, { children: [noa] })
+  const firstResponse = async () => (await page.request.get('/profiles')).text()
+  expect(await firstResponse()).toContain('only samples.</p>')
+  const { Noa } = await childIds(page, authorization)
+  await entry(page, authorization, { child_id: Noa, title: 'Painted with mud' })
+  expect(await firstResponse()).toContain('Painted with mud</bdi>')
+  await page.goto('/profiles')
+  await expect(page.getByRole('heading', { name: 'Painted with mud' })).toBeVisible()
+})
+
 test('An activity that was done is in the journal in two taps, with how it went and a picture, and can be changed, found and printed', async ({
   page,
 }) => {

@@ -1,0 +1,2 @@
+/** How many of the latest entries the profiles show. */
+export const LATEST_ENTRIES = 3
