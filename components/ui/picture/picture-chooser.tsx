@@ -7,10 +7,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button, buttonClass } from '#components/ui/button'
 import { useUnfinished } from '#lib/client/platform/forms/use-unfinished'
 import type { ChosenPicture } from '#lib/client/platform/pictures/use-picture'
-import { MAX_CHOSEN_BYTES, pictureTypes } from '#lib/domain/platform/pictures'
+import { pictureTypes } from '#lib/domain/platform/pictures'
 
 const accept = pictureTypes.map((type) => `image/${type}`).join()
-const megabytes = MAX_CHOSEN_BYTES / 1024 / 1024
 
 interface Props {
   /** As the server names it, so that a form finds where a fault belongs. */
@@ -89,7 +88,7 @@ export function PictureChooser({ name, picture, hasValue, error, preview, isPrev
       </p>
       {!crop && (
         <p id={hintId} className="mt-1.5 text-sm text-soft">
-          {t('hint', { megabytes })}
+          {t('hint')}
         </p>
       )}
       {fault && (

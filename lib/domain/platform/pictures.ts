@@ -24,8 +24,7 @@ export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 export const MAX_PICTURE_PIXELS = 25_000_000
 /** An interlaced PNG is decoded in seven passes over all of it, in memory. */
 export const MAX_INTERLACED_PIXELS = 6_000_000
-/** What people may choose, which the browser makes smaller before it is sent: what the largest usual sensors give, 108 megapixels. */
-export const MAX_CHOSEN_BYTES = 50 * 1024 * 1024
+/** What people may choose, of any size in bytes; the browser makes it smaller. The largest usual sensors give 108 megapixels. */
 export const MAX_CHOSEN_PIXELS = 110_000_000
 export const JPEG_QUALITY = 0.8
 /** A face, as it is kept: so many pixels wide at most. */

@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { photo } from '../../setup/data/photos.ts'
@@ -158,6 +159,17 @@ test('A photograph of any phone is made small before it is sent', async ({ page 
   }
 })
 
+test('A photograph of more than 50 MB is made small before it is sent', async ({ page }) => {
+  const dialog = await newProfile(page)
+  await expect(dialog.getByText('A large photo is made smaller before it is sent.')).toBeVisible()
+  const file = test.info().outputPath('face.jpg')
+  await fs.writeFile(file, await photo({ width: 2000, height: 1500, bytes: 51 * MB }))
+  await chooser(dialog).setInputFiles(file)
+  await button(dialog, 'use').tap()
+  await expect(chooser(dialog)).toBeFocused()
+  expect((await shown(dialog)).size).toEqual([200, 200])
+})
+
 test('What cannot be used is said at the field, and another choice goes on from there', async ({ page }) => {
   const dialog = await newProfile(page)
   const says = async (buffer: Buffer, sentence: string, name?: string) => {
@@ -179,6 +191,8 @@ test('What cannot be used is said at the field, and another choice goes on from 
   await says(huge, 'This picture has too many pixels. Please choose one of at most 110 megapixels.', 'face.png')
   const whole = await plain(300, 300, '#fff').png().toBuffer()
   await says(whole.subarray(0, 40), 'Failed to load image', 'face.png')
+  // What cannot be made smaller is too large to be sent as it is.
+  await says(Buffer.concat([whole.subarray(0, 40)], 6_000_000), 'Image size must be less than 5MB', 'face.png')
   await chooser(dialog).setInputFiles(named(await photo({ width: 2000, height: 1500, bytes: 5 * MB })))
   await expect(button(dialog, 'use')).toBeEnabled()
   await expect(dialog.getByRole('alert')).toBeHidden()

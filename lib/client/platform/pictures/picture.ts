@@ -1,6 +1,6 @@
 import { imageDimensionsFromData } from 'image-dimensions'
 import { PictureError } from '#lib/client/platform/pictures/picture-error'
-import { JPEG_QUALITY, MAX_CHOSEN_BYTES, MAX_CHOSEN_PIXELS, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, pictureTypes } from '#lib/domain/platform/pictures'
+import { JPEG_QUALITY, MAX_CHOSEN_PIXELS, MAX_PICTURE_PIXELS, pictureTypes } from '#lib/domain/platform/pictures'
 
 /** A part of a picture, in its own pixels. */
 export interface Area {
@@ -12,6 +12,8 @@ export interface Area {
 
 /** One of more than `MAX_PICTURE_PIXELS` is looked at so wide or high at most: enough to cut a face out of it. */
 const LOOKED_AT_SIDE = 3000
+/** Cameras write less than this before a picture's size, previews and color profiles included. */
+const HEAD_BYTES = 2 * 1024 * 1024
 /** It is made a JPEG once more before it is sent. */
 const SMALLER_QUALITY = 0.92
 
@@ -22,22 +24,18 @@ const SMALLER_QUALITY = 0.92
  * @throws PictureError
  */
 export async function openPicture(file: File): Promise<string> {
-  if (file.size > MAX_CHOSEN_BYTES) throw tooLarge(MAX_CHOSEN_BYTES)
-  const bytes = await file.arrayBuffer().catch(() => {
-    throw new PictureError({ key: 'image_read' })
-  })
-  const found = imageDimensionsFromData(new Uint8Array(bytes))
-  if (!found || !pictureTypes.some((type) => type === found.type)) {
-    throw file.size > MAX_PICTURE_BYTES ? tooLarge(MAX_PICTURE_BYTES) : new PictureError({ key: 'image_invalid' })
-  }
+  const head = await file
+    .slice(0, HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => {
+      throw new PictureError({ key: 'image_read' })
+    })
+  const found = imageDimensionsFromData(new Uint8Array(head))
+  if (!found || !pictureTypes.some((type) => type === found.type)) throw new PictureError({ key: 'image_invalid' })
   const pixels = found.width * found.height
   if (pixels > MAX_CHOSEN_PIXELS) throw new PictureError({ key: 'image_too_many_pixels', values: { megapixels: MAX_CHOSEN_PIXELS / 1e6 } })
-  const picture = new Blob([bytes], { type: `image/${found.type}` })
+  const picture = file.slice(0, file.size, `image/${found.type}`)
   return URL.createObjectURL(pixels > MAX_PICTURE_PIXELS ? await smaller(picture, found) : picture)
-}
-
-function tooLarge(bytes: number): PictureError {
-  return new PictureError({ key: 'image_too_large', values: { size: bytes / 1024 / 1024 } })
 }
 
 /** The same in fewer pixels. Its height follows from its width, also where it stands on its side. */

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { Area } from '#lib/client/platform/pictures/picture'
 import { PictureError } from '#lib/client/platform/pictures/picture-error'
+import { MAX_PICTURE_BYTES } from '#lib/domain/platform/pictures'
 import type { ValidationMessage } from '#lib/i18n/validation'
 
 const loadPicture = () => import('#lib/client/platform/pictures/picture')
@@ -27,6 +28,7 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
   const [part, setPart] = useState<Area>()
   const [fault, setFault] = useState<ValidationMessage>()
   const run = useRef(0)
+  const bytes = useRef(0)
   /** What waits for the picture that is under way. */
   const waiting = useRef<() => void>(undefined)
   // What else was typed since it began is in the form by now.
@@ -61,6 +63,7 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
 
   async function choose(file: File) {
     const isCurrent = begin('reading')
+    bytes.current = file.size
     try {
       const [{ openPicture }] = await Promise.all([loadPicture(), prepareCrop?.()])
       const url = await openPicture(file)
@@ -69,7 +72,7 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
       if (!prepareCrop) return await use(url)
       setStage('cropping')
     } catch (error) {
-      if (isCurrent()) end('idle', faultOf(error))
+      if (isCurrent()) end('idle', faultOf(error, bytes.current))
     }
   }
 
@@ -85,7 +88,7 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
       // Once the form has been drawn with it.
       if (next) setTimeout(next)
     } catch (error) {
-      if (isCurrent()) end('idle', faultOf(error))
+      if (isCurrent()) end('idle', faultOf(error, bytes.current))
     }
   }
 
@@ -115,12 +118,17 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
     remove,
     cancel: () => end('idle'),
     /** The file cannot be shown after all. */
-    fail: (failure: ValidationMessage) => end('idle', failure),
+    fail: (failure: ValidationMessage) => end('idle', faultOf(new PictureError(failure), bytes.current)),
   }
 }
 export type ChosenPicture = ReturnType<typeof usePicture>
 
-/** What is not the picture's own fault, such as code that could not be loaded, is told as a failure to work on it. */
-function faultOf(error: unknown): ValidationMessage {
-  return error instanceof PictureError ? error.fault : { key: 'image_process' }
+/**
+ * Names why a picture could not be made smaller. For a file too large to be sent unchanged, that is its size. A reason that is not the
+ * picture's, such as code that could not be loaded, is a failure to process it.
+ */
+function faultOf(error: unknown, bytes: number): ValidationMessage {
+  if (!(error instanceof PictureError)) return { key: 'image_process' }
+  if (bytes <= MAX_PICTURE_BYTES || error.fault.key === 'image_read') return error.fault
+  return { key: 'image_too_large', values: { size: MAX_PICTURE_BYTES / 1024 / 1024 } }
 }
