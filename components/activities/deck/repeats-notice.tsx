@@ -2,8 +2,10 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
+import { Dialog } from '#components/ui/feedback/dialog'
 import { startGeneration } from '#lib/client/activities/generation-run'
 import { BATCH_SIZE } from '#lib/domain/activities/batch'
 import { type Duration, durationFor, durations } from '#lib/domain/activities/duration'
@@ -11,9 +13,11 @@ import { recipientOf } from '#lib/domain/activities/recipient'
 import type { Setting } from '#lib/domain/platform/basics'
 import type { Activity } from '#lib/schemas/activities/activity'
 
-/** Says that there is nothing new any more, and offers what is nearest. `first` is the deck's first card, a repeat. */
+/** Says in one line above the deck that all was seen, and opens what else there is. `first` is the deck's first card, a repeat. */
 export function RepeatsNotice({ first, onStarted }: { first: Activity; onStarted: (batchId: string) => void }) {
   const t = useTranslations('repeats')
+  const tDeck = useTranslations('deck')
+  const [isOpen, setIsOpen] = useState(false)
   const recipient = recipientOf(first)
   const duration = durationFor(first.durationMinutes)
   const longer = durations[durations.indexOf(duration) + 1]
@@ -23,30 +27,43 @@ export function RepeatsNotice({ first, onStarted }: { first: Activity; onStarted
       if (!recipient) throw new Error('Nobody to make it for')
       return startGeneration({ ...recipient, duration: time, location, ...other, batchSize: BATCH_SIZE })
     },
-    onSuccess: onStarted,
+    onSuccess: (batchId) => {
+      setIsOpen(false)
+      onStarted(batchId)
+    },
   })
   return (
-    <aside className="flex flex-col gap-2 rounded-control bg-sunken px-4 py-3 text-sm">
-      <p role="status">{t('allSeen', { count: first.fittingCount ?? 0 })}</p>
-      {start.isError && <Banner>{t('offerFailed')}</Banner>}
+    <aside className="flex items-center justify-between gap-2 rounded-control bg-sunken ps-4 text-sm">
+      <p role="status" className="min-w-0 leading-snug">
+        {t('allSeen', { count: first.fittingCount ?? 0 })}
+      </p>
       {recipient && (
-        <div className="flex flex-wrap gap-2">
-          {longer && (
-            <Button look="secondary" busy={start.isPending} onClick={() => start.mutate({ time: longer, location: first.setting })}>
-              {t('longer')}
+        <Button look="quiet" className="shrink-0 px-4 underline underline-offset-4" onClick={() => setIsOpen(true)}>
+          {t('other')}
+        </Button>
+      )}
+      {isOpen && (
+        <Dialog title={t('other')} closeLabel={tDeck('close')} onClose={() => setIsOpen(false)}>
+          <div className="flex flex-col gap-3">
+            <p className="text-soft">{t('nowRepeats')}</p>
+            {start.isError && <Banner>{t('offerFailed')}</Banner>}
+            {longer && (
+              <Button look="secondary" busy={start.isPending} onClick={() => start.mutate({ time: longer, location: first.setting })}>
+                {t('longer')}
+              </Button>
+            )}
+            <Button look="secondary" busy={start.isPending} onClick={() => start.mutate({ time: duration, location: elsewhere })}>
+              {t(elsewhere)}
             </Button>
-          )}
-          <Button look="secondary" busy={start.isPending} onClick={() => start.mutate({ time: duration, location: elsewhere })}>
-            {t(elsewhere)}
-          </Button>
-          <Button
-            look="secondary"
-            busy={start.isPending}
-            onClick={() => start.mutate({ time: duration, location: first.setting, lovedBefore: true })}
-          >
-            {t('loved')}
-          </Button>
-        </div>
+            <Button
+              look="secondary"
+              busy={start.isPending}
+              onClick={() => start.mutate({ time: duration, location: first.setting, lovedBefore: true })}
+            >
+              {t('loved')}
+            </Button>
+          </div>
+        </Dialog>
       )}
     </aside>
   )

@@ -57,6 +57,9 @@ test('when all was seen, that is said, and what is nearest is one tap away', asy
       .getByText(/^Seen /),
   ).toBeVisible()
   await expectClean(page, 'the repeats')
+  await page.getByRole('button', { name: 'Other ideas' }).tap()
+  await expect(page.getByText('What comes now are repeats, the longest unseen first.')).toBeVisible()
+  await expectClean(page, 'the other ideas')
   await expect(page.getByRole('button', { name: 'What you loved' })).toBeVisible()
   await page.getByRole('button', { name: 'Outdoors instead' }).tap()
   await expect(page.getByText(/You have seen all/)).toBeHidden()
