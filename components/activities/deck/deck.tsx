@@ -16,6 +16,7 @@ import { EmptyState } from '#components/ui/feedback/empty-state'
 import { useActivityChange } from '#lib/client/activities/activities'
 import { keepUndoableSwipe } from '#lib/client/activities/undoable-swipe'
 import { useDeckKeys } from '#lib/client/activities/use-deck-keys'
+import { useSettledCard } from '#lib/client/activities/use-settled-card'
 import { useShare } from '#lib/client/activities/use-share'
 import type { SwipeDirection } from '#lib/client/activities/use-swipe-gesture'
 import type { Activity } from '#lib/schemas/activities/activity'
@@ -50,10 +51,11 @@ export function Deck({ batch, missing, isGenerating, isForDifferent, doneAction 
   const next = batch[index + 1]
   const before = batch[index - 1]
   const count = batch.length + (isGenerating ? missing : 0)
+  const { isSettled, isMeant } = useSettledCard(card?.id)
   const isBusy = change.isPending || isSharing || isLeaving !== undefined
 
-  async function decide(direction: 'left' | 'right') {
-    if (!card || isBusy) return
+  async function decide(direction: 'left' | 'right', pressedAt: number) {
+    if (!card || isBusy || !isMeant(pressedAt)) return
     const isSaving = direction === 'right'
     setIsLeaving(direction)
     forgetShare()
@@ -84,9 +86,13 @@ export function Deck({ batch, missing, isGenerating, isForDifferent, doneAction 
     }
   }
 
-  function swipe(direction: SwipeDirection) {
-    if (direction === 'up') setIsOpen(card !== undefined)
-    else void decide(direction)
+  function swipe(direction: SwipeDirection, pressedAt: number) {
+    if (direction === 'up') open()
+    else void decide(direction, pressedAt)
+  }
+
+  function open() {
+    setIsOpen(card !== undefined)
   }
 
   async function shareCard() {
@@ -120,7 +126,7 @@ export function Deck({ batch, missing, isGenerating, isForDifferent, doneAction 
             leaving={isLeaving}
             enabled={!isBusy}
             onSwipe={swipe}
-            onTap={() => swipe('up')}
+            onTap={open}
             className="h-full"
           >
             <ActivityCard activity={card} isNamed={isForDifferent} counter={t('counter', { index: index + 1, count })} />
@@ -143,10 +149,23 @@ export function Deck({ batch, missing, isGenerating, isForDifferent, doneAction 
           disabled={!before || isBusy}
           onClick={() => void undo()}
         />
-        <RoundButton label={t('dismiss')} icon={<X aria-hidden className="size-7" />} disabled={isIdle} onClick={() => void decide('left')} />
+        <RoundButton
+          label={t('dismiss')}
+          icon={<X aria-hidden className="size-7" />}
+          disabled={isIdle}
+          isSettling={!isSettled}
+          onClick={({ timeStamp }) => void decide('left', timeStamp)}
+        />
         <RoundButton label={t('share')} icon={<Share2 aria-hidden className="size-5" />} small disabled={isIdle} onClick={() => void shareCard()} />
-        <RoundButton label={t('save')} icon={<Heart aria-hidden className="size-7" />} main disabled={isIdle} onClick={() => void decide('right')} />
-        <RoundButton label={t('details')} icon={<ChevronUp aria-hidden className="size-5" />} small disabled={!card} onClick={() => swipe('up')} />
+        <RoundButton
+          label={t('save')}
+          icon={<Heart aria-hidden className="size-7" />}
+          main
+          disabled={isIdle}
+          isSettling={!isSettled}
+          onClick={({ timeStamp }) => void decide('right', timeStamp)}
+        />
+        <RoundButton label={t('details')} icon={<ChevronUp aria-hidden className="size-5" />} small disabled={!card} onClick={open} />
       </div>
       <p className="text-center text-soft text-xs [@media(height<44rem)]:sr-only">
         <span className="pointer-fine:hidden">{t('hint')}</span>

@@ -25,7 +25,8 @@ interface Props {
   /** The way it is going, while the server is told. */
   leaving?: SwipeDirection | undefined
   enabled: boolean
-  onSwipe: (direction: SwipeDirection) => void
+  /** @param startedAt when the drag began, as the timestamps of events are */
+  onSwipe: (direction: SwipeDirection, startedAt: number) => void
   /** A touch that stays where it is. */
   onTap?: () => void
   className?: string

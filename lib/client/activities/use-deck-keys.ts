@@ -5,8 +5,15 @@ import type { SwipeDirection } from '#lib/client/activities/use-swipe-gesture'
 
 const directions: Record<string, SwipeDirection | undefined> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up' }
 
+interface Options {
+  enabled: boolean
+  /** @param pressedAt the event's timestamp */
+  onSwipe: (direction: SwipeDirection, pressedAt: number) => void
+  onUndo: () => void
+}
+
 /** The deck by keyboard: the arrows swipe, Backspace undoes. What is typed into a field, and shortcuts, are left alone. */
-export function useDeckKeys({ enabled, onSwipe, onUndo }: { enabled: boolean; onSwipe: (direction: SwipeDirection) => void; onUndo: () => void }) {
+export function useDeckKeys({ enabled, onSwipe, onUndo }: Options) {
   const latest = useRef({ enabled, onSwipe, onUndo })
   useEffect(() => {
     latest.current = { enabled, onSwipe, onUndo }
@@ -19,7 +26,7 @@ export function useDeckKeys({ enabled, onSwipe, onUndo }: { enabled: boolean; on
       const direction = directions[event.key]
       if (!direction && event.key !== 'Backspace') return
       event.preventDefault()
-      if (direction) swipe(direction)
+      if (direction) swipe(direction, event.timeStamp)
       else undo()
     }
     document.addEventListener('keydown', onKeyDown)

@@ -14,7 +14,8 @@ interface Options {
   enabled: boolean
   /** Which ways mean something here. */
   directions: readonly SwipeDirection[]
-  onSwipe: (direction: SwipeDirection) => void
+  /** @param startedAt when the drag began, as the timestamps of events are */
+  onSwipe: (direction: SwipeDirection, startedAt: number) => void
   /** A touch that stays where it is. */
   onTap?: (() => void) | undefined
 }
@@ -27,11 +28,11 @@ export function useSwipeGesture({ enabled, directions, onSwipe, onTap }: Options
   const [offset, setOffset] = useState({ x: 0, y: 0, isDragging: false })
   const canGoUp = directions.includes('up')
   const bind = useDrag(
-    ({ movement: [x, y], last, canceled, tap }) => {
+    ({ movement: [x, y], last, canceled, tap, startTime }) => {
       if (tap) return onTap?.()
       const direction = directionOf(x, y, SWIPE_PX, directions)
       setOffset(last ? { x: 0, y: 0, isDragging: false } : { x, y: canGoUp ? Math.min(y, 0) : 0, isDragging: true })
-      if (last && !canceled && direction) onSwipe(direction)
+      if (last && !canceled && direction) onSwipe(direction, startTime)
     },
     { enabled, axis: canGoUp ? undefined : 'x', filterTaps: true },
   )

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { drag } from '../setup/drag.ts'
-import { expectClean } from '../setup/expect-clean.ts'
+import { expectClean, expectFits } from '../setup/expect-clean.ts'
 import { generated, noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
@@ -54,6 +54,104 @@ for (const { language, width, height } of phones) {
     })
   })
 }
+
+for (const { language, width, height } of [...phones, { language: 'en', width: 1280, height: 800 }] as const) {
+  test.describe(`${language}, ${width} × ${height}, all seen`, () => {
+    test.use({ locale: language, viewport: { width, height } })
+
+    test('A parent reads the title and the text of a repeat, which no notice and no button covers', async ({ page }) => {
+      const { authorization } = await signedIn(page, { language, children: [noa] })
+      const { batchId } = await generated(page, authorization)
+      await page.route('**/api/activity?batch_id=*', async (route) => {
+        const response = await route.fetch()
+        const { activities, ...rest } = await response.json()
+        const seen = { seen_at: '2026-01-05T10:00:00Z', fitting_count: 42 }
+        await route.fulfill({ response, json: { ...rest, activities: activities.map((one: object) => ({ ...one, ...seen })) } })
+      })
+      await page.goto(`/activities?batch=${batchId}`)
+      const notice = page.getByRole('complementary')
+      await expect(notice).toContainText('42')
+      const card = page.getByRole('article').last()
+      await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 })
+      const cardBox = await card.boundingBox()
+      const noticeBox = await notice.boundingBox()
+      if (!cardBox || !noticeBox) throw new Error('The deck is not in sight')
+      expect(noticeBox.height).toBeLessThanOrEqual(60)
+      expect(noticeBox.y + noticeBox.height).toBeLessThanOrEqual(cardBox.y)
+      for (const name of ['undo', 'dismiss', 'share', 'save', 'details']) {
+        await expect(button(page, text(language, `deck.${name}`))).toBeInViewport({ ratio: 1 })
+        expect((await box(page, text(language, `deck.${name}`))).y, name).toBeGreaterThanOrEqual(cardBox.y + cardBox.height)
+      }
+      await expectFits(page)
+    })
+  })
+}
+
+test.describe('A second press', () => {
+  /** What was done with each card, and the page at the first of them. */
+  async function opened(page: Page) {
+    const { authorization } = await signedIn(page, { children: [noa] })
+    const { batchId } = await generated(page, authorization)
+    await page.goto(`/activities?batch=${batchId}`)
+    await expect(page.getByText('1 / 3')).toBeVisible()
+    const statuses = async (): Promise<string[]> => {
+      const { activities } = await (await page.request.get(`/api/activity?batch_id=${batchId}`, { headers: { authorization } })).json()
+      return activities.map(({ status }: { status: string }) => status).sort()
+    }
+    return { statuses }
+  }
+
+  for (const { name, status } of [
+    { name: 'Dismiss', status: 'skipped' },
+    { name: 'Save', status: 'saved' },
+  ]) {
+    test(`on ${name} leaves a card that has only just come, and a later one acts`, async ({ page }) => {
+      const { statuses } = await opened(page)
+      // 150 ms from the first release to the second.
+      await button(page, name).click({ clickCount: 2, delay: 75 })
+      await expect(page.getByText('2 / 3')).toBeVisible()
+      await expect(button(page, name)).toBeEnabled()
+      expect(await statuses()).toEqual(['new', 'new', status])
+      await button(page, name).click()
+      await expect(page.getByText('3 / 3')).toBeVisible()
+      expect(await statuses()).toEqual(['new', status, status].sort())
+      // Taking back waits for nothing.
+      await button(page, 'Undo').click()
+      await expect(page.getByText('2 / 3')).toBeVisible()
+    })
+  }
+
+  test('in the moment in which the next card appears does nothing, by button or key', async ({ page }) => {
+    const { statuses } = await opened(page)
+    for (const { kind, shown } of [
+      { kind: 'button', shown: '2 / 3' },
+      { kind: 'key', shown: '3 / 3' },
+    ]) {
+      await expect(button(page, 'Dismiss')).toBeEnabled()
+      await page.evaluate(
+        ([how, counter]) => {
+          const press = () => {
+            if (how === 'key') document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))
+            else document.querySelector<HTMLElement>('button[aria-label="Dismiss"]')?.click()
+          }
+          const observer = new MutationObserver(() => {
+            if (!document.body.textContent?.includes(String(counter))) return
+            observer.disconnect()
+            press()
+            requestAnimationFrame(press)
+          })
+          observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+          press()
+        },
+        [kind, shown],
+      )
+      await expect(page.getByText(shown)).toBeVisible()
+    }
+    await expect(button(page, 'Dismiss')).toBeEnabled()
+    await expect(page.getByText('3 / 3')).toBeVisible()
+    expect(await statuses()).toEqual(['new', 'skipped', 'skipped'])
+  })
+})
 
 test('After the last card stands what was saved, to do it now, three more, and another time or place', async ({ page }) => {
   const { authorization } = await signedIn(page, { children: [noa] })

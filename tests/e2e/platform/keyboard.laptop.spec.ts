@@ -70,6 +70,8 @@ test('The whole way by keyboard alone', async ({ page }) => {
   for (const next of ['2 / 3', '3 / 3']) {
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByText(next)).toBeVisible()
+    // A card that has only just come takes no press.
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeEnabled()
   }
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL(/\/$/)
