@@ -8,7 +8,7 @@ import { ApiError, request } from '#lib/client/platform/api'
 const MOST_RETRIES = 3
 const TOO_MANY_REQUESTS = 429
 
-/** What the keys of all pictures begin with. */
+/** The first part of every picture's query key. */
 export const PICTURES = 'journal-picture'
 
 /** Each version of an entry is asked for once; the browser then sends the ETag of the picture that it has. */

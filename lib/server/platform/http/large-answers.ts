@@ -10,7 +10,7 @@ const MAX_WAITING = 100
 const MAX_WAIT_MS = 10_000
 /** A client that reads nothing for this long is asleep or gone, ms. */
 const STALL_MS = 30_000
-/** What is sent at a time. A whole answer of this size holds no place. */
+/** Bytes sent at a time. A whole answer of this size holds no place. */
 const PIECE_BYTES = 64 * 1024
 
 interface Line {
@@ -109,7 +109,7 @@ function heldUntilRead(from: ReadableStream<Uint8Array>, response: Response, sig
       start: (controller) => watch(controller),
       async pull(controller) {
         clearTimeout(timer)
-        // What was stopped is not to be taken for whole.
+        // An answer that was stopped must not look whole.
         if (signal.aborted) throw new DOMException('The caller hung up', 'AbortError')
         try {
           while (rest.byteLength === 0) {
