@@ -22,13 +22,16 @@ test('many likes of one activity at once keep no other user waiting, and the row
   const [{ id } = { id: '' }] = await batch(parent, (await child(parent)).id)
   const held = await holdActivity(id)
   const actions = Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? 'dislike' : 'like'))
-  const changes = Promise.all(actions.map((action) => api(`PATCH /activity/${id}`, { as: parent, body: { action } })))
+  const answers: Response[] = []
+  const change = async (action: string) => answers.push(await api(`PATCH /activity/${id}`, { as: parent, body: { action } }))
+  const changes = Promise.all(actions.map(change))
   await expect.poll(held.isWaitedFor).toBe(true)
   expect((await api('GET /children', { as: other })).status).toBe(200)
   await held.letGo()
-  const answers = await changes
+  await changes
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   const last = await answers.at(-1)?.json()
-  expect(last).toMatchObject({ feedback: 'liked', status: 'liked' })
+  expect(['liked', 'disliked']).toContain(last.feedback)
+  expect(last.status).toBe(last.feedback)
   expect(await (await api(`GET /activity/${id}`, { as: parent })).json()).toEqual(last)
 })
