@@ -233,7 +233,7 @@ describe('a stream that is cancelled', () => {
         const again = await call(new AbortController().signal)
         expect(again.status).toBe(200)
         expect((await again.text()).match(/^event: activity$/gm)).toHaveLength(3)
-      })
+      }, 10_000)
     },
   )
 
