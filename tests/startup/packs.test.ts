@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { packActivityBody, packFile } from '../setup/data/pack-file.ts'
+import { packActivityBody, packFile, packFileWith } from '../setup/data/pack-file.ts'
 import { filledFolder, newFolder, run } from './app.ts'
 
 test('the library is taken out and brought in, on a server that was never started', async () => {
@@ -21,10 +21,9 @@ test('what is refused, and why, is said; so is a command that cannot be understo
     code: 0,
     output: 'Nord: 0 added, 0 changed, 0 unchanged, 1 refused\n  too-early, age_max_months: Must be above the youngest age\n',
   })
-  const steering = packFile(packActivityBody('\u001b[2J\n\u202eearly'))
+  const steering = packFileWith({}, [], 'Nord\u001b[2J\n\u202edroN')
   const said = await run(['scripts/library-import.ts', steering], { dataDir })
-  expect(said.output).toContain('\\u{1b}[2J\\u{a}\\u{202e}early')
-  expect(['\u001b', '\u202e'].filter((character) => said.output.includes(character))).toEqual([])
+  expect(said).toEqual({ code: 0, output: 'Nord\\u{1b}[2J\\u{a}\\u{202e}droN: 0 added, 0 changed, 0 unchanged, 0 refused\n' })
   const text = path.join(dataDir, 'notes.zip')
   fs.writeFileSync(text, 'notes')
   expect(await run(['scripts/library-import.ts', text], { dataDir })).toEqual({ code: 1, output: 'This file is no pack of activities.\n' })

@@ -24,12 +24,12 @@ export function packFile(...activities: { slug: string }[]): string {
   return packFileWith({}, activities)
 }
 
-/** The same with other files, such as `materials.json`. */
-export function packFileWith(more: Record<string, unknown>, activities: { slug: string }[]): string {
+/** The same with other files, such as `materials.json`, or another title. */
+export function packFileWith(more: Record<string, unknown>, activities: { slug: string }[], title = 'Nord'): string {
   const contents = { ...more, ...Object.fromEntries(activities.map((one) => [`activities/${one.slug}.json`, one])) }
   const files = Object.fromEntries(Object.entries(contents).map(([name, content]) => [name, strToU8(JSON.stringify(content))]))
   const sums = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]))
-  const manifest = { format: 1, title: 'Nord', created_at: '2026-11-23T08:00:00Z', files: sums }
+  const manifest = { format: 1, title, created_at: '2026-11-23T08:00:00Z', files: sums }
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'cometa-pack-')), 'nord.zip')
   fs.writeFileSync(file, zipSync({ 'pack.json': strToU8(JSON.stringify(manifest)), ...files }))
   return file
