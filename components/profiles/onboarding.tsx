@@ -14,6 +14,7 @@ import { Form } from '#components/ui/form/form'
 import { FormBanner } from '#components/ui/form/form-banner'
 import { Picture } from '#components/ui/picture/picture'
 import { useToday } from '#lib/client/platform/local-day'
+import { useCloseOnBack } from '#lib/client/platform/use-close-on-back'
 import type { Recipient } from '#lib/client/profiles/recipients'
 import { useChildForm } from '#lib/client/profiles/use-child-form'
 import { useGroupForm } from '#lib/client/profiles/use-group-form'
@@ -59,6 +60,10 @@ export function Onboarding({ userType, today: onServer, next }: Props) {
   const steps: readonly Step[] = [...(userType === 'educator' ? ['kind' as const] : []), 'name', 'age', ...(isGroup ? [] : ['safety' as const])]
   const [at, setAt] = useState(0)
   const step = steps[at] ?? 'age'
+  // Back leads to the step before.
+  useCloseOnBack(at > 0, () => setAt(0))
+  useCloseOnBack(at > 1, () => setAt(1))
+  useCloseOnBack(at > 2, () => setAt(2))
   const form = useRef<HTMLFormElement>(null)
   const onSaved = () => router.push(next)
   const reveal = (field: string) => flushSync(() => setAt(steps.indexOf(stepOf(field) ?? step)))

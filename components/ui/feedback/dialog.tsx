@@ -4,6 +4,7 @@ import { clsx } from 'clsx/lite'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '#components/ui/icon-button'
+import { useCloseOnBack } from '#lib/client/platform/use-close-on-back'
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { Language } from '#lib/domain/platform/basics'
 
@@ -26,12 +27,13 @@ interface Props {
 }
 
 /**
- * The one dialog: the browser's own, which keeps the focus inside, closes on Escape and gives the focus back.
+ * The one dialog: the browser's own, which keeps the focus inside, closes on Escape and on Back, and gives the focus back.
  * It is open for as long as it is rendered. A tap outside does not close it: what is typed would be lost.
  */
 export function Dialog({ title, titleLanguage, closeLabel, isWide = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const onClickCapture = useCloseOnBack(true, onClose)
   useEffect(() => {
     const opener = document.activeElement
     dialog.current?.showModal()
@@ -49,6 +51,7 @@ export function Dialog({ title, titleLanguage, closeLabel, isWide = false, onClo
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      onClickCapture={onClickCapture}
       onCancel={(event) => {
         // Not when a file chooser within it was closed, which bubbles.
         if (event.target !== event.currentTarget) return

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useCloseOnBack } from '#lib/client/platform/use-close-on-back'
 
 interface Props {
   /** What the button says to those who do not see it. */
@@ -11,11 +12,15 @@ interface Props {
   children: ReactNode
 }
 
-/** A button with a short list under it, closed by Escape, by going elsewhere and by choosing. */
+/** A button with a short list under it, closed by Escape, by Back, by going elsewhere and by choosing. */
 export function PopoverMenu({ label, button, className, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const onClickCapture = useCloseOnBack(isOpen, () => {
+    setIsOpen(false)
+    opener.current?.focus()
+  })
   useEffect(() => {
     if (!isOpen) return
     const closeElsewhere = (event: PointerEvent) => {
@@ -56,6 +61,7 @@ export function PopoverMenu({ label, button, className, children }: Props) {
       {isOpen && (
         // biome-ignore lint/a11y: the items inside are the controls; this only closes the list after one of them
         <div
+          onClickCapture={onClickCapture}
           onClick={() => {
             setIsOpen(false)
             opener.current?.focus()

@@ -103,13 +103,16 @@ test.describe('Settings', () => {
     await expect(html(page)).toHaveAttribute('dir', 'rtl')
   })
 
-  test('do not stay open over the page that the browser’s Back leads to', async ({ page }) => {
+  test('are closed by the browser’s Back before it leaves the page', async ({ page }) => {
     await signedIn(page)
     await page.goto('/')
     await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click()
     await expect(page).toHaveURL(/\/explore$/)
     const dialog = await openSettings(page)
     await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/explore$/)
     await page.goBack()
     await expect(page).toHaveURL('/')
     await expect(dialog).toBeHidden()

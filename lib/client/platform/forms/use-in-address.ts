@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { afterOverlays } from '#lib/client/platform/overlay-history'
 
 /** How long nothing changes before the address follows, ms. Safari takes a hundred addresses in half a minute and then throws. */
 const SETTLED_MS = 400
@@ -47,13 +48,20 @@ export function useInAddress<T extends object>({ read, write, isRefinement }: Wr
     const before = read(new URLSearchParams(written.current))
     const wanted = write(value).toString()
     if (wanted === write(before).toString()) return
-    const timer = setTimeout(() => {
+    let cancel = () => {}
+    const follow = () => {
       written.current = wanted
       const url = wanted === '' ? path : `${path}?${wanted}`
       if (isRefinement(before, value)) window.history.replaceState(null, '', url)
       else window.history.pushState(null, '', url)
+    }
+    const timer = setTimeout(() => {
+      cancel = afterOverlays(follow)
     }, SETTLED_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      cancel()
+    }
   }, [value, path, read, write, isRefinement])
 
   // Of constant identity: long lists hand it on.

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { useCloseOnBack } from '#lib/client/platform/use-close-on-back'
 
 interface Options {
   isUnfinished: boolean
@@ -9,12 +10,13 @@ interface Options {
 }
 
 /**
- * While something within a form waits to be finished, the form is not sent, which would be without it, and Escape ends that
- * alone and not the dialog around it.
+ * While something within a form waits to be finished, the form is not sent, which would be without it, and Escape and
+ * Back end that alone and not the dialog around it.
  */
 export function useUnfinished(place: RefObject<HTMLElement | null>, options: Options) {
   const { isUnfinished } = options
   const latest = useRef(options)
+  useCloseOnBack(isUnfinished, options.onCancel)
   useEffect(() => {
     latest.current = options
   })
