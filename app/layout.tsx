@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Footer } from '#components/shell/footer'
 import { Header } from '#components/shell/header'
 import { MessagesProvider } from '#components/shell/messages-provider'
+import { PageFocus } from '#components/shell/page-focus'
 import { PreviewPlace } from '#components/shell/preview-place'
 import { env } from '#lib/env'
 import { directionOf } from '#lib/i18n/language'
@@ -60,6 +61,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         )}
         <Header />
         <MessagesProvider only={['error']}>{children}</MessagesProvider>
+        <PageFocus />
         <Footer />
       </body>
     </html>

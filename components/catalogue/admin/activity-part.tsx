@@ -13,6 +13,7 @@ import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Field } from '#components/ui/form/field'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { catalogueCategoriesQuery, catalogueQuery, refusalOf, useUpdateActivity } from '#lib/client/catalogue/admin/catalogue'
+import { focusHeading } from '#lib/client/platform/focus-heading'
 import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
 import type { CatalogueFilter } from '#lib/domain/catalogue/catalogue-address'
 import { MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue/explore-filter'
@@ -55,6 +56,12 @@ export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
   function change({ id, title }: CatalogueRow, part: { isHidden: boolean } | { position: number }) {
     const told = 'isHidden' in part ? t(part.isHidden ? 'hidden' : 'shown', { name: title }) : t('moved', { name: title, place: part.position + 1 })
     update.mutate({ id, ...part }, { onSuccess: () => onNews(told) })
+  }
+
+  /** The last page takes the button with it that has the focus. */
+  async function showMore() {
+    const { hasNextPage: isMoreLeft } = await fetchNextPage()
+    if (!isMoreLeft) focusHeading()
   }
 
   return (
@@ -124,7 +131,7 @@ export function ActivityPart({ choice, filter, onChange, onNews }: Props) {
       )}
       {isFetchNextPageError && <Banner>{t('loadFailed')}</Banner>}
       {hasNextPage && (
-        <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button look="secondary" busy={isFetchingNextPage} onClick={() => void showMore()}>
           {t('moreRows')}
         </Button>
       )}

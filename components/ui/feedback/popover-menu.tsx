@@ -17,24 +17,30 @@ export function PopoverMenu({ label, button, className, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const cover = useRef<HTMLDivElement>(null)
   const onClickCapture = useCloseOnBack(isOpen, () => {
     setIsOpen(false)
     opener.current?.focus()
   })
   useEffect(() => {
     if (!isOpen) return
-    const closeElsewhere = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false)
+    const closeElsewhere = ({ target }: MouseEvent) => {
+      if (target === cover.current || (target instanceof Node && !root.current?.contains(target))) setIsOpen(false)
     }
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setIsOpen(false)
       opener.current?.focus()
     }
-    document.addEventListener('pointerdown', closeElsewhere)
+    document.addEventListener('click', closeElsewhere)
     document.addEventListener('keydown', closeOnEscape)
+    // What the list half covers would be too small to be pressed.
+    const row = root.current?.closest('li')
+    const others = Array.from(row?.parentElement?.children ?? []).filter((other) => other !== row)
+    for (const other of others) other.toggleAttribute('inert', true)
     return () => {
-      document.removeEventListener('pointerdown', closeElsewhere)
+      for (const other of others) other.toggleAttribute('inert', false)
+      document.removeEventListener('click', closeElsewhere)
       document.removeEventListener('keydown', closeOnEscape)
     }
   }, [isOpen])
@@ -58,6 +64,8 @@ export function PopoverMenu({ label, button, className, children }: Props) {
       >
         {button}
       </button>
+      {/* A press elsewhere closes the list and nothing else. */}
+      {isOpen && <div ref={cover} className="fixed inset-0 z-30" />}
       {isOpen && (
         // biome-ignore lint/a11y: the items inside are the controls; this only closes the list after one of them
         <div

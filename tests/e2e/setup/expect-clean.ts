@@ -16,6 +16,13 @@ export async function expectClean(page: Page, where = page.url()) {
   expect(found).toEqual([])
 }
 
+/** Whatever can be pressed is large enough, or far enough from the next (WCAG 2.5.8); axe does not look for that by itself. */
+export async function expectLargeTargets(page: Page) {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() => window.axe.run(document, { runOnly: ['target-size'] }))
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+}
+
 /** Nothing reaches beyond the screen's edge. */
 export async function expectFits(page: Page, where = page.url()) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,0 +1,16 @@
+/** Puts the focus on the page's heading, where a screen reader begins to read; nothing moves on the screen. */
+export function focusHeading() {
+  const main = document.getElementById('main')
+  const heading = main?.querySelector('h1') ?? main
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** Whether the focus has a place on this page that it should keep. */
+export function isFocusKept(): boolean {
+  const { activeElement } = document
+  const main = document.getElementById('main')
+  const isInside = activeElement !== main && main?.contains(activeElement)
+  return Boolean(isInside || document.querySelector('dialog[open]') || window.location.hash)
+}
