@@ -1,9 +1,34 @@
 import createNextIntlPlugin from 'next-intl/plugin'
+import nextPWA from 'next-pwa'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/server/platform/i18n.ts',
   // Texts are parsed as the app is built: no browser loads a parser for them.
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+})
+
+/** Builds public/sw.js from our own worker, with the list of files it fetches before a new version is used. */
+const withPWA = nextPWA({
+  dest: 'public',
+  sw: 'sw.js',
+  swSrc: 'lib/worker/sw.ts',
+  // lib/client/platform/service-worker.ts does, once the page is idle.
+  register: false,
+  cacheStartUrl: false,
+  // Nothing of public/: drawings and icons are kept as they are seen.
+  additionalManifestEntries: [],
+  buildExcludes: [
+    /(^|\/)[^/]*manifest[^/]*\.(json|js)$/i,
+    /\.map$/,
+    /^server\//,
+    /sw\.js$/,
+    /chunks\/app\/api\//,
+    /chunks\/(?:polyfills|main|pages)[-/]/,
+    // Screens for admins, who work with a network.
+    /chunks\/app\/\(wide\)\//,
+  ],
+  // The map's library alone is a third of all scripts: it is kept once it was used.
+  maximumFileSizeToCacheInBytes: 400_000,
 })
 
 /** What the layout and nearly every page bring: small as these are, webpack would put a copy of each into every one of them. */
@@ -18,7 +43,11 @@ const config = {
   compress: true,
   // No page uses Next's image server, and it logs what strangers ask it for.
   images: { unoptimized: true },
+  // Two instances behind one address serve the same files under the same names.
+  generateBuildId: () => process.env.COMETA_BUILD_ID ?? null,
   headers: async () => [
+    // A browser must always ask for the worker itself, or a new version would reach it late.
+    { source: '/sw.js', headers: [{ key: 'cache-control', value: 'no-store' }] },
     // Drawings by name, which hardly ever change.
     { source: '/emoji/:name', headers: [{ key: 'cache-control', value: 'public, max-age=86400' }] },
   ],
@@ -41,4 +70,4 @@ const config = {
   ],
 }
 
-export default withNextIntl(config)
+export default withPWA(withNextIntl(config))

@@ -22,7 +22,13 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   // A trace of every test takes as long as the test: `npm run test:e2e -- FILE --trace retain-on-failure` makes them where one fails.
-  use: { baseURL: `http://localhost:${port}`, screenshot: 'only-on-failure', launchOptions: await chromiumLaunch() },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    screenshot: 'only-on-failure',
+    launchOptions: await chromiumLaunch(),
+    // Requests that a worker makes escape page.route; its own tests allow it.
+    serviceWorkers: 'block',
+  },
   projects: [
     { name: 'phone', use: phone, testIgnore: /laptop|connected/ },
     { name: 'laptop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }, testMatch: /laptop/ },

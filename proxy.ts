@@ -23,7 +23,9 @@ export function proxy(request: NextRequest) {
   return response
 }
 
-export const config = { matcher: '/((?!_next/static|_next/image|emoji/|icons/|maplibre/|api-docs/|api/).*)' }
+export const config = {
+  matcher: '/((?!_next/static|_next/image|emoji/|icons/|screenshots/|maplibre/|api-docs/|api/|sw\\.js$|manifest\\.webmanifest$).*)',
+}
 
 /** By another name, or Next would put in their place what they were when the app was built. */
 const variables = process.env

@@ -4,9 +4,11 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Footer } from '#components/shell/footer'
 import { Header } from '#components/shell/header'
+import { Installation } from '#components/shell/installation'
 import { MessagesProvider } from '#components/shell/messages-provider'
 import { PageFocus } from '#components/shell/page-focus'
 import { PreviewPlace } from '#components/shell/preview-place'
+import { groundColors } from '#lib/domain/account/theme'
 import { env } from '#lib/env'
 import { directionOf } from '#lib/i18n/language'
 import { currentDistanceUnit } from '#lib/server/account/distance-unit'
@@ -21,18 +23,16 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: t('name'), template: `%s · ${t('name')}` },
     description: t('description'),
     applicationName: t('name'),
+    appleWebApp: { capable: true, title: t('name') },
     // Where messengers find the picture beside a link, app/opengraph-image.jpg.
     ...(NEXTAUTH_URL && { metadataBase: new URL(NEXTAUTH_URL) }),
   }
 }
 
-/** The colour of the ground, for what the browser draws around the page. */
-const ground = { light: '#fbf6ef', dark: '#171310' }
-
 export async function generateViewport(): Promise<Viewport> {
   const theme = await currentTheme()
-  const bySystem = (['light', 'dark'] as const).map((scheme) => ({ media: `(prefers-color-scheme: ${scheme})`, color: ground[scheme] }))
-  return { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: theme === 'system' ? bySystem : ground[theme] }
+  const bySystem = (['light', 'dark'] as const).map((scheme) => ({ media: `(prefers-color-scheme: ${scheme})`, color: groundColors[scheme] }))
+  return { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: theme === 'system' ? bySystem : groundColors[theme] }
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
@@ -47,6 +47,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-profile-order={(await currentUser())?.profileOrder}
       className={fontVariables}
     >
+      <head>
+        {/* With cookies: the manifest is in the reader's language, and browsers else ask for it without. */}
+        <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      </head>
       <body className="flex min-h-dvh flex-col">
         <a
           href="#main"
@@ -60,6 +65,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </MessagesProvider>
         )}
         <Header />
+        <MessagesProvider only={['install']}>
+          <Installation hasWorker={env().NODE_ENV === 'production'} />
+        </MessagesProvider>
         <MessagesProvider only={['error']}>{children}</MessagesProvider>
         <PageFocus />
         <Footer />

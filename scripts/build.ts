@@ -5,6 +5,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { apiDocs, writeApiDocs } from './api-docs.ts'
 import { gateVersionFile, writeGateVersion } from './gate-version.ts'
+import { icons, writeIcons } from './icons.ts'
 import { withLock } from './lock.ts'
 import { mapWorker, writeMapWorker } from './map-worker.ts'
 import { writePictures } from './pictures.ts'
@@ -27,6 +28,7 @@ const sources = [
   'proxy.ts',
   'scripts/api-docs.ts',
   'scripts/gate-version.ts',
+  'scripts/icons.ts',
   'scripts/map-worker.ts',
   'scripts/openapi.ts',
   'scripts/pictures.ts',
@@ -37,19 +39,21 @@ const sources = [
 const client = path.join(root, 'lib/server/generated')
 const apiDescription = path.join(root, 'lib/server/platform/openapi/generated.ts')
 const pictures = path.join(root, 'public/emoji')
-const generated = [client, apiDescription, gateVersionFile, pictures, mapWorker, apiDocs]
+const worker = path.join(root, 'public/sw.js')
+const generated = [client, apiDescription, gateVersionFile, pictures, icons, mapWorker, apiDocs]
 /** What a build makes itself. */
-const made = [...generated, path.join(root, 'public/sw.js')]
+const made = [...generated, worker]
 
 /** Whether `.next` was built from the files as they are. */
 export function buildIsCurrent(): boolean {
-  return [stamp, ...generated].every((file) => fs.existsSync(file)) && fs.readFileSync(stamp, 'utf8') === fingerprint()
+  return [stamp, ...made].every((file) => fs.existsSync(file)) && fs.readFileSync(stamp, 'utf8') === fingerprint()
 }
 
 /** Makes what is not in the repository but everything needs: the database client in lib/server/generated, the API's description, and in public what comes from packages. */
 export async function generate(): Promise<void> {
   writeGateVersion()
   writePictures()
+  await writeIcons()
   writeMapWorker()
   writeApiDocs()
   await writePrismaClient()
@@ -63,8 +67,11 @@ export function build(): Promise<void> {
     if (buildIsCurrent()) return
     const from = fingerprint()
     await generate()
+    fs.rmSync(worker, { force: true })
+    process.env.COMETA_BUILD_ID = from.slice(0, 20)
     // Webpack, because next-pwa makes its service worker there and silently none under Turbopack.
     await run('Next.js', process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack'])
+    if (!fs.existsSync(worker)) throw new Error('The build made no service worker (public/sw.js).')
     fs.writeFileSync(stamp, from)
   })
 }

@@ -106,6 +106,7 @@ export function SettingsForm({ loaded, onClose }: { loaded: SettingsShown; onClo
           {t('remindersHint')}
         </p>
       </fieldset>
+      {!window.isSecureContext && <p className="text-pretty text-sm text-soft">{t('needsHttps')}</p>}
       {save.isError && <Banner>{(save.error instanceof ApiError && save.error.problem?.detail) || t('failed')}</Banner>}
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" className="flex-1" disabled={save.isPending} onClick={onClose}>

@@ -8,7 +8,7 @@ import { hasModel, modelHost } from '#lib/server/activities/ai/client'
 import { hasGoogle } from '#lib/server/auth/google'
 import { hasTokenSync, tokenSyncHost } from '#lib/server/auth/token-sync'
 
-const kept = ['account', 'sessions', 'children', 'groups', 'activities', 'journal', 'explore', 'corrections', 'limits', 'cookies'] as const
+const kept = ['account', 'sessions', 'children', 'groups', 'activities', 'journal', 'explore', 'corrections', 'limits', 'cookies', 'device'] as const
 const sent = ['mail', 'shared', 'position'] as const
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,6 +2,9 @@
 export const themeColors = ['system', 'light', 'dark'] as const
 export type ThemeColor = (typeof themeColors)[number]
 
+/** The page's background, for what browsers and systems draw around it; the same as --color-ground in globals.css. */
+export const groundColors = { light: '#fbf6ef', dark: '#171310' }
+
 /** The cookie that keeps the choice in this browser, for pages on which nobody is signed in. */
 export const THEME_COOKIE = 'theme'
 

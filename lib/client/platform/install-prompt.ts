@@ -1,0 +1,82 @@
+'use client'
+
+import { createStore } from '#lib/client/platform/store'
+
+/** What Chromium offers (https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface); no standard DOM type has it. */
+interface InstallPrompt extends Event {
+  prompt: () => Promise<unknown>
+}
+
+/** How the app can be installed in this browser now. */
+export type InstallOffer = 'prompt' | 'ios'
+
+const KEY = 'install-not-now'
+const PAUSE_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let prompt: InstallPrompt | undefined
+/** Also holds in a browser that stores nothing, until the page is left. */
+let isDismissed = false
+const { changed, useValue } = createStore()
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    if (!isInstallPrompt(event)) return
+    event.preventDefault() // keeps the browser's own bar away
+    prompt = event
+    changed()
+  })
+  window.addEventListener('appinstalled', () => {
+    prompt = undefined
+    changed()
+  })
+}
+
+/** The offer to show; undefined if there is none, or the reader declined within the last 30 days. */
+export function useInstallOffer(): InstallOffer | undefined {
+  return useValue(findOffer, undefined)
+}
+
+/** Opens the browser's own question, and takes the offer back: browsers allow one question for each event. */
+export async function install(): Promise<void> {
+  const offered = prompt
+  prompt = undefined
+  changed()
+  await offered?.prompt()
+}
+
+/** Hides the offer for 30 days. */
+export function declineInstall(): void {
+  isDismissed = true
+  try {
+    localStorage.setItem(KEY, String(Date.now()))
+  } catch (error) {
+    console.warn('The choice cannot be kept in this browser', error)
+  }
+  changed()
+}
+
+function findOffer(): InstallOffer | undefined {
+  if (isDismissed || wasDeclined()) return undefined
+  if (prompt) return 'prompt'
+  return isIosBrowser() ? 'ios' : undefined
+}
+
+function wasDeclined(): boolean {
+  try {
+    const days = (Date.now() - Number(localStorage.getItem(KEY) ?? Number.NEGATIVE_INFINITY)) / DAY_MS
+    // A time in the future comes from a clock that was set back since.
+    return days >= 0 && days < PAUSE_DAYS
+  } catch {
+    return false
+  }
+}
+
+/** Only Safari on iOS has `standalone`; it is true in the installed app. */
+function isIosBrowser(): boolean {
+  return 'standalone' in navigator && navigator.standalone === false && navigator.maxTouchPoints > 1
+}
+
+function isInstallPrompt(event: Event): event is InstallPrompt {
+  return 'prompt' in event && typeof event.prompt === 'function'
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { createStore } from '#lib/client/platform/store'
+import { workerMessages } from '#lib/worker/messages'
+
+const KEY = 'offline-page-look'
+
+/** A version that is downloaded whole and waits for the reader's press. */
+let waiting: ServiceWorker | undefined
+/** Whether another tab has started the new version; this page still runs the old one. */
+let isPageOutdated = false
+let isReloading = false
+const { changed, useValue } = createStore()
+
+/** Whether a new version of the app is there for this page. */
+export function useHasNewVersion(): boolean {
+  return useValue(() => waiting !== undefined || isPageOutdated, false)
+}
+
+/** Reloads this page into the new version. */
+export function loadNewVersion(): void {
+  if (!waiting || isPageOutdated) location.reload()
+  else {
+    isReloading = true
+    waiting.postMessage(workerMessages.useNewVersion)
+  }
+}
+
+/**
+ * Registers the service worker. Browsers offer it only over HTTPS and on localhost; without it the app works as before.
+ * @returns a function that stops following it
+ */
+export function followWorker(): () => void {
+  const container = navigator.serviceWorker
+  if (!container) return () => {}
+  const wasControlled = container.controller !== null
+  const onControllerChange = () => {
+    if (isReloading) location.reload()
+    // The first worker of all takes over a page that it fits.
+    isPageOutdated = wasControlled
+    changed()
+  }
+  container.addEventListener('controllerchange', onControllerChange)
+  container
+    .register('/sw.js', { updateViaCache: 'none' })
+    .then(followUpdates)
+    .catch((error: unknown) => console.warn('The app cannot be kept for times without a network', error))
+  return () => container.removeEventListener('controllerchange', onControllerChange)
+}
+
+/** Removes workers of an earlier production build: development has none. */
+export async function removeWorkers(): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+}
+
+/** Has the offline page kept again after a change of language or colors. */
+export async function keepOfflinePage(look: string): Promise<void> {
+  if (!navigator.serviceWorker?.controller || readLook() === look) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage(workerMessages.keepOfflinePage)
+  writeLook(look)
+}
+
+function followUpdates(registration: ServiceWorkerRegistration) {
+  const follow = (worker: ServiceWorker | null) => {
+    worker?.addEventListener('statechange', () => showIfWaiting(registration))
+  }
+  showIfWaiting(registration)
+  follow(registration.installing)
+  registration.addEventListener('updatefound', () => follow(registration.installing))
+}
+
+function showIfWaiting({ waiting: next, active }: ServiceWorkerRegistration) {
+  waiting = active && next ? next : undefined
+  changed()
+}
+
+function readLook(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+function writeLook(look: string): void {
+  try {
+    localStorage.setItem(KEY, look)
+  } catch (error) {
+    console.warn('The look of the offline page cannot be kept', error)
+  }
+}

@@ -1,0 +1,7 @@
+/** What a page asks of the service worker. */
+export const workerMessages = {
+  /** Activate the version that waits: the reader pressed "reload". */
+  useNewVersion: 'use-new-version',
+  /** Keep the offline page again: its language or colours have changed. */
+  keepOfflinePage: 'keep-offline-page',
+} as const

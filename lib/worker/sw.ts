@@ -1,0 +1,88 @@
+/// <reference lib="webworker" />
+// The service worker: makes repeat visits fast and keeps the app readable without a network. next-pwa builds it as public/sw.js.
+import { ExpirationPlugin } from 'workbox-expiration'
+import { precache } from 'workbox-precaching'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { workerMessages } from '#lib/worker/messages'
+import { chooseRoute, isPublicPage, OFFLINE_PAGE, offlineDrawings } from '#lib/worker/routing'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** How long a public page may take before a kept copy is shown instead. */
+const PATIENCE_SECONDS = 3
+const MAX_PAGES = 60
+/** More than one build has, and than the drawings of a long evening in the catalogue. */
+const MAX_ASSETS = 900
+const PAGES = 'pages'
+const OFFLINE = 'offline-page'
+
+// Names in _next/static hold a hash of the content, so the browser's own copy will do. A failed download leaves the old version in use.
+precache(self.__WB_MANIFEST.map((entry) => ({ url: typeof entry === 'string' ? entry : entry.url, revision: null })))
+
+/** Finds a file in the precache of any version, so a page that is still open keeps its own scripts. */
+const fromAnyCache = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
+    cachedResponse ?? caches.match(request),
+}
+const purgeOnQuotaError = true
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  plugins: [fromAnyCache, new ExpirationPlugin({ maxEntries: MAX_ASSETS, purgeOnQuotaError })],
+})
+const pages = new NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: [
+    // A redirect leads to a page for signed-in readers or to the sign-in: neither belongs to this address.
+    { cacheWillUpdate: async ({ response }) => (response.status === 200 && !response.redirected ? response : null) },
+    new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError }),
+  ],
+})
+
+self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()))
+
+self.addEventListener('activate', (event) => {
+  // Kept pages ask for scripts of the build that made them.
+  event.waitUntil(Promise.all([caches.delete(PAGES), self.clients.claim()]))
+})
+
+self.addEventListener('message', (event) => {
+  if (event.data === workerMessages.useNewVersion) event.waitUntil(self.skipWaiting())
+  if (event.data === workerMessages.keepOfflinePage) event.waitUntil(keepOfflinePage())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  const route = chooseRoute({ url, method: request.method, isNavigation: request.mode === 'navigate' }, self.location.origin)
+  if (route === 'asset') event.respondWith(assets.handle({ event, request }))
+  if (route === 'page') event.respondWith(isPublicPage(url) ? publicPage(event) : personalPage(event))
+})
+
+/** A public page from the network, else as it was last seen, else the offline page. */
+async function publicPage(event: FetchEvent): Promise<Response> {
+  try {
+    return await pages.handle({ event, request: event.request })
+  } catch {
+    return offlinePage()
+  }
+}
+
+/** A page with personal data: its HTML is never kept. */
+async function personalPage(event: FetchEvent): Promise<Response> {
+  try {
+    return await fetch(event.request)
+  } catch {
+    return offlinePage()
+  }
+}
+
+async function offlinePage(): Promise<Response> {
+  return (await caches.match(OFFLINE_PAGE, { cacheName: OFFLINE })) ?? Response.error()
+}
+
+/** Keeps the offline page in the reader's present language and colours. Without a network the kept one stays. */
+async function keepOfflinePage(): Promise<void> {
+  const cache = await caches.open(OFFLINE)
+  await cache.addAll([OFFLINE_PAGE, ...offlineDrawings])
+}

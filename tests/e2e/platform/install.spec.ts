@@ -1,0 +1,230 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expectClean, expectFits } from '../setup/expect-clean.ts'
+import { type Deployment, startDeployment } from '../setup/next-version.ts'
+import { noa, signedIn } from '../setup/people.ts'
+import { text } from '../setup/texts.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Opens a page and waits until the service worker controls it. */
+async function openControlled(page: Page, path: string) {
+  await page.goto(path)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        if (navigator.serviceWorker.controller) resolve()
+        else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+      }),
+  )
+}
+
+/** Offers to install the app, as Chromium does after a while. The page counts how often it asks the reader. */
+async function offerInstall(page: Page) {
+  await page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => {
+        document.title = 'asked'
+      },
+    })
+    window.dispatchEvent(offer)
+  })
+}
+
+/** All that any cache of the site holds, as one text. */
+function keptTexts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) texts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+    }
+    return texts.join('\n')
+  })
+}
+
+test('Chromium finds nothing that prevents installing the app', async ({ page, context }) => {
+  await openControlled(page, '/explore')
+  const devtools = await context.newCDPSession(page)
+  expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] })
+  expect((await devtools.send('Page.getAppManifest')).errors).toEqual([])
+})
+
+test('Every file that the manifest names is there', async ({ page }) => {
+  await page.goto('/login')
+  const { icons, screenshots, shortcuts } = await (await page.request.get('/manifest.webmanifest')).json()
+  const files = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut: { icons: unknown[] }) => shortcut.icons)]
+  expect(files.length).toBeGreaterThan(10)
+  for (const { src, type } of files) expect((await page.request.get(src)).headers()['content-type'], src).toBe(type)
+})
+
+test('A browser is told never to keep the worker, and the manifest only to ask again', async ({ page }) => {
+  expect((await page.request.get('/sw.js')).headers()['cache-control']).toBe('no-store')
+  expect((await page.request.get('/manifest.webmanifest')).headers()['cache-control']).toBe('private, no-cache')
+})
+
+for (const { language, dir } of [
+  { language: 'en', dir: 'ltr' },
+  { language: 'es', dir: 'ltr' },
+  { language: 'he', dir: 'rtl' },
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language, viewport: { width: 320, height: 568 } })
+    const t = (key: string) => text(language, key)
+
+    test('The manifest is in the language of the reader', async ({ page }) => {
+      await page.goto('/login')
+      await expect(page.locator('link[rel=manifest]')).toHaveAttribute('crossorigin', 'use-credentials')
+      const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())
+      expect(manifest).toMatchObject({ lang: language, dir, name: t('install.appName'), description: t('shell.description') })
+    })
+
+    test('A visitor is offered to install the app, and not again after declining', async ({ page }) => {
+      await page.goto('/login')
+      const banner = page.getByRole('complementary', { name: t('install.title') })
+      await expect(banner).toBeHidden()
+      await offerInstall(page)
+      await expect(banner).toBeVisible()
+      await expectClean(page)
+      await expectFits(page)
+      await banner.getByRole('button', { name: t('install.notNow') }).click()
+      await expect(banner).toBeHidden()
+      await page.reload()
+      await offerInstall(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(banner).toBeHidden()
+    })
+
+    test('A reader without a network sees what was seen before, and elsewhere a page that says why', async ({ page, context }) => {
+      await openControlled(page, '/login')
+      await page.goto('/explore')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('explore.title'))
+      await withoutNetwork(context, async () => {
+        await page.reload()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('explore.title'))
+        await page.goto('/terms')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
+        await expectClean(page)
+        await expectFits(page)
+        for (const drawing of await page.locator('main img').all()) await expect(drawing).toHaveJSProperty('complete', true)
+        await page.getByRole('link', { name: t('offline.explore') }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('explore.title'))
+        await page.goto('/terms')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
+      })
+      // It loads by itself once the network is back.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('terms.title'))
+    })
+  })
+}
+
+async function withoutNetwork(context: BrowserContext, run: () => Promise<void>) {
+  await context.setOffline(true)
+  await run()
+  await context.setOffline(false)
+}
+
+test('A parent installs the app: the browser asks, and the banner is gone', async ({ page }) => {
+  await signedIn(page, { children: [noa] })
+  await page.goto('/profiles')
+  await offerInstall(page)
+  const banner = page.getByRole('complementary', { name: 'Keep Cometa at hand' })
+  await banner.getByRole('button', { name: 'Install' }).click()
+  await expect(page).toHaveTitle('asked')
+  await expect(banner).toBeHidden()
+})
+
+test('The offer to install comes again after 30 days', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/login')
+  await offerInstall(page)
+  const banner = page.getByRole('complementary', { name: 'Keep Cometa at hand' })
+  await banner.getByRole('button', { name: 'Not now' }).click()
+  await page.clock.fastForward(30 * 24 * 60 * 60 * 1000)
+  await page.reload()
+  await offerInstall(page)
+  await expect(banner).toBeVisible()
+})
+
+test('A reader of Safari on an iPhone is told the two taps', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: false })
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })
+  })
+  await page.goto('/login')
+  const banner = page.getByRole('complementary', { name: 'Keep Cometa at hand' })
+  await expect(banner).toContainText('tap Share')
+  await expect(banner.getByRole('button', { name: 'Install' })).toBeHidden()
+})
+
+test('No banner lies on the deck', async ({ page }) => {
+  await signedIn(page, { children: [noa] })
+  await page.goto('/activities')
+  await offerInstall(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('complementary')).toBeHidden()
+})
+
+test('No cache of the device holds what is a parent’s own', async ({ page }) => {
+  const { email } = await signedIn(page, { children: [{ name: 'Zebulon', date_of_birth: '2022-10-05' }] })
+  await openControlled(page, '/profiles')
+  for (const path of ['/', '/profiles', '/explore', '/explore?q=Zebulon', '/account', '/journal', '/map']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  const kept = await keptTexts(page)
+  expect(kept).toContain('/explore')
+  expect(kept).not.toContain('Zebulon')
+  expect(kept).not.toContain(email)
+  expect(kept).not.toContain('Robin')
+})
+
+test.describe('A new version', () => {
+  let deployment: Deployment
+  test.beforeEach(async ({ baseURL }) => {
+    deployment = await startDeployment(baseURL ?? '')
+  })
+  test.afterEach(() => deployment.stop())
+
+  /** What a browser does by itself at the next visit. @returns how the new worker ended: it waits, or its download failed */
+  const update = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await (await navigator.serviceWorker.ready).update().catch(() => navigator.serviceWorker.ready)
+      const worker = registration.installing ?? registration.waiting
+      if (!worker) return 'none'
+      return new Promise<string>((resolve) => {
+        const tell = () => ['installed', 'redundant'].includes(worker.state) && resolve(worker.state)
+        worker.addEventListener('statechange', tell)
+        tell()
+      })
+    })
+
+  test('is announced on an open page, and loaded in every tab at a press', async ({ page, context }) => {
+    await openControlled(page, `${deployment.url}/explore`)
+    const other = await context.newPage()
+    await other.goto(`${deployment.url}/terms`)
+    deployment.release()
+    expect(await update(page)).toBe('installed')
+    const notice = (of: Page) => of.getByRole('status').filter({ hasText: 'There is a new version of Cometa.' })
+    await expect(notice(page)).toBeVisible()
+    await expectClean(page)
+    const reloaded = page.waitForEvent('load')
+    await notice(page).getByRole('button', { name: 'Reload' }).click()
+    await reloaded
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore')
+    await expect(notice(page)).toBeHidden()
+    // The other tab goes on with the old version until its reader says so.
+    await expect(notice(other)).toBeVisible()
+  })
+
+  test('is not used as long as its download breaks off', async ({ page, context }) => {
+    await openControlled(page, `${deployment.url}/explore`)
+    await page.goto(`${deployment.url}/explore`)
+    deployment.release()
+    deployment.interruptDownloads()
+    expect(await update(page)).toBe('redundant')
+    await withoutNetwork(context, async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore')
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import http from 'node:http'
+
+export interface Deployment {
+  url: string
+  /** From now on the worker is that of the next version. */
+  release: () => void
+  /** From now on the scripts of the next version break off while they are downloaded. */
+  interruptDownloads: () => void
+  stop: () => Promise<void>
+}
+
+/** Passes requests on to the app as a host would that puts a new version of it in place: only the worker's file differs. */
+export async function startDeployment(app: string): Promise<Deployment> {
+  let isReleased = false
+  let isInterrupted = false
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', app)
+    if (isReleased && pathname === '/next-version.txt') {
+      if (isInterrupted) response.destroy()
+      else response.end('new')
+      return
+    }
+    const { 'accept-encoding': _, ...headers } = request.headers // a script that is changed must come as text
+    const upstream = http.request(new URL(request.url ?? '/', app), { method: request.method, headers }, async (answer) => {
+      if (pathname !== '/sw.js') return void answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers))
+      const script = (await answer.toArray()).join('')
+      // One more file to fetch makes it another version.
+      const next = isReleased ? script.replace("[{'revision'", "[{'revision':'1','url':'/next-version.txt'},{'revision'") : script
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(next)
+    })
+    upstream.on('error', () => response.destroy())
+    request.pipe(upstream)
+  })
+  server.listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The deployment has no port.')
+  return {
+    url: `http://localhost:${address.port}`,
+    release: () => {
+      isReleased = true
+    },
+    interruptDownloads: () => {
+      isInterrupted = true
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
