@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { answerPolicy } from '#lib/domain/platform/page-policy'
 import { beforeHead } from './before-head.ts'
 import { clientAddressOf, isTrusted, plain } from './client-address.ts'
-import { type BodyLimits, endWithEarlyAnswer, limitBody } from './slow-bodies.ts'
+import { type BodyLimits, endAndLinger, endWithEarlyAnswer, limitBody } from './slow-bodies.ts'
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>
 
@@ -72,7 +72,11 @@ export async function startFront({ port, proxies, handle, isHttps = false, isDev
     })
   })
   // Node ends a tunnel without an answer if nothing listens.
-  server.on('connect', (_, socket) => socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${METHODS}\r\nConnection: close\r\n\r\n`))
+  server.on('connect', ({ socket }) => {
+    // Node has taken its listeners and timeouts off the socket: without an error listener, a reset ends the process.
+    socket.on('error', () => socket.destroy())
+    endAndLinger(socket, `HTTP/1.1 405 Method Not Allowed\r\nAllow: ${METHODS}\r\nConnection: close\r\n\r\n`)
+  })
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))

@@ -53,11 +53,14 @@ export function endWithEarlyAnswer(request: http.IncomingMessage, response: http
  * away from whoever has not read it yet: https://www.rfc-editor.org/rfc/rfc9112#section-9.6
  */
 function lingerAtEnd(socket: Socket) {
-  socket.destroySoon = () => {
-    socket.pause()
-    socket.end()
-    setTimeout(() => socket.destroy(), LINGER_MS).unref()
-  }
+  socket.destroySoon = () => endAndLinger(socket)
+}
+
+/** Ends our side of a connection with its last bytes, and closes it once the client had time to read them. */
+export function endAndLinger(socket: Socket, lastBytes = '') {
+  socket.pause()
+  socket.end(lastBytes)
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
 function hasBody(headers: http.IncomingHttpHeaders): boolean {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type http from 'node:http'
 import net from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -45,6 +46,17 @@ describe('a request target that names another place', () => {
   })
 })
 
+/** Asks for a tunnel, and keeps its own side open after the refusal. */
+async function refusedTunnel(port: number): Promise<net.Socket> {
+  const call = 'CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(call))
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk) => chunks.push(chunk))
+  await once(socket, 'end')
+  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 405 /)
+  return socket
+}
+
 describe('a request that is no call of ours', () => {
   const untouched = () => vi.fn(async (_: http.IncomingMessage, response: http.ServerResponse) => void response.end())
   /** Sends it as it is. @returns what came until the connection ended */
@@ -60,6 +72,26 @@ describe('a request that is no call of ours', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r\n/is)
     expect(answer).toMatch(/\r\nconnection: close\r\n/i)
     expect(handle).not.toHaveBeenCalled()
+  })
+
+  test('closes the connection of a CONNECT whose client keeps its side open', async () => {
+    const { port } = await front({ handle: untouched() })
+    const socket = await refusedTunnel(port)
+    const keepOpen = setInterval(() => socket.write('x'), 50)
+    onTestFinished(() => clearInterval(keepOpen))
+    const [error] = await once(socket, 'error')
+    expect(['EPIPE', 'ECONNRESET']).toContain(error.code)
+  })
+
+  test('keeps answering after the connection of a CONNECT is reset', async () => {
+    const fatal = vi.fn()
+    process.prependListener('uncaughtExceptionMonitor', fatal)
+    onTestFinished(() => void process.off('uncaughtExceptionMonitor', fatal))
+    const { port } = await front({ handle: untouched() })
+    const socket = await refusedTunnel(port)
+    socket.resetAndDestroy()
+    expect(await raw(port, 'GET / HTTP/1.1')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(fatal).not.toHaveBeenCalled()
   })
 
   test('is 405 for a page that it would change: Next reads such a body, and logs it', async () => {
