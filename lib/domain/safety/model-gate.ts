@@ -108,12 +108,13 @@ const babies: SafetyAudience = { youngestMonths: -1, allergies: noAllergies, nee
 /** Reads what counts for some audience, by the same rules as `refusalsOf`. */
 export function findingsOf(read: ReadCard): CardFindings {
   const rules = refusalsOf(read, babies).map(({ rule }) => rule)
-  const hazards = hazardCodes.filter((code) => rules.includes(code))
+  const limits = hazardCodes.filter((code) => rules.includes(code)).map(limitOf)
   const doing = read.passages.filter(({ part }) => part !== 'benefit' && part !== 'material').flatMap(({ sentences }) => sentences)
   const marks = judgedIn(read).flatMap((sentence) => withoutAllowedPhrases(sentence).map(({ mark }) => mark))
   return {
-    underMonths: Math.max(0, ...hazards.map(limitOf)),
-    isRefused: rules.includes('markup') || rules.includes('unknown_material'),
+    // JSON has no infinity: a limit without an end is a refusal at every age.
+    underMonths: Math.max(0, ...limits.filter(Number.isFinite)),
+    isRefused: rules.includes('markup') || rules.includes('unknown_material') || limits.includes(Number.POSITIVE_INFINITY),
     substances: [...new Set(marks.flatMap((mark) => (mark.kind === 'substance' ? [mark.id] : [])))],
     impossible: allNeeds.filter((need) => undoable(doing, [need]).length > 0),
   }

@@ -70,12 +70,12 @@ describe('what is offered again', () => {
 })
 
 describe('a model’s activity', () => {
-  /** An activity with a kiwi in it, as if a model had written it for this child. */
-  async function modelActivity(as: Person, childId: string): Promise<string> {
+  /** An activity with a kiwi in it or other instructions, as if a model had written it for this child. */
+  async function modelActivity(as: Person, childId: string, instructions = ['Peel the kiwi.']): Promise<string> {
     const { id } = await (await done(as, (await breadActivity()).id, childId)).json()
     await db.activity.update({
       where: { userId_id: { userId: as.id, id } },
-      data: { source: 'ai', catalogueId: null, instructions: ['Peel the kiwi.'] },
+      data: { source: 'ai', catalogueId: null, instructions },
     })
     await db.$executeRaw`update activity set facts = null where id = ${id}::uuid`
     return id
@@ -113,6 +113,18 @@ describe('a model’s activity', () => {
     expect(await findings(id)).toEqual(before)
     await api(`PATCH /children/${childId}`, { as, body: { allergies: [] } })
     expect(await history(as)).toMatchObject([{ withheld: null }])
+  })
+
+  test('is read once when it is refused at every age', async () => {
+    const as = await person()
+    const { id: childId } = await child(as)
+    const id = await modelActivity(as, childId, ['Drink the raw milk.'])
+    expect(await history(as)).toMatchObject([{ withheld: 'age' }])
+    // A list that reads the card again stores another version of its row.
+    const version = async () => (await pool.query('select xmin from activity where id = $1', [id])).rows
+    const before = await version()
+    expect(await history(as)).toMatchObject([{ withheld: 'age' }])
+    expect(await version()).toEqual(before)
   })
 
   test('is searched for an allergy that no list knows', async () => {
