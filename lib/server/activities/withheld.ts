@@ -84,8 +84,17 @@ export async function withheldReasons(user: SignedIn, cards: readonly StoredCard
       return reason ? [[card.id, reason] as const] : []
     }),
   )
-  if (fresh.length > 0) await run(pool, storeFindings(user.id, JSON.stringify(fresh)))
+  if (fresh.length > 0) await keepFindings(user, fresh)
   return reasons
+}
+
+/** Stores findings for later lists. A list that cannot store them is complete: the next one reads again. */
+async function keepFindings(user: SignedIn, fresh: readonly FreshFindings[]) {
+  try {
+    await run(pool, storeFindings(user.id, JSON.stringify(fresh)))
+  } catch (error) {
+    console.error(`Findings of the gate could not be stored: ${error instanceof Error ? error.message : ''}`)
+  }
 }
 
 /** What was read now, to be kept with its card. */

@@ -127,6 +127,34 @@ describe('a model’s activity', () => {
     expect(await version()).toEqual(before)
   })
 
+  test('does not wait for another transaction that changes it', async () => {
+    const as = await person()
+    const { id: childId } = await child(as, { allergies: ['kiwi'] })
+    const [free, held] = [await modelActivity(as, childId), await modelActivity(as, childId)]
+    const other = await pool.connect()
+    try {
+      await other.query('begin')
+      await other.query('select 1 from activity where id = $1 for update', [held])
+      expect(await history(as)).toMatchObject([{ withheld: 'allergy' }, { withheld: 'allergy' }])
+    } finally {
+      await other.query('rollback')
+      other.release()
+    }
+    expect([await findings(free), await findings(held)]).toEqual([expect.anything(), null])
+  })
+
+  test('is judged when what was read cannot be stored', async () => {
+    const as = await person()
+    const { id: childId } = await child(as, { allergies: ['kiwi'] })
+    const id = await modelActivity(as, childId)
+    await pool.query('alter table activity add constraint no_findings check (findings is null) not valid')
+    try {
+      expect(await history(as)).toMatchObject([{ id, withheld: 'allergy' }])
+    } finally {
+      await pool.query('alter table activity drop constraint no_findings')
+    }
+  })
+
   test('is searched for an allergy that no list knows', async () => {
     const as = await person()
     const { id: childId } = await child(as)

@@ -99,10 +99,17 @@ export const selectFacts = statement({
   text: 'select id, facts from catalogue_activity where id = any($1::uuid[]) and facts is not null',
 })
 
-/** Keeps with $1's activities what the gate read in them: $2 is a list of {id, findings}. */
+/**
+ * Stores with $1's activities what the gate read in them: $2 is a list of {id, findings}. It skips rows that another transaction
+ * holds: two lists at once would lock theirs in different orders, each waiting for the other.
+ */
 export const storeFindings = command(`
-  update activity a set findings = read.findings
-  from jsonb_to_recordset($2::jsonb) as read (id uuid, findings jsonb) where a.user_id = $1 and a.id = read.id`)
+  with free as (
+    select a.id, read.findings
+    from jsonb_to_recordset($2::jsonb) as read (id uuid, findings jsonb) join activity a on a.user_id = $1 and a.id = read.id
+    for no key update of a skip locked
+  )
+  update activity a set findings = free.findings from free where a.user_id = $1 and a.id = free.id`)
 
 /** Nobody else acts on $1's activity $2 until the transaction ends. */
 export const lockActivity = command('select 1 from activity where user_id = $1 and id = $2 for update')
