@@ -43,7 +43,7 @@ interface Options {
 /**
  * Makes activities for a child, a group or an age, one by one; each is checked for safety and stored before it is given out. The
  * first step comes once everything is known to be in order. What was not made counts for nothing, but where a model was asked for it.
- * @throws Problem not_found, invalid for a group that says no age and for a full history, rate_limited (all before the first step), generation_unavailable when nothing fits
+ * @throws Problem not_found, invalid for a group that says no age and for a full history, rate_limited (all before the first step, except that a repeat first gives what is stored), generation_unavailable when nothing fits
  */
 export async function* generate(
   user: SignedIn,
@@ -63,20 +63,20 @@ export async function* generate(
 
 async function* counted(user: SignedIn, request: ActivityRequest, audience: Audience, run: GenerationRun): AsyncGenerator<GenerationStep, void> {
   const { stored } = run
+  // Before the limits: a repeat that they refuse still gives what is there.
+  if (stored.length > 0) yield { batchId: run.batchId }
+  for (const activity of stored) yield { activity }
   const wanted = (request.batchSize ?? 1) - stored.length
-  if (wanted > 0) {
-    await assertRowLimit(db, user, 'activity', wanted)
-    await countTowardsDailyLimit(user, wanted)
-  }
+  if (wanted <= 0) return
+  await assertRowLimit(db, user, 'activity', wanted)
+  await countTowardsDailyLimit(user, wanted)
   let made = 0
   let isModelAsked = false
   const onModelAsked = () => {
     isModelAsked = true
   }
   try {
-    yield { batchId: run.batchId }
-    for (const activity of stored) yield { activity }
-    if (wanted <= 0) return
+    if (stored.length === 0) yield { batchId: run.batchId }
     for await (const activity of madeActivities(user, request, audience, { ...run, onModelAsked })) {
       made++
       yield { activity }

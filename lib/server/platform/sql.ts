@@ -22,23 +22,23 @@ export const deleteCounts = command(
 )
 
 /**
- * Gives $1's key ($2 method, $3 path, $4 key) to a call with the body $5 that creates the row $6. A key without an answer whose call
- * died goes to its repeat, with the row's id as it was.
+ * Gives $1's key ($2 method, $3 path, $4 key) to the claim $6 of a call with the body $5, which creates the row $6. A key without an
+ * answer whose call died goes to its repeat, with the row's id as it was.
  */
 export const claimKey = statement({
   row: { rowId: uuid },
   text: `
-    insert into idempotency_key (user_id, method, path, key, body_hash, row_id, about, claimed_until)
-    values ($1, $2, $3, $4, $5, $6, array[$6]::uuid[], now() + interval '${LEASE_SECONDS} seconds')
-    on conflict (user_id, method, path, key) do update set claimed_until = excluded.claimed_until
+    insert into idempotency_key (user_id, method, path, key, body_hash, row_id, claim_id, about, claimed_until)
+    values ($1, $2, $3, $4, $5, $6, $6, array[$6]::uuid[], now() + interval '${LEASE_SECONDS} seconds')
+    on conflict (user_id, method, path, key) do update set claimed_until = excluded.claimed_until, claim_id = excluded.claim_id
     where idempotency_key.status is null and idempotency_key.claimed_until <= now() and idempotency_key.body_hash = excluded.body_hash
     returning row_id as "rowId"`,
 })
 
-/** $1's key ($2 method, $3 path, $4 key) belongs to its call for $5 seconds from now. */
+/** $1's key ($2 method, $3 path, $4 key) belongs to the claim $5 for $6 seconds from now, if it still has it. */
 export const extendClaim = command(`
-  update idempotency_key set claimed_until = now() + make_interval(secs => $5)
-  where user_id = $1 and method = $2 and path = $3 and key = $4 and status is null`)
+  update idempotency_key set claimed_until = now() + make_interval(secs => $6)
+  where user_id = $1 and method = $2 and path = $3 and key = $4 and claim_id = $5 and status is null`)
 
 /** Of $1's rows with the ids $2 every picture that a call answers with, by its hash. */
 export const selectPictures = statement({

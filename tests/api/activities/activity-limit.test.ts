@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { db } from '#lib/server/platform/db'
+import { db, pool } from '#lib/server/platform/db'
 import { child, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { ask } from '../../setup/data/activities.ts'
@@ -35,4 +35,24 @@ test('what could not be made counts for nothing', async () => {
   const unknown = '01890000-0000-7000-8000-000000000000'
   for (let i = 0; i < 3; i++) expect((await ask(parent, { type: 'child', id: unknown, batch_size: 5 })).status).toBe(404)
   expect((await ask(parent, { type: 'age', age_months: 48, batch_size: 5 })).status).toBe(201)
+})
+
+test.each(['application/json', 'text/event-stream'])('a repeat that the limit refuses keeps its key and what is stored, as %s', async (accept) => {
+  const parent = await person()
+  const batchOf = (size: number, headers: Record<string, string> = {}) => ask(parent, { type: 'age', age_months: 48, batch_size: size }, headers)
+  const repeatable = { accept, 'idempotency-key': 'a batch cut short' }
+  await (await batchOf(3, repeatable)).text()
+  // As if the process had died before the third.
+  await pool.query("update idempotency_key set status = null, response = null, claimed_until = now() - interval '1 second'")
+  const storedIds = async () => (await db.activity.findMany({ where: { userId: parent.id }, orderBy: { id: 'asc' } })).map(({ id }) => id)
+  const [first = '', second = '', third = ''] = await storedIds()
+  await db.activity.deleteMany({ where: { id: third } })
+  expect((await batchOf(2)).status).toBe(201)
+  const refused = await (await batchOf(3, repeatable)).text()
+  expect(refused).toContain('"code":"rate_limited"')
+  expect([first, second].map((id) => refused.includes(id))).toEqual(accept === 'text/event-stream' ? [true, true] : [false, false])
+  await pool.query('delete from rate_limit')
+  const finished = await (await batchOf(3, repeatable)).text()
+  expect([first, second].map((id) => finished.includes(id))).toEqual([true, true])
+  expect(await storedIds()).toHaveLength(5)
 })

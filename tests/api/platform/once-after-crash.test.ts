@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { Problem } from '#lib/errors'
 import { db, pool } from '#lib/server/platform/db'
+import { route } from '#lib/server/platform/http/route'
 import { bornMonthsAgo, child, type Person, person, place } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { ask } from '../../setup/data/activities.ts'
@@ -185,4 +188,68 @@ describe('a repeat with the same Idempotency-Key', () => {
     expect(new Set(rows.map(({ batchId }) => batchId)).size).toBe(1)
     expect(new Set(rows.map(({ title }) => title)).size).toBe(3)
   })
+})
+
+/** The key of a user's only call. */
+async function keyOf({ id }: Person) {
+  const { rows } = await pool.query('select status, claimed_until > now() as is_claimed from idempotency_key where user_id = $1', [id])
+  return rows
+}
+
+/** Calls a handler with the key. */
+async function callWithKey(as: Person, handler: ReturnType<typeof route>, signal: AbortSignal | null = null) {
+  const call = new Request('http://localhost:3000/api/try', { method: 'POST', headers: { ...headers, authorization: `Bearer ${as.token}` }, signal })
+  return handler(call, { params: Promise.resolve(undefined) })
+}
+
+describe('a key that a repeat took over', () => {
+  test.each<[string, () => { by: string }]>([
+    ['succeeds', () => ({ by: 'first' })],
+    [
+      'is refused',
+      () => {
+        throw new Problem('conflict')
+      },
+    ],
+    [
+      'fails',
+      () => {
+        throw new Error('It came too late')
+      },
+    ],
+  ])('stays with the repeat when the first call %s late', async (_, endFirst) => {
+    const parent = await person()
+    const turns: PromiseWithResolvers<() => { by: string }>[] = []
+    const slow = route({ title: 'Try', access: 'signed_in', responseSchema: z.object({ by: z.string() }) }, async () => {
+      const turn = Promise.withResolvers<() => { by: string }>()
+      turns.push(turn)
+      return (await turn.promise)()
+    })
+    const first = callWithKey(parent, slow)
+    await vi.waitFor(() => expect(turns).toHaveLength(1))
+    await pool.query("update idempotency_key set claimed_until = now() - interval '1 second'")
+    const repeat = callWithKey(parent, slow)
+    await vi.waitFor(() => expect(turns).toHaveLength(2))
+    turns[0]?.resolve(endFirst)
+    await first
+    expect(await keyOf(parent)).toEqual([{ status: null, is_claimed: true }])
+    turns[1]?.resolve(() => ({ by: 'repeat' }))
+    expect(await (await repeat).json()).toEqual({ by: 'repeat' })
+    expect(await (await callWithKey(parent, slow)).json()).toEqual({ by: 'repeat' })
+  })
+})
+
+test('the key of a stream is free once the step ends during which its client disconnected', async () => {
+  const parent = await person()
+  const step = Promise.withResolvers<Uint8Array>()
+  const stream = new ReadableStream<Uint8Array>({ pull: async (controller) => controller.enqueue(await step.promise) }, { highWaterMark: 0 })
+  const streaming = route({ title: 'Try', access: 'signed_in', mediaType: 'text/event-stream' }, async () => {
+    return new Response(stream, { headers: { 'content-type': 'text/event-stream' } })
+  })
+  const hangUp = new AbortController()
+  await callWithKey(parent, streaming, hangUp.signal)
+  hangUp.abort()
+  expect(await keyOf(parent)).toEqual([{ status: null, is_claimed: true }])
+  step.resolve(new TextEncoder().encode('event: activity\ndata: {}\n\n'))
+  await vi.waitFor(async () => expect(await keyOf(parent)).toEqual([{ status: null, is_claimed: false }]))
 })

@@ -51,6 +51,17 @@ interface Creation {
   isRepeat: boolean
 }
 
+/** A key that a call has until it is answered, or until its lease ends. Once another call has it, nothing here changes it. */
+interface Claim extends Creation {
+  /** Stores the answer for repeats. */
+  keep: (status: number, body: string) => Promise<void>
+  /** Forgets the key; one that a repeat has is abandoned, because its rows may be there. */
+  release: () => Promise<void>
+  /** Leaves the key to a repeat, which goes on where this call ended. */
+  abandon: () => Promise<void>
+  stopRenewing: () => void
+}
+
 /** Of calls with a key. */
 const creations = new WeakMap<Request, Creation>()
 
@@ -68,7 +79,7 @@ export async function replayable({ request, user, language, body }: Call, run: (
   const first = await claim(slot, bodyHash)
   if ('id' in first) {
     creations.set(request, first)
-    return runAndKeep(slot, request.signal, run)
+    return runAndKeep(first, request.signal, run)
   }
   if (first.status === GONE) throw new Problem('not_found')
   return stored(first, language)
@@ -90,8 +101,8 @@ export function callerSignal(request: Request): AbortSignal {
   return request.headers.has(HEADER) ? new AbortController().signal : request.signal
 }
 
-/** What is to be created once the slot is ours; else the stored answer of the call that had it first. */
-async function claim(slot: Slot, bodyHash: string): Promise<Answered | Creation> {
+/** The claim once the slot is ours; else the stored answer of the call that had it first. */
+async function claim(slot: Slot, bodyHash: string): Promise<Answered | Claim> {
   const giveUpAt = Date.now() + WAIT_MS
   await db.idempotencyKey.deleteMany({ where: { ...slot, createdAt: { lt: new Date(Date.now() - KEEP_MS) } } })
   for (;;) {
@@ -106,40 +117,52 @@ async function claim(slot: Slot, bodyHash: string): Promise<Answered | Creation>
 }
 
 /** Undefined while another call has it. */
-async function tryClaim({ userId, method, path, key }: Slot, bodyHash: string): Promise<Creation | undefined> {
-  const id = uuidv7()
-  const claimed = await firstOf(pool, claimKey(userId, method, path, key, bodyHash, id))
-  return claimed && { id: claimed.rowId, isRepeat: claimed.rowId !== id }
+async function tryClaim(slot: Slot, bodyHash: string): Promise<Claim | undefined> {
+  const { userId, method, path, key } = slot
+  const claimId = uuidv7()
+  const claimed = await firstOf(pool, claimKey(userId, method, path, key, bodyHash, claimId))
+  return claimed && held({ ...slot, claimId }, { id: claimed.rowId, isRepeat: claimed.rowId !== claimId })
 }
 
-async function runAndKeep(slot: Slot, signal: AbortSignal, run: () => Promise<Response>): Promise<Response> {
-  const { userId, method, path, key } = slot
-  const unanswered = { ...slot, status: null }
-  const extend = (seconds: number) => runStatement(pool, extendClaim(userId, method, path, key, seconds))
+/** Renews the lease of a claim until it ends. */
+function held(slot: Slot & { claimId: string }, { id, isRepeat }: Creation): Claim {
+  const { userId, method, path, key, claimId } = slot
+  const own = { ...slot, status: null }
+  const extend = (seconds: number) => runStatement(pool, extendClaim(userId, method, path, key, claimId, seconds))
   const stopRenewing = renewLease(() => extend(LEASE_SECONDS), env().GENERATION_TIMEOUT * 1000 + IN_FLIGHT_EXTRA_MS)
-  const keep = async (status: number, body: string) => {
-    stopRenewing()
-    const kept = withoutPictures(body)
-    await db.idempotencyKey.updateMany({ where: unanswered, data: { status, response: kept, about: { push: idsIn(kept) } } })
-  }
-  const release = async () => {
-    stopRenewing()
-    await db.idempotencyKey.deleteMany({ where: unanswered })
-  }
   const abandon = async () => {
     stopRenewing()
     await extend(0)
   }
+  return {
+    id,
+    isRepeat,
+    keep: async (status, body) => {
+      stopRenewing()
+      const kept = withoutPictures(body)
+      await db.idempotencyKey.updateMany({ where: own, data: { status, response: kept, about: { push: idsIn(kept) } } })
+    },
+    release: async () => {
+      if (isRepeat) return abandon()
+      stopRenewing()
+      await db.idempotencyKey.deleteMany({ where: own })
+    },
+    abandon,
+    stopRenewing,
+  }
+}
+
+async function runAndKeep(claimed: Claim, signal: AbortSignal, run: () => Promise<Response>): Promise<Response> {
   try {
     const response = await run()
-    if (!response.ok) await release()
-    else if (isStream(response)) return keptStream(response, { keep, release, abandon, stopRenewing, signal })
-    else await keep(response.status, await response.clone().text())
+    if (!response.ok) await claimed.release()
+    else if (isStream(response)) return keptStream(response, claimed, signal)
+    else await claimed.keep(response.status, await response.clone().text())
     return response
   } catch (error) {
     // What failed on the way may have been written: only a refusal leaves the key free.
-    if (problemStatus[asProblem(error).code] < 500) await release()
-    else await abandon().catch(() => {}) // Without a database the claim ends by itself.
+    if (problemStatus[asProblem(error).code] < 500) await claimed.release()
+    else await claimed.abandon().catch(() => {}) // Without a database the claim ends by itself.
     throw error
   }
 }
@@ -152,22 +175,12 @@ function isStream(response: Response) {
 const problemEvent = /^event: problem$/m
 const activityEvent = /^event: activity$/m
 
-interface Keeping {
-  keep: (status: number, body: string) => Promise<void>
-  /** Forgets the key. */
-  release: () => Promise<void>
-  /** Leaves the key to a repeat, which goes on where this call ended. */
-  abandon: () => Promise<void>
-  stopRenewing: () => void
-  /** Of the caller, who may hang up before anything is read. */
-  signal: AbortSignal
-}
-
 /**
  * Passes a stream on as it comes and keeps its text once it is whole. One that breaks or is cut short is left to a repeat; one that
  * failed before it made anything leaves the key free.
+ * @param signal of the caller, who may hang up before anything is read
  */
-function keptStream(response: Response, { keep, release, abandon, stopRenewing, signal }: Keeping): Response {
+function keptStream(response: Response, { keep, release, abandon, stopRenewing }: Claim, signal: AbortSignal): Response {
   const source = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
@@ -191,6 +204,8 @@ function keptStream(response: Response, { keep, release, abandon, stopRenewing, 
         await end()
         return controller.close()
       }
+      // No one may read on, or cancel, after the caller hung up meanwhile.
+      if (signal.aborted) await abandon()
       text += decoder.decode(chunk.value, { stream: true })
       controller.enqueue(chunk.value)
     },
