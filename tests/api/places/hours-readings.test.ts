@@ -12,7 +12,7 @@ async function placesWith(hours: (string | null)[]) {
   for (const [i, said] of hours.entries()) {
     await pool.query(
       `insert into location (id, name, category, latitude, longitude, time_zone, hours, is_open_now)
-      values ($1, $2, 'park', $3, $4, 'America/Chicago', $5, $5::text is null)`,
+      values ($1, $2, 'park', $3, $4, 'America/Phoenix', $5, $5::text is null)`,
       [uuidv7(), `Place ${i}`, latitude, longitude, said],
     )
   }
@@ -28,10 +28,10 @@ const hoursOf = (isOpen: boolean) => `Mo-Su ${isOpen ? '08:00-20' : '14:00-20'}:
 
 const minutesFrom = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-/** The next noon in Chicago, which is later than what the database reads today. */
+/** Tomorrow's noon in Phoenix, which has no summer time: later than what the database reads today. */
 function nextNoon(): Date {
   const noon = new Date()
-  noon.setUTCHours(18, 0, 0, 0)
+  noon.setUTCHours(19, 0, 0, 0)
   return new Date(noon.getTime() + 24 * 3_600_000)
 }
 
