@@ -12,8 +12,11 @@ import { rowsOf, run } from '#lib/statement'
 /** How long one call waits for hours to be read, ms. What is not read by then is unknown, this once. */
 const WAIT_MS = 1000
 
+/** Readings saved at once, as a process that ends loses those it has not saved. */
+const SAVED_AT_ONCE = 500
+
 const unknown: Opening = { openState: 'unknown', closesAt: null, opensAt: null }
-const queue = createReadingQueue()
+const queue = createReadingQueue({ onEmpty: () => void save() })
 /** What was read and is not in the database yet, by its key. */
 const unsaved = new Map<string, { row: RowWithHours; known: KnownOpening }>()
 
@@ -75,12 +78,12 @@ async function readUnknown(rows: PlaceRow[], call: OpeningCall) {
   if (readings.length === 0) return
   if (call.isOver()) return void (await setImmediate())
   await Promise.race([Promise.all(readings), call.deadline()])
-  await save()
 }
 
 function* reading(key: string, row: RowWithHours, now: Date): Reading {
   const known = yield* readHours(row, now)
   if (isSaved(row)) unsaved.set(key, { row, known })
+  if (unsaved.size >= SAVED_AT_ONCE) void save()
   return known
 }
 
@@ -106,21 +109,23 @@ async function savedOpenings(rows: RowWithHours[], now: Date): Promise<[string, 
   ])
 }
 
-/** Saves what was read, in one order everywhere: two processes never wait for each other's rows. */
+/** Saves readings, in one order everywhere: two processes never wait for each other's rows. Readings that cannot be saved stay in memory. */
 async function save() {
   const batch = [...unsaved].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
   unsaved.clear()
   if (batch.length === 0) return
-  await run(
-    pool,
-    upsertReadings(
-      batch.map(({ row }) => row.timeZone),
-      batch.map(({ row }) => row.hours),
-      batch.map(({ known }) => known.opening.openState),
-      batch.map(({ known }) => known.opening.closesAt),
-      batch.map(({ known }) => known.opening.opensAt),
-      batch.map(({ known }) => new Date(known.fromMs)),
-      batch.map(({ known }) => new Date(known.untilMs)),
-    ),
+  const call = upsertReadings(
+    batch.map(({ row }) => row.timeZone),
+    batch.map(({ row }) => row.hours),
+    batch.map(({ known }) => known.opening.openState),
+    batch.map(({ known }) => known.opening.closesAt),
+    batch.map(({ known }) => known.opening.opensAt),
+    batch.map(({ known }) => new Date(known.fromMs)),
+    batch.map(({ known }) => new Date(known.untilMs)),
   )
+  try {
+    await run(pool, call)
+  } catch (error) {
+    console.error(`Opening hours could not be saved: ${error instanceof Error ? error.message : ''}`)
+  }
 }

@@ -13,6 +13,8 @@ interface Waiting {
 }
 
 interface Options {
+  /** Called when nothing waits to be read any more. */
+  onEmpty?: () => void
   clock?: () => number
   sliceMs?: number
 }
@@ -21,7 +23,7 @@ interface Options {
  * Reads hours for the whole process, one text after another, a slice of time per turn of the event loop. Callers that need the same text share
  * its reading, and a reading goes on after its caller stops waiting.
  */
-export function createReadingQueue({ clock = () => performance.now(), sliceMs = SLICE_MS }: Options = {}) {
+export function createReadingQueue({ onEmpty = () => {}, clock = () => performance.now(), sliceMs = SLICE_MS }: Options = {}) {
   const waiting = new Map<string, Waiting>()
   let isRunning = false
 
@@ -44,6 +46,7 @@ export function createReadingQueue({ clock = () => performance.now(), sliceMs = 
       }
     }
     isRunning = false
+    onEmpty()
   }
 
   return {

@@ -1,23 +1,28 @@
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { Location } from '#lib/schemas/places/location'
+import { openingCall, withOpenings } from '#lib/server/places/openings'
 import { listPlaces } from '#lib/server/places/place-list'
+import { selectPlaces } from '#lib/server/places/sql/place'
 import { pool } from '#lib/server/platform/db'
+import { rowsOf } from '#lib/statement'
 
-/** Places around a point far from all others, with these hours, and the calls that list them. */
+/** Places around a point far from all others, with these hours: their ids and the calls that list them. */
 async function placesWith(hours: (string | null)[]) {
   const near = { latitude: -40 + Math.random() * 5, longitude: -120 + Math.random() * 5 }
   const { latitude, longitude } = near
   const bbox = { south: latitude - 0.01, north: latitude + 0.01, west: longitude - 0.01, east: longitude + 0.01 }
+  const ids = hours.map(() => uuidv7())
   for (const [i, said] of hours.entries()) {
     await pool.query(
       `insert into location (id, name, category, latitude, longitude, time_zone, hours, is_open_now)
       values ($1, $2, 'park', $3, $4, 'America/Phoenix', $5, $5::text is null)`,
-      [uuidv7(), `Place ${i}`, latitude, longitude, said],
+      [ids[i], `Place ${i}`, latitude, longitude, said],
     )
   }
   const names = (places: Location[]) => places.map(({ name }) => name).sort()
   return {
+    ids,
     all: async (now: Date) => (await listPlaces({ bbox }, now)).map(({ openState }) => openState).sort(),
     open: async (now: Date) => names(await listPlaces({ bbox, open: true }, now)),
   }
@@ -43,13 +48,25 @@ test('lists all open places of a cold catalogue once its hours are read', async 
   expect((await places.all(noon)).filter((state) => state === 'open')).toHaveLength(100)
 })
 
+test('saves hours read after the caller stopped waiting', async () => {
+  const { ids } = await placesWith(Array.from({ length: 300 }, () => hoursOf(true)))
+  const noon = nextNoon()
+  const openings = await withOpenings(await rowsOf(pool, selectPlaces(ids)), openingCall(noon, 0))
+  expect(openings.map(({ openState }) => openState)).toContain('unknown')
+  const rules = openings.map(({ hours }) => hours)
+  const countSaved = async () => (await pool.query('select 1 from hours_reading where rules = any($1)', [rules])).rowCount
+  await expect.poll(countSaved, { timeout: 15_000 }).toBe(300)
+})
+
 test('leaves out places whose saved hours say closed, until the next change', async () => {
   const hours = hoursOf(true)
   const places = await placesWith([hours, null])
   const noon = nextNoon()
   expect(await places.open(noon)).toEqual(['Place 0', 'Place 1'])
-  const { rows } = await pool.query('select open_state, closes_at, read_at, valid_until from hours_reading where rules = $1', [hours])
-  expect(rows).toEqual([{ open_state: 'open', closes_at: minutesFrom(noon, 8 * 60), read_at: noon, valid_until: minutesFrom(noon, 8 * 60) }])
+  const saved = async () => (await pool.query('select open_state, closes_at, read_at, valid_until from hours_reading where rules = $1', [hours])).rows
+  await expect
+    .poll(saved, { timeout: 15_000 })
+    .toEqual([{ open_state: 'open', closes_at: minutesFrom(noon, 8 * 60), read_at: noon, valid_until: minutesFrom(noon, 8 * 60) }])
 
   // As another process saves it.
   await pool.query(`update hours_reading set open_state = 'closed', valid_until = $2 where rules = $1`, [hours, minutesFrom(noon, 30)])
@@ -69,8 +86,10 @@ test('goes by new hours at once when a place’s hours change', async () => {
 })
 
 test('saves no hours by the sun, which differ from place to place', async () => {
-  const hours = `sunrise-sunset open "${uuidv7()}"`
-  const places = await placesWith([hours])
-  expect(await places.open(nextNoon())).toEqual(['Place 0'])
-  expect((await pool.query('select 1 from hours_reading where rules = $1', [hours])).rowCount).toBe(0)
+  const [bySun, byClock] = [`sunrise-sunset open "${uuidv7()}"`, hoursOf(true)]
+  const places = await placesWith([bySun, byClock])
+  expect(await places.open(nextNoon())).toEqual(['Place 0', 'Place 1'])
+  // Both are read together, so the one's row says that the other's would be there.
+  const saved = async () => (await pool.query('select rules from hours_reading where rules = any($1)', [[bySun, byClock]])).rows
+  await expect.poll(saved, { timeout: 15_000 }).toEqual([{ rules: byClock }])
 })
