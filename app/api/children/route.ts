@@ -17,6 +17,7 @@ export const POST = route(
     body: childInput,
     bodyLimit: 'picture',
     responseSchema: child,
+    isLarge: true,
   },
   ({ user, body, request }) =>
     createOnce(

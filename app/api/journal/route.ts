@@ -15,6 +15,7 @@ export const POST = route(
     body: entryInput,
     bodyLimit: 'picture',
     responseSchema: journalEntry,
+    isLarge: true,
   },
   ({ user, body, request }) =>
     createOnce(

@@ -32,8 +32,11 @@ export interface Declaration<A extends Access, B extends z.ZodMiniType, Q extend
   isShared?: boolean
   /** The answer has an ETag that the handler compares with If-None-Match; `isShared` implies it. */
   hasETag?: boolean
-  /** The answer may be large, as one with a picture is: one user gets a few at a time, and the next once one is read. */
-  isLarge?: boolean
+  /**
+   * The answer may be large, as one with a picture is: one user gets a few at a time, and the next once one is read. `file` if it is
+   * written as it is read, so that its size is unknown.
+   */
+  isLarge?: boolean | 'file'
   /**
    * Media types of a body that the handler reads itself, as it comes. Nobody knows it beforehand, so no Idempotency-Key goes with it.
    */

@@ -23,8 +23,11 @@ const lines = new Map<string, Line>()
 
 /** A place among a user's large answers. */
 export interface AnswerPlace {
-  /** Passes an answer on and frees the place once it is read, its client has gone, or nothing is read for 30 seconds. */
-  hold: (response: Response) => Promise<Response>
+  /**
+   * Passes an answer on and frees the place once it is read, its client has gone, or nothing is read for 30 seconds.
+   * @param isFile whether it is written as it is read, so that its size is unknown
+   */
+  hold: (response: Response, isFile?: boolean) => Promise<Response>
 }
 
 /**
@@ -47,9 +50,7 @@ export async function takeAnswerPlace(userId: string, { method, signal }: Reques
     if (line.taken === 0) lines.delete(userId)
   }
   return {
-    hold: async (response) => {
-      // The size of a file that is written as it is read is unknown.
-      const isFile = response.headers.has('content-disposition')
+    hold: async (response, isFile = false) => {
       const bytes = isFile || !response.body ? undefined : await response.arrayBuffer()
       const answer = bytes ? new Response(bytes, response) : response
       const isSmall = bytes !== undefined && bytes.byteLength <= PIECE_BYTES

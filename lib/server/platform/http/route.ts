@@ -65,7 +65,7 @@ export function route<
       const context = { user, body, query, params: { id: givenId, slug: givenSlug }, language, request } as Context<A, B, Q>
       const run = async () => answer(declaration, context, await handler(context))
       const response = await (declaration.streamed || declaration.keepsNothing ? run() : replayable({ request, user, language, body: text }, run))
-      return place ? await place.hold(response) : response
+      return place ? await place.hold(response, declaration.isLarge === 'file') : response
     } catch (error) {
       const problem = asProblem(error)
       // Work that stopped because its caller hung up is nobody's fault.

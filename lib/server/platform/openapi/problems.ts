@@ -41,7 +41,7 @@ export function problemsOf(call: Call): ProblemCode[] {
     conflict: takesKey(call) || (body instanceof z.ZodMiniObject && 'version' in body._zod.def.shape),
     payload_too_large: body !== undefined || streamed !== undefined,
     invalid: body !== undefined || query !== undefined || streamed !== undefined || takesKey(call),
-    rate_limited: isWriting || isLarge,
+    rate_limited: isWriting || isLarge !== false,
     generation_unavailable: false,
     unavailable: true,
     internal: true,
