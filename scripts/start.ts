@@ -94,6 +94,13 @@ async function serve(env: Env, proxies: BlockList, database: Database) {
   beforeEnd(() => say('Stopping …'))
   say(`Cometa is at ${process.env.NEXTAUTH_URL} (ready after ${seconds()} s). Ctrl-C stops it.`)
   for (const line of notConfigured(env, database)) console.log(`  ${line}`)
+  setImmediate(warmUpHours)
+}
+
+/** Loads the library that reads opening hours: its first reading takes up to 250 ms, in which no request is answered. */
+async function warmUpHours() {
+  const { default: OpeningHours } = await import('opening_hours')
+  new OpeningHours('Mo-Su 08:00-20:00').getState()
 }
 
 function notConfigured(env: Env, { folder }: Database): string[] {
