@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { openForCommand, runCommand, STOPPED } from './command.ts'
 import { migrate } from './migrate.ts'
 import { beforeEnd } from './server/shutdown.ts'
-import { printLine } from './terminal.ts'
+import { printError, printLine } from './terminal.ts'
 
 const usage = `npm run places:import -- FILE [options]    brings in GeoJSON, JSON from Overpass (.json, .geojson) or a table (.csv)
   --category KIND        of places that do not say theirs: playground, hiking, park, water_fun or other (other)
@@ -61,10 +61,12 @@ async function bring(file: string, given: Record<string, unknown>): Promise<numb
   const { importQuery } = await import('#lib/schemas/places/place-import')
   const { importFile } = await import('#lib/server/places/import/upload')
   const query = importQuery.safeParse(given)
-  if (!query.success)
-    throw new Error(
-      `--${String(query.error.issues[0]?.path[0]).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} cannot be that.\n${usage}`,
-    )
+  if (!query.success) {
+    const option = String(query.error.issues[0]?.path[0]).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    printError(`--${option} cannot be that.`)
+    console.error(usage)
+    return 1
+  }
   const startedAt = Date.now()
   beforeEnd((code) => {
     if (code !== STOPPED) return
