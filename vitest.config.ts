@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: os.availableParallelism() + 1,
     projects: [
       // Functions that keep nothing: a world of its own for each file would take a third of the time.
-      { ...react, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], isolate: false } },
+      { ...react, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], isolate: false, testTimeout: 20_000 } },
       {
         ...react,
         test: {
