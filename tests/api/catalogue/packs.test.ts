@@ -183,7 +183,7 @@ test('refuses to show an activity until an admin says what its new material cont
     const response = await api(`PATCH ${path}/${draftId}`, { as: admin, body: { facts: { ...mine.facts, ...given }, is_hidden: false } })
     return response.status === 200 ? 'shown' : (await response.json()).errors.map(({ field, message }: Record<string, string>) => [field, message])
   }
-  expect(await show({})).toEqual([['materials.0', 'Say first what this material contains']])
+  expect(await show({})).toEqual([['materials.0', 'First say what this material contains']])
   const isListed = async () => (await (await api('GET /materials')).json()).some((one: { id: string }) => one.id === material)
   expect(await isListed()).toBe(false)
   const [listed] = (await (await api('GET /admin/explore/materials', { as: admin })).json()).filter((one: { id: string }) => one.id === material)
