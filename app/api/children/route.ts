@@ -6,7 +6,7 @@ import { route } from '#lib/server/platform/http/route'
 import { createChild, findChild, listChildren } from '#lib/server/profiles/children'
 
 export const GET = route(
-  { title: 'List one’s children', query: z.strictObject({ limit: z.optional(limit) }), responseSchema: childList, isLarge: true },
+  { title: 'List one’s children', query: z.strictObject({ limit: z.optional(limit) }), responseSchema: childList },
   ({ user, query }) => listChildren(user, query.limit),
 )
 
