@@ -13,7 +13,7 @@ type PicturedEntry = Pick<ListedEntry, 'title' | 'imageUrl' | 'version'>
 /** The picture of an entry in a list, loaded as it comes near; a press enlarges it. */
 export function EntryPictureButton({ entry, onEnlarge }: { entry: PicturedEntry; onEnlarge: () => void }) {
   const t = useTranslations('journal')
-  const { isNear, ref } = useNearViewport()
+  const { isNear, ref } = useNearViewport(1)
   const { src, ...load } = useEntryPicture(entry, isNear)
   const place = 'h-48 w-full shrink-0 overflow-hidden rounded-[1rem] sm:size-40'
   if (load.isError) return <PictureFailed {...load} className={place} />

@@ -9,8 +9,8 @@ import { NotLoaded } from '#components/catalogue/browse/not-loaded'
 import { Tile, TileSkeleton } from '#components/catalogue/browse/tile'
 import { IconButton } from '#components/ui/icon-button'
 import { exploreListQuery, firstPage, ROW_PAGE } from '#lib/client/catalogue/explore'
-import { useNearView } from '#lib/client/places/use-near-view'
 import { useKeptScroll } from '#lib/client/platform/forms/use-kept-scroll'
+import { useNearViewport } from '#lib/client/platform/use-near-viewport'
 import { NO_FILTER, usualSort } from '#lib/domain/catalogue/explore-filter'
 import { tintsOf } from '#lib/domain/catalogue/looks'
 import { eachOnce } from '#lib/domain/platform/each-once'
@@ -34,7 +34,7 @@ interface Props {
 export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
   const t = useTranslations('explore')
   const list = useRef<HTMLUListElement>(null)
-  const { isNear, ref } = useNearView()
+  const { isNear, ref } = useNearViewport(0.5)
   // Whoever has children sees first what is for them.
   const query = exploreListQuery({ category: category.id, filter: { ...NO_FILTER, sort: usualSort(isSignedIn) }, pageSize: ROW_PAGE })
   const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Tile, TileSkeleton } from '#components/catalogue/browse/tile'
 import { exploreListQuery, ROW_PAGE } from '#lib/client/catalogue/explore'
-import { useNearView } from '#lib/client/places/use-near-view'
+import { useNearViewport } from '#lib/client/platform/use-near-viewport'
 import { tintsOf } from '#lib/domain/catalogue/looks'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 
@@ -13,7 +13,7 @@ import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 export function MoreLikeThis({ activity: { id, categoryId } }: { activity: Pick<ExploreActivity, 'id' | 'categoryId'> }) {
   const t = useTranslations('exploreActivity')
   const tExplore = useTranslations('explore')
-  const { isNear, ref } = useNearView()
+  const { isNear, ref } = useNearViewport(0.5)
   const { data, isError } = useInfiniteQuery({ ...exploreListQuery({ category: categoryId, pageSize: ROW_PAGE }), enabled: isNear })
   const others = data?.pages.flatMap((page) => page.activities).filter((one) => one.id !== id)
   const tints = others && tintsOf(others.map((one) => one.id))

@@ -2,21 +2,27 @@
 
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** Whether an element is, or was before, at most a screen away from what is seen. */
-export function useNearViewport(): { isNear: boolean; ref: RefCallback<HTMLElement> } {
+/**
+ * Whether an element is, or was before, near what is seen.
+ * @param screens how near, in heights of the screen
+ */
+export function useNearViewport(screens: number): { isNear: boolean; ref: RefCallback<HTMLElement> } {
   const [isNear, setIsNear] = useState(false)
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (!element) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        setIsNear(true)
-        observer.disconnect()
-      },
-      { rootMargin: '100% 0px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+          setIsNear(true)
+          observer.disconnect()
+        },
+        { rootMargin: `${screens * 100}% 0px` },
+      )
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [screens],
+  )
   return { isNear, ref }
 }
