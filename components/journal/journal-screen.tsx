@@ -17,6 +17,7 @@ import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Toast } from '#components/ui/feedback/toast'
 import { filterFor, type JournalFilter, journalQuery } from '#lib/client/journal/journal'
 import { useToday } from '#lib/client/platform/local-day'
+import { afterOverlays } from '#lib/client/platform/overlay-history'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
 import { useInOrder } from '#lib/client/profiles/use-in-order'
@@ -74,8 +75,8 @@ export function JournalScreen({ today: onServer, userType, firstFilter, activity
 
   function close() {
     setTask(undefined)
-    // A reload does not open it again.
-    keepAddress(filter)
+    // A reload does not open it again. Written while the dialog has an entry in the history, the address would belong to that.
+    afterOverlays(() => keepAddress(filter))
   }
 
   return (
@@ -187,6 +188,7 @@ function addressOf({ childId, groupId, month }: JournalFilter): string {
 
 /** What is shown survives a reload and the way back. */
 function keepAddress(filter: JournalFilter) {
+  if (window.location.pathname !== '/journal') return
   const query = addressOf(filter)
   window.history.replaceState(null, '', query ? `/journal?${query}` : '/journal')
 }
