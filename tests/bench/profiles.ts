@@ -4,15 +4,13 @@ import sharp from 'sharp'
 import { chromiumLaunch } from '../e2e/setup/chromium.ts'
 import { type HttpPerson, personWithChildren } from '../setup/http-person.ts'
 import type { Server } from './tools/servers.ts'
+import { CPU_SLOWDOWN, openOnSlowPhone, SLOW_PHONE } from './tools/slow-phone.ts'
 import { median, type Row } from './tools/table.ts'
 
 const MANY = { children: 200, groups: 50 }
 const FEW = { children: 5, groups: 0 }
 const ROUNDS = 15
 const PAINT_ROUNDS = 5
-/** Lighthouse's slow 4G, in milliseconds and bytes a second, and how many times slower the processor is. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 }
-const CPU_SLOWDOWN = 4
 
 /** The rows of the table about /profiles. */
 export async function measureProfiles(ours: Server): Promise<Row[]> {
@@ -96,20 +94,9 @@ async function interactiveAfter(browser: Browser, ours: Server, { cookie }: Http
 
 /** Milliseconds until the largest part of a page is painted on a slow phone, in a browser without a cache. */
 async function largestPaintOf(browser: Browser, ours: Server, path: string, { cookie }: HttpPerson): Promise<number> {
-  const context = await browser.newContext({ extraHTTPHeaders: { cookie }, viewport: { width: 412, height: 823 }, locale: 'en' })
+  const context = await browser.newContext({ ...SLOW_PHONE, extraHTTPHeaders: { cookie } })
   try {
-    const page = await context.newPage()
-    const client = await context.newCDPSession(page)
-    await client.send('Network.enable')
-    await client.send('Network.emulateNetworkConditions', SLOW_4G)
-    await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        document.documentElement.dataset.painted = String(list.getEntries().at(-1)?.startTime)
-      }).observe({ type: 'largest-contentful-paint', buffered: true })
-    })
-    await page.goto(`${ours.url}${path}`, { waitUntil: 'networkidle' })
-    return Number(await page.locator('html[data-painted]').getAttribute('data-painted'))
+    return (await openOnSlowPhone(context, `${ours.url}${path}`)).largestPaintMs
   } finally {
     await context.close()
   }

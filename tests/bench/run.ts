@@ -13,6 +13,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureMap } from './map.ts'
 import { measurePlaces } from './places.ts'
 import { measureProfiles } from './profiles.ts'
+import { measureRepeat } from './repeat.ts'
 import { measureSafety } from './safety.ts'
 import { firstLoadBytes } from './tools/first-load.ts'
 import { type Load, load } from './tools/load.ts'
@@ -32,6 +33,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   'first-load': measureFirstLoad,
   list: measureList,
   profiles: async () => measureProfiles((await servers()).ours),
+  repeat: async () => measureRepeat((await servers()).ours),
   lighthouse: async () => measureLighthouse((await servers()).ours, '/explore'),
   generation: async () => {
     const { ours } = await servers()

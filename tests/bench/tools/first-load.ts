@@ -13,7 +13,8 @@ export async function firstLoadBytes(page: string, headers: Record<string, strin
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-async function gzipSize(url: URL): Promise<number> {
+/** How large a file is once it is compressed (level 9), in bytes. */
+export async function gzipSize(url: URL | string): Promise<number> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length

@@ -1,0 +1,25 @@
+// A page as a slow phone shows it.
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+
+/** How many times slower the processor is. */
+export const CPU_SLOWDOWN = 4
+/** Lighthouse's slow 4G, in milliseconds and bytes a second. What a service worker fetches for the page is slowed as well. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 }
+
+export const SLOW_PHONE: BrowserContextOptions = { viewport: { width: 412, height: 823 }, locale: 'en' }
+
+/** Opens a page and waits until the network is quiet. @returns also when its largest part was painted, from the start of the navigation */
+export async function openOnSlowPhone(context: BrowserContext, url: string): Promise<{ page: Page; largestPaintMs: number }> {
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', SLOW_4G)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      document.documentElement.dataset.painted = String(list.getEntries().at(-1)?.startTime)
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  return { page, largestPaintMs: Number(await page.locator('html[data-painted]').getAttribute('data-painted')) }
+}
