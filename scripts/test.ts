@@ -38,8 +38,7 @@ fs.rmSync(reports, { recursive: true, force: true })
 fs.mkdirSync(reports, { recursive: true })
 // What Node made of our TypeScript once is made for all the apps, threads and commands that the tests start.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/node')
-// Playwright’s own cache of compiled tests is else in the temporary folder, by a name that other users can take.
-process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR ??= path.join(root, 'node_modules/.cache/playwright')
+process.loadEnvFile(path.join(root, 'tests/e2e/setup/playwright.env'))
 await generate()
 
 const total: Count = { passed: 0, failed: 0 }
