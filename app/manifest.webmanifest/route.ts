@@ -5,14 +5,14 @@ import { currentTheme } from '#lib/server/account/theme'
 
 /** What a system shows of the installed app (https://www.w3.org/TR/appmanifest/), in the reader's language and colors. */
 export async function GET(): Promise<Response> {
-  const t = await getTranslations('install')
+  const t = await getTranslations('manifest')
   const shell = await getTranslations('shell')
   const locale = await getLocale()
   const theme = await currentTheme()
   const ground = groundColors[theme === 'dark' ? 'dark' : 'light']
   const manifest = {
     id: '/',
-    name: t('appName'),
+    name: t('name'),
     short_name: shell('name'),
     description: shell('description'),
     lang: locale,
@@ -37,9 +37,9 @@ export async function GET(): Promise<Response> {
       screenshot('activity', 'wide', t('screenshots.activity')),
     ],
     shortcuts: [
-      { name: t('create'), url: '/', icons: [icon('shortcut-create', 96, 'any')] },
-      { name: t('saved'), url: '/explore/saved', icons: [icon('shortcut-saved', 96, 'any')] },
-      { name: t('map'), url: '/map', icons: [icon('shortcut-map', 96, 'any')] },
+      { name: t('shortcuts.create'), url: '/', icons: [icon('shortcut-create', 96, 'any')] },
+      { name: t('shortcuts.saved'), url: '/explore/saved', icons: [icon('shortcut-saved', 96, 'any')] },
+      { name: t('shortcuts.map'), url: '/map', icons: [icon('shortcut-map', 96, 'any')] },
     ],
   }
   // The same address in another language for the next reader of this device.

@@ -62,6 +62,14 @@ test('A browser is told never to keep the worker, and the manifest only to ask a
   expect((await page.request.get('/manifest.webmanifest')).headers()['cache-control']).toBe('private, no-cache')
 })
 
+test('A page does not carry texts that only the manifest shows', async ({ page }) => {
+  const html = await (await page.request.get('/login')).text()
+  const { screenshots } = await (await page.request.get('/manifest.webmanifest')).json()
+  expect(screenshots).toHaveLength(4)
+  expect(html).toContain(text('en', 'install.notNow'))
+  expect(screenshots.filter(({ label }: { label: string }) => html.includes(label))).toEqual([])
+})
+
 for (const { language, dir } of [
   { language: 'en', dir: 'ltr' },
   { language: 'es', dir: 'ltr' },
@@ -75,7 +83,7 @@ for (const { language, dir } of [
       await page.goto('/login')
       await expect(page.locator('link[rel=manifest]')).toHaveAttribute('crossorigin', 'use-credentials')
       const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json())
-      expect(manifest).toMatchObject({ lang: language, dir, name: t('install.appName'), description: t('shell.description') })
+      expect(manifest).toMatchObject({ lang: language, dir, name: t('manifest.name'), description: t('shell.description') })
     })
 
     test('A visitor is offered to install the app, and not again after declining', async ({ page }) => {
