@@ -177,7 +177,12 @@ export function CreateScreen({
           <Button busy={isBusy} onClick={generateUsual} className="w-full sm:w-fit sm:min-w-72">
             <Repeat2 aria-hidden className="size-5 shrink-0" />
             <span className="wrap-anywhere">
-              {t.rich('usual', { b: bidiIsolate, name: namesOf(usual), duration: tDuration(choices.duration), place: tSetting(choices.location) })}
+              {t.rich('usual', {
+                b: bidiIsolate,
+                name: namesOf(usual),
+                duration: t(`usualDuration.${choices.duration}`),
+                place: t(`usualSetting.${choices.location}`),
+              })}
             </span>
           </Button>
         )}

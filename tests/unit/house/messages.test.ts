@@ -160,6 +160,8 @@ describe('the keys', () => {
     activity: adaptationKinds,
     duration: durations,
     setting: settings,
+    'home.usualDuration': durations,
+    'home.usualSetting': settings,
     repeats: settings,
     languages,
     'settings.themes': themeColors,
