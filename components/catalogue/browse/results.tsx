@@ -30,16 +30,18 @@ interface Props {
   first: { filter: ExploreFilter; page: ExplorePage } | undefined
 }
 
-/** What fits the filter, page by page. While another is loaded the last stays; with nothing, what to leave out. */
+/** What fits the filter, page by page. While another is loaded the last stays; what cannot be loaded says so; with nothing, what to leave out. */
 export function Results({ category, filter, onChange, materials, isSignedIn, first }: Props) {
   const t = useTranslations('explore')
   const settled = useDebouncedValue(filter, SETTLED_MS)
   const sorted = { ...settled, sort: settled.sort ?? usualSort(isSignedIn) }
   const request = { ...(category !== undefined && { category }), filter: sorted, materials }
   const isFirst = first && JSON.stringify(first.filter) === JSON.stringify(settled)
-  const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, isPlaceholderData, hasNextPage, fetchNextPage, refetch } =
+  const { data, isError, isFetching, fetchStatus, isFetchNextPageError, isFetchingNextPage, isPlaceholderData, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery({ ...exploreListQuery(request), placeholderData: keepPreviousData, ...(isFirst && firstPage(first.page, isSignedIn)) })
-  const activities = data && eachOnce(data.pages)
+  // Without a connection a query waits for one, and is no error.
+  const isNotLoaded = (isError && !isFetchNextPageError) || (fetchStatus === 'paused' && (isPlaceholderData || !data))
+  const activities = isNotLoaded && isPlaceholderData ? undefined : data && eachOnce(data.pages)
   const tints = activities && tintsOf(activities.map(({ id }) => id))
   const isOld = isPlaceholderData || settled !== filter
   return (
@@ -51,18 +53,16 @@ export function Results({ category, filter, onChange, materials, isSignedIn, fir
         <SortField value={filter.sort} isSearch={filter.q.trim() !== ''} isSignedIn={isSignedIn} onChange={(sort) => onChange({ sort })} />
       </div>
       {data?.pages[0] && !isOld && <Understanding page={data.pages[0]} onChange={(q) => onChange({ q })} />}
-      {isError && !isFetchNextPageError && (
-        <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {isNotLoaded && <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {activities?.length === 0 && !isOld && <NoResults request={{ ...request, filter: settled }} onChange={onChange} />}
       <ul className={clsx('grid grid-cols-1 gap-3 transition-opacity duration-150 sm:grid-cols-2', isOld && 'opacity-55')}>
         {activities?.map((activity, i) => (
           <ResultCard key={activity.id} activity={activity} tint={tints?.[i]} isFirst={i < 4} />
         ))}
-        {!activities && !isError && [0, 1, 2, 3, 4, 5].map((key) => <ResultSkeleton key={key} />)}
+        {!activities && !isNotLoaded && [0, 1, 2, 3, 4, 5].map((key) => <ResultSkeleton key={key} />)}
       </ul>
       {isFetchNextPageError && <p className="mt-4 text-center text-danger">{t('loadFailed')}</p>}
-      {hasNextPage && (
+      {activities && hasNextPage && (
         <div className="mt-5 flex justify-center">
           <Button look="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('more')}

@@ -346,6 +346,42 @@ test('What could not be loaded is offered again, beside what is there', async ({
   await expect(outings.getByRole('listitem')).toHaveCount(10)
 })
 
+test('A visitor without a connection is told that what fits a filter could not be loaded, and gets it on return', async ({ page, context }) => {
+  await page.goto('/explore?q=kite')
+  await chip(page, t('setting.outdoor')).click()
+  await expect(
+    results(page)
+      .getByText(/\d activit/)
+      .first(),
+  ).toBeVisible()
+  await context.setOffline(true)
+  await chip(page, t('setting.indoor')).click()
+  await expect(results(page).getByText(t('explore.loadFailed'))).toBeVisible()
+  await expect(results(page).getByRole('listitem')).toHaveCount(0)
+  await expect(chip(page, t('setting.indoor'))).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL('/explore?q=kite&setting=indoor')
+  await results(page)
+    .getByRole('button', { name: t('explore.retry') })
+    .click()
+  await expect(results(page).getByText(t('explore.loadFailed'))).toBeVisible()
+  await context.setOffline(false)
+  await expect(results(page).getByRole('listitem')).not.toHaveCount(0)
+})
+
+test('A visitor tries again what fits a filter after the server failed', async ({ page }) => {
+  await page.goto('/explore?q=kite')
+  await expect(results(page).getByRole('listitem')).not.toHaveCount(0)
+  await page.route('**/api/explore/activities?*', unavailable)
+  await chip(page, t('setting.indoor')).click()
+  await expect(results(page).getByText(t('explore.loadFailed'))).toBeVisible()
+  await expect(chip(page, t('setting.indoor'))).toHaveAttribute('aria-pressed', 'true')
+  await page.unroute('**/api/explore/activities?*')
+  await results(page)
+    .getByRole('button', { name: t('explore.retry') })
+    .click()
+  await expect(results(page).getByRole('listitem')).not.toHaveCount(0)
+})
+
 test('An educator plans by areas of learning: on each card, and to narrow by', async ({ page }) => {
   await signedIn(page, { userType: 'educator' })
   await page.goto('/explore?q=counting')
