@@ -1,4 +1,4 @@
-// For Prisma's own CLI (npx prisma@7.10.0 …), which nothing here needs.
+// For Prisma's CLI: `npm run generate`, and `npx prisma migrate dev` or `deploy`, which download its schema engine.
 export default {
   schema: 'prisma/schema.prisma',
   migrations: { path: 'prisma/migrations' },

@@ -9,7 +9,6 @@ import { icons, writeIcons } from './icons.ts'
 import { withLock } from './lock.ts'
 import { mapWorker, writeMapWorker } from './map-worker.ts'
 import { writePictures } from './pictures.ts'
-import { writePrismaClient } from './prisma-client.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const stamp = path.join(root, '.next/built-from')
@@ -32,10 +31,16 @@ const sources = [
   'scripts/map-worker.ts',
   'scripts/openapi.ts',
   'scripts/pictures.ts',
-  'scripts/prisma-client.ts',
   'package.json',
   'package-lock.json',
 ]
+/** `prisma generate` does not use the schema engine, but downloads it unless a program is named. */
+const toolSettings = {
+  NODE_ENV: 'production' as const,
+  NEXT_TELEMETRY_DISABLED: '1',
+  PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+  CHECKPOINT_DISABLE: '1',
+}
 const client = path.join(root, 'lib/server/generated')
 const apiDescription = path.join(root, 'lib/server/platform/openapi/generated.ts')
 const pictures = path.join(root, 'public/emoji')
@@ -56,7 +61,7 @@ export async function generate(): Promise<void> {
   await writeIcons()
   writeMapWorker()
   writeApiDocs()
-  await writePrismaClient()
+  await run('Prisma', process.execPath, ['node_modules/prisma/build/index.js', 'generate'])
   // After it: the description is made of all handlers, and those of the database's client.
   await run('The API’s description', process.execPath, ['--conditions=react-server', 'scripts/openapi.ts'])
 }
@@ -95,7 +100,7 @@ function filesUnder(name: string): string[] {
 /** Runs a tool, keeping its output back unless it fails. */
 function run(what: string, command: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
+    const env = { ...process.env, ...toolSettings }
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     const keep = (chunk: Buffer) => {

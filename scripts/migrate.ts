@@ -1,4 +1,4 @@
-// Applies prisma/migrations as `prisma migrate deploy` does, with pg alone: Prisma's own engine cannot be had everywhere.
+// Applies prisma/migrations as `prisma migrate deploy` does, with pg only: Prisma's engine is downloaded when it is first used.
 import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// What Prisma's own schema engine makes of a schema and of migrations. It comes with the packages as WebAssembly; the program that
+// Asks Prisma's schema engine about a schema and migrations. It comes with the packages as WebAssembly; the program that
 // Prisma's CLI uses would be downloaded, which is not possible everywhere.
 import fs from 'node:fs'
 import path from 'node:path'

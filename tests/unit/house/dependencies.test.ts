@@ -19,6 +19,7 @@ const { '': _ours, ...locked } = packages
 const usedOtherwise: Record<string, string> = {
   '@biomejs/biome': 'npm run lint',
   '@prisma/client': 'what `npm run generate` writes imports it',
+  prisma: 'npm run generate',
   typescript: 'npm run typecheck; next build looks for it',
   '@types/node': 'next build looks for it',
   '@types/react': 'next build looks for it',
