@@ -9,6 +9,11 @@ const url = (protocol: RegExp, example: string) => z.url({ protocol, error: `mus
 export const envSchema = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number('must be a port number').int().min(1, 'must be from 1 to 65535').max(65535, 'must be from 1 to 65535').default(3000),
+  /** The site's host name, reached over HTTPS: gives NEXTAUTH_URL where that is not set. */
+  SITE: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'must be a host name like cometa.example')
+    .optional(),
   NEXTAUTH_URL: url(/^https?$/, 'https://cometa.example').optional(),
   NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_DIR: z.string().default('.data'),
@@ -63,6 +68,9 @@ export const envSchema = z.object({
   WRITE_LIMIT: limit(2000),
 })
 export type Env = z.infer<typeof envSchema>
+
+/** Variables that may be given as a file too, named by the same variable with `_FILE` at its end. */
+export const secretNames = ['NEXTAUTH_SECRET', 'DATABASE_URL', 'SMTP_URL', 'OPENAI_API_KEY', 'GOOGLE_CLIENT_SECRET'] as const satisfies (keyof Env)[]
 
 /** A variable has a value the app cannot work with; the message is one sentence for the person who set it. */
 export class EnvError extends Error {}

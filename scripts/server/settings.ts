@@ -3,12 +3,19 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { type Env, parseEnv } from '#lib/env'
+import { readSecretFiles } from './secret-files.ts'
 
 /** Reads the settings, and works in the project's folder from now on, wherever the script was called from. @throws EnvError */
 export function readSettings(): Env {
   process.chdir(path.join(import.meta.dirname, '../..'))
   if (fs.existsSync('.env')) loadEnvFile('.env')
-  return parseEnv(process.env)
+  Object.assign(process.env, readSecretFiles(process.env))
+  const env = parseEnv(process.env)
+  if (!env.SITE || env.NEXTAUTH_URL) return env
+  const address = `https://${env.SITE}`
+  // The app reads the variables again by itself.
+  process.env.NEXTAUTH_URL = address
+  return { ...env, NEXTAUTH_URL: address }
 }
 
 /** What went wrong, in one sentence for the person at the keyboard. */
@@ -21,6 +28,7 @@ export function sentenceOf(error: unknown): string {
   if (file && (code === 'EACCES' || code === 'EPERM')) {
     return `${file} belongs to another user: start Cometa as its owner, or choose another folder with DATA_DIR.`
   }
+  if (file && code === 'EROFS') return `${file} cannot be written, because its folder is read-only: choose another with DATA_DIR.`
   if (file && (code === 'ENOTDIR' || code === 'EEXIST')) return `${file} is in the way: a folder is needed there.`
   if (code === 'ENOSPC') return 'The disk is full.'
   return error.message

@@ -48,6 +48,7 @@ describe('the variables', () => {
     ['PORT', '65536', 'must be from 1 to 65535'],
     ['PORT', '80.5', 'must be a port number'],
     ['NEXTAUTH_URL', 'cometa.example', 'must be a URL like https://cometa.example'],
+    ['SITE', 'https://cometa.example', 'must be a host name like cometa.example'],
     ['NEXTAUTH_URL', 'ftp://cometa.example', 'must be a URL like https://cometa.example'],
     ['NEXTAUTH_SECRET', 'short', 'must have at least 32 characters'],
     ['DATABASE_URL', 'mysql://host/cometa', 'must be a URL like postgresql://user:password@host:5432/cometa'],
