@@ -1,8 +1,9 @@
-// `npm start`: from a fresh checkout to a running app. `npm run dev` is the same with Next's development server.
+// `npm start`: from a fresh checkout to a running app. `npm run dev` is the same with Next's development server, and the image's
+// `--built` trusts the build that is there.
+import fs from 'node:fs'
 import type { BlockList } from 'node:net'
 import path from 'node:path'
 import type { Env } from '#lib/env'
-import { build, buildIsCurrent, generate } from './build.ts'
 import { startCleanup } from './database/cleanup.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { loadLibrary } from './database/load-library.ts'
@@ -16,6 +17,7 @@ import { readSettings, sentenceOf } from './server/settings.ts'
 import { beforeEnd, end, endOnSignals, isEnding } from './server/shutdown.ts'
 
 const isDev = process.argv.includes('--dev')
+const isBuilt = process.argv.includes('--built')
 const startedAt = Date.now()
 
 endOnSignals()
@@ -32,7 +34,7 @@ async function start() {
   await assertPortFree(env.PORT)
   beforeEnd((code) => code === 0 && say('Stopped'))
   // The first that fails ends the process, and with it the other.
-  const [database] = await Promise.all([prepareDatabase(env), isDev ? generate() : buildWhereNeeded()])
+  const [database] = await Promise.all([prepareDatabase(env), buildWhereNeeded()])
   if (!isEnding()) await serve(env, proxies, database)
 }
 
@@ -51,6 +53,10 @@ function settle(): Env {
 }
 
 async function buildWhereNeeded() {
+  if (isBuilt) return
+  // The image has no tools to build with.
+  const { build, buildIsCurrent, generate } = await import('./build.ts')
+  if (isDev) return generate()
   if (buildIsCurrent()) return say('The build is current')
   say('Building the app (about a minute, only when something changed) …')
   await build()
@@ -75,6 +81,7 @@ async function prepareDatabase(env: Env): Promise<Database> {
 }
 
 async function serve(env: Env, proxies: BlockList, database: Database) {
+  if (isBuilt) applyBuildSettings()
   const { default: makeApp } = await import('next')
   const app = makeApp({ dev: isDev, webpack: true, port: env.PORT, hostname: 'localhost' })
   // What is still under way is let finish, and PostgreSQL told; Next loads the pool's module, not this one.
@@ -95,6 +102,12 @@ async function serve(env: Env, proxies: BlockList, database: Database) {
   say(`Cometa is at ${process.env.NEXTAUTH_URL} (ready after ${seconds()} s). Ctrl-C stops it.`)
   for (const line of notConfigured(env, database)) console.log(`  ${line}`)
   setImmediate(warmUpHours)
+}
+
+/** Hands Next the settings that its build has kept, as its standalone server does: next.config.mjs needs the tools of a build. */
+function applyBuildSettings() {
+  const { config }: { config: object } = JSON.parse(fs.readFileSync('.next/required-server-files.json', 'utf8'))
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }
 
 /** Loads the library that reads opening hours: its first reading takes up to 250 ms, in which no request is answered. */
