@@ -43,6 +43,8 @@ const config = {
   compress: true,
   // No page uses Next's image server, and it logs what strangers ask it for.
   images: { unoptimized: true },
+  // Copies on a device belong to one build: another one may read them differently.
+  env: { COMETA_BUILD_ID: process.env.COMETA_BUILD_ID ?? '' },
   // Two instances behind one address serve the same files under the same names.
   generateBuildId: () => process.env.COMETA_BUILD_ID ?? null,
   headers: async () => [

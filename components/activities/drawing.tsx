@@ -1,6 +1,7 @@
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { Guidance } from '#lib/domain/catalogue/guidance'
 import type { Language } from '#lib/domain/platform/basics'
+import { drawingPath } from '#lib/domain/platform/pictures'
 
 interface Props {
   drawing: Guidance['drawing'] | undefined
@@ -13,7 +14,7 @@ export function Drawing({ drawing, language }: Props) {
   return (
     <figure className="mb-4 flex flex-col gap-2">
       <svg aria-hidden viewBox="0 0 320 180" className="w-full max-w-md rounded-card bg-sunken text-ink">
-        <use href={`/drawings/${drawing.name}.svg#drawing`} />
+        <use href={`${drawingPath(drawing.name)}#drawing`} />
       </svg>
       <figcaption className="text-sm text-soft" {...writtenIn(language)}>
         {drawing.caption}

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { ConnectionSign } from '#components/shell/connection-sign'
 import { LanguageSwitch } from '#components/shell/language-switch'
 import { Logo } from '#components/shell/logo'
 import { MessagesProvider } from '#components/shell/messages-provider'
@@ -21,6 +22,7 @@ export async function Header() {
             {t('name')}
           </Link>
           <Navigation />
+          <ConnectionSign />
           <UserMenu />
           <LanguageSwitch />
         </div>

@@ -106,7 +106,7 @@ function SavedList({ filter, everybody, onClear }: { filter: SavedFilter; everyb
   const { data, isError, isPending, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...savedQuery(filter),
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchOnReconnect: ({ state }) => state.isInvalidated,
   })
   useEffect(() => () => tidySaved(client), [client])
   const activities = data && eachOnce(data.pages)

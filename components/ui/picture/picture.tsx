@@ -1,6 +1,7 @@
 import { clsx } from 'clsx/lite'
 import { tintOf } from '#lib/domain/catalogue/looks'
 import type { Scene } from '#lib/domain/catalogue/scenes'
+import { emojiPath } from '#lib/domain/platform/pictures'
 
 const tints = ['bg-tint-0', 'bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5'] as const
 
@@ -41,7 +42,7 @@ export function Picture({ names, scene, seed, tint = tintOf(seed), className, is
           // biome-ignore lint/performance/noImgElement: 2 kB vector files, which next/image would only pass through
           <img
             key={name}
-            src={`/emoji/${name}.svg`}
+            src={emojiPath(name)}
             alt=""
             loading={isFirst ? 'eager' : 'lazy'}
             draggable={false}

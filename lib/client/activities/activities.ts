@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/client/platform/api'
+import { remember } from '#lib/client/platform/offline/remember'
 import type { Activity, ActivityChange } from '#lib/schemas/activities/activity'
 
 const schemas = () => import('#lib/schemas/activities/activity')
@@ -16,15 +17,26 @@ const BATCH_PAGE = 100
 export const batchQuery = (batchId: string) =>
   queryOptions({
     queryKey: ['activities', 'batch', batchId],
-    queryFn: async ({ signal }) => {
+    meta: { copy: true },
+    queryFn: async ({ client, signal }) => {
       const page = await api.get(`/activity?batch_id=${encodeURIComponent(batchId)}&limit=${BATCH_PAGE}`, activityPage, { signal })
+      rememberEach(client, page.activities)
       return page.activities.toReversed()
     },
   })
 
 /** One activity: one's own, or somebody else's while it is shared. */
 export const activityQuery = (id: string) =>
-  queryOptions({ queryKey: ['activities', 'one', id], queryFn: ({ signal }) => api.get(`/activity/${id}`, shownActivity, { signal }) })
+  queryOptions({
+    queryKey: ['activities', 'one', id],
+    meta: { copy: true },
+    queryFn: ({ signal }) => api.get(`/activity/${id}`, shownActivity, { signal }),
+  })
+
+/** Remembers activities of a list one by one, so that the page of each opens without a network. */
+export function rememberEach(client: QueryClient, activities: readonly Activity[]): void {
+  for (const one of activities) remember(client, activityQuery(one.id), one)
+}
 
 /** Does something with an activity; every place that shows it follows. */
 export function useActivityChange() {

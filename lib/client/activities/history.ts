@@ -14,6 +14,7 @@ interface HistoryFilter {
 export const historyQuery = ({ recipient, status }: HistoryFilter) =>
   infiniteQueryOptions({
     queryKey: ['activities', 'history', recipient?.id, status],
+    meta: { copy: true },
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams({ limit: String(PAGE_SIZE) })

@@ -2,7 +2,7 @@
 
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { batchQuery } from '#lib/client/activities/activities'
+import { batchQuery, rememberEach } from '#lib/client/activities/activities'
 import { startGeneration, stopGeneration, useGeneration } from '#lib/client/activities/generation-run'
 import { useStatedActivities } from '#lib/client/activities/use-stated-activities'
 import type { Activity } from '#lib/schemas/activities/activity'
@@ -27,6 +27,7 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
   useEffect(() => {
     if (isGenerating) followed.current = run.batchId
     if (!run || followed.current !== run.batchId || run.activities.length === 0) return
+    rememberEach(client, run.activities)
     client.setQueryData(batchQuery(run.batchId).queryKey, (known: Activity[] = []) => [
       ...known,
       ...run.activities.filter(({ id }) => known.every((one) => one.id !== id)),
@@ -39,8 +40,8 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
   const cards = batchIds.length === 0 ? stated.cards : ofBatches
   const queryOfLatest = queries[batchIds.indexOf(run?.batchId ?? '')]
   const ofLatest = queryOfLatest?.data
-  // After a reload nobody knows before the server has answered, and without a network it will not.
-  const isAnswered = ofLatest !== undefined || queryOfLatest?.fetchStatus === 'paused'
+  // Unknown after a reload, until the server has answered; without a network it does not.
+  const isAnswered = ofLatest !== undefined || queryOfLatest?.isError
   const isKnown = run !== undefined && run.state !== 'made' && (isGenerating || isAnswered)
   const missing = isKnown ? Math.max(0, run.wanted - (ofLatest?.length ?? 0)) : 0
 

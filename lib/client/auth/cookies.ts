@@ -9,6 +9,12 @@ export function forgetCookie(name: string) {
   write(name, '', 0)
 }
 
+/** A cookie that the page can read; undefined without one. */
+export function readCookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  return found && decodeURIComponent(found.slice(name.length + 1))
+}
+
 function write(name: string, value: string, maxAgeSeconds: number) {
   // biome-ignore lint/suspicious/noDocumentCookie: browsers have the Cookie Store API only over HTTPS, and a phone on the home network may have none
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; samesite=lax`

@@ -1,9 +1,13 @@
-import { type UserType, userTypes } from '#lib/domain/platform/basics'
+import type { SignedInUser } from '#lib/client/auth/signed-in-user'
+import { fetchFromServer } from '#lib/client/platform/offline/connection'
+import { userTypes } from '#lib/domain/platform/basics'
 
 /** What every page needs of a session: whom to greet, and the token for the API. */
 export interface Session {
-  user: { name: string; email: string; is_admin: boolean; user_type: UserType | null }
+  user: SignedInUser
   token: string
+  /** When the sign-in ends, as ISO 8601. */
+  expires: string
 }
 
 /** Tokens live 15 minutes; ours is renewed a little earlier. */
@@ -28,18 +32,26 @@ export function forgetSession() {
 }
 
 async function loadSession(): Promise<Session | null> {
-  const response = await fetch('/api/auth/session', { cache: 'no-store' })
+  const response = await fetchFromServer('/api/auth/session', { cache: 'no-store' })
   if (!response.ok) throw new Error(`API request failed: ${response.statusText}`)
   const answer: unknown = await response.json()
-  return isSession(answer) ? answer : null
+  const session = isSession(answer) ? answer : null
+  // Without a service worker no page opens that could show copies.
+  if (!navigator.serviceWorker?.controller) return session
+  void import('#lib/client/platform/offline/copies')
+    .then(({ rememberOwner }) => rememberOwner(session))
+    .catch((error: unknown) => console.warn('This device keeps no copy for times without a network', error))
+  return session
 }
 
 /** By hand: a schema would put zod into the first load of every page. */
 function isSession(answer: unknown): answer is Session {
-  if (typeof answer !== 'object' || answer === null || !('token' in answer) || !('user' in answer)) return false
-  const { token, user } = answer
-  if (typeof token !== 'string' || typeof user !== 'object' || user === null) return false
+  if (typeof answer !== 'object' || answer === null || !('token' in answer) || !('user' in answer) || !('expires' in answer)) return false
+  const { token, user, expires } = answer
+  if (typeof token !== 'string' || typeof expires !== 'string' || typeof user !== 'object' || user === null) return false
   return (
+    'id' in user &&
+    typeof user.id === 'string' &&
     'name' in user &&
     typeof user.name === 'string' &&
     'email' in user &&

@@ -5,6 +5,10 @@ import { getSession } from '#lib/client/auth/session'
 
 /** Whether an educator is signed in; false until that is known. */
 export function useIsEducator(): boolean {
-  const { data } = useQuery({ queryKey: ['is-educator'], queryFn: async () => (await getSession())?.user.user_type === 'educator' })
+  const { data } = useQuery({
+    queryKey: ['is-educator'],
+    meta: { copy: true },
+    queryFn: async () => (await getSession())?.user.user_type === 'educator',
+  })
   return data ?? false
 }

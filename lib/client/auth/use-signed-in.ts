@@ -5,6 +5,6 @@ import { getSession } from '#lib/client/auth/session'
 
 /** Whether somebody is signed in; undefined until that is known. */
 export function useIsSignedIn(): boolean | undefined {
-  const { data } = useQuery({ queryKey: ['is-signed-in'], queryFn: async () => (await getSession()) !== null })
+  const { data } = useQuery({ queryKey: ['is-signed-in'], meta: { copy: true }, queryFn: async () => (await getSession()) !== null })
   return data
 }

@@ -28,6 +28,7 @@ export const picksQuery = ({ season, rain = false }: PicksRequest = {}) => {
   const parameters = new URLSearchParams({ ...(season && { season }), ...(rain && { rain: 'true' }) })
   return queryOptions({
     queryKey: [...exploreKeys.picks, parameters.toString()],
+    meta: { copy: true },
     queryFn: ({ signal }) => api.get(`/explore/todays-picks?${parameters}`, exploreCards, { isPublic: true, signal }),
   })
 }
@@ -70,6 +71,8 @@ function listAddress({ category, filter = NO_FILTER, materials = null }: ListReq
 function pages(queryKey: readonly unknown[], path: string, parameters: URLSearchParams, pageSize: number) {
   return infiniteQueryOptions({
     queryKey,
+    // Only of whole lists: every search and filter would fill the device.
+    meta: [...parameters.keys()].every((name) => name === 'sort') ? { copy: true } : {},
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams([...parameters, ['limit', String(pageSize)], ...(pageParam ? [['cursor', pageParam]] : [])])
@@ -83,6 +86,7 @@ function pages(queryKey: readonly unknown[], path: string, parameters: URLSearch
 export const exploreActivityQuery = (id: string) =>
   queryOptions({
     queryKey: exploreKeys.one(id),
+    meta: { copy: true },
     queryFn: ({ signal }) => api.get(`/explore/activities/${id}`, exploreActivity, { isPublic: true, signal }),
   })
 

@@ -19,6 +19,7 @@ export interface Materials {
 export const materialsQuery = () =>
   queryOptions({
     queryKey: ['materials'],
+    meta: { copy: true },
     queryFn: async ({ signal }): Promise<Materials> => {
       const list = await api.get('/materials', materialList, { isPublic: true, signal })
       return { list, byId: new Map(list.map((material) => [material.id, material])) }
@@ -33,6 +34,7 @@ export const materialsQuery = () =>
 export const ownMaterialsQuery = () =>
   queryOptions({
     queryKey: ['own-materials'],
+    meta: { copy: true },
     queryFn: async ({ client }): Promise<readonly string[]> => {
       const { materials } = await api.get('/materials/me', materialsAtHome)
       const here = materialsHere()

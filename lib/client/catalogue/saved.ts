@@ -27,6 +27,7 @@ export const savedQuery = (filter: SavedFilter) => {
   const { recipient, duration, setting, isDone } = filter
   return infiniteQueryOptions({
     queryKey: [...exploreKeys.saved, recipient?.id, duration, setting, isDone],
+    meta: { copy: true },
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams({ limit: String(PAGE_SIZE) })

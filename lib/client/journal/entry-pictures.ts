@@ -15,6 +15,8 @@ export const PICTURES = 'journal-picture'
 const pictureQuery = (imageUrl: string, version: number) =>
   queryOptions({
     queryKey: [PICTURES, imageUrl, version],
+    // Small ones, which lists show. Whole ones would fill the device.
+    meta: imageUrl.includes('?') ? { copy: true } : {},
     queryFn: async ({ signal }) => (await request('GET', imageUrl.replace(/^\/api/, ''), undefined, { signal, accept: 'image/jpeg' })).blob(),
     staleTime: Number.POSITIVE_INFINITY,
     retry: (failures, error) => failures < MOST_RETRIES && !(error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY_REQUESTS),

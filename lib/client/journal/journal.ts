@@ -26,6 +26,7 @@ export function filterFor(recipient: Recipient | undefined): Pick<JournalFilter,
 export const journalQuery = ({ childId, groupId, month }: JournalFilter) =>
   infiniteQueryOptions({
     queryKey: ['journal', 'list', childId, groupId, month],
+    meta: { copy: true },
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const query = new URLSearchParams({ limit: String(PAGE_SIZE), images: 'small' })
@@ -42,6 +43,7 @@ export const journalQuery = ({ childId, groupId, month }: JournalFilter) =>
 export const latestEntriesQuery = () =>
   queryOptions({
     queryKey: ['journal', 'latest'],
+    meta: { copy: true },
     queryFn: async ({ signal }) => (await api.get(`/journal?limit=${LATEST_ENTRIES}&images=small`, page, { signal })).entries,
   })
 

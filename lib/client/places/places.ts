@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
-import { type PlaceFilter, placeQuery } from '#lib/domain/places/place-filter'
+import { narrowingText, type PlaceFilter, placeQuery } from '#lib/domain/places/place-filter'
 import type { Position } from '#lib/domain/places/places'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
@@ -16,6 +16,8 @@ export const placesQuery = (filter: PlaceFilter, near: Position) => {
   const parameters = placeQuery(filter, near).toString()
   return queryOptions({
     queryKey: [...LISTS, parameters],
+    // The last list, wherever it was: without a network the map cannot be searched elsewhere.
+    meta: { copy: `places ${narrowingText(filter)}` },
     queryFn: async ({ client, signal }) => asBefore(await (await api()).get(`/locations?${parameters}`, list, { isPublic: true, signal }), client),
   })
 }
@@ -31,5 +33,6 @@ function asBefore(places: ShownLocation[], client: QueryClient): ShownLocation[]
 export const onePlaceQuery = (id: string) =>
   queryOptions({
     queryKey: ['places', 'one', id],
+    meta: { copy: true },
     queryFn: async ({ signal }) => (await api()).get(`/locations/${id}`, one, { isPublic: true, signal }),
   })

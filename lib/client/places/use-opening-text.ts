@@ -1,19 +1,11 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
+import type { Opening } from '#lib/domain/places/hours/opening-now'
 import { timeFormat } from '#lib/domain/places/hours/time-format'
-import type { OpenState } from '#lib/domain/places/places'
-
-interface Opening {
-  openState: OpenState
-  /** Instants. */
-  closesAt: string | null
-  opensAt: string | null
-  timeZone: string
-}
 
 /** Whether a place is open, and until or from when by the clock of the place. */
-export function useOpeningText(): (place: Opening) => { state: string; change?: string } {
+export function useOpeningText(): (place: Opening & { timeZone: string }) => { state: string; change?: string } {
   const t = useTranslations('place')
   const format = useFormatter()
   return ({ openState, closesAt, opensAt, timeZone }) => {

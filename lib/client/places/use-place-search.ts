@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { placesQuery } from '#lib/client/places/places'
+import { useIsOffline } from '#lib/client/platform/offline/connection'
 import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
 import { milesBetween } from '#lib/domain/places/distance'
+import { openingNow } from '#lib/domain/places/hours/opening-now'
 import { asksTheSame, middleOf, type PlaceFilter } from '#lib/domain/places/place-filter'
 import { defaultPosition, type Position } from '#lib/domain/places/places'
 import type { ShownLocation } from '#lib/schemas/places/location'
@@ -30,7 +32,9 @@ export function usePlaceSearch(filter: PlaceFilter, own: Position | undefined, f
   })
   // Also while it is asked again: places of another search must not look like results of this one.
   const hasNone = errorUpdateCount > 0 && (isPlaceholderData || data === undefined)
-  const places = hasNone ? [] : (data ?? first.places)
+  const isOffline = useIsOffline()
+  const known = hasNone ? [] : (data ?? first.places)
+  const places = isOffline ? known.map((place) => openingNow(place, new Date())) : known
   const isOld = (isPlaceholderData && !hasNone) || !asksTheSame(settled, filter) || settled.bbox !== filter.bbox
   return { places: own ? nearestFirst(places, own) : places, isOld, isError: isError || hasNone, isFetching, retry: () => void refetch() }
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { forgetSession, getSession, type Session } from '#lib/client/auth/session'
 import { ApiError } from '#lib/client/platform/api-error'
+import { fetchFromServer } from '#lib/client/platform/offline/connection'
 import { fromWire, toWire } from '#lib/schemas/platform/wire'
 
 export { ApiError }
@@ -74,5 +75,5 @@ async function send(method: Method, path: string, body: unknown, { isPublic, ide
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (accept) headers.set('accept', accept)
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
-  return fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(toWire(body)), signal: signal ?? null })
+  return fetchFromServer(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(toWire(body)), signal: signal ?? null })
 }

@@ -56,10 +56,13 @@ export async function removeWorkers(): Promise<void> {
 
 /** Has the offline page kept again after a change of language or colors. */
 export async function keepOfflinePage(look: string): Promise<void> {
-  if (!navigator.serviceWorker?.controller || readLook() === look) return
+  const before = readLook()
+  if (!navigator.serviceWorker?.controller || before === look) return
+  writeLook(look)
+  // The first look is that of the page which the worker kept as it was installed.
+  if (before === null) return
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(workerMessages.keepOfflinePage)
-  writeLook(look)
 }
 
 function followUpdates(registration: ServiceWorkerRegistration) {

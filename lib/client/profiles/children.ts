@@ -6,7 +6,8 @@ const child = () => import('#lib/schemas/profiles/child').then((schemas) => sche
 const childList = () => import('#lib/schemas/profiles/child').then((schemas) => schemas.childList)
 
 /** The user's children, newest first. */
-export const childrenQuery = () => queryOptions({ queryKey: ['children'], queryFn: ({ signal }) => api.get('/children', childList, { signal }) })
+export const childrenQuery = () =>
+  queryOptions({ queryKey: ['children'], meta: { copy: true }, queryFn: ({ signal }) => api.get('/children', childList, { signal }) })
 
 /** Adds a child; the list follows. */
 export function useCreateChild() {

@@ -6,7 +6,8 @@ const group = () => import('#lib/schemas/profiles/group').then((schemas) => sche
 const groupList = () => import('#lib/schemas/profiles/group').then((schemas) => schemas.groupList)
 
 /** The user's groups, newest first. */
-export const groupsQuery = () => queryOptions({ queryKey: ['groups'], queryFn: ({ signal }) => api.get('/groups', groupList, { signal }) })
+export const groupsQuery = () =>
+  queryOptions({ queryKey: ['groups'], meta: { copy: true }, queryFn: ({ signal }) => api.get('/groups', groupList, { signal }) })
 
 /** Adds a group; the list follows. */
 export function useCreateGroup() {

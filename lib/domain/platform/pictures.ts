@@ -33,3 +33,13 @@ export const AVATAR_WIDTH = 200
 export const JOURNAL_PICTURE_SIDE = 1600
 /** The same in a list. */
 export const JOURNAL_THUMBNAIL_SIDE = 480
+
+/** The address of an emoji, by its name in Fluent emoji. */
+export function emojiPath(name: string): string {
+  return `/emoji/${name}.svg`
+}
+
+/** The address of an activity's drawing. */
+export function drawingPath(name: string): string {
+  return `/drawings/${name}.svg`
+}

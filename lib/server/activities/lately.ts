@@ -1,4 +1,5 @@
 import 'server-only'
+import { DECK_HOURS } from '#lib/domain/activities/deck-left'
 import type { Language } from '#lib/domain/platform/basics'
 import type { Activity } from '#lib/schemas/activities/activity'
 import type { SavedTile } from '#lib/schemas/activities/saved'
@@ -10,8 +11,6 @@ import { pool } from '#lib/server/platform/db'
 import { firstOf } from '#lib/statement'
 
 const HOUR_MS = 60 * 60 * 1000
-/** Whoever comes back later begins anew. */
-const DECK_HOURS = 72
 /** Today and yesterday: of what is longer ago one remembers little. */
 const DONE_HOURS = 36
 const SAVED_SHOWN = 3

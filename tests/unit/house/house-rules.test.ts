@@ -30,12 +30,12 @@ test('the rules find what they are for', () => {
 })
 
 const rawFetch = /(?<![\w.])fetch\(|\bXMLHttpRequest\b/g
-test('the browser reaches the server through lib/client/platform/api and the session alone', () => {
-  // The third tells how much of a file has gone, which fetch cannot; the last is the server's own, to a service beside it.
+test('the browser reaches the server through fetchFromServer', () => {
+  // upload.ts needs the progress, which fetch has not; keep-recent.ts fetches pictures; token-sync.ts is the server's own.
   const allowed = [
-    'lib/client/platform/api.ts',
-    'lib/client/auth/session.ts',
+    'lib/client/platform/offline/connection.ts',
     'lib/client/platform/upload.ts',
+    'lib/client/offline/keep-recent.ts',
     'lib/server/auth/token-sync.ts',
     'lib/worker/sw.ts',
   ]
@@ -61,10 +61,11 @@ test('next-auth is known to its own folder, and in the browser to one file', () 
 
 const environment = /process\.env\b/g
 test('variables are read in lib/env alone', () => {
-  // proxy.ts runs where lib/env cannot; scripts, tests and settings of tools set them.
+  // proxy.ts runs where lib/env cannot; scripts, tests and settings of tools set them; the browser's build id is written in by the build.
+  const allowed = ['lib/env.ts', 'lib/client/platform/offline/copies.ts']
   expect(
     findings(
-      app.filter(({ file }) => file !== 'lib/env.ts'),
+      app.filter(({ file }) => !allowed.includes(file)),
       environment,
     ),
   ).toEqual([])
@@ -79,8 +80,8 @@ test('a form says itself how it is sent before the page runs: there are none but
 
 const bareInstant = /\.dateTime(?:Range)?\((?!dayDate\()[^)]*|\.toLocale(?:Date|Time)?String\(/g
 test('screens write instants as days with useDayText, by the reader’s clock: else they would be of the server’s', () => {
-  // Opening hours go by the clock of the place; the print has days, which are the same everywhere.
-  const allowed = ['lib/client/places/use-opening-text.ts', 'components/journal/printed-journal.tsx']
+  // Opening hours use the clock of the place; the print has days, the same everywhere; as-of.tsx never runs on the server.
+  const allowed = ['lib/client/places/use-opening-text.ts', 'components/journal/printed-journal.tsx', 'components/offline/as-of.tsx']
   const files = sources(['app', 'components', 'lib/client']).filter(({ file }) => !allowed.includes(file))
   expect(findings(files, bareInstant)).toEqual([])
 })

@@ -3,6 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { onePlaceQuery } from '#lib/client/places/places'
 import { ApiError } from '#lib/client/platform/api-error'
+import { useIsOffline } from '#lib/client/platform/offline/connection'
+import { openingNow } from '#lib/domain/places/hours/opening-now'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
 /** The place that is looked at, from the list where it is on it, else from the server. */
@@ -13,7 +15,9 @@ export function useChosenPlace(id: string | null, listed: readonly ShownLocation
     enabled: id !== null && !onList,
     ...(first?.id === id && { initialData: first }),
   })
+  const isOffline = useIsOffline()
+  const alone = data && isOffline ? openingNow(data, new Date()) : data
   const isGone = error instanceof ApiError && error.status === 404
-  return { place: id === null ? undefined : (onList ?? data), isGone, isError: error !== null, isFetching, retry: () => void refetch() }
+  return { place: id === null ? undefined : (onList ?? alone), isGone, isError: error !== null, isFetching, retry: () => void refetch() }
 }
 export type ChosenPlace = ReturnType<typeof useChosenPlace>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '#lib/client/platform/api'
+import { ConnectionError } from '#lib/client/platform/offline/connection'
 import { validationMessage } from '#lib/i18n/validation'
 import { wirePath } from '#lib/schemas/platform/wire'
 
@@ -119,7 +120,8 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
       // Without an answer of the server's: signed out, perhaps in another tab.
       const isSignedOut = error instanceof ApiError && error.status === 401 && !problem
       if (isShown) return
-      setBanner(isSignedOut ? tForm('signedOut') : (problem?.detail ?? failed))
+      if (error instanceof ConnectionError) setBanner(tForm('offline'))
+      else setBanner(isSignedOut ? tForm('signedOut') : (problem?.detail ?? failed))
       onFailed?.()
     } finally {
       isUnderWay.current = false

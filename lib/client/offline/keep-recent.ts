@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { batchQuery, rememberEach } from '#lib/client/activities/activities'
+import { historyQuery } from '#lib/client/activities/history'
+import { getSession } from '#lib/client/auth/session'
+import { exploreActivityQuery } from '#lib/client/catalogue/explore'
+import { noSavedFilter, savedQuery } from '#lib/client/catalogue/saved'
+import { journalQuery, latestEntriesQuery } from '#lib/client/journal/journal'
+import { findCopy, keepCopies, rememberOwner, removeOldCopies } from '#lib/client/platform/offline/copies'
+import { remember } from '#lib/client/platform/offline/remember'
+import { makeQueryClient } from '#lib/client/platform/query-client'
+import { runConcurrently } from '#lib/client/platform/run-concurrently'
+import { childrenQuery } from '#lib/client/profiles/children'
+import { groupsQuery } from '#lib/client/profiles/groups'
+import type { Guidance } from '#lib/domain/catalogue/guidance'
+import { drawingPath, emojiPath } from '#lib/domain/platform/pictures'
+import type { Activity } from '#lib/schemas/activities/activity'
+import type { SavedActivity } from '#lib/schemas/activities/saved'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+const EVERY_MS = HOUR_MS
+/** What was saved or made within this is kept whole. */
+const RECENT_MS = 30 * DAY_MS
+/** Pages of 20. */
+const MAX_PAGES = 5
+const DONE = 'recent'
+
+/** Keeps what the account will want to read without a network: profiles, journal, and what was saved or made in the last 30 days. At most once an hour. */
+export async function keepRecent(): Promise<void> {
+  const session = await getSession()
+  if (!session) return
+  await rememberOwner(session)
+  const last = await findCopy(DONE)
+  if (last && Date.now() - last.keptAt < EVERY_MS) return
+  const client = makeQueryClient()
+  const pages = { pages: MAX_PAGES }
+  const [history, saved] = await Promise.all([
+    client.fetchInfiniteQuery({ ...historyQuery({ recipient: null, status: null }), ...pages }),
+    client.fetchInfiniteQuery({ ...savedQuery(noSavedFilter), ...pages }),
+    client.fetchQuery(childrenQuery()),
+    client.fetchQuery(groupsQuery()),
+    client.fetchQuery(latestEntriesQuery()),
+    client.fetchInfiniteQuery(journalQuery({ childId: null, groupId: null, month: null })),
+  ])
+  const made = history.pages.flatMap((page) => page.activities).filter(({ createdAt }) => isRecent(createdAt))
+  rememberEach(client, made)
+  rememberDecks(client, made)
+  const recentlySaved = saved.pages.flatMap((page) => page.activities).filter(({ savedAt }) => isRecent(savedAt))
+  const drawings = new Set([...made, ...recentlySaved].flatMap(picturePaths))
+  await runConcurrently(recentlySaved, async (activity) => {
+    for (const path of await keepWhole(client, activity)) drawings.add(path)
+  })
+  // The service worker keeps what is fetched.
+  await runConcurrently([...drawings], (path) => fetch(path))
+  await removeOldCopies()
+  await keepCopies(session, [[DONE, true]])
+}
+
+/** Remembers the batches that activities are from, so that their decks open too. @param made from the newest on */
+function rememberDecks(client: QueryClient, made: readonly Activity[]) {
+  for (const batchId of new Set(made.map((activity) => activity.batchId))) {
+    const batch = made.filter((activity) => activity.batchId === batchId)
+    remember(client, batchQuery(batchId), batch.toReversed())
+  }
+}
+
+/** Keeps all of a saved activity; a list has only the card of one of the catalogue. @returns the paths of its pictures */
+async function keepWhole(client: QueryClient, activity: SavedActivity): Promise<string[]> {
+  if (activity.kind === 'own') {
+    rememberEach(client, [activity])
+    return picturePaths(activity)
+  }
+  return picturePaths(await client.fetchQuery(exploreActivityQuery(activity.id)))
+}
+
+function picturePaths({ picture, guidance }: { picture: readonly string[]; guidance?: Guidance | null | undefined }): string[] {
+  const emojis = picture.map(emojiPath)
+  return guidance?.drawing ? [...emojis, drawingPath(guidance.drawing.name)] : emojis
+}
+
+function isRecent(instant: string): boolean {
+  return Date.now() - Date.parse(instant) < RECENT_MS
+}

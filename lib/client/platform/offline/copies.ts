@@ -1,0 +1,182 @@
+import { createStore } from 'idb-keyval'
+import type { SignedInUser } from '#lib/client/auth/signed-in-user'
+import { keepsNothing } from '#lib/client/platform/offline/keep-nothing'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 30 * DAY_MS
+/** The oldest copies are removed beyond this. An activity takes about 5 kB. */
+const MAX_COPIES = 500
+const OWNER = 'owner'
+
+/** The account that this device keeps copies for; all fields are null for a visitor. */
+export interface Owner {
+  accountId: string | null
+  user: SignedInUser | null
+  /** When the sign-in ends, ms since 1970. */
+  endsAt: number | null
+}
+
+/** A response of the API, kept on this device. */
+interface Copy {
+  accountId: string | null
+  build: string
+  /** When the server sent it, ms since 1970. */
+  keptAt: number
+  data: unknown
+}
+
+/** IndexedDB, which holds all copies and who owns them. */
+const store = createStore('cometa', 'copies')
+
+const visitor: Owner = { accountId: null, user: null, endsAt: null }
+
+/** Who is signed in, as the server says; null for a visitor. */
+type KnownSession = { user: SignedInUser; expires: string } | null
+
+/** Makes the account that is signed in the owner. The copies of another account are deleted. */
+export function rememberOwner(session: KnownSession): Promise<void> {
+  if (keepsNothing()) return forgetCopies()
+  const owner = toOwner(session)
+  return write((records) => {
+    withOwner(records, (before) => {
+      if (before && before.accountId !== owner.accountId) records.clear()
+      records.put(owner, OWNER)
+    })
+  })
+}
+
+/** The account whose copies are here; undefined if there is none, or its sign-in has ended. */
+export async function findOwner(): Promise<Owner | undefined> {
+  const owner = await read<unknown>((records) => records.get(OWNER))
+  if (!isOwner(owner)) return undefined
+  if (owner.endsAt === null || owner.endsAt > Date.now()) return owner
+  await forgetCopies()
+  return undefined
+}
+
+/**
+ * Keeps copies by their keys. In one transaction with the check of the owner: a tab that has not noticed a sign-out keeps nothing.
+ * @param session of the account that loaded them
+ */
+export async function keepCopies(session: KnownSession, copies: readonly (readonly [key: string, data: unknown])[]): Promise<void> {
+  if (keepsNothing()) return
+  const loader = toOwner(session)
+  const { accountId } = loader
+  const keptAt = Date.now()
+  await write((records) => {
+    withOwner(records, (owner) => {
+      if (!owner) records.put(loader, OWNER)
+      else if (owner.accountId !== accountId) return
+      for (const [key, data] of copies) records.put({ accountId, build: buildId, keptAt, data } satisfies Copy, key)
+    })
+  })
+}
+
+/** A copy of this build that is at most 30 days old. */
+export async function findCopy(key: string): Promise<{ data: unknown; keptAt: number } | undefined> {
+  const owner = await findOwner()
+  const copy = owner && (await read<unknown>((records) => records.get(key)))
+  return isCopy(copy) && isUsable(copy, owner?.accountId) ? copy : undefined
+}
+
+/** Removes one copy: the server no longer has what it shows. */
+export function forgetCopy(key: string): Promise<void> {
+  return remove([key])
+}
+
+/** Removes copies that are too old or too many. */
+export async function removeOldCopies(): Promise<void> {
+  const owner = await findOwner()
+  const all = await readAll()
+  const usable = all.filter(({ copy }) => isUsable(copy, owner?.accountId)).toSorted((a, b) => b.copy.keptAt - a.copy.keptAt)
+  const kept = new Set(usable.slice(0, MAX_COPIES).map(({ key }) => key))
+  await remove(all.map(({ key }) => key).filter((key) => !kept.has(key)))
+}
+
+/** Deletes everything of an account from this device. */
+export function forgetCopies(): Promise<void> {
+  return write((records) => {
+    records.clear()
+    records.put(visitor, OWNER)
+  })
+}
+
+function toOwner(session: KnownSession): Owner {
+  return session ? { accountId: session.user.id, user: session.user, endsAt: Date.parse(session.expires) } : visitor
+}
+
+const buildId = process.env.COMETA_BUILD_ID ?? ''
+
+function isUsable(copy: Copy, accountId: string | null | undefined): boolean {
+  return copy.accountId === accountId && copy.build === buildId && Date.now() - copy.keptAt <= MAX_AGE_MS
+}
+
+/** Runs a change. A device that keeps nothing, such as in a private window, is no error: the app then needs a network. */
+async function write(change: (records: IDBObjectStore) => void): Promise<void> {
+  try {
+    await store('readwrite', (records) => {
+      change(records)
+      return ended(records.transaction)
+    })
+  } catch (error) {
+    console.warn('This device keeps no copy for times without a network', error)
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') await makeRoom()
+  }
+}
+
+/** Removes the older half, for the next copies. */
+async function makeRoom(): Promise<void> {
+  const oldestFirst = (await readAll()).toSorted((a, b) => a.copy.keptAt - b.copy.keptAt)
+  await remove(oldestFirst.slice(0, Math.ceil(oldestFirst.length / 2)).map(({ key }) => key))
+}
+
+function remove(keys: readonly IDBValidKey[]): Promise<void> {
+  return write((records) => {
+    for (const key of keys) records.delete(key)
+  })
+}
+
+async function readAll(): Promise<{ key: IDBValidKey; copy: Copy }[]> {
+  const [keys, values] = await Promise.all([read<IDBValidKey[]>((records) => records.getAllKeys()), read<unknown[]>((records) => records.getAll())])
+  return (keys ?? []).flatMap((key, at) => {
+    const copy = values?.[at]
+    return isCopy(copy) ? [{ key, copy }] : []
+  })
+}
+
+async function read<T>(request: (records: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
+  try {
+    return await store(
+      'readonly',
+      (records) =>
+        new Promise<T>((resolve, reject) => {
+          const asked = request(records)
+          asked.onsuccess = () => resolve(asked.result)
+          asked.onerror = () => reject(asked.error)
+        }),
+    )
+  } catch (error) {
+    console.warn('The copies on this device cannot be read', error)
+    return undefined
+  }
+}
+
+function withOwner(records: IDBObjectStore, next: (owner: Owner | undefined) => void) {
+  const asked = records.get(OWNER)
+  asked.onsuccess = () => next(isOwner(asked.result) ? asked.result : undefined)
+}
+
+function ended(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+}
+
+function isOwner(value: unknown): value is Owner {
+  return typeof value === 'object' && value !== null && 'accountId' in value && 'user' in value
+}
+
+function isCopy(value: unknown): value is Copy {
+  return typeof value === 'object' && value !== null && 'keptAt' in value && 'data' in value
+}

@@ -1,0 +1,84 @@
+import {
+  notifyManager,
+  onlineManager,
+  type Query,
+  type QueryCacheNotifyEvent,
+  type QueryFunction,
+  type QueryFunctionContext,
+} from '@tanstack/react-query'
+import { getSession } from '#lib/client/auth/session'
+import { ApiError } from '#lib/client/platform/api-error'
+import { ConnectionError, isFromGateway } from '#lib/client/platform/offline/connection'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Keeps the latest response on this device for times without a network; under this name if it is a text, else by the query's key. */
+      copy?: true | string
+    }
+  }
+}
+
+/** The age of data that came from a copy. */
+const keptTimes = new WeakMap<Query, number>()
+
+/**
+ * Runs a query. Without a network, a query that keeps a copy gets that: at once if the app already knows, else after its call failed.
+ * For TanStack Query's option `persister`.
+ */
+export async function loadOrCopy(queryFn: QueryFunction, context: QueryFunctionContext, query: Query): Promise<unknown> {
+  if (!query.meta?.copy) return queryFn(context)
+  if (!onlineManager.isOnline()) {
+    const copy = await findCopyOf(query)
+    if (copy) return copy.data
+  }
+  try {
+    return await queryFn(context)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) await (await copies()).forgetCopy(copyKeyOf(query))
+    const copy = isUnreachable(error) ? await findCopyOf(query) : undefined
+    if (!copy) throw error
+    return copy.data
+  }
+}
+
+/**
+ * Keeps a copy of every response of a query that asks for it, of what a page came with, and of what the app changes in either.
+ * For the query cache's listener.
+ */
+export function keepCopyOf(event: QueryCacheNotifyEvent): void {
+  const { query } = event
+  const isNew = event.type === 'updated' ? event.action.type === 'success' : event.type === 'added' && query.state.dataUpdatedAt > 0
+  if (!isNew || !query.meta?.copy) return
+  const keptAt = keptTimes.get(query)
+  keptTimes.delete(query)
+  // As old as the copy, and to be loaded again as soon as there is a network, even if the clock was set back since.
+  if (keptAt !== undefined) notifyManager.schedule(() => query.setState({ dataUpdatedAt: keptAt, isInvalidated: true }))
+  else void keep(query).catch((error: unknown) => console.warn('This device keeps no copy for times without a network', error))
+}
+
+async function keep(query: Query) {
+  // Without a worker no page opens that could show it.
+  if (!navigator.serviceWorker?.controller) return
+  const data: unknown = query.state.data
+  const [{ keepCopies }, session] = await Promise.all([copies(), getSession()])
+  await keepCopies(session, [[copyKeyOf(query), data]])
+}
+
+async function findCopyOf(query: Query) {
+  const copy = await (await copies()).findCopy(copyKeyOf(query))
+  if (copy) keptTimes.set(query, copy.keptAt)
+  return copy
+}
+
+function copyKeyOf({ meta, queryHash }: Query): string {
+  return typeof meta?.copy === 'string' ? meta.copy : queryHash
+}
+
+/** Whether a call failed because the server does not run or is out of reach. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof ConnectionError || (error instanceof ApiError && isFromGateway(error))
+}
+
+/** On demand: a page that is loaded over the network shows nothing of them. */
+const copies = () => import('#lib/client/platform/offline/copies')

@@ -1,0 +1,24 @@
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#lib/client/platform/api-error'
+import { keepCopyOf, loadOrCopy } from '#lib/client/platform/offline/query-copies'
+
+/** Every failed call is logged: most screens stay unchanged, with a quiet way to try again. */
+const logFailure = (error: Error) => console.warn(error.message)
+
+/**
+ * What a page loaded is fresh for a while; what the server refuses is not requested again. Without a network, loading and saving fail
+ * at once and say so: nothing waits unseen. What failed to load, and what came from a copy, is loaded when the network is back.
+ */
+export function makeQueryClient() {
+  const retry = (failures: number, error: Error) => failures < 2 && onlineManager.isOnline() && !(error instanceof ApiError && error.status < 500)
+  const queryCache = new QueryCache({ onError: logFailure })
+  if (typeof window !== 'undefined') queryCache.subscribe(keepCopyOf)
+  return new QueryClient({
+    queryCache,
+    mutationCache: new MutationCache({ onError: logFailure }),
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry, networkMode: 'always', refetchOnReconnect: true, persister: loadOrCopy },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}
