@@ -10,10 +10,12 @@ import { Banner } from '#components/ui/feedback/banner'
 import { Field } from '#components/ui/form/field'
 import { Form } from '#components/ui/form/form'
 import { PasswordField } from '#components/ui/form/password-field'
+import { Switch } from '#components/ui/input/switch'
 import { signInWithGoogle } from '#lib/client/auth/google'
 import { signInWithPassword } from '#lib/client/auth/sign-in'
 import { api } from '#lib/client/platform/api'
 import { useForm } from '#lib/client/platform/forms/use-form'
+import { chooseKeepNothing } from '#lib/client/platform/offline/keep-nothing'
 import { onTheWayTo } from '#lib/domain/platform/return-page'
 import { newUser, PASSWORD_MIN, signInInput, signUpForm } from '#lib/schemas/account/user'
 
@@ -36,9 +38,12 @@ export function SignInForm({ hasGoogle, next, failure }: Props) {
   const [mode, setMode] = useState<Mode>('signIn')
   const [isDone, setIsDone] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
+  const [isKeepingNothing, setIsKeepingNothing] = useState(false)
   const isNew = mode === 'signUp'
 
   async function enter(email: string, password: string) {
+    // Before the call: the server makes a cookie that ends with the browser.
+    chooseKeepNothing(isKeepingNothing)
     const result = await signInWithPassword(email, password)
     if (result !== 'ok') {
       setBanner(t(({ refused: 'signInFailed', rate_limited: 'rateLimited', unavailable: 'unavailable' } as const)[result]))
@@ -77,6 +82,7 @@ export function SignInForm({ hasGoogle, next, failure }: Props) {
     event.preventDefault()
     setBanner(undefined)
     setIsLeaving(true)
+    chooseKeepNothing(isKeepingNothing)
     await signInWithGoogle(next ?? '/').catch(() => setBanner(t('googleFailed')))
     setIsLeaving(false)
   }
@@ -95,6 +101,10 @@ export function SignInForm({ hasGoogle, next, failure }: Props) {
           {...(isNew && { hint: t('passwordHint', { length: PASSWORD_MIN }) })}
         />
         {isNew && <PasswordField label={t('passwordAgain')} name="passwordAgain" autoComplete="new-password" error={errors.password_again} />}
+        <div>
+          <Switch label={t('keepNothing')} isOn={isKeepingNothing} onChange={setIsKeepingNothing} />
+          <p className="text-sm text-soft">{t('keepNothingHint')}</p>
+        </div>
         {isNew && <Legal />}
         <Button type="submit" busy={isSubmitting}>
           {t(isNew ? 'signUp' : 'signIn')}

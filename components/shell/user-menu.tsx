@@ -6,6 +6,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { SignInLink } from '#components/ui/sign-in-link'
 import { getSession } from '#lib/client/auth/session'
+import { followSignOut } from '#lib/client/auth/signed-out'
+import { useIsOffline } from '#lib/client/platform/offline/connection'
 
 /** Who is signed in and where they can go; for visitors, the way to sign in. */
 export function UserMenu() {
@@ -16,8 +18,11 @@ export function UserMenu() {
   useEffect(() => {
     loadSignedIn().then(setSignedIn, (error) => console.warn('The profile could not be loaded', error))
   }, [path])
+  const isOffline = useIsOffline()
+  const isSignedIn = Boolean(signedIn)
+  useEffect(() => (isSignedIn ? followSignOut() : undefined), [isSignedIn])
 
-  if (!signedIn && path === '/login') return null
+  if (!signedIn && (path === '/login' || isOffline)) return null
   if (signedIn === undefined) return <span className="size-11" />
   if (signedIn === null) {
     return (
@@ -27,12 +32,24 @@ export function UserMenu() {
       </SignInLink>
     )
   }
-  const { AccountMenu, session } = signedIn
-  return <AccountMenu {...session.user} />
+  const { AccountMenu, user } = signedIn
+  return <AccountMenu {...user} />
 }
 
 /** The menu comes with the session, and so not before the page; null for visitors, who have none. */
 async function loadSignedIn() {
-  const session = await getSession()
-  return session && { session, AccountMenu: (await import('#components/shell/account-menu')).AccountMenu }
+  const user = await getUser()
+  return user && { user, AccountMenu: (await import('#components/shell/account-menu')).AccountMenu }
+}
+
+/** Who is signed in; without a network, whose copies this device keeps. */
+async function getUser() {
+  try {
+    return (await getSession())?.user ?? null
+  } catch (error) {
+    const { findOwner } = await import('#lib/client/platform/offline/copies')
+    const owner = await findOwner()
+    if (!owner) throw error
+    return owner.user
+  }
 }

@@ -2,7 +2,8 @@ import { clsx } from 'clsx/lite'
 
 interface Props {
   label: string
-  name: string
+  /** Absent if it is not a field of its form. */
+  name?: string
   isOn: boolean
   onChange: (isOn: boolean) => void
 }

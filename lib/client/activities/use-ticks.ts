@@ -1,17 +1,24 @@
 'use client'
 
+import { localDay } from '#lib/client/platform/local-day'
+import { keepsNothing } from '#lib/client/platform/offline/keep-nothing'
 import { createStore } from '#lib/client/platform/store'
 
-const { changed, useValue } = createStore()
+const PREFIX = 'steps '
+
+const { changed, useValue } = createStore((follower) => {
+  window.addEventListener('storage', follower)
+  return () => window.removeEventListener('storage', follower)
+})
 /** What the browser does not keep (storage that is full or switched off), until the page is left. */
 const notKept = new Map<string, string>()
 
 /**
- * Which steps of an activity are ticked off, by number from 0. The ticks last as long as the browser tab, so that a locked phone
+ * Which steps of an activity are ticked off, by number from 0. The ticks last for the day, so that a phone that closes the app
  * loses nothing; a page that the server made comes without any.
  */
 export function useTicks(activityId: string): { done: ReadonlySet<number>; toggle: (index: number) => void } {
-  const key = `steps ${activityId}`
+  const key = PREFIX + activityId
   const kept = useValue(() => stored(key), '')
   const done = new Set(kept.split(',').filter(Boolean).map(Number))
   function toggle(index: number) {
@@ -23,19 +30,43 @@ export function useTicks(activityId: string): { done: ReadonlySet<number>; toggl
   return { done, toggle }
 }
 
+/** Removes all ticks from this browser. */
+export function forgetTicks(): void {
+  notKept.clear()
+  removeTicks(() => true)
+}
+
+/** Where ticks are kept: on a device that is to keep nothing, only in the tab. */
+function storage(): Storage {
+  return keepsNothing() ? sessionStorage : localStorage
+}
+
 function stored(key: string): string {
   try {
-    return notKept.get(key) ?? sessionStorage.getItem(key) ?? ''
+    const [day, ticks] = (notKept.get(key) ?? storage().getItem(key) ?? '').split(' ')
+    return day === localDay() && ticks ? ticks : ''
   } catch {
     return ''
   }
 }
 
-function keep(key: string, text: string) {
+function keep(key: string, ticks: string) {
+  const text = `${localDay()} ${ticks}`
   try {
-    sessionStorage.setItem(key, text)
+    removeTicks((day) => day !== localDay())
+    storage().setItem(key, text)
     notKept.delete(key)
   } catch {
     notKept.set(key, text)
+  }
+}
+
+function removeTicks(isOver: (day: string) => boolean) {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(PREFIX) && isOver(localStorage.getItem(key)?.split(' ')[0] ?? '')) localStorage.removeItem(key)
+    }
+  } catch {
+    // Without storage there are none.
   }
 }

@@ -1,7 +1,10 @@
 import { forgetChoices } from '#lib/client/activities/create-choices'
 import { forgetNotAsked } from '#lib/client/activities/not-asked'
+import { forgetTicks } from '#lib/client/activities/use-ticks'
 import { nextAuth } from '#lib/client/auth/next-auth'
 import { forgetSession } from '#lib/client/auth/session'
+import { tellSignedOut } from '#lib/client/auth/signed-out'
+import { chooseKeepNothing } from '#lib/client/platform/offline/keep-nothing'
 
 /** What next-auth answered: signed in, wrong address or password, too many failures, or the server did not manage. */
 export type SignInResult = 'ok' | 'refused' | 'rate_limited' | 'unavailable'
@@ -40,6 +43,11 @@ async function leave(page: string) {
   forgetNotAsked()
   const { forgetGeneration } = await import('#lib/client/activities/generation-run')
   forgetGeneration()
+  forgetTicks()
   sessionStorage.clear()
+  const { forgetCopies } = await import('#lib/client/platform/offline/copies')
+  await forgetCopies()
+  chooseKeepNothing(false)
+  tellSignedOut()
   window.location.assign(page)
 }

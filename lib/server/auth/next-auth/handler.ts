@@ -2,6 +2,7 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
+import { KEEP_NOTHING_COOKIE } from '#lib/domain/account/keep-nothing'
 import { Problem } from '#lib/errors'
 import { forgetLinking, pageAfterGoogle } from '#lib/server/auth/google-links'
 import { hasBegun, isCancelled, isFailedStart, isFromGoogle } from '#lib/server/auth/next-auth/google'
@@ -55,6 +56,7 @@ async function answer(request: NextRequest, context: Context): Promise<Response>
     await forgetGarbledPage(request)
     const response = await NextAuth(await readable(request), context, authOptions(request, { onFault, onCookie: (cookie) => received.push(cookie) }))
     for (const cookie of received) response.headers.append('set-cookie', cookie)
+    if (hasCookie(request, KEEP_NOTHING_COOKIE)) endWithBrowser(response.headers)
     // next-auth answers so to a call that there is not, such as the form's way back asked for by GET.
     if (fault === undefined && response.status === 500) fault = new Problem('not_found')
     if (fault === undefined) return response
@@ -65,6 +67,18 @@ async function answer(request: NextRequest, context: Context): Promise<Response>
   logFault(request, problem)
   if (isFromGoogle(request)) return seeOther(pageAfterGoogle(request, problem.code))
   return problemResponse(problem, requestLanguage(request))
+}
+
+/** Makes the session's cookie one that ends as the browser closes: its reader chose that the device keeps nothing. */
+function endWithBrowser(headers: Headers) {
+  const session = hostCookie('next-auth.session-token')
+  const all = headers.getSetCookie()
+  headers.delete('set-cookie')
+  for (const cookie of all) {
+    // One without a value removes the cookie, which needs its date.
+    const isSession = cookie.startsWith(session) && !cookie.startsWith(`${session}=;`)
+    headers.append('set-cookie', isSession ? cookie.replaceAll(/; *(?:expires|max-age)=[^;]*/gi, '') : cookie)
+  }
 }
 
 function seeOther(page: string): Response {
