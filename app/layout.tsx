@@ -2,6 +2,7 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { KeepRecent } from '#components/offline/keep-recent'
 import { Footer } from '#components/shell/footer'
 import { Header } from '#components/shell/header'
 import { Installation } from '#components/shell/installation'
@@ -69,6 +70,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <Installation hasWorker={env().NODE_ENV === 'production'} />
         </MessagesProvider>
         <MessagesProvider only={['error']}>{children}</MessagesProvider>
+        <KeepRecent />
         <PageFocus />
         <Footer />
       </body>

@@ -10,6 +10,7 @@ import { CHOICES_COOKIE } from '#lib/client/activities/create-choices'
 import { NOT_ASKED_COOKIE } from '#lib/client/activities/not-asked'
 import { dayOf } from '#lib/domain/profiles/age'
 import { profileOrderOf } from '#lib/domain/profiles/profile-order'
+import { pageTexts } from '#lib/i18n/page-texts'
 import type { Activity } from '#lib/schemas/activities/activity'
 import { readChoices } from '#lib/schemas/activities/create-choices'
 import { id } from '#lib/schemas/platform/fields'
@@ -36,9 +37,7 @@ export default async function HomePage() {
   )
   return (
     <QueryProvider>
-      <MessagesProvider
-        only={['home', 'recipient', 'duration', 'setting', 'age', 'addChild', 'addGroup', 'validation', 'form', 'howWasIt', 'lately']}
-      >
+      <MessagesProvider only={pageTexts.home}>
         <CreateScreen
           name={user.name}
           userType={user.userType}

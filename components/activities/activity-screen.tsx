@@ -30,7 +30,7 @@ const sideways = ['left', 'right'] as const
 export function ActivityScreen({ id, afterDone }: { id: string; afterDone: ReactNode }) {
   const t = useTranslations('activity')
   const { data: activity, error, isFetching, refetch } = useQuery(activityQuery(id))
-  if (activity) return <Article activity={activity} afterDone={afterDone} />
+  // Also after it was shown from a copy on this device.
   if (error instanceof ApiError && error.status === 404) {
     const home = (
       <Link href="/" className={buttonClass()}>
@@ -39,6 +39,7 @@ export function ActivityScreen({ id, afterDone }: { id: string; afterDone: React
     )
     return <EmptyState level={1} picture={['telescope', 'comet']} title={t('goneTitle')} text={t('gone')} action={home} />
   }
+  if (activity) return <Article activity={activity} afterDone={afterDone} />
   if (error) {
     return (
       <>

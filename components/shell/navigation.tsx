@@ -5,6 +5,7 @@ import { Compass, Heart, House, type LucideIcon, MapPin, NotebookPen, UserRound 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { useRootData } from '#lib/client/platform/use-root-data'
 
 const places = [
   { href: '/', key: 'home', Icon: House },
@@ -21,12 +22,14 @@ export function Navigation() {
   const t = useTranslations('nav')
   // The innermost first.
   const [here, ...around] = placesOf(usePathname())
+  // The offline page comes from the server without a place of its own: React draws the list again for the address.
+  const isOfflinePage = useRootData('offlinePage') !== undefined
   return (
     <nav
       aria-label={t('label')}
       className="fixed inset-x-0 bottom-0 z-30 border-hairline border-t bg-surface pb-[env(safe-area-inset-bottom)] md:static md:me-auto md:border-0 md:bg-transparent md:pb-0 max-md:low:static max-md:low:order-last max-md:low:basis-full max-md:low:border-0 max-md:low:bg-transparent max-md:low:pb-0"
     >
-      <ul className="mx-auto flex max-w-md justify-around md:gap-1">
+      <ul key={String(isOfflinePage)} className="mx-auto flex max-w-md justify-around md:gap-1">
         {places.map(({ href, key, Icon, ...more }) => {
           const [isHere, isAround] = [href === here, around.some((place) => place === href)]
           return (

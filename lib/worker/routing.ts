@@ -1,6 +1,9 @@
 /** The page that the worker shows where a page cannot be loaded and no copy of it is kept. */
 export const OFFLINE_PAGE = '/offline'
 
+/** Public pages in the navigation. They open without a network even if they were never visited. */
+export const publicTabs = ['/explore', '/map']
+
 /** The drawings that the offline page shows. */
 export const offlineDrawings = ['/emoji/telescope.svg', '/emoji/comet.svg', '/scenes.svg']
 

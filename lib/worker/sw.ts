@@ -4,12 +4,14 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { precache } from 'workbox-precaching'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { workerMessages } from '#lib/worker/messages'
-import { chooseRoute, isPublicPage, OFFLINE_PAGE, offlineDrawings } from '#lib/worker/routing'
+import { chooseRoute, isPublicPage, OFFLINE_PAGE, offlineDrawings, publicTabs } from '#lib/worker/routing'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** How long a public page may take before a kept copy is shown instead. */
 const PATIENCE_SECONDS = 3
+/** How long any other page may take before what is on the device is shown. */
+const OTHER_PAGE_PATIENCE_MS = 10_000
 const MAX_PAGES = 60
 /** More than one build has, and than the drawings of a long evening in the catalogue. */
 const MAX_ASSETS = 900
@@ -48,7 +50,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === workerMessages.useNewVersion) event.waitUntil(self.skipWaiting())
-  if (event.data === workerMessages.keepOfflinePage) event.waitUntil(keepOfflinePage())
+  // Kept pages are in the language and colors of before.
+  if (event.data === workerMessages.keepOfflinePage) event.waitUntil(Promise.all([caches.delete(PAGES), keepOfflinePage()]))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -56,33 +59,51 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   const route = chooseRoute({ url, method: request.method, isNavigation: request.mode === 'navigate' }, self.location.origin)
   if (route === 'asset') event.respondWith(assets.handle({ event, request }))
-  if (route === 'page') event.respondWith(isPublicPage(url) ? publicPage(event) : personalPage(event))
+  if (route === 'page') event.respondWith(isPublicPage(url) ? publicPage(event) : otherPage(event, url))
 })
 
 /** A public page from the network, else as it was last seen, else the offline page. */
 async function publicPage(event: FetchEvent): Promise<Response> {
   try {
-    return await pages.handle({ event, request: event.request })
+    const response = await pages.handle({ event, request: event.request })
+    if (!isFromGateway(response)) return response
   } catch {
-    return offlinePage()
+    // Neither the network nor the cache has it.
   }
+  return keptPage(event.request)
 }
 
-/** A page with personal data: its HTML is never kept. */
-async function personalPage(event: FetchEvent): Promise<Response> {
+/** A page with personal data, or one of a search, from the network, else what can be shown without. Its HTML is never kept. */
+async function otherPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
-    return await fetch(event.request)
+    const response = await Promise.race([fetch(event.request), patience()])
+    if (response && !isFromGateway(response)) return response
   } catch {
-    return offlinePage()
+    // There is no network.
   }
+  const withoutQuery = new URL(url.pathname, url)
+  return isPublicPage(withoutQuery) ? keptPage(withoutQuery) : offlinePage()
+}
+
+async function keptPage(page: Request | URL): Promise<Response> {
+  return (await caches.match(page, { cacheName: PAGES })) ?? (await caches.match(page, { cacheName: OFFLINE })) ?? offlinePage()
+}
+
+function patience(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, OTHER_PAGE_PATIENCE_MS))
+}
+
+/** Whether a proxy responds for a server that does not run. */
+function isFromGateway({ status }: Response): boolean {
+  return status === 502 || status === 504
 }
 
 async function offlinePage(): Promise<Response> {
   return (await caches.match(OFFLINE_PAGE, { cacheName: OFFLINE })) ?? Response.error()
 }
 
-/** Keeps the offline page in the reader's present language and colours. Without a network the kept one stays. */
+/** Keeps the offline page and the public tabs in the reader's present language and colours. Without a network the kept ones stay. */
 async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(OFFLINE)
-  await cache.addAll([OFFLINE_PAGE, ...offlineDrawings])
+  await cache.addAll([OFFLINE_PAGE, ...publicTabs, ...offlineDrawings])
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { DeckScreen } from '#components/activities/deck/deck-screen'
 import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
+import { pageTexts } from '#lib/i18n/page-texts'
 import { requireUser } from '#lib/server/auth/current-user'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +17,7 @@ export default async function ActivitiesPage({ searchParams }: { searchParams: P
   const { batch } = await searchParams
   return (
     <QueryProvider>
-      <MessagesProvider only={['deck', 'activity', 'repeats', 'guidance', 'needs', 'setting', 'age']}>
+      <MessagesProvider only={pageTexts.deck}>
         <DeckScreen key={String(batch)} firstBatchIds={[batch ?? []].flat()} />
       </MessagesProvider>
     </QueryProvider>

@@ -3,6 +3,7 @@ import { AtHomeProvider } from '#components/catalogue/at-home/at-home'
 import { SavingProvider } from '#components/catalogue/browse/saving'
 import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
+import { pageTexts } from '#lib/i18n/page-texts'
 import { currentUser } from '#lib/server/auth/current-user'
 
 /** What was loaded stays while one goes from page to page of the catalogue and back. */
@@ -10,7 +11,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
   const isSignedIn = (await currentUser()) !== undefined
   return (
     <QueryProvider>
-      <MessagesProvider only={['explore', 'activity', 'setting', 'materials', 'draft', 'learningArea']}>
+      <MessagesProvider only={pageTexts.explore}>
         <SavingProvider wasSignedIn={isSignedIn}>
           <AtHomeProvider isSignedIn={isSignedIn}>{children}</AtHomeProvider>
         </SavingProvider>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { HistoryScreen } from '#components/activities/history/history-screen'
 import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
+import { pageTexts } from '#lib/i18n/page-texts'
 import { requireUser } from '#lib/server/auth/current-user'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,7 +17,7 @@ export default async function HistoryPage() {
   return (
     <QueryProvider>
       <h1 className="mb-5 text-title">{t('title')}</h1>
-      <MessagesProvider only={['history', 'activity', 'setting']}>
+      <MessagesProvider only={pageTexts.history}>
         <HistoryScreen />
       </MessagesProvider>
     </QueryProvider>

@@ -4,6 +4,7 @@ import { JournalScreen } from '#components/journal/journal-screen'
 import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
 import { dayOf } from '#lib/domain/profiles/age'
+import { pageTexts } from '#lib/i18n/page-texts'
 import { month } from '#lib/schemas/journal/journal'
 import { id } from '#lib/schemas/platform/fields'
 import { requireUser } from '#lib/server/auth/current-user'
@@ -25,7 +26,7 @@ export default async function JournalPage({ searchParams }: { searchParams: Prom
   const group = groupId ? await findGroup(user, groupId) : undefined
   return (
     <QueryProvider>
-      <MessagesProvider only={['journal', 'picture', 'validation', 'form', 'conflict', 'draft', 'deletion']}>
+      <MessagesProvider only={pageTexts.journal}>
         <JournalScreen
           today={dayOf(new Date())}
           userType={user.userType}

@@ -1,32 +1,26 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
-import { ReloadButton } from '#components/shell/reload-button'
-import { buttonClass } from '#components/ui/button'
-import { EmptyState } from '#components/ui/feedback/empty-state'
+import { OfflineScreen } from '#components/offline/offline-screen'
+import { MessagesProvider } from '#components/shell/messages-provider'
+import { QueryProvider } from '#components/shell/query-provider'
+import { pageTexts } from '#lib/i18n/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('offline')
   return { title: t('title'), robots: { index: false } }
 }
 
-/** What the service worker shows at any address that cannot be loaded. Holds nothing personal: it is kept on the device. */
-export default async function OfflinePage() {
-  const t = await getTranslations('offline')
+/**
+ * The page that the service worker shows at any address that cannot be loaded. The HTML holds nothing personal, because it is
+ * kept on the device: the screens are filled from the copies that the device keeps for the account.
+ */
+export default function OfflinePage() {
+  const texts = [...new Set(['offline' as const, ...Object.values(pageTexts).flat()])]
   return (
-    <EmptyState
-      level={1}
-      picture={['telescope', 'comet']}
-      title={t('title')}
-      text={t('text')}
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
-          <ReloadButton label={t('retry')} />
-          <Link href="/explore" prefetch={false} className={buttonClass('secondary')}>
-            {t('explore')}
-          </Link>
-        </div>
-      }
-    />
+    <QueryProvider>
+      <MessagesProvider only={texts}>
+        <OfflineScreen />
+      </MessagesProvider>
+    </QueryProvider>
   )
 }

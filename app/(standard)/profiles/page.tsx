@@ -9,27 +9,11 @@ import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
 import { dayOf } from '#lib/domain/profiles/age'
 import { profileOrderOf } from '#lib/domain/profiles/profile-order'
+import { pageTexts } from '#lib/i18n/page-texts'
 import { requireUser } from '#lib/server/auth/current-user'
 import { shownLatestEntries } from '#lib/server/journal/journal'
 import { shownChildren } from '#lib/server/profiles/children'
 import { shownGroups } from '#lib/server/profiles/groups'
-
-const listTexts = ['profiles', 'age', 'taste', 'activity', 'journal'] as const
-const formTexts = [
-  'form',
-  'addChild',
-  'addGroup',
-  'childForm',
-  'groupForm',
-  'classList',
-  'allergens',
-  'needs',
-  'picture',
-  'validation',
-  'conflict',
-  'draft',
-  'deletion',
-] as const
 
 /** So many of each come with the page; the rest follow once it runs. */
 const FIRST = 10
@@ -50,7 +34,7 @@ export default async function ProfilesPage() {
   const first = { children, groups, isAll: !most || (children.length < most && groups.length < most), order }
   return (
     <QueryProvider>
-      <MessagesProvider only={[...listTexts, ...formTexts]}>
+      <MessagesProvider only={pageTexts.profiles}>
         <div className="mb-6 flex items-center justify-between gap-3">
           <h1 className="text-title">{t('title')}</h1>
           <div className="flex">

@@ -17,6 +17,7 @@ import { keepChoices } from '#lib/client/activities/create-choices'
 import { undoableSwipe } from '#lib/client/activities/undoable-swipe'
 import { ApiError } from '#lib/client/platform/api'
 import { useToday } from '#lib/client/platform/local-day'
+import { useIsOffline } from '#lib/client/platform/offline/connection'
 import { useFreshOnReturn } from '#lib/client/platform/use-fresh-on-return'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
@@ -84,6 +85,7 @@ export function CreateScreen({
   const format = useFormatter()
   const namesOf = (some: readonly Recipient[]) => format.list(some.map((one) => one.name))
   const router = useRouter()
+  const isOffline = useIsOffline()
   const { data: children } = useQuery({ ...childrenQuery(), initialData: firstChildren, ...(!hasAllFaces && { initialDataUpdatedAt: 0 }) })
   const { data: groups } = useQuery({ ...groupsQuery(), initialData: firstGroups })
   const ordered = useInOrder(profileOrder)
@@ -174,7 +176,7 @@ export function CreateScreen({
       <div className="mb-8 flex flex-col gap-3 empty:hidden">
         {!swipe && goOn}
         {usualWhom && (
-          <Button busy={isBusy} onClick={generateUsual} className="w-full sm:w-fit sm:min-w-72">
+          <Button disabled={isOffline} busy={isBusy} onClick={generateUsual} className="w-full sm:w-fit sm:min-w-72">
             <Repeat2 aria-hidden className="size-5 shrink-0" />
             <span className="wrap-anywhere">
               {t.rich('usual', {
@@ -226,14 +228,18 @@ export function CreateScreen({
         />
         <div className="flex flex-col gap-4">
           {start.isError && <Banner>{(start.error instanceof ApiError && start.error.problem?.detail) || t('failed')}</Banner>}
-          <Button disabled={!whom} busy={isBusy} onClick={generate} className="w-full sm:w-fit sm:min-w-72">
+          <Button disabled={!whom || isOffline} busy={isBusy} onClick={generate} className="w-full sm:w-fit sm:min-w-72">
             {t(isBusy && !isRightNow ? 'generating' : 'generate')}
           </Button>
-          <Button look="secondary" disabled={!whom} busy={isBusy} onClick={generateRightNow} className="w-full sm:w-fit sm:min-w-72">
+          <Button look="secondary" disabled={!whom || isOffline} busy={isBusy} onClick={generateRightNow} className="w-full sm:w-fit sm:min-w-72">
             <Zap aria-hidden className="size-5" />
             {t(isBusy && isRightNow ? 'generating' : 'rightNow')}
           </Button>
-          {!whom && <p className="self-center text-sm text-soft sm:self-start">{t('chooseFirst')}</p>}
+          {(isOffline || !whom) && (
+            <p role="status" className="self-center text-sm text-soft sm:self-start">
+              {t(isOffline ? 'offline' : 'chooseFirst')}
+            </p>
+          )}
           <ByAgeLink text={t('byAge')} />
         </div>
       </div>

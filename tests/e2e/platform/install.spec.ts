@@ -1,22 +1,11 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectClean, expectFits } from '../setup/expect-clean.ts'
 import { type Deployment, startDeployment } from '../setup/next-version.ts'
 import { noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
+import { openControlled, withoutNetwork } from '../setup/worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Opens a page and waits until the service worker controls it. */
-async function openControlled(page: Page, path: string) {
-  await page.goto(path)
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        if (navigator.serviceWorker.controller) resolve()
-        else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
-      }),
-  )
-}
 
 /** Offers to install the app, as Chromium does after a while. The page counts how often it asks the reader. */
 async function offerInstall(page: Page) {
@@ -27,18 +16,6 @@ async function offerInstall(page: Page) {
       },
     })
     window.dispatchEvent(offer)
-  })
-}
-
-/** All that any cache of the site holds, as one text. */
-function keptTexts(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const texts: string[] = []
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) texts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
-    }
-    return texts.join('\n')
   })
 }
 
@@ -125,12 +102,6 @@ for (const { language, dir } of [
   })
 }
 
-async function withoutNetwork(context: BrowserContext, run: () => Promise<void>) {
-  await context.setOffline(true)
-  await run()
-  await context.setOffline(false)
-}
-
 test('A parent installs the app: the browser asks, and the banner is gone', async ({ page }) => {
   await signedIn(page, { children: [noa] })
   await page.goto('/profiles')
@@ -170,20 +141,6 @@ test('No banner lies on the deck', async ({ page }) => {
   await offerInstall(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('complementary')).toBeHidden()
-})
-
-test('No cache of the device holds what is a parent’s own', async ({ page }) => {
-  const { email } = await signedIn(page, { children: [{ name: 'Zebulon', date_of_birth: '2022-10-05' }] })
-  await openControlled(page, '/profiles')
-  for (const path of ['/', '/profiles', '/explore', '/explore?q=Zebulon', '/account', '/journal', '/map']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  const kept = await keptTexts(page)
-  expect(kept).toContain('/explore')
-  expect(kept).not.toContain('Zebulon')
-  expect(kept).not.toContain(email)
-  expect(kept).not.toContain('Robin')
 })
 
 test.describe('A new version', () => {

@@ -7,7 +7,10 @@ export interface Deployment {
   release: () => void
   /** From now on the scripts of the next version break off while they are downloaded. */
   interruptDownloads: () => void
+  /** Takes the server away, as if it was killed: nothing listens at its address. */
   stop: () => Promise<void>
+  /** Brings it back, at the same address. */
+  start: () => Promise<void>
 }
 
 /** Passes requests on to the app as a host would that puts a new version of it in place: only the worker's file differs. */
@@ -47,6 +50,10 @@ export async function startDeployment(app: string): Promise<Deployment> {
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+    },
+    start: async () => {
+      server.listen(address.port)
+      await once(server, 'listening')
     },
   }
 }

@@ -7,6 +7,7 @@ import { PublicActivityView } from '#components/activities/public-activity-view'
 import { AfterDone } from '#components/journal/after-done'
 import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
+import { pageTexts } from '#lib/i18n/page-texts'
 import { findPublicActivity, isActivityShown } from '#lib/server/activities/shares'
 import { currentUser, requireUser } from '#lib/server/auth/current-user'
 
@@ -30,7 +31,7 @@ export default async function ActivityPage({ params }: Props) {
     if (!(await isActivityShown(user, id))) notFound()
     return (
       <QueryProvider>
-        <MessagesProvider only={['activity', 'setting', 'guidance', 'needs', 'howWasIt']}>
+        <MessagesProvider only={pageTexts.activity}>
           <ActivityScreen id={id} afterDone={<AfterDone activityId={id} />} />
         </MessagesProvider>
       </QueryProvider>

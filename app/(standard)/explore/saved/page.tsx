@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { SavedScreen } from '#components/catalogue/saved/saved-screen'
 import { MessagesProvider } from '#components/shell/messages-provider'
+import { pageTexts } from '#lib/i18n/page-texts'
 import { requireUser } from '#lib/server/auth/current-user'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SavedPage() {
   await requireUser()
   return (
-    <MessagesProvider only={['exploreSaved', 'explore', 'activity', 'setting', 'duration', 'materials', 'learningArea']}>
+    <MessagesProvider only={pageTexts.exploreSaved}>
       <SavedScreen />
     </MessagesProvider>
   )

@@ -54,7 +54,11 @@ export function keepCopyOf(event: QueryCacheNotifyEvent): void {
   keptTimes.delete(query)
   // As old as the copy, and to be loaded again as soon as there is a network, even if the clock was set back since.
   if (keptAt !== undefined) notifyManager.schedule(() => query.setState({ dataUpdatedAt: keptAt, isInvalidated: true }))
-  else void keep(query).catch((error: unknown) => console.warn('This device keeps no copy for times without a network', error))
+  else void keep(query).catch(logUnlessOffline)
+}
+
+function logUnlessOffline(error: unknown) {
+  if (!isUnreachable(error)) console.warn('This device keeps no copy for times without a network', error)
 }
 
 async function keep(query: Query) {

@@ -4,6 +4,7 @@ import { getLocale } from 'next-intl/server'
 import { cache } from 'react'
 import { DetailScreen } from '#components/catalogue/detail/detail-screen'
 import { MessagesProvider } from '#components/shell/messages-provider'
+import { pageTexts } from '#lib/i18n/page-texts'
 import { currentUser } from '#lib/server/auth/current-user'
 import { findExploreActivity } from '#lib/server/catalogue/activity'
 
@@ -21,9 +22,7 @@ export default async function ExploreActivityPage({ params }: Props) {
   if (!activity) notFound()
   const isSignedIn = (await currentUser()) !== undefined
   return (
-    <MessagesProvider
-      only={['exploreActivity', 'explore', 'activity', 'guidance', 'needs', 'setting', 'materials', 'allergens', 'age', 'recipient', 'learningArea']}
-    >
+    <MessagesProvider only={pageTexts.exploreActivity}>
       <DetailScreen key={activity.id} isSignedIn={isSignedIn} first={activity} />
     </MessagesProvider>
   )

@@ -1,0 +1,53 @@
+'use client'
+
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CreateScreen } from '#components/activities/create/create-screen'
+import { GoOn } from '#components/activities/create/go-on'
+import { SavedLately } from '#components/catalogue/saved/saved-lately'
+import { NoCopy } from '#components/offline/no-copy'
+import { Skeleton } from '#components/ui/feedback/skeleton'
+import { CHOICES_COOKIE } from '#lib/client/activities/create-choices'
+import { historyQuery } from '#lib/client/activities/history'
+import { readCookie } from '#lib/client/auth/cookies'
+import type { SignedInUser } from '#lib/client/auth/signed-in-user'
+import { noSavedFilter, savedQuery } from '#lib/client/catalogue/saved'
+import { localDay } from '#lib/client/platform/local-day'
+import { childrenQuery } from '#lib/client/profiles/children'
+import { groupsQuery } from '#lib/client/profiles/groups'
+import { deckLeft } from '#lib/domain/activities/deck-left'
+import { profileOrderOf } from '#lib/domain/profiles/profile-order'
+import { readChoices } from '#lib/schemas/activities/create-choices'
+
+const SAVED_SHOWN = 3
+
+/** The home page: what was left of the latest deck, who can be chosen, and what was saved last. New ideas need a network. */
+export function KeptHome({ user }: { user: SignedInUser }) {
+  const children = useQuery(childrenQuery())
+  const groups = useQuery(groupsQuery())
+  const history = useInfiniteQuery(historyQuery({ recipient: null, status: null }))
+  const saved = useInfiniteQuery(savedQuery(noSavedFilter))
+  const [choices] = useState(() => readChoices(readCookie(CHOICES_COOKIE)))
+  const [answerId] = useState(() => crypto.randomUUID())
+  if (!children.data || !groups.data) {
+    return children.isError || groups.isError ? <NoCopy isVisitor={false} /> : <Skeleton className="h-56 rounded-card" />
+  }
+  const deck = deckLeft(history.data?.pages.flatMap((page) => page.activities) ?? [], new Date())
+  const lately = saved.data?.pages.flatMap((page) => page.activities).slice(0, SAVED_SHOWN) ?? []
+  return (
+    <CreateScreen
+      name={user.name}
+      userType={user.user_type}
+      profileOrder={profileOrderOf(undefined)}
+      firstChildren={children.data}
+      hasAllFaces
+      firstGroups={groups.data}
+      choices={choices}
+      today={localDay()}
+      answerId={answerId}
+      goOn={deck && <GoOn next={deck.next} left={deck.left} />}
+      done={null}
+      saved={lately.length > 0 && <SavedLately activities={lately} />}
+    />
+  )
+}

@@ -1,0 +1,282 @@
+import { expect, type Page, test } from '@playwright/test'
+import { PASSWORD } from '../../setup/data/passwords.ts'
+import { expectClean, expectFits } from '../setup/expect-clean.ts'
+import { rows, town, withoutTiles } from '../setup/map-page.ts'
+import { type Deployment, startDeployment } from '../setup/next-version.ts'
+import { generated, noa, signedIn } from '../setup/people.ts'
+import { text } from '../setup/texts.ts'
+import { keptTexts, openControlled, untilKept, withoutNetwork } from '../setup/worker.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** A name that no text of the app has. */
+const zebulon = { ...noa, name: 'Zebulon' }
+
+/** A parent with a child, a deck, a saved activity of the catalogue and a journal entry, all of which this browser keeps. */
+async function readyForOffline(page: Page, { language = 'en', url = '' }: { language?: 'en' | 'he'; url?: string } = {}) {
+  const { authorization, email } = await signedIn(page, { children: [zebulon], language })
+  const headers = { authorization, 'accept-language': language }
+  const deck = await generated(page, authorization)
+  const { activities } = await (await page.request.get('/api/explore/activities?limit=1', { headers })).json()
+  const saved: { id: string; title: string } = activities[0]
+  await page.request.post(`/api/explore/activities/${saved.id}`, { data: { action: 'save' }, headers })
+  const [child] = await (await page.request.get('/api/children', { headers })).json()
+  const entry = { date: '2025-11-05', title: 'Puddles', rating: 4, description: 'She laughed', child_id: child.id }
+  expect((await page.request.post('/api/journal', { data: entry, headers })).status()).toBe(201)
+  await openControlled(page, `${url}/explore`)
+  await untilKept(page)
+  return { authorization, email, deck, saved }
+}
+
+const asOf = (page: Page, language: 'en' | 'he') => page.getByText(text(language, 'offline.asOf').split('{')[0] ?? '')
+
+for (const language of ['en', 'he'] as const) {
+  test.describe(`In ${language}`, () => {
+    test.use({ locale: language, viewport: { width: 320, height: 568 } })
+    const t = (key: string) => text(language, key)
+    let deployment: Deployment
+    test.beforeEach(async ({ baseURL }) => {
+      deployment = await startDeployment(baseURL ?? '')
+    })
+    test.afterEach(() => deployment.stop())
+
+    test('A parent reads on every page with the server killed and the network off, and goes on once both are back', async ({ page, context }) => {
+      test.slow()
+      const { deck, saved } = await readyForOffline(page, { language, url: deployment.url })
+      const open = async (path: string) => {
+        await page.goto(`${deployment.url}${path}`)
+        await expect(asOf(page, language)).toBeVisible()
+        await expectFits(page)
+      }
+      await deployment.stop()
+
+      await open('/')
+      await expect(page.getByText(t('home.offline'))).toBeVisible()
+      await expect(page.getByRole('button', { name: t('home.generate') })).toBeDisabled()
+      await expect(page.getByRole('radio', { name: 'Zebulon' }).or(page.getByText('Zebulon')).first()).toBeVisible()
+      await expectClean(page)
+      await page.getByRole('link', { name: deck.title }).click()
+      await expect(page).toHaveURL(/\/activities\?batch=/)
+      await expect(page.getByRole('heading', { name: deck.title })).toBeVisible()
+
+      await open(`/activity/${deck.id}`)
+      await expect(page.getByRole('heading', { level: 1, name: deck.title })).toBeVisible()
+      await page.getByRole('checkbox').first().check({ force: true })
+      await open('/profiles')
+      await expect(page.getByText('Zebulon').first()).toBeVisible()
+      await expect(page.getByText('She laughed')).toBeVisible()
+      await context.setOffline(true)
+      await open('/history')
+      await page.getByRole('link', { name: deck.title }).click()
+      await expect(page.getByRole('checkbox').first()).toBeChecked()
+      await open('/journal')
+      await expect(page.getByRole('article', { name: 'Puddles' })).toBeVisible()
+      await open('/explore/saved')
+      await page.getByRole('link', { name: saved.title }).click()
+      await expect(page.getByRole('heading', { level: 1, name: saved.title })).toBeVisible()
+      await expect(page.getByRole('checkbox').first()).toBeVisible()
+      await page.goto(`${deployment.url}/account`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('offline.title'))
+      await expectClean(page)
+
+      await open('/journal')
+      await expect(page.getByRole('banner').getByText(t('nav.offline'))).toBeAttached()
+      await context.setOffline(false)
+      await deployment.start()
+      await expect(page.getByText(t('offline.back'))).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByRole('banner').getByText(t('nav.offline'))).toBeHidden()
+      await expect(page.getByRole('article', { name: 'Puddles' })).toBeVisible()
+      await page
+        .getByRole('link', { name: t('nav.home') })
+        .first()
+        .click()
+      await expect(page.getByRole('button', { name: t('home.generate') })).toBeEnabled()
+    })
+  })
+}
+
+test('A visitor reads the last places of the map without a network, and hours as far as they are known', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const { around } = await town(browser, baseURL)
+  await withoutTiles({ page })
+  await openControlled(page, '/map')
+  await page.goto(`/map?bbox=${around}`)
+  const bear = rows(page).filter({ hasText: 'Bear Playground' })
+  await expect(bear).toContainText('Open now')
+  await expect.poll(() => keptTexts(page)).toContain('Bear Playground')
+  await withoutNetwork(context, async () => {
+    await page.reload()
+    await expect(rows(page)).toHaveCount(3)
+    await expect(bear).toContainText('Open now')
+    await page.clock.setSystemTime(Date.now() + 13 * 60 * 60 * 1000)
+    await page.reload()
+    await expect(rows(page)).toHaveCount(3)
+    await expect(bear).toContainText('Hours unknown')
+  })
+})
+
+test('A parent who saves without a network keeps what was typed and reads why', async ({ page, context }) => {
+  await readyForOffline(page)
+  await page.goto('/profiles')
+  await page.getByRole('button', { name: 'New entry' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('What did you do?').fill('A walk')
+  await form.getByRole('radio', { name: '3 of 5 stars' }).check({ force: true })
+  await withoutNetwork(context, async () => {
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByText(text('en', 'form.offline'))).toBeVisible()
+    await expect(form.getByLabel('What did you do?')).toHaveValue('A walk')
+  })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('article', { name: 'A walk' })).toBeVisible()
+})
+
+test.describe('This browser holds nothing of a parent', () => {
+  const secrets = (email: string) => [email, 'Robin', 'Zebulon', 'Puddles', 'She laughed']
+  async function expectNothingKept(page: Page, email: string) {
+    await expect
+      .poll(async () => {
+        const kept = await keptTexts(page)
+        return secrets(email).filter((secret) => kept.includes(secret))
+      })
+      .toEqual([])
+  }
+
+  test('in its caches, and only copies in its database while signed in', async ({ page }) => {
+    const { email } = await readyForOffline(page)
+    for (const path of ['/', '/profiles', '/explore?q=Zebulon', '/account', '/journal', '/map']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    expect(await keptTexts(page)).toContain('Puddles')
+    const cached = await page.evaluate(async () => {
+      const texts: string[] = []
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) texts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+      }
+      return texts.join('\n')
+    })
+    expect(secrets(email).filter((secret) => cached.includes(secret))).toEqual([])
+  })
+
+  test('after signing out, also in another tab', async ({ page, context }) => {
+    const { email } = await readyForOffline(page)
+    await page.goto('/profiles')
+    const other = await context.newPage()
+    await other.goto('/journal')
+    await expect(other.getByRole('article', { name: 'Puddles' })).toBeVisible()
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(other).toHaveURL(/\/login/)
+    await expectNothingKept(page, email)
+    await withoutNetwork(context, async () => {
+      await page.goto('/journal')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'offline.title'))
+    })
+  })
+
+  test('after another account signed in', async ({ page, context }) => {
+    const { email } = await readyForOffline(page)
+    await context.clearCookies()
+    await signedIn(page, { children: [{ name: 'Liam', date_of_birth: '2021-01-01' }] })
+    await openControlled(page, '/profiles')
+    await untilKept(page)
+    const kept = await keptTexts(page)
+    expect(kept).toContain('Liam')
+    expect([email, 'Zebulon', 'Puddles'].filter((secret) => kept.includes(secret))).toEqual([])
+  })
+
+  test('after the sign-in was ended from another device', async ({ page, playwright, baseURL }) => {
+    const { authorization, email } = await readyForOffline(page)
+    const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders: { authorization } })
+    const sessions = await (await elsewhere.get('/api/user/me/sessions')).json()
+    for (const { id } of sessions) await elsewhere.delete(`/api/user/me/sessions/${id}`)
+    await elsewhere.dispose()
+    await openControlled(page, '/explore')
+    await expectNothingKept(page, email)
+  })
+
+  test('who chose so when signing in', async ({ page, context }) => {
+    const { email } = await signedIn(page, { children: [zebulon] })
+    await context.clearCookies()
+    await openControlled(page, '/login')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('switch', { name: text('en', 'login.keepNothing') }).check({ force: true })
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'What shall we do today?' })).toBeVisible()
+    const session = (await context.cookies()).find(({ name }) => name.includes('session-token'))
+    expect(session?.expires).toBe(-1)
+    await page.goto('/profiles')
+    await expect(page.getByText('Zebulon').first()).toBeVisible()
+    await expectNothingKept(page, email)
+    await withoutNetwork(context, async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'offline.title'))
+    })
+  })
+})
+
+test('A browser that refuses its database still shows every page over the network', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+  })
+  await signedIn(page, { children: [noa] })
+  await openControlled(page, '/journal')
+  await page.goto('/profiles')
+  await expect(page.getByText('Noa').first()).toBeVisible()
+  await withoutNetwork(context, async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'offline.title'))
+  })
+})
+
+test('A full device loses no page', async ({ page, context, baseURL }) => {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 })
+  await signedIn(page, { children: [noa] })
+  await page.goto('/journal')
+  await page.goto('/profiles')
+  await expect(page.getByText('Noa').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add' }).first()).toBeEnabled()
+})
+
+test('An activity that is no longer shared is gone once the network is back', async ({ page, context, browser }) => {
+  const owner = await (await browser.newContext()).newPage()
+  const { authorization } = await signedIn(owner, { children: [noa] })
+  const { id, title } = await generated(owner, authorization)
+  const share = (action: string) => owner.request.patch(`/api/activity/${id}`, { data: { action }, headers: { authorization } })
+  expect((await share('share')).ok()).toBe(true)
+  await signedIn(page)
+  await openControlled(page, '/explore')
+  await page.goto(`/activity/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await withoutNetwork(context, async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect((await share('unshare')).ok()).toBe(true)
+  })
+  await expect(page.getByRole('heading', { level: 1, name: text('en', 'activity.goneTitle') })).toBeVisible({ timeout: 20_000 })
+  await owner.context().close()
+})
+
+test('A clock that was set back does not keep an old copy on the page', async ({ page, context }) => {
+  const { authorization } = await readyForOffline(page)
+  await page.clock.setSystemTime(Date.now() - 24 * 60 * 60 * 1000)
+  await withoutNetwork(context, async () => {
+    await page.goto('/journal')
+    await expect(page.getByRole('article', { name: 'Puddles' })).toBeVisible()
+    const [child] = await (await page.request.get('/api/children', { headers: { authorization } })).json()
+    const entry = { date: '2025-11-06', title: 'Leaves', rating: 5, child_id: child.id }
+    await page.request.post('/api/journal', { data: entry, headers: { authorization } })
+  })
+  await expect(page.getByRole('article', { name: 'Leaves' })).toBeVisible({ timeout: 20_000 })
+})
