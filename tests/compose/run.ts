@@ -71,6 +71,8 @@ async function step(name: string, work: () => unknown) {
 
 function start() {
   must(['git', 'clone', '--quiet', root, clone])
+  // With an image of an earlier run, Compose would not build.
+  run(['docker', 'image', 'rm', '--force', '--no-prune', 'cometa'])
   compose('up', '-d')
 }
 

@@ -19,7 +19,7 @@ interface Service {
 }
 interface Compose {
   services: Record<string, Service>
-  networks: Record<string, { internal?: boolean } | null>
+  networks: Record<string, { internal?: boolean; ipam?: { config: Record<string, string>[] } }>
 }
 
 const root = path.join(import.meta.dirname, '../../..')
@@ -75,6 +75,14 @@ describe('docker-compose.yml', () => {
     expect(networksOf(compose.services.database ?? {})).toEqual(['database'])
     expect(compose.networks.database).toEqual({ internal: true })
     expect(compose.services.database?.ports).toBeUndefined()
+  })
+
+  test('trusts the address of Caddy only, which no other container is given', () => {
+    const caddy = '10.213.77.2'
+    expect(compose.services.caddy?.networks).toEqual({ default: { ipv4_address: caddy } })
+    expect(compose.services.app?.environment?.TRUSTED_PROXIES).toContain(`:-${caddy}}`)
+    // Docker gives out 8 to 15. The host's own address is in docs/hosting.md.
+    expect(compose.networks.default?.ipam?.config).toEqual([{ subnet: '10.213.77.0/28', ip_range: '10.213.77.8/29', gateway: '10.213.77.1' }])
   })
 
   test('limits the memory of every service, and starts those that serve again', () => {
