@@ -5,3 +5,6 @@ export const workerMessages = {
   /** Keep the offline page again: its language or colours have changed. */
   keepOfflinePage: 'keep-offline-page',
 } as const
+
+/** The cache of public pages as they were last seen. */
+export const PAGES_CACHE = 'pages'

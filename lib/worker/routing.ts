@@ -50,3 +50,8 @@ const publicPages = [
 export function isPublicPage({ pathname, search }: URL): boolean {
   return search === '' && publicPages.some((page) => page.test(pathname))
 }
+
+/** Whether a proxy responded for a server that does not run. */
+export function isFromGateway({ status }: { status: number }): boolean {
+  return status === 502 || status === 504
+}

@@ -3,20 +3,21 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { precache } from 'workbox-precaching'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { workerMessages } from '#lib/worker/messages'
-import { chooseRoute, isPublicPage, OFFLINE_PAGE, offlineDrawings, publicTabs } from '#lib/worker/routing'
+import { PAGES_CACHE, workerMessages } from '#lib/worker/messages'
+import { chooseRoute, isFromGateway, isPublicPage, OFFLINE_PAGE, offlineDrawings, publicTabs } from '#lib/worker/routing'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** How long a public page may take before a kept copy is shown instead. */
 const PATIENCE_SECONDS = 3
-/** How long any other page may take before what is on the device is shown. */
-const OTHER_PAGE_PATIENCE_MS = 10_000
+/** How long any page may take before what is on the device is shown. */
+const MAX_WAIT_MS = 10_000
 const MAX_PAGES = 60
 /** More than one build has, and than the drawings of a long evening in the catalogue. */
 const MAX_ASSETS = 900
-const PAGES = 'pages'
 const OFFLINE = 'offline-page'
+/** The offline page of a version that is being installed. */
+const NEXT_OFFLINE = 'next-offline-page'
 
 // Names in _next/static hold a hash of the content, so the browser's own copy will do. A failed download leaves the old version in use.
 precache(self.__WB_MANIFEST.map((entry) => ({ url: typeof entry === 'string' ? entry : entry.url, revision: null })))
@@ -32,7 +33,7 @@ const assets = new CacheFirst({
   plugins: [fromAnyCache, new ExpirationPlugin({ maxEntries: MAX_ASSETS, purgeOnQuotaError })],
 })
 const pages = new NetworkFirst({
-  cacheName: PAGES,
+  cacheName: PAGES_CACHE,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     // A redirect leads to a page for signed-in readers or to the sign-in: neither belongs to this address.
@@ -41,17 +42,18 @@ const pages = new NetworkFirst({
   ],
 })
 
-self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()))
+// The version before goes on with its own offline page until this one is used.
+self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage(NEXT_OFFLINE)))
 
 self.addEventListener('activate', (event) => {
   // Kept pages ask for scripts of the build that made them.
-  event.waitUntil(Promise.all([caches.delete(PAGES), self.clients.claim()]))
+  event.waitUntil(Promise.all([caches.delete(PAGES_CACHE), useNextOfflinePage(), self.clients.claim()]))
 })
 
 self.addEventListener('message', (event) => {
   if (event.data === workerMessages.useNewVersion) event.waitUntil(self.skipWaiting())
   // Kept pages are in the language and colors of before.
-  if (event.data === workerMessages.keepOfflinePage) event.waitUntil(Promise.all([caches.delete(PAGES), keepOfflinePage()]))
+  if (event.data === workerMessages.keepOfflinePage) event.waitUntil(keepOfflinePage(OFFLINE).then(() => caches.delete(PAGES_CACHE)))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -65,45 +67,54 @@ self.addEventListener('fetch', (event) => {
 /** A public page from the network, else as it was last seen, else the offline page. */
 async function publicPage(event: FetchEvent): Promise<Response> {
   try {
-    const response = await pages.handle({ event, request: event.request })
-    if (!isFromGateway(response)) return response
+    const response = await Promise.race([pages.handle({ event, request: event.request }), waitAtMost()])
+    if (response && !isFromGateway(response)) {
+      if (response.status === 404) await (await caches.open(PAGES_CACHE)).delete(event.request)
+      return response
+    }
   } catch {
     // Neither the network nor the cache has it.
   }
-  return keptPage(event.request)
+  return getKeptPage(event.request)
 }
 
 /** A page with personal data, or one of a search, from the network, else what can be shown without. Its HTML is never kept. */
 async function otherPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
-    const response = await Promise.race([fetch(event.request), patience()])
+    const response = await Promise.race([fetch(event.request), waitAtMost()])
     if (response && !isFromGateway(response)) return response
   } catch {
     // There is no network.
   }
   const withoutQuery = new URL(url.pathname, url)
-  return isPublicPage(withoutQuery) ? keptPage(withoutQuery) : offlinePage()
+  return isPublicPage(withoutQuery) ? getKeptPage(withoutQuery) : getOfflinePage()
 }
 
-async function keptPage(page: Request | URL): Promise<Response> {
-  return (await caches.match(page, { cacheName: PAGES })) ?? (await caches.match(page, { cacheName: OFFLINE })) ?? offlinePage()
+async function getKeptPage(page: Request | URL): Promise<Response> {
+  return (await caches.match(page, { cacheName: PAGES_CACHE })) ?? (await caches.match(page, { cacheName: OFFLINE })) ?? getOfflinePage()
 }
 
-function patience(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, OTHER_PAGE_PATIENCE_MS))
+function waitAtMost(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))
 }
 
-/** Whether a proxy responds for a server that does not run. */
-function isFromGateway({ status }: Response): boolean {
-  return status === 502 || status === 504
-}
-
-async function offlinePage(): Promise<Response> {
+async function getOfflinePage(): Promise<Response> {
   return (await caches.match(OFFLINE_PAGE, { cacheName: OFFLINE })) ?? Response.error()
 }
 
-/** Keeps the offline page and the public tabs in the reader's present language and colours. Without a network the kept ones stay. */
-async function keepOfflinePage(): Promise<void> {
-  const cache = await caches.open(OFFLINE)
-  await cache.addAll([OFFLINE_PAGE, ...publicTabs, ...offlineDrawings])
+/** Keeps the offline page and the public tabs in the reader's present language and colours. Without a network nothing changes. */
+async function keepOfflinePage(cacheName: string): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await cache.addAll([OFFLINE_PAGE, ...offlineDrawings])
+  // The offline page does without them.
+  await Promise.allSettled(publicTabs.map((page) => cache.add(page)))
+}
+
+async function useNextOfflinePage(): Promise<void> {
+  const [next, current] = await Promise.all([caches.open(NEXT_OFFLINE), caches.open(OFFLINE)])
+  for (const request of await next.keys()) {
+    const response = await next.match(request)
+    if (response) await current.put(request, response)
+  }
+  await caches.delete(NEXT_OFFLINE)
 }

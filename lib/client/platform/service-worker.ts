@@ -57,9 +57,9 @@ export async function removeWorkers(): Promise<void> {
 /** Has the offline page kept again after a change of language or colors. */
 export async function keepOfflinePage(look: string): Promise<void> {
   const before = readLook()
-  if (!navigator.serviceWorker?.controller || before === look) return
+  if (!navigator.serviceWorker || before === look) return
   writeLook(look)
-  // The first look is that of the page which the worker kept as it was installed.
+  // The first look is that of the page which the worker keeps as it is installed.
   if (before === null) return
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(workerMessages.keepOfflinePage)
