@@ -23,7 +23,7 @@ const PlaceCard = lazy(() => import('#components/places/place/place-card').then(
 
 interface Props {
   /** What the page came with, and for which filter. */
-  first: { filter: PlaceFilter; places: ShownLocation[]; chosen?: ShownLocation }
+  first: { filter: PlaceFilter; places: ShownLocation[]; loadedAt: number; chosen?: ShownLocation }
   source: MapSource
 }
 

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
-import { narrowingText, type PlaceFilter, placeQuery } from '#lib/domain/places/place-filter'
+import { isNarrowed, type PlaceFilter, placeQuery } from '#lib/domain/places/place-filter'
 import type { Position } from '#lib/domain/places/places'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
@@ -16,8 +16,8 @@ export const placesQuery = (filter: PlaceFilter, near: Position) => {
   const parameters = placeQuery(filter, near).toString()
   return queryOptions({
     queryKey: [...LISTS, parameters],
-    // The last list, wherever it was: without a network the map cannot be searched elsewhere.
-    meta: { copy: `places ${narrowingText(filter)}` },
+    // The last list, wherever it was. Not of searches: a copy may not hold what was typed.
+    meta: isNarrowed(filter) ? {} : { copy: 'places' },
     queryFn: async ({ client, signal }) => asBefore(await (await api()).get(`/locations?${parameters}`, list, { isPublic: true, signal }), client),
   })
 }

@@ -15,6 +15,7 @@ const SETTLED_MS = 200
 interface FirstPlaces {
   filter: PlaceFilter
   places: ShownLocation[]
+  loadedAt: number
 }
 
 /** The places that fit: while they are loaded, those of before; after a failure, none. */
@@ -28,7 +29,7 @@ export function usePlaceSearch(filter: PlaceFilter, own: Position | undefined, f
   const { data, isError, errorUpdateCount, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query,
     placeholderData: keepPreviousData,
-    ...(isFirst && { initialData: first.places }),
+    ...(isFirst && { initialData: first.places, initialDataUpdatedAt: first.loadedAt }),
   })
   // Also while it is asked again: places of another search must not look like results of this one.
   const hasNone = errorUpdateCount > 0 && (isPlaceholderData || data === undefined)

@@ -69,12 +69,7 @@ export function placeFilterParameters(filter: PlaceFilter): URLSearchParams {
 
 /** Whether two of them look for the same places. */
 export function asksTheSame(a: PlaceFilter, b: PlaceFilter): boolean {
-  return narrowingText(a) === narrowingText(b)
-}
-
-/** What is asked of the places themselves, as text: the same for two filters that look for the same places. */
-export function narrowingText(filter: PlaceFilter): string {
-  return narrowings(filter).toString()
+  return narrowings(a).toString() === narrowings(b).toString()
 }
 
 /** What the API is asked: the places in the view, the nearest to somebody first, or without a view those around them. */

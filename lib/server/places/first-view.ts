@@ -12,6 +12,8 @@ import { listPlaces } from '#lib/server/places/place-list'
 export interface FirstPlaces {
   filter: PlaceFilter
   places: ShownLocation[]
+  /** When that was, ms since 1970: the page may be shown later, from a copy. */
+  loadedAt: number
   /** The one that is looked at; absent where there is none by that id. */
   chosen?: ShownLocation
 }
@@ -21,7 +23,7 @@ export async function firstPlaces(filter: PlaceFilter, now: Date): Promise<First
   const near = filter.bbox ? middleOf(filter.bbox) : defaultPosition
   const query = z.parse(locationQuery, fromWire(Object.fromEntries(placeQuery(filter, near))))
   const [places, chosen] = await Promise.all([listPlaces(query, now), filter.place === null ? undefined : placeOrNone(filter.place, now)])
-  return { filter, places: z.parse(locationList, places), ...(chosen && { chosen: z.parse(shownLocation, chosen) }) }
+  return { filter, places: z.parse(locationList, places), loadedAt: now.getTime(), ...(chosen && { chosen: z.parse(shownLocation, chosen) }) }
 }
 
 async function placeOrNone(id: string, now: Date) {

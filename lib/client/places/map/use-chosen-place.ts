@@ -16,8 +16,8 @@ export function useChosenPlace(id: string | null, listed: readonly ShownLocation
     ...(first?.id === id && { initialData: first }),
   })
   const isOffline = useIsOffline()
-  const alone = data && isOffline ? openingNow(data, new Date()) : data
+  const loaded = data && isOffline ? openingNow(data, new Date()) : data
   const isGone = error instanceof ApiError && error.status === 404
-  return { place: id === null ? undefined : (onList ?? alone), isGone, isError: error !== null, isFetching, retry: () => void refetch() }
+  return { place: id === null ? undefined : (onList ?? loaded), isGone, isError: error !== null, isFetching, retry: () => void refetch() }
 }
 export type ChosenPlace = ReturnType<typeof useChosenPlace>
