@@ -102,8 +102,10 @@ export function SignInForm({ hasGoogle, next, failure }: Props) {
         />
         {isNew && <PasswordField label={t('passwordAgain')} name="passwordAgain" autoComplete="new-password" error={errors.password_again} />}
         <div>
-          <Switch label={t('keepNothing')} isOn={isKeepingNothing} onChange={setIsKeepingNothing} />
-          <p className="text-sm text-soft">{t('keepNothingHint')}</p>
+          <Switch label={t('keepNothing')} describedBy="keep-nothing-hint" isOn={isKeepingNothing} onChange={setIsKeepingNothing} />
+          <p id="keep-nothing-hint" className="text-sm text-soft">
+            {t('keepNothingHint')}
+          </p>
         </div>
         {isNew && <Legal />}
         <Button type="submit" busy={isSubmitting}>

@@ -13,14 +13,14 @@ import { useIsOffline } from '#lib/client/platform/offline/connection'
 export function UserMenu() {
   const t = useTranslations('nav')
   const path = usePathname()
+  const isOffline = useIsOffline()
   const [signedIn, setSignedIn] = useState<Awaited<ReturnType<typeof loadSignedIn>>>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: signing in and out lead to another page, where the answer may be another
   useEffect(() => {
     loadSignedIn().then(setSignedIn, (error) => console.warn('The profile could not be loaded', error))
-  }, [path])
-  const isOffline = useIsOffline()
-  const isSignedIn = Boolean(signedIn)
-  useEffect(() => (isSignedIn ? followSignOut() : undefined), [isSignedIn])
+  }, [path, isOffline])
+  const isVisitor = signedIn === null
+  useEffect(() => (isVisitor ? undefined : followSignOut()), [isVisitor])
 
   if (!signedIn && (path === '/login' || isOffline)) return null
   if (signedIn === undefined) return <span className="size-11" />

@@ -4,17 +4,27 @@ interface Props {
   label: string
   /** Absent if it is not a field of its form. */
   name?: string
+  /** The id of a text that says more. */
+  describedBy?: string
   isOn: boolean
   onChange: (isOn: boolean) => void
 }
 
 /** Something that is on or off: a checkbox that looks like a switch, as wide as its place. */
-export function Switch({ label, name, isOn, onChange }: Props) {
+export function Switch({ label, name, describedBy, isOn, onChange }: Props) {
   return (
     <label className="relative flex min-h-12 items-center justify-between gap-4">
       <span className="min-w-0">{label}</span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on */}
-      <input type="checkbox" role="switch" name={name} checked={isOn} onChange={(event) => onChange(event.target.checked)} className="peer sr-only" />
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
+        role="switch"
+        name={name}
+        aria-describedby={describedBy}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+        className="peer sr-only"
+      />
       <span
         aria-hidden
         className={clsx(

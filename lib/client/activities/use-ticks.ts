@@ -1,10 +1,11 @@
 'use client'
 
 import { localDay } from '#lib/client/platform/local-day'
+import { ACCOUNT_PREFIX, removeAccountValues } from '#lib/client/platform/offline/account-values'
 import { keepsNothing } from '#lib/client/platform/offline/keep-nothing'
 import { createStore } from '#lib/client/platform/store'
 
-const PREFIX = 'steps '
+const PREFIX = `${ACCOUNT_PREFIX}steps `
 
 const { changed, useValue } = createStore((follower) => {
   window.addEventListener('storage', follower)
@@ -30,12 +31,6 @@ export function useTicks(activityId: string): { done: ReadonlySet<number>; toggl
   return { done, toggle }
 }
 
-/** Removes all ticks from this browser. */
-export function forgetTicks(): void {
-  notKept.clear()
-  removeTicks(() => true)
-}
-
 /** Where ticks are kept: on a device that is to keep nothing, only in the tab. */
 function storage(): Storage {
   return keepsNothing() ? sessionStorage : localStorage
@@ -53,20 +48,10 @@ function stored(key: string): string {
 function keep(key: string, ticks: string) {
   const text = `${localDay()} ${ticks}`
   try {
-    removeTicks((day) => day !== localDay())
+    removeAccountValues((value) => value.split(' ')[0] !== localDay())
     storage().setItem(key, text)
     notKept.delete(key)
   } catch {
     notKept.set(key, text)
-  }
-}
-
-function removeTicks(isOver: (day: string) => boolean) {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PREFIX) && isOver(localStorage.getItem(key)?.split(' ')[0] ?? '')) localStorage.removeItem(key)
-    }
-  } catch {
-    // Without storage there are none.
   }
 }

@@ -1,8 +1,10 @@
+import { KEEP_NOTHING_COOKIE } from '#lib/domain/account/keep-nothing'
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Keeps a value in this browser for a year, where the server sees it with the next page. */
+/** Keeps a value in this browser for a year, where the server sees it with the next page; on a device that is to keep nothing, until the browser closes. */
 export function keepCookie(name: string, value: string) {
-  write(name, value, YEAR_SECONDS)
+  write(name, value, readCookie(KEEP_NOTHING_COOKIE) === undefined ? YEAR_SECONDS : undefined)
 }
 
 export function forgetCookie(name: string) {
@@ -15,7 +17,7 @@ export function readCookie(name: string): string | undefined {
   return found && decodeURIComponent(found.slice(name.length + 1))
 }
 
-function write(name: string, value: string, maxAgeSeconds: number) {
+function write(name: string, value: string, maxAgeSeconds: number | undefined) {
   // biome-ignore lint/suspicious/noDocumentCookie: browsers have the Cookie Store API only over HTTPS, and a phone on the home network may have none
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; samesite=lax`
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${maxAgeSeconds === undefined ? '' : `; max-age=${maxAgeSeconds}`}`
 }

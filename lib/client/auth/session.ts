@@ -13,6 +13,8 @@ export interface Session {
 /** Tokens live 15 minutes; ours is renewed a little earlier. */
 const RENEW_AFTER_MS = 13 * 60 * 1000
 
+/** The account for which this page was loaded. */
+let pageAccountId: string | undefined
 let cached: { session: Promise<Session | null>; until: number } | undefined
 
 /** Who is signed in, with a token for the API; null for a visitor. Asked of the server once, and again before the token ends. */
@@ -36,6 +38,9 @@ async function loadSession(): Promise<Session | null> {
   if (!response.ok) throw new Error(`API request failed: ${response.statusText}`)
   const answer: unknown = await response.json()
   const session = isSession(answer) ? answer : null
+  // Another account signed in in another tab: what this page shows is not theirs.
+  if (session && pageAccountId && session.user.id !== pageAccountId) location.reload()
+  pageAccountId = session?.user.id ?? pageAccountId
   // Without a service worker no page opens that could show copies.
   if (!navigator.serviceWorker?.controller) return session
   void import('#lib/client/platform/offline/copies')

@@ -1,6 +1,5 @@
 import { forgetChoices } from '#lib/client/activities/create-choices'
 import { forgetNotAsked } from '#lib/client/activities/not-asked'
-import { forgetTicks } from '#lib/client/activities/use-ticks'
 import { nextAuth } from '#lib/client/auth/next-auth'
 import { forgetSession } from '#lib/client/auth/session'
 import { tellSignedOut } from '#lib/client/auth/signed-out'
@@ -41,13 +40,18 @@ async function leave(page: string) {
   forgetSession()
   forgetChoices()
   forgetNotAsked()
-  const { forgetGeneration } = await import('#lib/client/activities/generation-run')
-  forgetGeneration()
-  forgetTicks()
   sessionStorage.clear()
-  const { forgetCopies } = await import('#lib/client/platform/offline/copies')
-  await forgetCopies()
-  chooseKeepNothing(false)
   tellSignedOut()
+  try {
+    const [{ forgetGeneration }, { forgetCopies }] = await Promise.all([
+      import('#lib/client/activities/generation-run'),
+      import('#lib/client/platform/offline/copies'),
+    ])
+    forgetGeneration()
+    await forgetCopies()
+  } catch (error) {
+    console.warn('Not everything could be removed from this device', error)
+  }
+  chooseKeepNothing(false)
   window.location.assign(page)
 }

@@ -10,14 +10,22 @@ export function tellSignedOut(): void {
 }
 
 /**
- * Loads this page again once another tab signs out: it may show personal data. What is being written in a dialog stays, and can be
- * sent after signing in again.
+ * Loads this page again once another tab signs out: it may show personal data. A page in which something was typed stays, so that
+ * it can be sent after signing in again.
  * @returns a function that stops that
  */
 export function followSignOut(): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY && !document.querySelector('dialog[open] form')) window.location.reload()
+  let hasTyped = false
+  const onInput = () => {
+    hasTyped = true
   }
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY && !hasTyped) window.location.reload()
+  }
+  document.addEventListener('input', onInput)
   window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  return () => {
+    document.removeEventListener('input', onInput)
+    window.removeEventListener('storage', onStorage)
+  }
 }

@@ -18,10 +18,14 @@ const settings = async (of: Person) => (await api('GET /settings/me', { as: of }
 /** A browser's page of somebody's, or of a visitor. @returns how to hold up what it sends */
 function page(of: Person | undefined) {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  // The page is loaded again if another account is signed in than before.
+  vi.stubGlobal('location', { reload() {} })
   const held: { until: Promise<unknown>; sent: () => void }[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (path === '/api/auth/session')
-      return Response.json(of ? { user: { name: of.name, email: of.email, is_admin: false, user_type: 'parent' }, token: of.token } : {})
+    if (path === '/api/auth/session') {
+      const user = of && { id: of.id, name: of.name, email: of.email, is_admin: false, user_type: 'parent' }
+      return Response.json(of ? { user, token: of.token, expires: '2099-01-01T00:00:00Z' } : {})
+    }
     const stop = init.method === 'GET' ? undefined : held.shift()
     stop?.sent()
     await stop?.until

@@ -1,9 +1,13 @@
 import { createStore } from 'idb-keyval'
 import type { SignedInUser } from '#lib/client/auth/signed-in-user'
+import { removeAccountValues } from '#lib/client/platform/offline/account-values'
 import { keepsNothing } from '#lib/client/platform/offline/keep-nothing'
+import { PAGES_CACHE } from '#lib/worker/messages'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_AGE_MS = 30 * DAY_MS
+/** How long a copy of a longer list is preferred to a newer one of a shorter list. */
+const LONGER_LIST_MS = 60 * 60 * 1000
 /** The oldest copies are removed beyond this. An activity takes about 5 kB. */
 const MAX_COPIES = 500
 const OWNER = 'owner'
@@ -26,7 +30,8 @@ interface Copy {
 }
 
 /** IndexedDB, which holds all copies and who owns them. */
-const store = createStore('cometa', 'copies')
+const DATABASE = 'cometa'
+const store = createStore(DATABASE, 'copies')
 
 const visitor: Owner = { accountId: null, user: null, endsAt: null }
 
@@ -34,12 +39,15 @@ const visitor: Owner = { accountId: null, user: null, endsAt: null }
 type KnownSession = { user: SignedInUser; expires: string } | null
 
 /** Makes the account that is signed in the owner. The copies of another account are deleted. */
-export function rememberOwner(session: KnownSession): Promise<void> {
+export async function rememberOwner(session: KnownSession): Promise<void> {
   if (keepsNothing()) return forgetCopies()
   const owner = toOwner(session)
-  return write((records) => {
+  await write((records) => {
     withOwner(records, (before) => {
-      if (before && before.accountId !== owner.accountId) records.clear()
+      if (before && before.accountId !== owner.accountId) {
+        removeAccountValues()
+        records.clear()
+      }
       records.put(owner, OWNER)
     })
   })
@@ -63,13 +71,15 @@ export async function keepCopies(session: KnownSession, copies: readonly (readon
   const loader = toOwner(session)
   const { accountId } = loader
   const keptAt = Date.now()
-  await write((records) => {
+  const isKept = await write((records) => {
     withOwner(records, (owner) => {
       if (!owner) records.put(loader, OWNER)
       else if (owner.accountId !== accountId) return
-      for (const [key, data] of copies) records.put({ accountId, build: buildId, keptAt, data } satisfies Copy, key)
+      for (const [key, data] of copies) putUnlessShorter(records, key, { accountId, build: buildId, keptAt, data })
     })
   })
+  // The device may be full.
+  if (!isKept) await makeRoom()
 }
 
 /** A copy of this build that is at most 30 days old. */
@@ -80,8 +90,8 @@ export async function findCopy(key: string): Promise<{ data: unknown; keptAt: nu
 }
 
 /** Removes one copy: the server no longer has what it shows. */
-export function forgetCopy(key: string): Promise<void> {
-  return remove([key])
+export async function forgetCopy(key: string): Promise<void> {
+  await remove([key])
 }
 
 /** Removes copies that are too old or too many. */
@@ -94,11 +104,13 @@ export async function removeOldCopies(): Promise<void> {
 }
 
 /** Deletes everything of an account from this device. */
-export function forgetCopies(): Promise<void> {
-  return write((records) => {
-    records.clear()
-    records.put(visitor, OWNER)
-  })
+export async function forgetCopies(): Promise<void> {
+  removeAccountValues()
+  // First by itself: on a full device the second write may fail, and would undo the first.
+  const isCleared = await write((records) => void records.clear())
+  if (!isCleared) indexedDB.deleteDatabase(DATABASE)
+  await write((records) => void records.put(visitor, OWNER))
+  await globalThis.caches?.delete(PAGES_CACHE)
 }
 
 function toOwner(session: KnownSession): Owner {
@@ -111,16 +123,20 @@ function isUsable(copy: Copy, accountId: string | null | undefined): boolean {
   return copy.accountId === accountId && copy.build === buildId && Date.now() - copy.keptAt <= MAX_AGE_MS
 }
 
-/** Runs a change. A device that keeps nothing, such as in a private window, is no error: the app then needs a network. */
-async function write(change: (records: IDBObjectStore) => void): Promise<void> {
+/**
+ * Runs a change. A device that keeps nothing, such as in a private window, is no error: the app then needs a network.
+ * @returns whether it was made
+ */
+async function write(change: (records: IDBObjectStore) => void): Promise<boolean> {
   try {
     await store('readwrite', (records) => {
       change(records)
-      return ended(records.transaction)
+      return untilComplete(records.transaction)
     })
+    return true
   } catch (error) {
     console.warn('This device keeps no copy for times without a network', error)
-    if (error instanceof DOMException && error.name === 'QuotaExceededError') await makeRoom()
+    return false
   }
 }
 
@@ -130,7 +146,7 @@ async function makeRoom(): Promise<void> {
   await remove(oldestFirst.slice(0, Math.ceil(oldestFirst.length / 2)).map(({ key }) => key))
 }
 
-function remove(keys: readonly IDBValidKey[]): Promise<void> {
+function remove(keys: readonly IDBValidKey[]): Promise<boolean> {
   return write((records) => {
     for (const key of keys) records.delete(key)
   })
@@ -161,12 +177,27 @@ async function read<T>(request: (records: IDBObjectStore) => IDBRequest<T>): Pro
   }
 }
 
+/** A list that was just opened has its first page only. It does not replace a longer copy of the last hour. */
+function putUnlessShorter(records: IDBObjectStore, key: string, copy: Copy) {
+  const asked = records.get(key)
+  asked.onsuccess = () => {
+    const before: unknown = asked.result
+    const isShorter = isCopy(before) && isUsable(before, copy.accountId) && countPages(copy.data) < countPages(before.data)
+    if (!isShorter || copy.keptAt - before.keptAt > LONGER_LIST_MS) records.put(copy, key)
+  }
+}
+
+/** The pages of a list; 0 for anything else. */
+function countPages(data: unknown): number {
+  return typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages) ? data.pages.length : 0
+}
+
 function withOwner(records: IDBObjectStore, next: (owner: Owner | undefined) => void) {
   const asked = records.get(OWNER)
   asked.onsuccess = () => next(isOwner(asked.result) ? asked.result : undefined)
 }
 
-function ended(transaction: IDBTransaction): Promise<void> {
+function untilComplete(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error)
