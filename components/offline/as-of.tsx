@@ -3,42 +3,56 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { getSession } from '#lib/client/auth/session'
 import { localDay } from '#lib/client/platform/local-day'
 import { useIsOffline } from '#lib/client/platform/offline/connection'
 
 /** From when the content below is. The line stays when the network is back, so that nothing jumps. */
-export function AsOf() {
+export function AsOf({ accountId }: { accountId: string }) {
   const t = useTranslations('offline')
   const format = useFormatter()
   const isOffline = useIsOffline()
-  const keptAt = useKeptAt()
+  const { keptAt, isFresh } = useShownCopies()
   const [wasOffline, setWasOffline] = useState(false)
   useEffect(() => {
     if (isOffline) setWasOffline(true)
-  }, [isOffline])
+    else if (wasOffline) void reloadIfSignedOut(accountId)
+  }, [isOffline, wasOffline, accountId])
 
   const isToday = keptAt !== undefined && localDay(new Date(keptAt)) === localDay()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const style = { timeStyle: 'short', timeZone } as const
   const time = keptAt !== undefined && format.dateTime(keptAt, isToday ? style : { ...style, dateStyle: 'medium' })
+  const isBack = wasOffline && !isOffline && isFresh
   return (
     <p role="status" className="mb-4 min-h-5 text-soft text-sm">
-      {isOffline ? time && t('asOf', { time }) : wasOffline && t('back')}
+      {isBack ? t('back') : wasOffline && time && t(isOffline ? 'asOf' : 'loading', { time })}
     </p>
   )
 }
 
-/** When the oldest of the data that the page shows was loaded, ms since 1970. */
-function useKeptAt(): number | undefined {
+/** Loads the page again if its account is no longer signed in: what it shows may not stay. */
+async function reloadIfSignedOut(accountId: string) {
+  try {
+    const session = await getSession()
+    if (session?.user.id !== accountId) window.location.reload()
+  } catch (error) {
+    console.warn('The session could not be loaded', error)
+  }
+}
+
+/** The oldest time of the data that the page shows, ms since 1970, and whether all of it is as the server has it. */
+function useShownCopies(): { keptAt: number | undefined; isFresh: boolean } {
   const cache = useQueryClient().getQueryCache()
-  return useSyncExternalStore(
+  const text = useSyncExternalStore(
     (onChange) => cache.subscribe(onChange),
     () => {
-      const times = cache
-        .findAll({ type: 'active' })
-        .flatMap(({ meta, state }) => (meta?.copy && state.data !== undefined ? [state.dataUpdatedAt] : []))
-      return times.length > 0 ? Math.min(...times) : undefined
+      const shown = cache.findAll({ type: 'active' }).filter(({ meta, state }) => meta?.copy && state.data !== undefined)
+      const isFresh = shown.every(({ state }) => !state.isInvalidated && state.status === 'success' && state.fetchStatus === 'idle')
+      return shown.length > 0 ? `${Math.min(...shown.map(({ state }) => state.dataUpdatedAt))} ${isFresh}` : ''
     },
-    () => undefined,
+    () => '',
   )
+  const [keptAt, isFresh] = text.split(' ')
+  return { keptAt: keptAt ? Number(keptAt) : undefined, isFresh: isFresh === 'true' }
 }

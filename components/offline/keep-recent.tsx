@@ -1,33 +1,46 @@
 'use client'
 
 import { useEffect } from 'react'
+import { onRecentChange } from '#lib/client/platform/offline/recent-changes'
 
-/** How long after the page is there, so that it does not compete with what the reader waits for, ms. */
-const LATER_MS = 4000
+/** How long it waits, so that it does not compete with what the reader waits for, ms. */
+const DELAY_MS = 4000
 
-/** Keeps what the account will want to read without a network, once a service worker can show it. */
+/** Keeps what the account will want without a network: after the page has loaded, on every return to it, and after something was saved. */
 export function KeepRecent() {
   useEffect(() => {
     const container = navigator.serviceWorker
     if (!container) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    let hasChanged = false
     const keepLater = () => {
-      if (container.controller) timer = setTimeout(() => void keep(), LATER_MS)
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (document.visibilityState === 'visible' && container.controller) void keep(hasChanged)
+        hasChanged = false
+      }, DELAY_MS)
     }
+    const stop = onRecentChange(() => {
+      hasChanged = true
+      keepLater()
+    })
     keepLater()
     container.addEventListener('controllerchange', keepLater)
+    document.addEventListener('visibilitychange', keepLater)
     return () => {
       clearTimeout(timer)
+      stop()
       container.removeEventListener('controllerchange', keepLater)
+      document.removeEventListener('visibilitychange', keepLater)
     }
   }, [])
   return null
 }
 
-async function keep() {
+async function keep(hasChanged: boolean) {
   try {
     const { keepRecent } = await import('#lib/client/offline/keep-recent')
-    await keepRecent()
+    await keepRecent(hasChanged)
   } catch (error) {
     console.warn('Not everything is kept for times without a network', error)
   }

@@ -7,17 +7,17 @@ import { Button, buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/feedback/empty-state'
 import { useIsOffline } from '#lib/client/platform/offline/connection'
 
-/** Before it loads by itself, so that a page which keeps failing is not requested without a pause, ms. */
-const PAUSE_MS = 1000
+const STORAGE_KEY = 'reloaded'
+/** Between two times that a page loads by itself: one that keeps failing is not requested without end, ms. */
+const PAUSE_MS = 60_000
 
 /** Nothing of this address is kept on the device. It loads by itself once the server can be reached. */
 export function NoCopy({ isVisitor }: { isVisitor: boolean }) {
   const t = useTranslations('offline')
   const isOffline = useIsOffline()
   useEffect(() => {
-    if (isOffline) return
-    const timer = setTimeout(() => window.location.reload(), PAUSE_MS)
-    return () => clearTimeout(timer)
+    if (isOffline || !mayReload()) return
+    window.location.reload()
   }, [isOffline])
   return (
     <EmptyState
@@ -35,4 +35,14 @@ export function NoCopy({ isVisitor }: { isVisitor: boolean }) {
       }
     />
   )
+}
+
+function mayReload(): boolean {
+  try {
+    const isSoon = Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) < PAUSE_MS
+    if (!isSoon) sessionStorage.setItem(STORAGE_KEY, String(Date.now()))
+    return !isSoon
+  } catch {
+    return false
+  }
 }

@@ -22,10 +22,10 @@ export function OfflineScreen() {
   if (!found) return <Skeleton className="h-56 rounded-card" />
   const user = found.owner?.user
   const page = user && keptPages.find(({ pattern }) => pattern.test(path))
-  if (!page) return <NoCopy isVisitor={!user} />
+  if (!user || !page) return <NoCopy isVisitor={!user} />
   return (
     <>
-      <AsOf />
+      <AsOf accountId={user.id} />
       <page.Screen key={path} user={user} id={page.pattern.exec(path)?.[1] ?? ''} />
     </>
   )

@@ -235,11 +235,10 @@ export function CreateScreen({
             <Zap aria-hidden className="size-5" />
             {t(isBusy && isRightNow ? 'generating' : 'rightNow')}
           </Button>
-          {(isOffline || !whom) && (
-            <p role="status" className="self-center text-sm text-soft sm:self-start">
-              {t(isOffline ? 'offline' : 'chooseFirst')}
-            </p>
-          )}
+          <p role="status" className="self-center text-sm text-soft empty:hidden sm:self-start">
+            {isOffline && t('offline')}
+          </p>
+          {!isOffline && !whom && <p className="self-center text-sm text-soft sm:self-start">{t('chooseFirst')}</p>}
           <ByAgeLink text={t('byAge')} />
         </div>
       </div>

@@ -37,10 +37,9 @@ export function Results({ category, filter, onChange, materials, isSignedIn, fir
   const sorted = { ...settled, sort: settled.sort ?? usualSort(isSignedIn) }
   const request = { ...(category !== undefined && { category }), filter: sorted, materials }
   const isFirst = first && JSON.stringify(first.filter) === JSON.stringify(settled)
-  const { data, isError, isFetching, fetchStatus, isFetchNextPageError, isFetchingNextPage, isPlaceholderData, hasNextPage, fetchNextPage, refetch } =
+  const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, isPlaceholderData, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery({ ...exploreListQuery(request), placeholderData: keepPreviousData, ...(isFirst && firstPage(first.page, isSignedIn)) })
-  // Without a connection a query waits for one, and is no error.
-  const isNotLoaded = (isError && !isFetchNextPageError) || (fetchStatus === 'paused' && (isPlaceholderData || !data))
+  const isNotLoaded = isError && !isFetchNextPageError
   const activities = isNotLoaded && isPlaceholderData ? undefined : data && eachOnce(data.pages)
   const tints = activities && tintsOf(activities.map(({ id }) => id))
   const isOld = isPlaceholderData || settled !== filter

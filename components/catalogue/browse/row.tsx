@@ -37,13 +37,11 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
   const { isNear, ref } = useNearViewport(0.5)
   // Whoever has children sees first what is for them.
   const query = exploreListQuery({ category: category.id, filter: { ...NO_FILTER, sort: usualSort(isSignedIn) }, pageSize: ROW_PAGE })
-  const { data, isError, isFetching, fetchStatus, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...query,
     ...(first && firstPage(first, isSignedIn)),
     enabled: isNear || first !== undefined,
   })
-  // Without a connection a query waits for one, and is no error.
-  const isNotLoaded = isError || (fetchStatus === 'paused' && !data)
   const activities = data && eachOnce(data.pages)
   const tints = activities && tintsOf(activities.map(({ id }) => id))
   useKeptScroll(list, category.id, activities !== undefined)
@@ -102,9 +100,9 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
         {activities?.map((activity, i) => (
           <Tile key={activity.id} activity={activity} tint={tints?.[i]} isFirst={isFirst && i < 2} />
         ))}
-        {((!activities && !isNotLoaded) || isFetchingNextPage) && [0, 1, 2, 3, 4].map((key) => <TileSkeleton key={key} />)}
+        {((!activities && !isError) || isFetchingNextPage) && [0, 1, 2, 3, 4].map((key) => <TileSkeleton key={key} />)}
       </ul>
-      {isNotLoaded && (
+      {isError && (
         <NotLoaded isAlone={!activities} isRetrying={isFetching} onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())} />
       )}
     </section>

@@ -17,8 +17,11 @@ import { EducatorTags } from '#components/catalogue/detail/educator-tags'
 import { MaterialsSection } from '#components/catalogue/detail/materials-section'
 import { MoreLikeThis } from '#components/catalogue/detail/more-like-this'
 import { OwnRating } from '#components/catalogue/detail/own-rating'
+import { buttonClass } from '#components/ui/button'
+import { EmptyState } from '#components/ui/feedback/empty-state'
 import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
 import { exploreActivityQuery } from '#lib/client/catalogue/explore'
+import { ApiError } from '#lib/client/platform/api-error'
 import { wayBack } from '#lib/client/platform/forms/way-back'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 
@@ -33,7 +36,7 @@ export function DetailScreen({ isSignedIn, first }: Props) {
   const t = useTranslations('exploreActivity')
   const {
     data: activity,
-    isError,
+    error,
     isFetching,
     refetch,
   } = useQuery({
@@ -41,6 +44,8 @@ export function DetailScreen({ isSignedIn, first }: Props) {
     initialData: first,
     ...(isSignedIn && { initialDataUpdatedAt: 0 }),
   })
+  // Also after it was shown from a copy on this device.
+  if (error instanceof ApiError && error.status === 404) return <Gone />
   return (
     <>
       <Link
@@ -53,7 +58,7 @@ export function DetailScreen({ isSignedIn, first }: Props) {
       </Link>
       <article className="flex flex-col gap-7">
         <DetailHeader activity={activity} />
-        {isError && <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />}
+        {error && <NotLoaded isRetrying={isFetching} onRetry={() => void refetch()} />}
         <DetailText activity={activity} wasSignedIn={isSignedIn} />
       </article>
       <div className="mt-8">
@@ -61,6 +66,16 @@ export function DetailScreen({ isSignedIn, first }: Props) {
       </div>
     </>
   )
+}
+
+function Gone() {
+  const t = useTranslations('exploreActivity')
+  const back = (
+    <Link href="/explore" className={buttonClass()}>
+      {t('toExplore')}
+    </Link>
+  )
+  return <EmptyState level={1} picture={['telescope', 'comet']} title={t('goneTitle')} text={t('gone')} action={back} />
 }
 
 const isActivity = (path: string) => path.startsWith('/explore/activity/')

@@ -51,8 +51,8 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
     setIsAsking(true)
     setHasFailed(false)
     try {
-      // Without a network this fails at once, and says so, rather than waiting for one.
-      const known = await client.fetchQuery({ ...batchQuery(run.batchId), staleTime: 0, retry: false, networkMode: 'always' })
+      // A copy on the device does not tell what came after all.
+      const known = await client.fetchQuery({ ...batchQuery(run.batchId), meta: {}, staleTime: 0, retry: false })
       const rest = run.wanted - known.length
       if (rest > 0) onMore([...batchIds, await startGeneration({ ...run.request, batchSize: rest })])
     } catch {

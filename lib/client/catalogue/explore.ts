@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeCards, exploreKeys } from '#lib/client/catalogue/explore-cards'
 import { api } from '#lib/client/platform/api'
+import { reportRecentChange } from '#lib/client/platform/offline/recent-changes'
 import { type ExploreFilter, filterParameters, NO_FILTER } from '#lib/domain/catalogue/explore-filter'
 import type { Season } from '#lib/domain/catalogue/todays-picks'
 import type { ExplorePage } from '#lib/schemas/catalogue/explore'
@@ -105,6 +106,7 @@ export function useSave() {
     },
     onSuccess: (_, { id, isSaved }) => {
       changeCards(client, id, { isSaved })
+      reportRecentChange()
       // The list of what is saved stays as it is for as long as it is looked at: a slip of the finger is undone by tapping again.
       return client.invalidateQueries({ queryKey: exploreKeys.saved, refetchType: 'none' })
     },

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } f
 import { activity } from '#lib/client/activities/activities'
 import { changeCards, exploreKeys } from '#lib/client/catalogue/explore-cards'
 import { api } from '#lib/client/platform/api'
+import { reportRecentChange } from '#lib/client/platform/offline/recent-changes'
 import type { Duration } from '#lib/domain/activities/duration'
 import { tidyPage } from '#lib/domain/catalogue/saved-list'
 import type { Setting } from '#lib/domain/platform/basics'
@@ -45,7 +46,8 @@ export const savedQuery = (filter: SavedFilter) => {
 /** Takes out of the lists of what is saved what is no longer: for when nobody looks at them. */
 export function tidySaved(client: QueryClient) {
   for (const [queryKey] of client.getQueriesData({ queryKey: exploreKeys.saved })) {
-    client.setQueryData(queryKey, (data: { pages: SavedPage[] } | undefined) => data && { ...data, pages: data.pages.map(tidyPage) })
+    const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+    client.setQueryData(queryKey, (data: { pages: SavedPage[] } | undefined) => data && { ...data, pages: data.pages.map(tidyPage) }, { updatedAt })
   }
 }
 
@@ -57,6 +59,7 @@ export function useKeepOwn() {
       api.patch(`/activity/${id}`, activity, { action: isSaved ? 'unsave' : 'save' }),
     onSuccess: ({ id, isSaved }) => {
       changeCards(client, id, { isSaved })
+      reportRecentChange()
       return client.invalidateQueries({ queryKey: exploreKeys.saved, refetchType: 'none' })
     },
   })

@@ -3,6 +3,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError, request } from '#lib/client/platform/api'
+import { isOnline } from '#lib/client/platform/offline/connection'
 
 /** How often a picture is asked for again where the server has too much to send. */
 const MOST_RETRIES = 3
@@ -19,7 +20,8 @@ const pictureQuery = (imageUrl: string, version: number) =>
     meta: imageUrl.includes('?') ? { copy: true } : {},
     queryFn: async ({ signal }) => (await request('GET', imageUrl.replace(/^\/api/, ''), undefined, { signal, accept: 'image/jpeg' })).blob(),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: (failures, error) => failures < MOST_RETRIES && !(error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY_REQUESTS),
+    retry: (failures, error) =>
+      failures < MOST_RETRIES && isOnline() && !(error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY_REQUESTS),
   })
 
 interface Entry {

@@ -5,7 +5,9 @@ import { getSession } from '#lib/client/auth/session'
 import { exploreActivityQuery } from '#lib/client/catalogue/explore'
 import { noSavedFilter, savedQuery } from '#lib/client/catalogue/saved'
 import { journalQuery, latestEntriesQuery } from '#lib/client/journal/journal'
-import { findCopy, keepCopies, rememberOwner, removeOldCopies } from '#lib/client/platform/offline/copies'
+import { isOnline } from '#lib/client/platform/offline/connection'
+import { findCopy, findOwner, keepCopies, rememberOwner, removeOldCopies } from '#lib/client/platform/offline/copies'
+import { keepsNothing } from '#lib/client/platform/offline/keep-nothing'
 import { remember } from '#lib/client/platform/offline/remember'
 import { makeQueryClient } from '#lib/client/platform/query-client'
 import { runConcurrently } from '#lib/client/platform/run-concurrently'
@@ -18,20 +20,26 @@ import type { SavedActivity } from '#lib/schemas/activities/saved'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-const EVERY_MS = HOUR_MS
-/** What was saved or made within this is kept whole. */
+const INTERVAL_MS = HOUR_MS
+/** The age up to which a saved or made activity is kept whole. */
 const RECENT_MS = 30 * DAY_MS
 /** Pages of 20. */
 const MAX_PAGES = 5
-const DONE = 'recent'
+const LAST_TIME = 'recent'
 
-/** Keeps what the account will want to read without a network: profiles, journal, and what was saved or made in the last 30 days. At most once an hour. */
-export async function keepRecent(): Promise<void> {
+/**
+ * Keeps what the account will want without a network: profiles, journal, and what was saved or made in the last 30 days.
+ * @param hasChanged since the last time, so that it does not wait for the hour to end
+ */
+export async function keepRecent(hasChanged: boolean): Promise<void> {
+  await removeOldCopies()
   const session = await getSession()
-  if (!session) return
+  if (!session || keepsNothing()) return
   await rememberOwner(session)
-  const last = await findCopy(DONE)
-  if (last && Date.now() - last.keptAt < EVERY_MS) return
+  // A device that cannot keep the owner keeps nothing else.
+  if ((await findOwner())?.accountId !== session.user.id) return
+  const last = await findCopy(LAST_TIME)
+  if (!hasChanged && last && Date.now() - last.keptAt < INTERVAL_MS) return
   const client = makeQueryClient()
   const pages = { pages: MAX_PAGES }
   const [history, saved] = await Promise.all([
@@ -42,6 +50,8 @@ export async function keepRecent(): Promise<void> {
     client.fetchQuery(latestEntriesQuery()),
     client.fetchInfiniteQuery(journalQuery({ childId: null, groupId: null, month: null })),
   ])
+  // Copies are no news.
+  if (!isOnline()) return
   const made = history.pages.flatMap((page) => page.activities).filter(({ createdAt }) => isRecent(createdAt))
   rememberEach(client, made)
   rememberDecks(client, made)
@@ -52,8 +62,7 @@ export async function keepRecent(): Promise<void> {
   })
   // The service worker keeps what is fetched.
   await runConcurrently([...drawings], (path) => fetch(path))
-  await removeOldCopies()
-  await keepCopies(session, [[DONE, true]])
+  await keepCopies(session, [[LAST_TIME, true]])
 }
 
 /** Remembers the batches that activities are from, so that their decks open too. @param made from the newest on */

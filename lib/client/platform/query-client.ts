@@ -1,6 +1,10 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#lib/client/platform/api-error'
+import { isOnline, onConnectionChange } from '#lib/client/platform/offline/connection'
 import { keepCopyOf, loadOrCopy } from '#lib/client/platform/offline/query-copies'
+
+// The browser's own events do not tell whether the server runs.
+onlineManager.setEventListener(onConnectionChange)
 
 /** Every failed call is logged: most screens stay unchanged, with a quiet way to try again. */
 const logFailure = (error: Error) => console.warn(error.message)
@@ -10,7 +14,7 @@ const logFailure = (error: Error) => console.warn(error.message)
  * at once and say so: nothing waits unseen. What failed to load, and what came from a copy, is loaded when the network is back.
  */
 export function makeQueryClient() {
-  const retry = (failures: number, error: Error) => failures < 2 && onlineManager.isOnline() && !(error instanceof ApiError && error.status < 500)
+  const retry = (failures: number, error: Error) => failures < 2 && isOnline() && !(error instanceof ApiError && error.status < 500)
   const queryCache = new QueryCache({ onError: logFailure })
   if (typeof window !== 'undefined') queryCache.subscribe(keepCopyOf)
   return new QueryClient({

@@ -228,7 +228,7 @@ test('Without a connection a save says so at once, keeps the form, and works whe
   await dialog.getByText('Note', { exact: true }).scrollIntoViewIfNeeded()
   await context.setOffline(true)
   await save.tap()
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to save item')
+  await expect(dialog.getByRole('alert')).toHaveText(text('en', 'form.offline'))
   await expect(dialog.getByRole('alert')).toBeInViewport()
   await expect(dialog.getByLabel('Name or nickname')).toHaveValue('Noa Levi')
   await context.setOffline(false)

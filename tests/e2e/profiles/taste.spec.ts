@@ -74,6 +74,8 @@ test('What a child liked is said on the next card, shown in the profile, and for
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'More for Noa' })).toBeFocused()
 
+  // The dialog's entry in the history is gone.
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined()
   await page.reload()
   await openTaste(page)
   await expect(dialog.getByRole('heading', { name: 'Nothing learned yet' })).toBeVisible()

@@ -42,21 +42,24 @@ export function keptTexts(page: Page): Promise<string> {
   })
 }
 
+/** The keys of all copies in this browser, and `owner`. */
+export function copyKeys(page: Page): Promise<IDBValidKey[]> {
+  return page.evaluate(async () => {
+    // Opening a database that is not there yet would make it.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'cometa')) return []
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await settled(indexedDB.open('cometa'))
+    const keys = await settled(database.transaction('copies').objectStore('copies').getAllKeys())
+    database.close()
+    return keys
+  })
+}
+
 /** Waits until this browser keeps what the account will want without a network. */
 export async function untilKept(page: Page) {
-  const isKept = () =>
-    page.evaluate(async () => {
-      // Opening a database that is not there yet would make it.
-      if (!(await indexedDB.databases()).some(({ name }) => name === 'cometa')) return false
-      const settled = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result)
-          request.onerror = () => reject(request.error)
-        })
-      const database = await settled(indexedDB.open('cometa'))
-      const key = await settled(database.transaction('copies').objectStore('copies').getKey('recent'))
-      database.close()
-      return key !== undefined
-    })
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => copyKeys(page), { timeout: 30_000 }).toContain('recent')
 }

@@ -1,14 +1,8 @@
-import {
-  notifyManager,
-  onlineManager,
-  type Query,
-  type QueryCacheNotifyEvent,
-  type QueryFunction,
-  type QueryFunctionContext,
-} from '@tanstack/react-query'
+import { notifyManager, type Query, type QueryCacheNotifyEvent, type QueryFunction, type QueryFunctionContext } from '@tanstack/react-query'
 import { getSession } from '#lib/client/auth/session'
 import { ApiError } from '#lib/client/platform/api-error'
-import { ConnectionError, isFromGateway } from '#lib/client/platform/offline/connection'
+import { ConnectionError, isOnline } from '#lib/client/platform/offline/connection'
+import { isFromGateway } from '#lib/worker/routing'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -27,8 +21,10 @@ const keptTimes = new WeakMap<Query, number>()
  * For TanStack Query's option `persister`.
  */
 export async function loadOrCopy(queryFn: QueryFunction, context: QueryFunctionContext, query: Query): Promise<unknown> {
-  if (!query.meta?.copy) return queryFn(context)
-  if (!onlineManager.isOnline()) {
+  keptTimes.delete(query)
+  // A further page of a list is not on the device.
+  if (!query.meta?.copy || query.state.fetchMeta) return queryFn(context)
+  if (!isOnline()) {
     const copy = await findCopyOf(query)
     if (copy) return copy.data
   }
@@ -53,8 +49,14 @@ export function keepCopyOf(event: QueryCacheNotifyEvent): void {
   const keptAt = keptTimes.get(query)
   keptTimes.delete(query)
   // As old as the copy, and to be loaded again as soon as there is a network, even if the clock was set back since.
-  if (keptAt !== undefined) notifyManager.schedule(() => query.setState({ dataUpdatedAt: keptAt, isInvalidated: true }))
+  if (keptAt !== undefined) notifyManager.schedule(() => markAsCopy(query, keptAt))
   else void keep(query).catch(logUnlessOffline)
+}
+
+function markAsCopy(query: Query, keptAt: number) {
+  query.setState({ dataUpdatedAt: keptAt, isInvalidated: true })
+  // The network came back while the copy was read.
+  if (isOnline() && query.isActive()) void query.fetch().catch(logUnlessOffline)
 }
 
 function logUnlessOffline(error: unknown) {
