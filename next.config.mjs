@@ -33,7 +33,7 @@ const withPWA = nextPWA({
 
 /** What the layout and nearly every page bring: small as these are, webpack would put a copy of each into every one of them. */
 const everywhere =
-  /[\\/](?:lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|clsx[\\/]|(?:use-intl|icu-minify|@formatjs)[\\/]|lib[\\/]client[\\/](?:auth[\\/](?:session|cookies)|platform[\\/]api)\.ts|lib[\\/]schemas[\\/]platform[\\/]wire\.ts|components[\\/]ui[\\/]button\.tsx)/
+  /[\\/](?:lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|clsx[\\/]|(?:use-intl|icu-minify|@formatjs)[\\/]|lib[\\/]client[\\/](?:auth[\\/](?:session|signed-out|cookies)|platform[\\/](?:api|api-error|store|query-client)|platform[\\/]offline[\\/](?:connection|query-copies|keep-nothing|recent-changes|remember))\.ts|lib[\\/]worker[\\/]routing\.ts|lib[\\/]schemas[\\/]platform[\\/]wire\.ts|components[\\/]ui[\\/]button\.tsx)/
 
 /** @type {import('next').NextConfig} */
 const config = {
