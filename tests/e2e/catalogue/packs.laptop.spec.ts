@@ -67,6 +67,8 @@ test('An admin reviews the new category, the new material and the changed text t
   await page.getByRole('button', { name: 'Take over what it declares' }).click()
   await page.getByLabel('Food, plant, animal or material').fill('peanuts')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
+  // It is looked up first.
+  await expect(page.getByLabel('Food, plant, animal or material')).toHaveValue('')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').filter({ hasText: stamp })).toHaveText(`First ${stamp} is saved.`)
   await page.getByRole('button', { name: `More for First ${stamp}` }).click()
@@ -88,6 +90,8 @@ test('An admin reviews the new category, the new material and the changed text t
   await page.getByRole('button', { name: 'Take over what it declares' }).click()
   await page.getByLabel('Food, plant, animal or material').fill('peanuts')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
+  // It is looked up first.
+  await expect(page.getByLabel('Food, plant, animal or material')).toHaveValue('')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: `More for Second ${stamp}` }).click()
   await page.getByRole('button', { name: 'Show' }).click()
