@@ -12,13 +12,12 @@ import { Bullets, Section } from '#components/activities/section'
 import { Steps } from '#components/activities/steps'
 import { Ways } from '#components/activities/ways'
 import { NotLoaded } from '#components/catalogue/browse/not-loaded'
+import { ActivityGone } from '#components/catalogue/detail/activity-gone'
 import { DetailHeader } from '#components/catalogue/detail/detail-header'
 import { EducatorTags } from '#components/catalogue/detail/educator-tags'
 import { MaterialsSection } from '#components/catalogue/detail/materials-section'
 import { MoreLikeThis } from '#components/catalogue/detail/more-like-this'
 import { OwnRating } from '#components/catalogue/detail/own-rating'
-import { buttonClass } from '#components/ui/button'
-import { EmptyState } from '#components/ui/feedback/empty-state'
 import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
 import { exploreActivityQuery } from '#lib/client/catalogue/explore'
 import { ApiError } from '#lib/client/platform/api-error'
@@ -45,7 +44,7 @@ export function DetailScreen({ isSignedIn, first }: Props) {
     ...(isSignedIn && { initialDataUpdatedAt: 0 }),
   })
   // Also after it was shown from a copy on this device.
-  if (error instanceof ApiError && error.status === 404) return <Gone />
+  if (error instanceof ApiError && error.status === 404) return <ActivityGone />
   return (
     <>
       <Link
@@ -66,16 +65,6 @@ export function DetailScreen({ isSignedIn, first }: Props) {
       </div>
     </>
   )
-}
-
-function Gone() {
-  const t = useTranslations('exploreActivity')
-  const back = (
-    <Link href="/explore" className={buttonClass()}>
-      {t('toExplore')}
-    </Link>
-  )
-  return <EmptyState level={1} picture={['telescope', 'comet']} title={t('goneTitle')} text={t('gone')} action={back} />
 }
 
 const isActivity = (path: string) => path.startsWith('/explore/activity/')
