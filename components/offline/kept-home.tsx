@@ -16,10 +16,9 @@ import { localDay } from '#lib/client/platform/local-day'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
 import { deckLeft } from '#lib/domain/activities/deck-left'
+import { SAVED_ON_HOME } from '#lib/domain/catalogue/saved-list'
 import { profileOrderOf } from '#lib/domain/profiles/profile-order'
 import { readChoices } from '#lib/schemas/activities/create-choices'
-
-const SAVED_SHOWN = 3
 
 /** The home page: what was left of the latest deck, who can be chosen, and what was saved last. New ideas need a network. */
 export function KeptHome({ user }: { user: SignedInUser }) {
@@ -33,7 +32,7 @@ export function KeptHome({ user }: { user: SignedInUser }) {
     return children.isError || groups.isError ? <NoCopy isVisitor={false} /> : <Skeleton className="h-56 rounded-card" />
   }
   const deck = deckLeft(history.data?.pages.flatMap((page) => page.activities) ?? [], new Date())
-  const lately = saved.data?.pages.flatMap((page) => page.activities).slice(0, SAVED_SHOWN) ?? []
+  const lately = saved.data?.pages.flatMap((page) => page.activities).slice(0, SAVED_ON_HOME) ?? []
   return (
     <CreateScreen
       name={user.name}

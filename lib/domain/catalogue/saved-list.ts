@@ -1,3 +1,6 @@
+/** How many of what was saved last Home shows. */
+export const SAVED_ON_HOME = 3
+
 interface SavedPage<C> {
   activities: C[]
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { DECK_HOURS } from '#lib/domain/activities/deck-left'
+import { SAVED_ON_HOME } from '#lib/domain/catalogue/saved-list'
 import type { Language } from '#lib/domain/platform/basics'
 import type { Activity } from '#lib/schemas/activities/activity'
 import type { SavedTile } from '#lib/schemas/activities/saved'
@@ -13,7 +14,6 @@ import { firstOf } from '#lib/statement'
 const HOUR_MS = 60 * 60 * 1000
 /** Today and yesterday: of what is longer ago one remembers little. */
 const DONE_HOURS = 36
-const SAVED_SHOWN = 3
 
 /** What somebody who comes back finds of the days before. */
 export interface Lately {
@@ -31,7 +31,7 @@ export async function latelyOf(user: SignedIn, language: Language, notAskedId: s
   const [deck, done, saved] = await Promise.all([
     firstOf(pool, selectDeckLeft(user.id, since(DECK_HOURS))),
     firstOf(pool, selectDoneUnsaid(user.id, since(DONE_HOURS), notAskedId ?? null)),
-    listSaved(user, { limit: SAVED_SHOWN }, language),
+    listSaved(user, { limit: SAVED_ON_HOME }, language),
   ])
   const activities = await findActivities(
     user,

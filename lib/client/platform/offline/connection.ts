@@ -1,6 +1,6 @@
 'use client'
 
-import { createStore } from '#lib/client/platform/store'
+import { useSyncExternalStore } from 'react'
 import { isFromGateway } from '#lib/worker/routing'
 
 /** How long after a failure the server is asked again, ms. */
@@ -13,7 +13,6 @@ export class ConnectionError extends Error {}
 
 let isReached = true
 const listeners = new Set<(isOnline: boolean) => void>()
-const { changed, useValue } = createStore()
 
 /** Whether the server could be reached the last time. */
 export function isOnline(): boolean {
@@ -22,7 +21,11 @@ export function isOnline(): boolean {
 
 /** Whether the app works without a network. */
 export function useIsOffline(): boolean {
-  return useValue(() => !isReached, false)
+  return useSyncExternalStore(
+    onConnectionChange,
+    () => !isReached,
+    () => false,
+  )
 }
 
 /** @returns a function that stops it */
@@ -85,7 +88,6 @@ export function followConnection(): () => void {
 function setOnline(next: boolean) {
   if (next === isReached) return
   isReached = next
-  changed()
   for (const listener of listeners) listener(next)
 }
 
