@@ -22,7 +22,7 @@ export function Navigation() {
   const t = useTranslations('nav')
   // The innermost first.
   const [here, ...around] = placesOf(usePathname())
-  // The offline page comes from the server without a place of its own: React draws the list again for the address.
+  // The server rendered the offline page for no address of the app: React renders the list again for this one.
   const isOfflinePage = useRootData('offlinePage') !== undefined
   return (
     <nav
