@@ -9,6 +9,7 @@ import { icons, writeIcons } from './icons.ts'
 import { withLock } from './lock.ts'
 import { mapWorker, writeMapWorker } from './map-worker.ts'
 import { writePictures } from './pictures.ts'
+import { safetyWordsFile, writeSafetyWords } from './safety-words/write.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const stamp = path.join(root, '.next/built-from')
@@ -31,6 +32,7 @@ const sources = [
   'scripts/map-worker.ts',
   'scripts/openapi.ts',
   'scripts/pictures.ts',
+  'scripts/safety-words',
   'package.json',
   'package-lock.json',
 ]
@@ -45,7 +47,7 @@ const client = path.join(root, 'lib/server/generated')
 const apiDescription = path.join(root, 'lib/server/platform/openapi/generated.ts')
 const pictures = path.join(root, 'public/emoji')
 const worker = path.join(root, 'public/sw.js')
-const generated = [client, apiDescription, gateVersionFile, pictures, icons, mapWorker, apiDocs]
+const generated = [client, apiDescription, safetyWordsFile, gateVersionFile, pictures, icons, mapWorker, apiDocs]
 /** What a build makes itself. */
 const made = [...generated, worker]
 
@@ -56,6 +58,8 @@ export function buildIsCurrent(): boolean {
 
 /** Makes what is not in the repository but everything needs: the database client in lib/server/generated, the API's description, and in public what comes from packages. */
 export async function generate(): Promise<void> {
+  writeSafetyWords()
+  // After the words: a change of them is another version.
   writeGateVersion()
   writePictures()
   await writeIcons()

@@ -3,7 +3,7 @@
 import { languages } from '#lib/domain/platform/basics'
 import { foldWord } from '#lib/domain/safety/normalise'
 import type { Found, Sentence } from '#lib/domain/safety/reader'
-import { vocabularies } from '#lib/domain/safety/reader'
+import { words } from '#lib/domain/safety/words/generated'
 
 /** The diameter in millimetres up to which a ball is a small ball: 1.75 in exactly, which 16 CFR 1500.18(a)(17) rounds to 44.4 mm. */
 const smallBallMm = 44.45
@@ -53,6 +53,4 @@ function numberAt({ tokens }: Sentence, position: number): number | undefined {
   return token.forms.map((form) => numbers.get(form)).find((value) => value !== undefined)
 }
 
-const numbers = new Map(
-  languages.flatMap((language) => Object.entries(vocabularies[language].numbers).map(([word, value]) => [foldWord(word), value])),
-)
+const numbers = new Map(languages.flatMap((language) => Object.entries(words[language].numbers).map(([word, value]) => [foldWord(word), value])))

@@ -2,12 +2,9 @@
 import type { Language } from '#lib/domain/platform/basics'
 import { foldWord, type Token } from '#lib/domain/safety/normalise'
 import type { Sentence } from '#lib/domain/safety/reader'
-import { type NoteFrame, type NoteVocabulary, phrasesOf } from '#lib/domain/safety/words/format'
-import { englishNotes } from '#lib/domain/safety/words/notes.en'
-import { spanishNotes } from '#lib/domain/safety/words/notes.es'
-import { hebrewNotes } from '#lib/domain/safety/words/notes.he'
+import type { NoteFrame } from '#lib/domain/safety/words/format'
+import { words as allWords } from '#lib/domain/safety/words/generated'
 
-const vocabularies: Readonly<Record<Language, NoteVocabulary>> = { en: englishNotes, es: spanishNotes, he: hebrewNotes }
 /** A slot says what of, and does not tell a story. */
 const LONGEST_SLOT = 6
 
@@ -44,10 +41,10 @@ const byLanguage = new Map<Language, { frames: Frame[]; notInSlot: ReadonlySet<s
 function compiled(language: Language) {
   const known = byLanguage.get(language)
   if (known) return known
-  const { frames, notInSlot } = vocabularies[language]
+  const { frames, notInSlot } = allWords[language].notes
   const made = {
-    frames: frames.map((frame) => ({ frame, nodes: frame.text.trim().split(/\s+/).map(nodeOf) })),
-    notInSlot: new Set(phrasesOf(notInSlot).map(foldWord)),
+    frames: frames.map((frame) => ({ frame, nodes: frame.text.split(' ').map(nodeOf) })),
+    notInSlot: new Set(notInSlot.map(foldWord)),
   }
   byLanguage.set(language, made)
   return made

@@ -5,13 +5,7 @@ import { type HazardCode, hazardCodes } from '#lib/domain/safety/hazards'
 import { compile, type Index, overlap, type Span, scan } from '#lib/domain/safety/match'
 import { sentencesOf, type Token } from '#lib/domain/safety/normalise'
 import { substances } from '#lib/domain/safety/substances'
-import { type HazardVocabulary, type HouseholdVocabulary, phrasesOf } from '#lib/domain/safety/words/format'
-import { english } from '#lib/domain/safety/words/hazards.en'
-import { spanish } from '#lib/domain/safety/words/hazards.es'
-import { hebrew } from '#lib/domain/safety/words/hazards.he'
-import { englishHousehold } from '#lib/domain/safety/words/household.en'
-import { spanishHousehold } from '#lib/domain/safety/words/household.es'
-import { hebrewHousehold } from '#lib/domain/safety/words/household.he'
+import { words } from '#lib/domain/safety/words/generated'
 
 /** What a found phrase stands for. Of two lists that only together name a hazard, `pair` tells which and `side` which half. */
 export type Mark =
@@ -31,9 +25,6 @@ export interface Sentence {
   tokens: readonly Token[]
   found: readonly Found[]
 }
-
-export const vocabularies: Readonly<Record<Language, HazardVocabulary>> = { en: english, es: spanish, he: hebrew }
-const households: Readonly<Record<Language, HouseholdVocabulary>> = { en: englishHousehold, es: spanishHousehold, he: hebrewHousehold }
 
 /** The sentences of a text, with all that is found in them. */
 export function readText(text: string, language: Language): Sentence[] {
@@ -70,13 +61,13 @@ function indexOf(language: Language): Index<Mark> {
 }
 
 function* phrases(language: Language): Generator<[Mark, string]> {
-  const { hazards, undoable, innocent, balls, units } = vocabularies[language]
+  const { hazards, undoable, innocent, balls, units, household } = words[language]
   for (const code of hazardCodes) {
     const { things, mild, never, together = [] } = hazards[code] ?? {}
     yield* each(things, { kind: 'thing', code })
     yield* each(mild, { kind: 'mild', code })
     yield* each(never, { kind: 'never', code })
-    for (const [pair, { one, other, anywhere = false }] of together.entries()) {
+    for (const [pair, { one, other, anywhere }] of together.entries()) {
       yield* each(one, { kind: 'half', code, pair, side: 'one', anywhere })
       yield* each(other, { kind: 'half', code, pair, side: 'other', anywhere })
     }
@@ -86,19 +77,18 @@ function* phrases(language: Language): Generator<[Mark, string]> {
   yield* each(units.mm, { kind: 'mm' })
   yield* each(units.cm, { kind: 'cm' })
   yield* each(units.inch, { kind: 'inch' })
-  const { things, containers, holding } = households[language]
-  yield* each(things, { kind: 'household' })
-  yield* each(containers, { kind: 'container' })
-  yield* each(holding, { kind: 'holding' })
+  yield* each(household.things, { kind: 'household' })
+  yield* each(household.containers, { kind: 'container' })
+  yield* each(household.holding, { kind: 'holding' })
   for (const need of needs) yield* each(undoable[need], { kind: 'undoable', need })
-  for (const { id, name, words } of substances) {
+  for (const { id, name, words: otherNames } of substances) {
     const mark: Mark = { kind: 'substance', id }
-    for (const word of new Set([name[language], ...words[language]])) yield [mark, plainPhrase(word)]
+    for (const word of new Set([name[language], ...otherNames[language]])) yield [mark, plainPhrase(word)]
   }
 }
 
-function* each(list: string | undefined, mark: Mark): Generator<[Mark, string]> {
-  for (const phrase of phrasesOf(list ?? '')) yield [mark, phrase]
+function* each(list: readonly string[] | undefined, mark: Mark): Generator<[Mark, string]> {
+  for (const phrase of list ?? []) yield [mark, phrase]
 }
 
 /** A name as a phrase: its words, none of them notation. */

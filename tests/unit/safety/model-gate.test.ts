@@ -5,8 +5,8 @@ import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { lowestAge, type ModelText, notesOf, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
 import { noteSentence } from '#lib/domain/safety/notes'
-import { readText, vocabularies, withoutAllowedPhrases } from '#lib/domain/safety/reader'
-import { phrasesOf } from '#lib/domain/safety/words/format'
+import { readText, withoutAllowedPhrases } from '#lib/domain/safety/reader'
+import { words } from '#lib/domain/safety/words/generated'
 
 const card = (language: Language, fields: Partial<ModelText>): ModelText => ({
   language,
@@ -136,7 +136,7 @@ describe('a typed allergy', () => {
 })
 
 describe('innocent whole phrases', () => {
-  test.each(languages.flatMap((language) => phrasesOf(vocabularies[language].innocent).map((phrase) => [language, phrase] as const)))(
+  test.each(languages.flatMap((language) => words[language].innocent.map((phrase) => [language, phrase] as const)))(
     '%s: “%s” hides a danger, and would be one without',
     (language, phrase) => {
       const written = phrase
