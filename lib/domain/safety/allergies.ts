@@ -46,8 +46,12 @@ function conflictsWith(substanceId: string, { ids }: Allergies): boolean {
   return ids.some((id) => meets.has(id) || inside.some((part) => groupsOf(id).has(part)))
 }
 
+/** The id that stands for a food, plant or animal of a model's card which the vocabulary does not know: it may be what any allergy means. */
+export const UNRESOLVED_SUBSTANCE = 'unresolved'
+
 /** Whether the substance is nothing for whoever has these. */
 export function meetsAllergy(substanceId: string, allergies: Allergies): boolean {
+  if (substanceId === UNRESOLVED_SUBSTANCE) return allergies.ids.length + allergies.unknown.length > 0
   return conflictsWith(substanceId, allergies) || meetsUnknown(substanceId, allergies)
 }
 

@@ -10,7 +10,7 @@ export function combinedFacts(all: readonly Facts[]): Facts {
   const effort: Facts['effort'] = { fits: [], fine: [], hard: [], impossible: [] }
   for (const need of needs) effort[efforts[worst(need)] ?? 'impossible'].push(need)
   return {
-    hazards: combinedHazards(all.flatMap(({ hazards }) => hazards)),
+    hazards: combinedHazards(all.flatMap(({ hazards }) => hazards)).map((hazard) => ({ ...hazard, at: ['card'] })),
     substances: combinedSubstances(all.flatMap(({ substances }) => substances)),
     effort,
     given: [],
@@ -18,20 +18,20 @@ export function combinedFacts(all: readonly Facts[]): Facts {
   }
 }
 
-/** Each once by who acts and how. Minutes nobody said stay unknown, which counts as too many. */
-function combinedHazards(all: readonly DeclaredHazard[]): DeclaredHazard[] {
+/** Each once by who acts and how, with all its places. Unknown minutes stay unknown, which counts as too many. */
+export function combinedHazards(all: readonly DeclaredHazard[]): DeclaredHazard[] {
   const groups = Map.groupBy(all, ({ code, who, as }) => `${code} ${who} ${as ?? ''}`)
   return [...groups.values()].flatMap((same) => {
     const [first] = same
     if (!first) return []
     const { code, who, as } = first
     const minutes = same.reduce((total, one) => total + (one.minutes ?? Number.NaN), 0)
-    return [{ code, who, at: ['card' as const], ...(as && { as }), ...(!Number.isNaN(minutes) && { minutes }) }]
+    return [{ code, who, at: [...new Set(same.flatMap(({ at }) => at))], ...(as && { as }), ...(!Number.isNaN(minutes) && { minutes }) }]
   })
 }
 
 /** Each once, by its closest use: what is eaten in one part is eaten. */
-function combinedSubstances(all: readonly DeclaredSubstance[]): DeclaredSubstance[] {
+export function combinedSubstances(all: readonly DeclaredSubstance[]): DeclaredSubstance[] {
   const groups = Map.groupBy(all, ({ id }) => id)
   return [...groups].map(([id, same]) => ({ id, use: uses[Math.min(...same.map(({ use }) => uses.indexOf(use)))] ?? 'eaten' }))
 }

@@ -1,10 +1,10 @@
-/** The facts of a reviewed card: what is declared of it, for the gate to compare with who is there. */
+/** A card's facts, declared by a person or by the reader of a model's cards. The gate compares them with who is present. */
 import type { Language } from '#lib/domain/platform/basics'
 import type { Need } from '#lib/domain/platform/vocabulary'
 import type { Actor, HazardCode, NoteId, Way } from '#lib/domain/safety/hazards'
 
-/** Where a hazard is: a step by its number from 1, one of the two variations, or the card as a whole. */
-export type Place = number | 'card' | 'easier' | 'harder'
+/** Where a hazard is: a step by its number from 1, a variation, any other text (title, material, note …), or the card as a whole. */
+export type Place = number | 'card' | 'easier' | 'harder' | 'elsewhere'
 
 export interface DeclaredHazard {
   code: HazardCode

@@ -165,7 +165,8 @@ export function passagesOf(text: LintedText): { part: LintedPart; index: number;
   ]
 }
 
-function isCovered({ part, index, about, isNever }: Finding, { hazards, substances }: Pick<Facts, 'hazards' | 'substances'>): boolean {
+/** Whether a declared hazard at that place, or a declared substance, covers what was found. */
+export function isCovered({ part, index, about, isNever }: Finding, { hazards, substances }: Pick<Facts, 'hazards' | 'substances'>): boolean {
   if ('substance' in about) return substances.some(({ id }) => covers(id, about.substance))
   const declared = hazards.filter(({ code }) => code === about.hazard)
   // A note warns; whatever its words, what is done stands in the steps.
@@ -179,6 +180,12 @@ function reaches({ at }: DeclaredHazard, part: LintedPart, index: number): boole
   if (part === 'instructions') return has(index + 1) || has('card')
   if (part === 'easier' || part === 'harder') return has(part) || has('card')
   return true
+}
+
+/** Where a part of a card is, as the facts say it. */
+export function placeOf(part: LintedPart, index: number): Place {
+  if (part === 'instructions') return index + 1
+  return part === 'easier' || part === 'harder' ? part : 'elsewhere'
 }
 
 /** The same, a kind of it, the group that it belongs to, or something that contains it; what is left to choose covers the names of whole groups. */

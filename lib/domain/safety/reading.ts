@@ -1,0 +1,151 @@
+/**
+ * What a reader of a model's card answers, and the facts made of it. The reader decides nothing: every dangerous word that the lint finds must be
+ * answered, and what is unknown or unsure refuses the card.
+ */
+import { type Language, languages } from '#lib/domain/platform/basics'
+import { isNeed, needs } from '#lib/domain/platform/vocabulary'
+import { UNRESOLVED_SUBSTANCE } from '#lib/domain/safety/allergies'
+import { nameOfPart, partNamed } from '#lib/domain/safety/card-parts'
+import { combinedHazards, combinedSubstances } from '#lib/domain/safety/combined-facts'
+import { type Acknowledgement, type DeclaredHazard, type DeclaredSubstance, type Facts, uses } from '#lib/domain/safety/facts'
+import { actors, hazardCodes, type NoteId, ways } from '#lib/domain/safety/hazards'
+import { type Finding, findingsIn, isCovered, type LintedText, placeOf } from '#lib/domain/safety/lint'
+import { plainWords } from '#lib/domain/safety/normalise'
+import { frameOf } from '#lib/domain/safety/note-frames'
+import { readText } from '#lib/domain/safety/reader'
+import { substanceNamed } from '#lib/domain/safety/substances'
+
+/** What a dangerous word means where it is: the danger itself, its denial, a warning of it, or something else. */
+export const meanings = ['hazard', 'denied', 'warned', 'other_meaning'] as const
+
+/** An answer as it came: any text may be unknown to us. Places read "step 2", "material 1", "title". */
+export interface ReaderAnswer {
+  hazards: { code: string; where: string; who: string; way: string | null; minutes: number | null }[]
+  substances: { name: string; use: string; where: string }[]
+  impossibleFor: string[]
+  words: { word: string; where: string; is: string }[]
+  unsure: { code: string; where: string }[]
+}
+
+/** A word that the reader has to explain. */
+export interface FoundWord {
+  word: string
+  where: string
+}
+
+/** A model's card with the dangerous words that the lint found in it. */
+export interface CardToRead {
+  language: Language
+  text: LintedText
+  findings: readonly Finding[]
+}
+
+/** Why an answer makes no facts: the reader is unsure, names what we do not know, or leaves a dangerous word without an explanation. */
+export interface ReadingRefusal {
+  rule: 'unsure' | 'unknown_answer' | 'unanswered_word'
+  match: string
+}
+
+/** Finds what a reader has to explain. Words are looked for at every age: facts stay with the card, whose readers may be younger later. */
+export function cardToRead(text: LintedText, language: Language): CardToRead {
+  return { language, text, findings: findingsIn(text, language, 0) }
+}
+
+/** The dangerous words of a card, each once at each place. Foods, plants and animals are not among them: their words count as present. */
+export function wordsToExplain({ findings }: CardToRead): FoundWord[] {
+  const words = findings.flatMap(({ about, word, part, index }) => ('hazard' in about ? [{ word, where: nameOfPart(part, index) }] : []))
+  return [...new Map(words.map((found) => [`${found.where} ${found.word}`, found])).values()]
+}
+
+/** The facts of a card as a reader's answer gives them, or why there are none. */
+export function factsFromAnswer(card: CardToRead, answer: ReaderAnswer): Facts | ReadingRefusal {
+  const [doubt] = answer.unsure
+  if (doubt) return { rule: 'unsure', match: doubt.code }
+  const hazards = answer.hazards.map((one) => declaredHazard(one, card.text))
+  const declared = hazards.filter((one) => one !== undefined)
+  if (declared.length < hazards.length || !answer.impossibleFor.every(isNeed)) return { rule: 'unknown_answer', match: firstUnknown(answer, card) }
+  const explained = explainedWords(card, declared, answer.words)
+  if ('rule' in explained) return explained
+  const impossible = needs.filter((need) => answer.impossibleFor.includes(need))
+  return {
+    hazards: combinedHazards([...declared, ...explained.hazards]),
+    substances: declaredSubstances(card, answer.substances),
+    effort: { fits: [], fine: needs.filter((need) => !impossible.includes(need)), hard: [], impossible },
+    given: notesGiven(card),
+    acknowledged: explained.acknowledged,
+  }
+}
+
+/** A hazard by our own codes; undefined for one of another code or place. In doubt the child does it, and in no harmless way. */
+function declaredHazard({ code, where, who, way, minutes }: ReaderAnswer['hazards'][number], text: LintedText): DeclaredHazard | undefined {
+  const known = hazardCodes.find((one) => one === code)
+  const place = partNamed(where, text)
+  if (!known || !place) return undefined
+  const as = ways.find((one) => one === way)
+  return {
+    code: known,
+    at: [placeOf(place.part, place.index)],
+    who: actors.find((one) => one === who) ?? 'child',
+    ...(as && { as }),
+    ...(minutes !== null && minutes >= 1 && { minutes: Math.round(minutes) }),
+  }
+}
+
+function firstUnknown({ hazards, impossibleFor }: ReaderAnswer, { text }: CardToRead): string {
+  const unknown = hazards.find((one) => !declaredHazard(one, text))
+  return unknown ? `${unknown.code} at ${unknown.where}` : (impossibleFor.find((need) => !isNeed(need)) ?? '')
+}
+
+interface Explained {
+  /** Rows of a word that is the danger itself, of which the reader declared only one or none: they count as present. */
+  hazards: DeclaredHazard[]
+  acknowledged: Acknowledgement[]
+}
+
+/** Goes through all dangerous words. One whose row is declared at its place is covered; any other needs an answer. */
+function explainedWords(card: CardToRead, declared: readonly DeclaredHazard[], answers: ReaderAnswer['words']): Explained | ReadingRefusal {
+  const hazards: DeclaredHazard[] = []
+  const harmless = new Map<string, Set<string>>()
+  const byWord = Map.groupBy(card.findings, ({ part, index, word }) => `${nameOfPart(part, index)} ${plainWords(word)}`)
+  const isAt = new Map(answers.map(({ word, where, is }) => [`${where.trim().toLowerCase()} ${plainWords(word)}`, is]))
+  for (const [key, findings] of byWord) {
+    const open = findings.filter((finding) => 'hazard' in finding.about && !isCovered(finding, { hazards: [...declared], substances: [] }))
+    const coveredBy = declared.find((hazard) => findings.some((finding) => isCovered(finding, { hazards: [hazard], substances: [] })))
+    const is = isAt.get(key)
+    for (const finding of open) {
+      const { about, part, index, word, isNever } = finding
+      if (!('hazard' in about)) continue
+      const isExplained = is === 'denied' || is === 'warned' || is === 'other_meaning'
+      if (!isNever && (is === 'hazard' || coveredBy)) {
+        hazards.push({ code: about.hazard, at: [placeOf(part, index)], who: coveredBy?.who ?? 'child' })
+      } else if (isExplained && (!isNever || part === 'safetyNotes')) {
+        harmless.set(is, (harmless.get(is) ?? new Set()).add(word))
+      } else return { rule: 'unanswered_word', match: word }
+    }
+  }
+  const acknowledged = [...harmless].map(([why, words]) => ({ words: { [card.language]: [...words] }, why }))
+  return { hazards, acknowledged }
+}
+
+/** What the reader names, and what the words of the text name without it: as near, which an allergy meets as well. */
+function declaredSubstances({ findings }: CardToRead, named: ReaderAnswer['substances']): DeclaredSubstance[] {
+  const told = named.flatMap(({ name, use }) => substanceIds(name).map((id) => ({ id, use: uses.find((one) => one === use) ?? 'eaten' })))
+  const read = findings.flatMap(({ about }) => ('substance' in about ? [{ id: about.substance, use: 'near' as const }] : []))
+  return combinedSubstances([...told, ...read])
+}
+
+/** The substances that a name means, in whichever language; a household thing is none, and anything else unknown may be any of them. */
+function substanceIds(name: string): string[] {
+  const named = substanceNamed(name)
+  if (named) return [named.id]
+  const marks = languages.flatMap((language) => readText(name, language)).flatMap(({ found }) => found.map(({ mark }) => mark))
+  const ids = marks.flatMap((mark) => (mark.kind === 'substance' ? [mark.id] : []))
+  if (ids.length > 0) return [...new Set(ids)]
+  return marks.some(({ kind }) => kind === 'household') ? [] : [UNRESOLVED_SUBSTANCE]
+}
+
+/** The required notes that the card's own notes give already. */
+function notesGiven({ text, language }: CardToRead): NoteId[] {
+  const given = text.safetyNotes.flatMap((note) => readText(note, language)).flatMap((sentence) => frameOf(sentence)?.gives ?? [])
+  return [...new Set(given)]
+}
