@@ -34,6 +34,11 @@ export const envSchema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
   OPENAI_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
+  /** The model that reads what another wrote and records its facts; the writer's model, server and key unless it has its own. */
+  OPENAI_READER: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  OPENAI_READER_MODEL: z.string().optional(),
+  OPENAI_READER_BASE_URL: url(/^https?$/, 'http://localhost:11434/v1').optional(),
+  OPENAI_READER_API_KEY: z.string().optional(),
   /** Seconds a person waits for activities in all; what the model has not made by then comes from the library. */
   GENERATION_TIMEOUT: z.coerce.number('must be a number of seconds').min(1, 'must be from 1 to 600').max(600, 'must be from 1 to 600').default(30),
   /** Sign-in with Google: both, from https://console.cloud.google.com/apis/credentials. */
@@ -70,7 +75,14 @@ export const envSchema = z.object({
 export type Env = z.infer<typeof envSchema>
 
 /** Variables that may be given as a file too, named by the same variable with `_FILE` at its end. */
-export const secretNames = ['NEXTAUTH_SECRET', 'DATABASE_URL', 'SMTP_URL', 'OPENAI_API_KEY', 'GOOGLE_CLIENT_SECRET'] as const satisfies (keyof Env)[]
+export const secretNames = [
+  'NEXTAUTH_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'OPENAI_API_KEY',
+  'OPENAI_READER_API_KEY',
+  'GOOGLE_CLIENT_SECRET',
+] as const satisfies (keyof Env)[]
 
 /** A variable has a value the app cannot work with; the message is one sentence for the person who set it. */
 export class EnvError extends Error {}

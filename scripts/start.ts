@@ -4,7 +4,9 @@ import fs from 'node:fs'
 import type { BlockList } from 'node:net'
 import path from 'node:path'
 import type { Env } from '#lib/env'
+import { trustSentence } from '#lib/models/trust'
 import { startCleanup } from './database/cleanup.ts'
+import { withConnection } from './database/connection.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { loadLibrary } from './database/load-library.ts'
 import { loadPlaces } from './database/load-places.ts'
@@ -100,7 +102,7 @@ async function serve(env: Env, proxies: BlockList, database: Database) {
   beforeEnd(drain)
   beforeEnd(() => say('Stopping …'))
   say(`Cometa is at ${process.env.NEXTAUTH_URL} (ready after ${seconds()} s). Ctrl-C stops it.`)
-  for (const line of notConfigured(env, database)) console.log(`  ${line}`)
+  for (const line of [...(await readerReport(env, database)), ...notConfigured(env, database)]) console.log(`  ${line}`)
   setImmediate(warmUpHours)
 }
 
@@ -114,6 +116,12 @@ function applyBuildSettings() {
 async function warmUpHours() {
   const { default: OpeningHours } = await import('opening_hours')
   new OpeningHours('Mo-Su 08:00-20:00').getState()
+}
+
+/** Who judges a model's cards, if there is a model. */
+async function readerReport(env: Env, { url }: Database): Promise<string[]> {
+  const sentence = await withConnection(url, (client) => trustSentence(env, client))
+  return sentence ? [sentence] : []
 }
 
 function notConfigured(env: Env, { folder }: Database): string[] {

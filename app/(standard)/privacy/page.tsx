@@ -4,7 +4,8 @@ import { getTranslations } from 'next-intl/server'
 import { LegalContact } from '#components/shell/legal-contact'
 import { mapSource, styleNames } from '#lib/domain/places/map-sources'
 import { env } from '#lib/env'
-import { hasModel, modelHost } from '#lib/server/activities/ai/client'
+import { hasWriter } from '#lib/models/addresses'
+import { modelHosts } from '#lib/server/activities/ai/writer'
 import { hasGoogle } from '#lib/server/auth/google'
 import { hasTokenSync, tokenSyncHost } from '#lib/server/auth/token-sync'
 
@@ -33,7 +34,7 @@ export default async function PrivacyPage() {
       </ul>
       <h2 className="mt-8 text-heading">{t('sentTitle')}</h2>
       <ul className="mt-3 list-disc space-y-3 ps-5">
-        <li>{hasModel() ? t('sent.model', { host: modelHost() }) : t('sent.nobody')}</li>
+        <li>{hasWriter(env()) ? t('sent.model', { host: modelHosts().join(', ') }) : t('sent.nobody')}</li>
         {sent.map((key) => (
           <li key={key}>{t(`sent.${key}`)}</li>
         ))}

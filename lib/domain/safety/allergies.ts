@@ -1,6 +1,7 @@
 /** What children must not meet: resolved to substances when it is saved, compared with a card's facts when one is chosen. */
 
 import { type Allergen, allergens } from '#lib/domain/platform/vocabulary'
+import { plainWords } from '#lib/domain/safety/normalise'
 import { exposuresOf, findSubstance, groupsOf, ingredientsOf, OPEN_CHOICE_NOTES, substanceNamed } from '#lib/domain/safety/substances'
 
 export interface Allergies {
@@ -72,4 +73,11 @@ export function asAllergen(id: string): Allergen | undefined {
 export function allergensIn(ids: readonly string[]): Allergen[] {
   const met = new Set(ids.flatMap((id) => [...exposuresOf(id)]))
   return allergens.filter((allergen) => met.has(allergen))
+}
+
+/** The allergies that no list knows and whose typed words the text has. */
+export function typedAllergiesIn(text: string, { unknown }: Allergies): string[] {
+  if (unknown.length === 0) return []
+  const words = ` ${plainWords(text)} `
+  return unknown.filter((typed) => plainWords(typed).length > 1 && words.includes(` ${plainWords(typed)} `))
 }

@@ -4,12 +4,11 @@
  */
 import type { Language, Setting } from '#lib/domain/platform/basics'
 import { needs as allNeeds, type Need } from '#lib/domain/platform/vocabulary'
-import { meetsAllergy, noAllergies } from '#lib/domain/safety/allergies'
+import { meetsAllergy, noAllergies, typedAllergiesIn } from '#lib/domain/safety/allergies'
 import { smallBallsIn } from '#lib/domain/safety/ball-sizes'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { type HazardCode, hazardCodes, hazardOf, type NoteId, screenLimitUnderMonths } from '#lib/domain/safety/hazards'
 import { markupIn } from '#lib/domain/safety/markup'
-import { plainWords } from '#lib/domain/safety/normalise'
 import { frameOf } from '#lib/domain/safety/note-frames'
 import { isNoteDue, isOwnSentence, withNotes } from '#lib/domain/safety/notes'
 import { type Found, readText, type Sentence, withoutAllowedPhrases, wordsOf } from '#lib/domain/safety/reader'
@@ -73,10 +72,13 @@ export function readCard(card: ModelText): ReadCard {
 }
 
 /** All that speaks against showing a model's card to these children; nothing where it may be shown. */
-export function refusalsOf({ passages, notes, markup }: ReadCard, audience: SafetyAudience): Refusal[] {
+export function refusalsOf({ card, passages, notes, markup }: ReadCard, audience: SafetyAudience): Refusal[] {
   const judged = judgedIn({ passages, notes })
   return [
     ...markup,
+    ...textsOf(card)
+      .flatMap((text) => typedAllergiesIn(text, audience.allergies))
+      .map((match) => ({ rule: 'allergy' as const, match })),
     ...judged.flatMap((sentence) => dangersIn(sentence, audience)),
     ...neighbouring(passages).flatMap((sentences) => pairsIn(sentences, audience.youngestMonths, false)),
     ...pairsIn(judged, audience.youngestMonths, true),
@@ -132,7 +134,8 @@ export function findingsAgainst(
   return against
 }
 
-function textsOf({ title, description, benefits, materialsNeeded, instructions, safetyNotes, variations }: ModelText): string[] {
+/** All texts of a card. */
+export function textsOf({ title, description, benefits, materialsNeeded, instructions, safetyNotes, variations }: ModelText): string[] {
   return [title, description, ...benefits, ...materialsNeeded, ...instructions, ...safetyNotes, ...variations]
 }
 
@@ -150,18 +153,7 @@ function dangersIn(sentence: Sentence, { youngestMonths, allergies }: SafetyAudi
     return []
   })
   const balls = youngestMonths < limitOf('small_parts') ? smallBallsIn(sentence) : []
-  return [
-    ...named,
-    ...balls.map(({ span }) => ({ rule: 'small_parts' as const, match: wordsOf(sentence, span) })),
-    ...typedWordsIn(sentence, allergies.unknown).map((match) => ({ rule: 'allergy' as const, match })),
-  ]
-}
-
-/** An allergy that no substance is known for, as it was typed. */
-function typedWordsIn({ tokens }: Sentence, unknown: readonly string[]): string[] {
-  if (unknown.length === 0) return []
-  const text = ` ${tokens.map(({ forms, text: word }) => forms[0] ?? word).join(' ')} `
-  return unknown.filter((typed) => plainWords(typed).length > 1 && text.includes(` ${plainWords(typed)} `))
+  return [...named, ...balls.map(({ span }) => ({ rule: 'small_parts' as const, match: wordsOf(sentence, span) }))]
 }
 
 /** Sentences that are read as one: each passage, and each step with the next. */
@@ -225,9 +217,15 @@ export function notesOf({ card, passages, notes }: ReadCard, youngestMonths: num
   return withNotes(card.safetyNotes, missing, card.language, youngestMonths)
 }
 
-/** The youngest age in months, from `fromMonths` to `youngestMonths`, at which nothing speaks against the card; it passes at `youngestMonths`. */
-export function lowestAge(read: ReadCard, fromMonths: number, audience: SafetyAudience): number {
-  const limits = hazardCodes.map(limitOf).filter((limit) => limit > fromMonths && limit < audience.youngestMonths)
+/** The youngest age in months, from `fromMonths` to `toMonths`, at which a card is allowed; it is at `toMonths`. */
+export function lowestAge(fromMonths: number, toMonths: number, isAllowedAt: (youngestMonths: number) => boolean): number {
+  const limits = hazardCodes.flatMap((code) => ageLimitsOf(code)).filter((limit) => limit > fromMonths && limit < toMonths)
   const ages = [...new Set([fromMonths, ...limits])].sort((a, b) => a - b)
-  return ages.find((age) => refusalsOf(read, { ...audience, youngestMonths: age }).length === 0) ?? audience.youngestMonths
+  return ages.find(isAllowedAt) ?? toMonths
+}
+
+/** The ages at which a row may cease to hold, whoever acts and however. */
+function ageLimitsOf(code: HazardCode): number[] {
+  const { underMonths, unless = {} } = hazardOf(code)
+  return [limitOf(code), ...Object.values(underMonths), ...Object.values(unless)]
 }

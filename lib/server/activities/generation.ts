@@ -7,13 +7,14 @@ import { isNearRepeat } from '#lib/domain/activities/near-repeat'
 import type { Language } from '#lib/domain/platform/basics'
 import { env } from '#lib/env'
 import { Problem, type ProblemDetail } from '#lib/errors'
+import { hasWriter } from '#lib/models/addresses'
+import { isReaderTrusted } from '#lib/models/trust'
 import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity'
-import type { ModelCard } from '#lib/schemas/activities/model-answer'
 import { listBatch } from '#lib/server/activities/activities'
 import { type Card, type CardPlace, storeCard, storeUnlessRepeat } from '#lib/server/activities/activity-store'
 import { storableCard } from '#lib/server/activities/ai/card'
-import { hasModel } from '#lib/server/activities/ai/client'
 import { writeCards } from '#lib/server/activities/ai/generate'
+import type { JudgedModelCard } from '#lib/server/activities/ai/judge'
 import { modelTimeouts } from '#lib/server/activities/ai/timeouts'
 import { type Audience, audienceOf } from '#lib/server/activities/audience'
 import { countTowardsDailyLimit, uncountFromDailyLimit } from '#lib/server/activities/daily-limit'
@@ -22,7 +23,7 @@ import { takeGenerationSlot } from '#lib/server/activities/generation-slots'
 import { type Candidate, findLibraryCards, isSafeFor, listCandidates, preparedCard } from '#lib/server/activities/library'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { coveredMaterials, namesOfOwnMaterials } from '#lib/server/catalogue/materials'
-import { db } from '#lib/server/platform/db'
+import { db, pool } from '#lib/server/platform/db'
 import { assertRowLimit } from '#lib/server/platform/row-limits'
 import { lovedBefore, seenLately, tasteFor, titlesLately } from '#lib/server/profiles/child-history'
 
@@ -140,13 +141,15 @@ async function* madeActivities(
   const place = { batchId, childId, groupId, childIds, taste }
   const made = stored.map(({ title }) => title)
   // Right now is now: nobody waits for a model.
-  if (hasModel() && !request.nothingNeeded && !request.lovedBefore) {
+  if (hasWriter(env()) && !request.nothingNeeded && !request.lovedBefore) {
     const patience = { ...modelTimeouts(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal), onAsked: onModelAsked }
     const avoid = await titlesLately(user, audience, now)
     const materials = atHome ? await namesOfOwnMaterials(user, MOST_MATERIALS) : []
     const group = groupId === null && childIds.length === 0 ? undefined : audience
     const reader = { userType: user.userType ?? 'parent', month: now.getUTCMonth() + 1, seed: batchId }
-    const written = writeCards({ ...wanted, ...reader, audience, group, avoid, materials }, (request.batchSize ?? 1) - stored.length, patience)
+    const written = writeCards({ ...wanted, ...reader, audience, group, avoid, materials }, (request.batchSize ?? 1) - stored.length, patience, {
+      isReaderTrusted: await isReaderTrusted(env(), pool),
+    })
     for await (const activity of storedWritten(user, written, audience, { place, now, language })) {
       made.push(activity.title)
       yield activity
@@ -170,7 +173,7 @@ async function* madeActivities(
 /** A model's cards as they are stored. Whatever goes wrong with them is the model's failure, and no reason to leave anybody without activities. */
 async function* storedWritten(
   user: SignedIn,
-  cards: AsyncIterable<ModelCard>,
+  cards: AsyncIterable<JudgedModelCard>,
   audience: Audience,
   { place, now, language }: { place: CardPlace; now: Date; language: Language },
 ): AsyncGenerator<Activity, void> {

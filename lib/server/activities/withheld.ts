@@ -4,9 +4,10 @@ import * as z from 'zod/mini'
 import type { Adaptation } from '#lib/domain/activities/adaptations'
 import { type Language, languages, type Setting } from '#lib/domain/platform/basics'
 import { needs } from '#lib/domain/platform/vocabulary'
+import { typedAllergiesIn } from '#lib/domain/safety/allergies'
 import type { Facts } from '#lib/domain/safety/facts'
 import { factRefusals, type SafetyAudience } from '#lib/domain/safety/gate'
-import { type CardFindings, findingsAgainst, findingsOf, type ModelText, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
+import { type CardFindings, findingsAgainst, findingsOf, type ModelText, readCard, refusalsOf, textsOf } from '#lib/domain/safety/model-gate'
 import { storedAdaptations, storedDay, type Withheld } from '#lib/schemas/activities/activity'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { guidance } from '#lib/schemas/catalogue/guidance'
@@ -57,7 +58,7 @@ export interface JudgedCard {
   durationMinutes: number
   /** The library's activity it is; null for one a model wrote. */
   catalogueId: string | null
-  /** What a reviewed card declares; null for one a model wrote. */
+  /** What is declared of it; null for a model's card that no reader has read. */
   facts: Facts | null
   adaptations: Adaptation[]
 }
@@ -104,11 +105,17 @@ interface FreshFindings {
 }
 
 function reasonAgainst(card: StoredCard, audience: SafetyAudience, facts: Facts | null, fresh: FreshFindings[]): Withheld | undefined {
-  if (facts) return firstReason(factRefusals(facts, audience))
+  if (facts) return firstReason([...factRefusals(facts, audience), ...typedAllergies(card, audience)])
   // Without facts a card can only be read. An allergy that no list knows is looked for in the words themselves.
   if (audience.allergies.unknown.length > 0) return firstReason(refusalsOf(readCard(textOf(card)), audience))
   const against = findingsAgainst(findingsIn(card, fresh), audience)
   return withheldReasonOrder.find((reason) => against.has(reason))
+}
+
+/** In a model's card an allergy that no list knows is looked for as it was typed: its reader's facts cannot name it. */
+function typedAllergies(card: StoredCard, { allergies }: SafetyAudience): { rule: 'allergy' }[] {
+  if (card.source !== 'ai' || allergies.unknown.length === 0) return []
+  return textsOf(textOf(card)).flatMap((text) => typedAllergiesIn(text, allergies).map(() => ({ rule: 'allergy' as const })))
 }
 
 const withheldReasonOrder = ['allergy', 'need', 'age'] as const

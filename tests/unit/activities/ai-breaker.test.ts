@@ -6,7 +6,7 @@ const passing = { isLasting: false }
 
 describe('the breaker', () => {
   test('opens for a minute after a failure that lasts', () => {
-    const breaker = makeBreaker()
+    const breaker = makeBreaker(2)
     expect(breaker.isOpen(0)).toBe(false)
     breaker.failed(lasting, 1000)
     expect(breaker.isOpen(1000)).toBe(true)
@@ -15,7 +15,7 @@ describe('the breaker', () => {
   })
 
   test('opens after the second in a row of those that may pass', () => {
-    const breaker = makeBreaker()
+    const breaker = makeBreaker(2)
     breaker.failed(passing, 0)
     expect(breaker.isOpen(0)).toBe(false)
     breaker.succeeded()
@@ -26,7 +26,7 @@ describe('the breaker', () => {
   })
 
   test('once open lets the next two fail again before it opens anew', () => {
-    const breaker = makeBreaker()
+    const breaker = makeBreaker(2)
     breaker.failed(lasting, 0)
     breaker.failed(passing, 60_000)
     expect(breaker.isOpen(60_000)).toBe(false)
@@ -38,7 +38,7 @@ describe('the breaker', () => {
     [86_400, 600_000],
     [undefined, 60_000],
   ])('believes a server that asks for %s s, within a minute and ten', (retryAfterSeconds, openMs) => {
-    const breaker = makeBreaker()
+    const breaker = makeBreaker(2)
     breaker.failed({ isLasting: true, retryAfterSeconds }, 0)
     expect(breaker.isOpen(openMs - 1)).toBe(true)
     expect(breaker.isOpen(openMs)).toBe(false)

@@ -4,9 +4,6 @@ import 'server-only'
 const OPEN_MS = 60_000
 /** A server that says how long to wait is believed up to this. */
 const LONGEST_MS = 10 * 60_000
-/** So many failures in a row make a model dead, where the failure may pass by itself. */
-const FAILURES = 2
-
 /** A failed call: whether asking again can help at all, and how long the server wants to be left alone. */
 export interface Failure {
   isLasting: boolean
@@ -14,10 +11,10 @@ export interface Failure {
 }
 
 /**
- * Remembers that a server does not work, so that nobody waits for it in vain. Each process finds out for itself, and forgets it
- * when it starts anew: whoever mends the settings is not made to wait. Instants are milliseconds since 1970.
+ * Remembers that a server does not work, so that no one waits for it in vain. A failure that may pass by itself has to come `mostFailures`
+ * times in a row. Each process keeps its own, and a restart forgets it. Instants are milliseconds since 1970.
  */
-export function makeBreaker() {
+export function makeBreaker(mostFailures: number) {
   let failures = 0
   let openUntil = 0
   return {
@@ -27,7 +24,7 @@ export function makeBreaker() {
     },
     failed({ isLasting, retryAfterSeconds = 0 }: Failure, now: number) {
       failures++
-      if (!isLasting && failures < FAILURES) return
+      if (!isLasting && failures < mostFailures) return
       failures = 0
       openUntil = now + Math.min(LONGEST_MS, Math.max(OPEN_MS, retryAfterSeconds * 1000))
     },

@@ -5,8 +5,8 @@ import { usualScene } from '#lib/domain/catalogue/scenes'
 import type { Language } from '#lib/domain/platform/basics'
 import type { Tag } from '#lib/domain/platform/vocabulary'
 import { tagsNamed } from '#lib/domain/profiles/interest-tags'
-import type { ModelCard } from '#lib/schemas/activities/model-answer'
 import type { Card } from '#lib/server/activities/activity-store'
+import type { JudgedModelCard } from '#lib/server/activities/ai/judge'
 
 /** As many tags as the library's activities have at most. */
 const MOST_TAGS = 8
@@ -21,17 +21,17 @@ interface Fitted {
  * A model's card, checked and with its notes, as it is stored: with tags and pictures by our own rules, and for a group with an
  * easier and a harder way also where the model gave none.
  */
-export function storableCard({ easier, harder, ...card }: ModelCard, language: Language, { agesMonths, groupId }: Fitted): Card {
+export function storableCard({ easier, harder, ...card }: JudgedModelCard, language: Language, { agesMonths, groupId }: Fitted): Card {
   const tags = tagsOf(card, language)
   const usual = groupId === null ? undefined : groupWays[language]
   const ways = easier && harder ? { easier, harder } : usual
   const adaptations = ways ? adaptationsFor({ ...card, ...ways, language }, agesMonths) : []
   const unsaid = { prepMinutes: null, tidyMinutes: null, quick: [], guidance: null, scene: usualScene[card.setting] }
-  return { ...card, ...unsaid, source: 'ai', catalogueId: null, facts: null, language, adaptations, tags, picture: picturesOf(tags, card.title) }
+  return { ...card, ...unsaid, source: 'ai', catalogueId: null, language, adaptations, tags, picture: picturesOf(tags, card.title) }
 }
 
 /** What is done with what: of the title and the materials alone. What it is good for ("trains the eyes") speaks of other things. */
-function tagsOf({ title, materialsNeeded }: Omit<ModelCard, 'easier' | 'harder'>, language: Language): Tag[] {
+function tagsOf({ title, materialsNeeded }: Pick<JudgedModelCard, 'title' | 'materialsNeeded'>, language: Language): Tag[] {
   const found = [title, ...materialsNeeded].flatMap((text) => tagsNamed(text, language))
   return [...new Set(found)].slice(0, MOST_TAGS)
 }

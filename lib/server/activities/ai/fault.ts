@@ -19,8 +19,10 @@ export type ModelFault =
   | 'refusal'
   | 'cut_off'
   | 'too_long'
+  /** Whole, and not what was asked for. */
+  | 'nonsense'
 
-const passing: readonly ModelFault[] = ['dropped', 'server_error', 'cut_off', 'too_slow']
+const passing: readonly ModelFault[] = ['dropped', 'server_error', 'cut_off', 'too_slow', 'nonsense']
 /** Faults of an answer, not of the server that gave it. */
 const ofTheAnswer: readonly ModelFault[] = ['stopped', 'refusal', 'cut_off', 'too_long']
 

@@ -1,29 +1,52 @@
 import 'server-only'
 import { isNearRepeat } from '#lib/domain/activities/near-repeat'
 import { isWrittenIn } from '#lib/domain/activities/written-language'
-import { lowestAge, notesOf, readCard, refusalsOf, type Refusal as SafetyRefusal } from '#lib/domain/safety/model-gate'
 import { type ModelCard, modelCard } from '#lib/schemas/activities/model-answer'
 import { fromWire, toSnakeKey } from '#lib/schemas/platform/wire'
-import { askModel } from '#lib/server/activities/ai/client'
 import { ModelError } from '#lib/server/activities/ai/fault'
+import { type JudgedModelCard, judgeCard } from '#lib/server/activities/ai/judge'
 import { activityParser } from '#lib/server/activities/ai/parser'
 import { type CardRequest, questionFor } from '#lib/server/activities/ai/prompt'
 import type { ModelTimeouts } from '#lib/server/activities/ai/timeouts'
+import { askWriter } from '#lib/server/activities/ai/writer'
+import { mapConcurrently } from '#lib/server/platform/map-concurrently'
 
 /** The question itself, and two more for what was blocked or is missing. */
 const MOST_CALLS = 3
 
+/** How many cards are read at once while the next one is being written. */
+const READ_AT_ONCE = 3
+
+/** How cards are judged beyond what their request says. */
+interface Trust {
+  /** Whether the reader that is set up may be asked; without it the strict words decide. */
+  isReaderTrusted: boolean
+}
+
 /**
- * Activities as a model writes them, each as soon as it is whole, none that was not checked: its shape, its time, place and age,
- * its language, its safety, and that it is no repeat; with the safety notes that it requires. What is wrong is asked for again. Ends with fewer than `count` when the
- * model fails or the time is up.
+ * Activities as a model writes them, each as soon as it is whole and checked: its shape, its time, place and age, its language, its safety, and
+ * that it is no repeat. What is wrong is asked for again. Ends with fewer than `count` when the model fails or the time is up.
  */
-export async function* writeCards(request: CardRequest, count: number, patience: ModelTimeouts): AsyncGenerator<ModelCard, void> {
+export async function* writeCards(
+  request: CardRequest,
+  count: number,
+  patience: ModelTimeouts,
+  { isReaderTrusted }: Trust,
+): AsyncGenerator<JudgedModelCard, void> {
   const titles = [...request.avoid]
   const thrownAway: { title: string; rule: string }[] = []
   let missing = count
   for (let call = 0; call < MOST_CALLS && missing > 0 && !patience.signal.aborted; call++) {
     const refused: Reason[] = []
+    /** Titles of this answer so far: a card that is still being read counts too. */
+    const written: string[] = []
+    const judge = async (value: unknown, signal: AbortSignal) => {
+      const card = firstChecked(value, request, [...written, ...titles])
+      if ('refusal' in card) return card
+      written.push(card.title)
+      const judged = await judgeCard(card, { ...request, isReaderTrusted }, { ...patience, signal })
+      return 'rule' in judged ? { refusal: judged.rule, title: card.title } : judged
+    }
     try {
       const question = {
         ...request,
@@ -31,8 +54,8 @@ export async function* writeCards(request: CardRequest, count: number, patience:
         refused: thrownAway,
         seed: `${request.seed} ${call}`,
       }
-      for await (const value of writtenValues(question, missing, patience)) {
-        const card = judged(value, request, titles)
+      const values = (signal: AbortSignal) => writtenValues(question, missing, { ...patience, signal })
+      for await (const card of mapConcurrently(values, { limit: READ_AT_ONCE, signal: patience.signal }, judge)) {
         if ('refusal' in card) {
           refused.push(card.refusal)
           if (card.title) thrownAway.push({ title: card.title, rule: card.refusal })
@@ -55,31 +78,26 @@ export async function* writeCards(request: CardRequest, count: number, patience:
 
 async function* writtenValues(request: CardRequest, count: number, patience: ModelTimeouts): AsyncGenerator<unknown, void> {
   const parser = activityParser()
-  for await (const text of askModel(questionFor(request, count), patience)) yield* parser.write(text)
+  for await (const text of askWriter(questionFor(request, count), patience)) yield* parser.write(text)
 }
 
-/** Why a card is not taken. */
-type Reason = 'wrong_shape' | 'does_not_fit' | 'wrong_language' | 'near_repeat' | SafetyRefusal['rule']
+/** Why a card is not taken: one of these, or the rule of the gate that it breaks. */
+type Reason = 'wrong_shape' | 'does_not_fit' | 'wrong_language' | 'near_repeat' | (string & {})
 interface Refusal {
   refusal: Reason
   title?: string
 }
 
-/** The card with the notes that its dangers require, or why it is not taken. */
-function judged(value: unknown, request: CardRequest, titles: readonly string[]): ModelCard | Refusal {
+/** The card, if it is one, as it was asked for and no repeat; its safety is judged after that. */
+function firstChecked(value: unknown, request: CardRequest, titles: readonly string[]): ModelCard | Refusal {
   const card = shapeOf(value)
   if (!card) return { refusal: 'wrong_shape' }
-  const { language, audience } = request
+  const { language } = request
   const refused = (refusal: Reason): Refusal => ({ refusal, title: card.title })
   if (!fits(card, request)) return refused('does_not_fit')
   if (isNearRepeat(card.title, titles, language)) return refused('near_repeat')
   if (!isInLanguage(card, language)) return refused('wrong_language')
-  const read = readCard({ ...card, language, variations: variationsOf(card) })
-  const [broken] = refusalsOf(read, audience)
-  if (broken) return refused(broken.rule)
-  // Of other ages than that for which it was asked nobody knows but the gate.
-  const ageMinMonths = lowestAge(read, card.ageMinMonths, audience)
-  return { ...card, ageMinMonths, safetyNotes: notesOf(read, audience.youngestMonths) }
+  return card
 }
 
 function shapeOf(value: unknown): ModelCard | undefined {
@@ -107,9 +125,4 @@ const TELLING = 100
 
 function isInLanguage({ description, instructions }: ModelCard, language: CardRequest['language']): boolean {
   return isWrittenIn([description, ...instructions].map((text) => text.slice(0, TELLING)).join(' '), language)
-}
-
-/** The easier and the harder way, where the model gave them. */
-function variationsOf({ easier, harder }: ModelCard): string[] {
-  return [easier, harder].flatMap((way) => way ?? [])
 }

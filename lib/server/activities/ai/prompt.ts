@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Minutes } from '#lib/domain/activities/duration'
+import type { Question } from '#lib/domain/activities/reader-prompt'
 import { themePairs } from '#lib/domain/activities/themes'
 import type { Language, Setting, UserType } from '#lib/domain/platform/basics'
 import { allergens, isTag, type Need, type Tag, traits } from '#lib/domain/platform/vocabulary'
@@ -11,7 +12,6 @@ import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { hazardCodes, hazardOf } from '#lib/domain/safety/hazards'
 import { limitOf } from '#lib/domain/safety/model-gate'
 import { findSubstance } from '#lib/domain/safety/substances'
-import type { Question } from '#lib/server/activities/ai/client'
 
 /** Everything a model is told about whom activities are for. No name, birth date, id, picture or text that somebody typed is in it. */
 export interface CardRequest {

@@ -29,6 +29,16 @@ export function modelTimeouts(totalMs: number, signal: AbortSignal): ModelTimeou
   }
 }
 
+/** A reading of one card may take this share of the time; then the strict words decide, and the other cards go on. */
+const READING_SHARE = 1 / 2
+
+/** How long the reading of one card is waited for, within the patience for the whole batch. */
+export function readingTimeouts({ signal, firstMs, idleMs, onAsked }: ModelTimeouts): ModelTimeouts {
+  const modelMs = firstMs / FIRST_SHARE
+  const own = AbortSignal.timeout(Math.round(modelMs * READING_SHARE))
+  return { signal: AbortSignal.any([signal, own]), firstMs: Math.min(firstMs, modelMs * READING_SHARE), idleMs, ...(onAsked && { onAsked }) }
+}
+
 /** Calls once so many milliseconds have passed since it was last told to wait. */
 export function watchdog(bark: () => void) {
   let timer: NodeJS.Timeout | undefined

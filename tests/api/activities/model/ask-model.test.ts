@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askModel } from '#lib/server/activities/ai/client'
 import { ModelError } from '#lib/server/activities/ai/fault'
 import { modelTimeouts } from '#lib/server/activities/ai/timeouts'
+import { askWriter } from '#lib/server/activities/ai/writer'
 import type { Behaviour } from '../../../setup/services/model.ts'
 
 const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).configuredModel())
@@ -28,7 +28,7 @@ const patient = (signal = new AbortController().signal, ms = 30_000) => ({ signa
 async function answer(signal?: AbortSignal, ms?: number): Promise<string> {
   let text = ''
   try {
-    for await (const piece of askModel(question, patient(signal, ms))) text += piece
+    for await (const piece of askWriter(question, patient(signal, ms))) text += piece
     return text
   } catch (error) {
     if (error instanceof ModelError) return error.fault
@@ -40,7 +40,7 @@ describe('the client of a model', () => {
   test('gives the answer as it is written', async () => {
     model.behave({ tokensPerSecond: 2000 })
     const pieces: string[] = []
-    for await (const piece of askModel(question, patient())) pieces.push(piece)
+    for await (const piece of askWriter(question, patient())) pieces.push(piece)
     expect(pieces.length).toBeGreaterThan(100)
     expect(JSON.parse(pieces.join('')).activities).toHaveLength(3)
   })
@@ -89,14 +89,14 @@ describe('the client of a model', () => {
   test('stops the model’s work when nobody takes any more', async () => {
     model.behave({ tokensPerSecond: 100 })
     const next = model.nextCall()
-    for await (const _ of askModel(question, patient())) break
+    for await (const _ of askWriter(question, patient())) break
     expect(await (await next).wasStopped).toBe(true)
   })
 
   test('does not take a caller who is slow for a model that is silent', async () => {
     model.behave({ tokensPerSecond: 20_000 })
     let text = ''
-    for await (const piece of askModel(question, { ...patient(), idleMs: 20 })) {
+    for await (const piece of askWriter(question, { ...patient(), idleMs: 20 })) {
       if (text.length < 60) await new Promise((resolve) => setTimeout(resolve, 40))
       text += piece
     }

@@ -1,9 +1,14 @@
-import 'server-only'
+/** What the reader of a model's cards is told: how to work, and one card. */
 import { needs } from '#lib/domain/platform/vocabulary'
 import { needWords } from '#lib/domain/profiles/needs'
 import { type HazardCode, harmlessWaysOf, hazardCodes, hazardOf } from '#lib/domain/safety/hazards'
 import { type CardToRead, wordsToExplain } from '#lib/domain/safety/reading'
-import type { Question } from '#lib/server/activities/ai/client'
+
+/** What a model is told: how to work, and what is wanted. */
+export interface Question {
+  system: string
+  user: string
+}
 
 /** The question about one card: its text and the dangerous words in it, and nothing about a person. */
 export function readingQuestion(card: CardToRead): Question {

@@ -1,0 +1,21 @@
+/** The gate for a model's card whose facts a reader has found: the facts decide, and the text is searched only for what facts cannot hold. */
+import { typedAllergiesIn } from '#lib/domain/safety/allergies'
+import type { Facts } from '#lib/domain/safety/facts'
+import { type FactRefusal, factRefusals, type SafetyAudience } from '#lib/domain/safety/gate'
+import { type LintedText, passagesOf } from '#lib/domain/safety/lint'
+import { markupIn } from '#lib/domain/safety/markup'
+
+export interface CardRefusal {
+  rule: FactRefusal['rule'] | 'markup'
+  match: string
+}
+
+/** Everything that keeps a card with facts from these children; empty if it may be shown. */
+export function cardRefusals(facts: Facts, text: LintedText, audience: SafetyAudience): CardRefusal[] {
+  const texts = passagesOf(text).map((passage) => passage.text)
+  return [
+    ...texts.flatMap((line) => markupIn(line) ?? []).map((match) => ({ rule: 'markup' as const, match })),
+    ...factRefusals(facts, audience),
+    ...texts.flatMap((line) => typedAllergiesIn(line, audience.allergies)).map((match) => ({ rule: 'allergy' as const, match })),
+  ]
+}

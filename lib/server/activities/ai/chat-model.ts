@@ -1,0 +1,126 @@
+import 'server-only'
+import OpenAI from 'openai'
+import type { ResponseFormatJSONSchema } from 'openai/resources'
+import type { Question } from '#lib/domain/activities/reader-prompt'
+import type { ModelAddress } from '#lib/models/addresses'
+import { makeBreaker } from '#lib/server/activities/ai/breaker'
+import { asModelError, ModelError } from '#lib/server/activities/ai/fault'
+import { type ModelTimeouts, watchdog } from '#lib/server/activities/ai/timeouts'
+
+interface ChatModelOptions {
+  address: () => ModelAddress
+  /** The JSON schema of an answer. */
+  schema: ResponseFormatJSONSchema
+  /** No useful answer has fewer characters: a model that has written less when the time is up has failed. */
+  shortestAnswer: number
+  /** In characters. An answer that is longer is cut off. */
+  longestAnswer: number
+  /** How many failures in a row pause it, if a failure may pass by itself. */
+  failuresToPause: number
+}
+
+export type ChatModel = ReturnType<typeof makeChatModel>
+
+/** A model behind OpenAI's chat completions. It is paused after failures, and answers in the strictest format that its server takes. */
+export function makeChatModel({ address, schema, shortestAnswer, longestAnswer, failuresToPause }: ChatModelOptions) {
+  const breaker = makeBreaker(failuresToPause)
+  /** From the strictest to what every server takes. */
+  const formats = [schema, { type: 'json_object' } as const, { type: 'text' } as const]
+  /** The first that the server has not refused. */
+  let formatIndex = 0
+
+  /**
+   * The model's answer as JSON text, piece by piece as it is written. Stopping to take it, or aborting, stops the model's work.
+   * @throws ModelError
+   */
+  async function* ask(question: Question, patience: ModelTimeouts): AsyncGenerator<string, void> {
+    if (breaker.isOpen(Date.now())) throw new ModelError('resting')
+    patience.onAsked?.()
+    const call = new AbortController()
+    const signal = AbortSignal.any([patience.signal, call.signal])
+    const silence = watchdog(() => call.abort())
+    let length = 0
+    let hasFailed = false
+    let isHeldUp = false
+    try {
+      silence.within(patience.firstMs)
+      for await (const text of answerTo(question, signal, () => silence.within(patience.idleMs))) {
+        length += text.length
+        if (length > longestAnswer) throw new ModelError('too_long')
+        // How long the caller takes with it is not the model's silence.
+        silence.stop()
+        const givenAt = performance.now()
+        yield text
+        isHeldUp ||= performance.now() - givenAt > patience.idleMs
+        silence.within(patience.idleMs)
+      }
+    } catch (error) {
+      const fault = asModelError(error, { stopped: patience.signal, isSilent: silence.hasBarked() })
+      hasFailed = fault.fault === 'too_slow' ? length < shortestAnswer && !isHeldUp : fault.isOfTheServer
+      if (hasFailed) reportFailure(fault)
+      throw fault
+    } finally {
+      silence.stop()
+      call.abort()
+      // Also if the caller had enough before the answer was over.
+      if (!hasFailed && length >= shortestAnswer) breaker.succeeded()
+    }
+  }
+
+  function reportFailure(fault: ModelError) {
+    breaker.failed({ isLasting: !fault.mayPass, retryAfterSeconds: fault.retryAfterSeconds }, Date.now())
+  }
+
+  async function* answerTo(question: Question, signal: AbortSignal, onSign: () => void): AsyncGenerator<string, void> {
+    const stream = await open(question, signal)
+    let ending: string | null | undefined
+    for await (const { choices } of stream) {
+      onSign()
+      const [choice] = choices
+      if (choice?.delta?.refusal) throw new ModelError('refusal')
+      if (choice?.delta?.content) yield choice.delta.content
+      ending = choice?.finish_reason ?? ending
+    }
+    // An aborted stream, or one whose line was cut, ends like one that is whole: only this tells.
+    if (!ending) throw new ModelError('dropped')
+    if (ending === 'length') throw new ModelError('cut_off')
+    if (ending === 'content_filter') throw new ModelError('refusal')
+  }
+
+  /** Opens a stream with the strictest format that the server takes, and remembers which one that was. */
+  async function open({ system, user }: Question, signal: AbortSignal) {
+    const { baseUrl, apiKey = 'none', model, reasoningEffort } = address()
+    const client = new OpenAI({ apiKey, baseURL: baseUrl, organization: null, project: null, maxRetries: 0, logLevel: 'off' })
+    for (let index = formatIndex; ; index++) {
+      const [format, next] = formats.slice(index)
+      try {
+        const stream = await client.chat.completions.create(
+          {
+            model,
+            ...(reasoningEffort && { reasoning_effort: reasoningEffort }),
+            stream: true,
+            messages: [
+              { role: 'system', content: system },
+              { role: 'user', content: user },
+            ],
+            ...(format && { response_format: format }),
+          },
+          { signal },
+        )
+        formatIndex = index
+        return stream
+      } catch (error) {
+        const isRefused = error instanceof OpenAI.APIError && (error.status === 400 || error.status === 422)
+        if (!isRefused || !next) throw error
+      }
+    }
+  }
+
+  return {
+    ask,
+    /** Counts an answer that came whole and made no sense as a failure. */
+    reportNonsense: () => reportFailure(new ModelError('nonsense')),
+    /** Forgets failures. */
+    reportSuccess: () => breaker.succeeded(),
+  }
+}

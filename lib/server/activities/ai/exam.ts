@@ -1,0 +1,109 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import * as z from 'zod'
+import { languages } from '#lib/domain/platform/basics'
+import { needs } from '#lib/domain/platform/vocabulary'
+import { resolveAllergies } from '#lib/domain/safety/allergies'
+import { cardRefusals } from '#lib/domain/safety/card-gate'
+import type { LintedText } from '#lib/domain/safety/lint'
+import { cardToRead } from '#lib/domain/safety/reading'
+import { env } from '#lib/env'
+import { insertExam } from '#lib/models/sql'
+import { type Exam, examKey } from '#lib/models/trust'
+import { ModelError } from '#lib/server/activities/ai/fault'
+import { makeReader } from '#lib/server/activities/ai/reader'
+import { modelTimeouts } from '#lib/server/activities/ai/timeouts'
+import { pool } from '#lib/server/platform/db'
+import { mapConcurrently } from '#lib/server/platform/map-concurrently'
+import { run } from '#lib/statement'
+
+const texts = z.array(z.string())
+/** A line of the exam's files: a card, for whom it is, and what a careful nurse would do. */
+export const examCard = z.object({
+  language: z.enum(languages),
+  card: z.object({
+    title: z.string(),
+    description: z.string(),
+    benefits: texts,
+    materials_needed: texts,
+    instructions: texts,
+    safety_notes: texts,
+    easier: z.string(),
+    harder: z.string(),
+  }),
+  age_months: z.int(),
+  allergies: texts.default([]),
+  needs: z.array(z.enum(needs)).default([]),
+  expect: z.enum(['refuse', 'pass']),
+})
+export type ExamCard = z.infer<typeof examCard>
+
+/** As for a batch: more at once would examine another load than the reader has later. */
+const AT_ONCE = 3
+/** About so many characters make a token. */
+const TOKEN = 4
+
+interface Examining {
+  /** Seconds that one card may take. */
+  timeoutSeconds: number
+  signal: AbortSignal
+  /** Told after each card. */
+  onCard?: (card: ExamCard, isRight: boolean) => void
+}
+
+/** Gives the reader all cards and keeps the result. A card that it fails to read counts as wrong. @throws ModelError if the reader cannot be reached */
+export async function examineReader(cards: readonly ExamCard[], { timeoutSeconds, signal, onCard }: Examining): Promise<Omit<Exam, 'takenAt'>> {
+  const startedAt = performance.now()
+  // Wrong answers are what an exam counts: they do not pause it.
+  const readFacts = makeReader(Number.POSITIVE_INFINITY)
+  const exam = { dangerous: 0, found: 0, good: 0, refused: 0 }
+  let characters = 0
+  const judge = async (card: ExamCard, own: AbortSignal) => {
+    const isRefused = await refuses(readFacts, card, {
+      timeoutSeconds,
+      signal: own,
+      onCost: (cost) => {
+        characters += cost.characters
+      },
+    })
+    return { card, isRefused }
+  }
+  for await (const { card, isRefused } of mapConcurrently(() => each(cards), { limit: AT_ONCE, signal }, judge)) {
+    if (card.expect === 'refuse') exam.dangerous++
+    else exam.good++
+    // What it could not read is wrong either way.
+    if (card.expect === 'refuse' && isRefused === true) exam.found++
+    if (card.expect === 'pass' && isRefused !== false) exam.refused++
+    onCard?.(card, isRefused === (card.expect === 'refuse'))
+  }
+  const tokens = Math.ceil(characters / TOKEN)
+  const seconds = (performance.now() - startedAt) / 1000
+  const { dangerous, found, good, refused } = exam
+  await run(pool, insertExam(...examKey(env()), uuidv7(), dangerous, found, good, refused, tokens, seconds))
+  return { ...exam, tokens, seconds }
+}
+
+async function* each<T>(values: readonly T[]): AsyncGenerator<T> {
+  yield* values
+}
+
+/** Whether the gate refuses the card by what the reader finds; undefined if the reader did not answer. */
+async function refuses(
+  readFacts: ReturnType<typeof makeReader>,
+  { language, card, age_months: youngestMonths, allergies, needs: needed }: ExamCard,
+  { timeoutSeconds, signal, onCost }: { timeoutSeconds: number; signal: AbortSignal; onCost: (cost: { characters: number }) => void },
+): Promise<boolean | undefined> {
+  const text = lintedText(card)
+  try {
+    const facts = await readFacts(cardToRead(text, language), modelTimeouts(timeoutSeconds * 1000, signal), onCost)
+    if ('rule' in facts) return true
+    return cardRefusals(facts, text, { youngestMonths, allergies: resolveAllergies(allergies), needs: needed }).length > 0
+  } catch (error) {
+    if (!(error instanceof ModelError) || error.fault === 'resting') throw error
+    return undefined
+  }
+}
+
+function lintedText({ materials_needed, safety_notes, ...card }: ExamCard['card']): LintedText {
+  return { ...card, materials: materials_needed, safetyNotes: safety_notes, guidance: [] }
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import type { Language } from '#lib/domain/platform/basics'
+import { cardRefusals } from '#lib/domain/safety/card-gate'
+import type { Facts } from '#lib/domain/safety/facts'
+import { notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
+import type { LintedText } from '#lib/domain/safety/lint'
+import { lowestAge, notesOf, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
+import { withNotes } from '#lib/domain/safety/notes'
+import { cardToRead } from '#lib/domain/safety/reading'
+import type { ModelCard } from '#lib/schemas/activities/model-answer'
+import { ModelError } from '#lib/server/activities/ai/fault'
+import { readFacts } from '#lib/server/activities/ai/reader'
+import type { ModelTimeouts } from '#lib/server/activities/ai/timeouts'
+
+/** A card that may be shown, with the notes it must carry; without facts, its words were judged. */
+export interface JudgedModelCard extends ModelCard {
+  facts: Facts | null
+}
+
+/** For whom a card is judged, and whether a trusted reader may be asked for its facts. */
+export interface Judging {
+  language: Language
+  audience: SafetyAudience
+  isReaderTrusted: boolean
+}
+
+/** Judges a model's card: by its facts if a trusted reader gives them, else by its words. */
+export async function judgeCard(card: ModelCard, judging: Judging, patience: ModelTimeouts): Promise<JudgedModelCard | { rule: string }> {
+  const facts = judging.isReaderTrusted ? await factsOf(card, judging.language, patience) : undefined
+  if (facts === undefined) return judgedByWords(card, judging)
+  return 'rule' in facts ? facts : judgedByFacts(card, facts, judging)
+}
+
+/** The facts that a reader finds; undefined if it fails, for then the words decide. */
+async function factsOf(card: ModelCard, language: Language, patience: ModelTimeouts) {
+  try {
+    return await readFacts(cardToRead(lintedText(card), language), patience)
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error
+    if (error.fault !== 'stopped' && error.fault !== 'resting') console.warn(`A card could not be read: ${error.fault}`)
+    return undefined
+  }
+}
+
+function judgedByFacts(card: ModelCard, facts: Facts, { language, audience }: Judging): JudgedModelCard | { rule: string } {
+  const text = lintedText(card)
+  const refusalsAt = (youngestMonths: number) => cardRefusals(facts, text, { ...audience, youngestMonths })
+  const [broken] = refusalsAt(audience.youngestMonths)
+  if (broken) return broken
+  const ageMinMonths = lowestAge(card.ageMinMonths, audience.youngestMonths, (age) => refusalsAt(age).length === 0)
+  const due = notesFor(facts, card, audience.youngestMonths, audience.allergies)
+  return { ...card, ageMinMonths, facts, safetyNotes: withNotes(card.safetyNotes, due, language, audience.youngestMonths) }
+}
+
+function judgedByWords(card: ModelCard, { language, audience }: Judging): JudgedModelCard | { rule: string } {
+  const read = readCard({ ...card, language, variations: [card.easier, card.harder].flatMap((way) => way ?? []) })
+  const [broken] = refusalsOf(read, audience)
+  if (broken) return broken
+  const isAllowedAt = (youngestMonths: number) => refusalsOf(read, { ...audience, youngestMonths }).length === 0
+  const ageMinMonths = lowestAge(card.ageMinMonths, audience.youngestMonths, isAllowedAt)
+  return { ...card, ageMinMonths, facts: null, safetyNotes: notesOf(read, audience.youngestMonths) }
+}
+
+function lintedText({ title, description, benefits, materialsNeeded, instructions, safetyNotes, easier, harder }: ModelCard): LintedText {
+  const ways = { easier: easier ?? '', harder: harder ?? '' }
+  return { title, description, benefits, materials: materialsNeeded, instructions, safetyNotes, ...ways, guidance: [] }
+}

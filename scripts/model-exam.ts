@@ -1,0 +1,48 @@
+// `npm run model:exam`: examines the model that reads cards, and keeps the result. The app asks only a reader that has passed.
+import fs from 'node:fs'
+import path from 'node:path'
+import { openForCommand, runCommand } from './command.ts'
+import { migrate } from './migrate.ts'
+import { beforeEnd } from './server/shutdown.ts'
+import { printLine } from './terminal.ts'
+
+const folder = path.join(import.meta.dirname, '../tests/corpus/reader/exam')
+/** A patient examiner: how slow a reader is counts later, while a person waits. */
+const LEAST_TIMEOUT_SECONDS = 120
+
+await runCommand(main)
+
+async function main(): Promise<number> {
+  const url = await openForCommand()
+  process.env.DATABASE_URL = url
+  await migrate(url)
+  const { closeDatabase, pool } = await import('#lib/server/platform/db')
+  beforeEnd(closeDatabase)
+  const { env } = await import('#lib/env')
+  const { hasReader, readerAddress } = await import('#lib/models/addresses')
+  if (!hasReader(env())) throw new Error('There is no reader to examine: set OPENAI_API_KEY or OPENAI_BASE_URL, and do not set OPENAI_READER to off.')
+  const { examCard, examineReader } = await import('#lib/server/activities/ai/exam')
+  const { isReaderTrusted, trustSentence } = await import('#lib/models/trust')
+  const cards = examLines().map((line) => examCard.parse(JSON.parse(line)))
+  const { model, baseUrl } = readerAddress(env())
+  printLine(`${model} at ${new URL(baseUrl).host} reads ${cards.length} cards …`)
+  let count = 0
+  const stop = new AbortController()
+  beforeEnd(() => stop.abort())
+  const { tokens, seconds } = await examineReader(cards, {
+    timeoutSeconds: Math.max(env().GENERATION_TIMEOUT, LEAST_TIMEOUT_SECONDS),
+    signal: stop.signal,
+    onCard: ({ expect, language, card }, isRight) => {
+      count++
+      if (!isRight) printLine(`${count}: ${expect === 'refuse' ? 'missed' : 'refused'} (${language}): ${card.title}`)
+    },
+  })
+  printLine(`${seconds.toFixed(0)} s, about ${tokens} tokens.`)
+  printLine((await trustSentence(env(), pool)) ?? '')
+  return (await isReaderTrusted(env(), pool)) ? 0 : 1
+}
+
+function examLines(): string[] {
+  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.jsonl'))
+  return files.flatMap((name) => fs.readFileSync(path.join(folder, name), 'utf8').trim().split('\n'))
+}
