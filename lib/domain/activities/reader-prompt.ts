@@ -19,7 +19,7 @@ export function readingQuestion(card: CardToRead): Question {
 
 /** How a row looks if its words do not appear. */
 const hints: Partial<Record<HazardCode, string>> = {
-  small_parts: 'any loose thing or food-free filling that fits into a toilet-paper roll, also pieces that come off',
+  small_parts: 'any loose hard thing that fits into a toilet-paper roll, also pieces that come off',
   choking_food:
     'also a raw apple or carrot, a whole cherry tomato, sausage rounds, chips, dry cereal with nuts, by any name; "cut_or_cooked" only if the text says grated, mashed, cooked soft or cut lengthwise into quarters',
   infant_solids: 'any food or taste other than milk',
@@ -34,29 +34,32 @@ const hints: Partial<Record<HazardCode, string>> = {
   direct_sun: 'a baby or child lying, sitting or playing in full sun as the plan says',
   heat: 'also hot drinks, food that is still hot, wax, a grill, a hair dryer. Food that has cooled is not',
   blades: 'also peelers, skewers, needles, box cutters; "blunt" only for a plastic or butter knife',
-  projectiles: 'anything thrown or shot hard at people or that can hurt; "soft" for paper, sponge, socks',
+  projectiles: 'anything shot, or thrown to hit, that can hurt; "soft" for paper, sponge, socks. A ball thrown into a basket or to a friend is not',
+  scissors: 'a child cuts with them. What an adult has cut beforehand is "adult"',
   screens: 'watching or playing on a phone, tablet, computer or television. Not music only, taking photographs, or a video call with family',
-  bags_necklaces: 'also bags over head or in cot, cling film',
-  unsafe_sleep: 'any nap, rest or lying to sleep that is not on the back on a firm, empty mattress',
+  bags_necklaces: 'also in a cot; a sealed bag taped down flat is not',
+  unsafe_sleep: 'a baby naps or is laid to sleep other than on the back on a firm, empty mattress; an older child resting awake on cushions is not',
   shaking_throwing: 'also bouncing a baby hard, swinging by the arms',
-  strangling: 'also a loop, scarf, leash, cord or necklace round a neck, or hanging where a neck can get in',
+  strangling:
+    'also a loop, scarf tied on, leash or cord round a neck, or hanging where a neck can get in; and whatever shuts off the breath: a plastic bag, cover or film over a head or face, being shut in a box or bag, buried or covered up',
   climbing_furniture: 'also standing on a chair, table, bed frame, window sill or railing. A step stool with an adult beside it is not',
   wild_eating: 'also touching or picking known poisonous plants (oleander, foxglove, yew, castor bean …)',
   water_alone:
     'the adult goes, looks away, sleeps, phones or does something else while children are in or at water of any depth, a sibling watches instead, or water is left standing',
   left_alone:
-    'no adult is with the children: they go out, cross, shop, cook or wait alone, the adult is outside the home or asleep, or another child watches. An adult in the next room of the same home for a minute is not',
+    'no adult is with the children: they go out, cross, shop, cook or wait alone, the adult is outside the home, asleep or out of sight for longer than a few minutes, or another child watches. An adult within hearing in the next room for a few minutes is not',
   eyes_covered_moving: 'walking or running with eyes covered or closed',
   eyes_covered_hazard: 'the same near steps, water, furniture edges or a road, backwards, or barefoot on rough ground',
   extreme_weather: 'hours of heat, frost or storm as part of the plan',
   unsafe_skin_paint: 'also markers, paints or dyes on the skin that are not made for it',
   social_media: 'posting, sending to strangers or publishing',
   ranking: 'says that a child is ahead, behind, delayed, gifted, better than others, or tests for a condition',
-  eating: 'food or drink is tasted or eaten',
+  eating: 'food is tasted or eaten',
+  water: 'washing hands, or water as an ingredient, is not',
   cords: 'strings, ribbons, ropes, laces in play',
   mammals: 'contact with dogs, cats, farm animals',
   balancing: 'walking on walls, beams, logs',
-  traffic: 'walking along, playing near or crossing a road',
+  traffic: 'with an adult; see "unsure" for a road that is played on',
 }
 
 function row(code: HazardCode): string {
@@ -76,7 +79,7 @@ Answer with one JSON object and nothing else:
 
 Read every part slowly as a paediatric nurse would, also benefits, notes and both variations. The danger is often described and not named: who is where, what the adult does meanwhile, what lies within reach, how high, how hot, what goes into a mouth or round a neck. A note does not undo what a step does.
 
-"hazards": one entry for each code and place where it is done, held, eaten, reached or happens.
+"hazards": what is done, held, eaten, reached or happens. Each code once, at the first place; again only at a step or variation that has one of the "words" for it, or if "who" or "way" differs there.
 - "who": "child" if a child does, holds, eats, wears or undergoes it, or if it lies within a child's reach; "adult" if only an adult does it and a child cannot get at it; "near" if it is only in sight. In doubt "child".
 - "way": null, or one of the row's ways if the card itself says so.
 - "minutes": null, or for screens how long.
@@ -91,4 +94,6 @@ ${needs.map((need) => `- ${need}: ${needWords(need)}`).join('\n')}
 
 "words": for every one of the given "words", the same "word" and "where", and "is": "hazard" if it is there (its row is then among "hazards" at that place), "denied" if the text says that it is not there or not used, "warned" if the text only warns of it, "other_meaning" if it means something else here (a picture, a toy, pretending, another word). Leave none out.
 
-"unsure": a row of which you cannot tell whether it holds, with its code. And a danger that no row describes and for which a careful nurse would stop this activity for a child of any age: code "other". Usually empty.`
+"unsure": usually empty.
+- A row of which you cannot tell whether it holds, with its code; not for what the text simply leaves out.
+- Code "other" for a danger that no row describes and for which a careful nurse would stop this activity even for a ten-year-old: a roof, open window or edge to fall from; playing, rolling or running onto a road or between cars; something hard or pointed aimed at a face; electricity; holding the breath, or a head under water; a wild, strange or frightened animal; flashing light; running with something in the mouth; carrying a child down stairs; tools and chemicals beyond the rows.`

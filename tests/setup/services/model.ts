@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
 import { readCard, refusalsOf } from '#lib/domain/safety/model-gate'
 import type { LibraryActivity, LibraryMaterial } from '../../../prisma/seed/format.ts'
+import { answerFromFacts, nothingFound, type ReaderAnswerOnWire, type ReadingQuestion } from './reader-answers.ts'
 
 /** How the stand-in answers one call; without anything said, at once and well. */
 export interface Behaviour {
@@ -29,6 +30,14 @@ export interface Behaviour {
   refusedFormats?: string[]
 }
 
+/** How the stand-in reads one card; without anything said, at once and well. */
+export interface ReadingBehaviour extends Pick<Behaviour, 'status' | 'hangs' | 'firstMs' | 'tokensPerSecond' | 'refusedFormats'> {
+  /** What it answers, as text. */
+  text?: string
+  /** Changes the good answer. */
+  answer?: (answer: ReaderAnswerOnWire, question: ReadingQuestion) => unknown
+}
+
 /** A card as a model writes it. */
 export type ModelCardOnWire = ReturnType<typeof cardOf>
 
@@ -47,6 +56,14 @@ export interface Facts {
   minutes: { min: number; max: number }
   titles_to_avoid?: string[]
   at_home?: string[]
+}
+
+export interface ReadingCall {
+  /** Everything that was sent, headers included. */
+  sent: string
+  question: ReadingQuestion
+  format: string
+  wasStopped: Promise<boolean>
 }
 
 export interface ModelCall {
@@ -70,15 +87,24 @@ export async function modelServer({ port = 0, behaviour = {} }: { port?: number;
   // The words are made ready once, and the first cards judged, which takes as long as a patience that a test may have.
   goodCards({ count: 3, language: 'English', age_months: 50, setting: 'indoor', minutes: { min: 30, max: 60 } })
   const calls: ModelCall[] = []
+  const readings: ReadingCall[] = []
   const planned: Behaviour[] = []
+  let reading: ReadingBehaviour = {}
   const awaited: ((call: ModelCall) => void)[] = []
   let usual = behaviour
   const listener = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const stopped = new Promise<boolean>((resolve) => response.once('close', () => resolve(!response.writableFinished)))
     const body = Buffer.concat(await request.toArray()).toString()
+    const sent = `${request.url}\n${request.rawHeaders.join('\n')}\n${body}`
+    const { content, format } = questionIn(body)
+    if ('card' in content) {
+      readings.push({ sent, question: content, format, wasStopped: stopped })
+      return read(content, format, reading, response)
+    }
     const call = {
-      sent: `${request.url}\n${request.rawHeaders.join('\n')}\n${body}`,
-      ...factsOf(body),
+      sent,
+      facts: content,
+      format,
       wasStopped: stopped,
       cardTokens: [],
       cardsWrittenAt: [],
@@ -99,6 +125,12 @@ export async function modelServer({ port = 0, behaviour = {} }: { port?: number;
   return {
     url: `http://127.0.0.1:${own}/v1`,
     calls,
+    /** The calls to read a card. */
+    readings,
+    /** How it reads cards from now on. */
+    readWith(next: ReadingBehaviour) {
+      reading = next
+    },
     /** The next call that comes; ask before it is made. */
     nextCall: () => new Promise<ModelCall>((resolve) => awaited.push(resolve)),
     /** How it answers from now on, and nothing of what was planned. */
@@ -125,20 +157,46 @@ export async function configuredModel(variables: Record<string, string> = {}) {
 
 export type ModelServer = Awaited<ReturnType<typeof modelServer>>
 
-function factsOf(body: string): { facts: Facts; format: string } {
+function questionIn(body: string): { content: Facts | ReadingQuestion; format: string } {
   const { messages, response_format } = JSON.parse(body)
-  return { facts: JSON.parse(messages.at(-1).content), format: response_format.type }
+  return { content: JSON.parse(messages.at(-1).content), format: response_format.type }
+}
+
+/** Reads a card, as it is told. */
+async function read(question: ReadingQuestion, format: string, how: ReadingBehaviour, response: http.ServerResponse) {
+  if (how.hangs) return
+  const status = how.refusedFormats?.includes(format) ? 400 : how.status
+  if (status) return fail(response, status)
+  if (how.firstMs) await sleep(how.firstMs)
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const good = goodAnswer(question)
+  const text = how.text ?? JSON.stringify(how.answer ? how.answer(good, question) : good)
+  await writeTokens(text, how.tokensPerSecond, response)
+  end(response, 'stop')
+}
+
+/** What the library declares of its own activity; of any other card, that there is nothing in it. */
+function goodAnswer(question: ReadingQuestion): ReaderAnswerOnWire {
+  const { facts } = activities().find(({ text }) => text[question.language].title === question.card.title) ?? {}
+  const explained = question.words.map((found) => ({ ...found, is: 'other_meaning' }))
+  return facts ? answerFromFacts(question, facts) : { ...nothingFound, words: explained }
+}
+
+function fail(response: http.ServerResponse, status: number, headers: Record<string, string> = {}) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(JSON.stringify({ error: { message: `status ${status}`, type: 'stand_in' } }))
+}
+
+function end(response: http.ServerResponse, reason: string) {
+  send(response, {}, reason)
+  response.end('data: [DONE]\n\n')
 }
 
 async function answer(call: ModelCall, how: Behaviour, response: http.ServerResponse) {
   const { facts, format } = call
   if (how.hangs) return
   const status = how.refusedFormats?.includes(format) ? 400 : how.status
-  if (status) {
-    response.writeHead(status, { 'content-type': 'application/json', ...how.headers })
-    response.end(JSON.stringify({ error: { message: `status ${status}`, type: 'stand_in' } }))
-    return
-  }
+  if (status) return fail(response, status, how.headers)
   if (how.firstMs) await sleep(how.firstMs)
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const { text, isWhole } = written(facts, how)
@@ -146,8 +204,7 @@ async function answer(call: ModelCall, how: Behaviour, response: http.ServerResp
   else await write(text, how.tokensPerSecond, response, call)
   if (response.destroyed || (!isWhole && how.stallsAfter !== undefined)) return
   if (!isWhole && how.dropsAfter !== undefined) return void response.socket?.end()
-  send(response, {}, isWhole ? 'stop' : 'length')
-  response.end('data: [DONE]\n\n')
+  end(response, isWhole ? 'stop' : 'length')
 }
 
 /** What comes over the line, and whether that is all of it. */
@@ -163,15 +220,21 @@ function written(facts: Facts, { text, cards, stallsAfter, dropsAfter, cutAfter 
 
 /** Token by token, each when its time has come. */
 async function write(text: string, tokensPerSecond: number | undefined, response: http.ServerResponse, call: ModelCall) {
-  const piece = tokensPerSecond ? TOKEN : 16_384
   call.cardTokens.push(...endsOfCards(text).map((end) => Math.ceil(end / TOKEN)))
+  await writeTokens(text, tokensPerSecond, response, (until) => {
+    while (call.cardsWrittenAt.length < call.cardTokens.filter((tokens) => tokens * TOKEN <= until).length)
+      call.cardsWrittenAt.push(performance.now())
+  })
+}
+
+async function writeTokens(text: string, tokensPerSecond: number | undefined, response: http.ServerResponse, onWritten?: (until: number) => void) {
+  const piece = tokensPerSecond ? TOKEN : 16_384
   const startedAt = performance.now()
   for (let at = 0; at < text.length && !response.destroyed; at += piece) {
     const early = tokensPerSecond ? startedAt + (at / TOKEN / tokensPerSecond) * 1000 - performance.now() : 0
     if (early > 1) await sleep(early)
     send(response, { content: text.slice(at, at + piece) })
-    while (call.cardsWrittenAt.length < call.cardTokens.filter((tokens) => tokens * TOKEN <= at + piece).length)
-      call.cardsWrittenAt.push(performance.now())
+    onWritten?.(at + piece)
   }
 }
 
@@ -186,18 +249,21 @@ function send(response: http.ServerResponse, delta: Record<string, string>, fini
 }
 
 const seed = path.join(import.meta.dirname, '../../../prisma/seed')
-const read = (file: string) => JSON.parse(readFileSync(path.join(seed, file), 'utf8'))
+const readSeed = (file: string) => JSON.parse(readFileSync(path.join(seed, file), 'utf8'))
 let library: LibraryActivity[] | undefined
-const materials = new Map<string, LibraryMaterial>(read('materials.json').map((one: LibraryMaterial) => [one.id, one]))
+function activities(): LibraryActivity[] {
+  library ??= readdirSync(path.join(seed, 'activities')).map((file) => readSeed(`activities/${file}`))
+  return library
+}
+const materials = new Map<string, LibraryMaterial>(readSeed('materials.json').map((one: LibraryMaterial) => [one.id, one]))
 const languageOf = { English: 'en', Spanish: 'es', Hebrew: 'he' } as const
 
 /** Activities that are known to be good for that age, written as a model would hand them over, of which the strict gate refuses none. */
 function goodCards(facts: Facts): ModelCardOnWire[] {
-  library ??= readdirSync(path.join(seed, 'activities')).map((file) => read(`activities/${file}`))
   const { age_months: age, setting, titles_to_avoid: avoided = [] } = facts
   const language = languageOf[facts.language]
   const good: ModelCardOnWire[] = []
-  for (const one of library) {
+  for (const one of activities()) {
     if (good.length === facts.count) break
     if (one.setting !== setting || one.ageMinMonths > age || one.ageMaxMonths < age || avoided.includes(one.text[language].title)) continue
     const card = cardOf(one, facts)

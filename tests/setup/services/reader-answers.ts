@@ -1,0 +1,63 @@
+import type { DeclaredHazard, Facts } from '#lib/domain/safety/facts'
+import type { LintedText } from '#lib/domain/safety/lint'
+import { plainWords } from '#lib/domain/safety/normalise'
+import { cardToRead, wordsToExplain } from '#lib/domain/safety/reading'
+import { findSubstance } from '#lib/domain/safety/substances'
+
+/** What the app asks a reader. */
+export interface ReadingQuestion {
+  language: 'en' | 'es' | 'he'
+  card: {
+    title: string
+    description: string
+    benefits: string[]
+    materials_needed: string[]
+    instructions: string[]
+    safety_notes: string[]
+    easier: string
+    harder: string
+  }
+  words: { word: string; where: string }[]
+}
+
+/** What a reader answers. */
+export interface ReaderAnswerOnWire {
+  hazards: { code: string; where: string; who: string; way: string | null; minutes: number | null }[]
+  substances: { name: string; use: string; where: string }[]
+  impossible_for: string[]
+  words: { word: string; where: string; is: string }[]
+  unsure: { code: string; where: string }[]
+}
+
+export const nothingFound: ReaderAnswerOnWire = { hazards: [], substances: [], impossible_for: [], words: [], unsure: [] }
+
+/** The answer of a reader who finds what the library declares of its activity, and explains every word. */
+export function answerFromFacts(question: ReadingQuestion, facts: Facts): ReaderAnswerOnWire {
+  const read = cardToRead(textOf(question), question.language)
+  const acknowledged = facts.acknowledged.flatMap(({ words }) => words[question.language] ?? []).map(plainWords)
+  const places = new Map(wordsToExplain(read).map(({ word, where }) => [word, where]))
+  const never = read.findings.flatMap(({ about, word, isNever }) =>
+    'hazard' in about && isNever ? [hazard({ code: about.hazard, who: 'child', at: [] }, places.get(word) ?? 'title')] : [],
+  )
+  return {
+    hazards: [
+      ...facts.hazards.flatMap((one) => one.at.map((place) => hazard(one, typeof place === 'number' ? `step ${place}` : nameOf(place)))),
+      ...never,
+    ],
+    substances: facts.substances.map(({ id, use }) => ({ name: findSubstance(id)?.name.en ?? id, use, where: 'title' })),
+    impossible_for: facts.effort.impossible,
+    words: question.words.map(({ word, where }) => ({ word, where, is: acknowledged.includes(plainWords(word)) ? 'other_meaning' : 'hazard' })),
+    unsure: [],
+  }
+}
+
+const nameOf = (place: 'card' | 'easier' | 'harder' | 'elsewhere') => (place === 'easier' || place === 'harder' ? place : 'title')
+
+function hazard({ code, who, as, minutes }: DeclaredHazard, where: string): ReaderAnswerOnWire['hazards'][number] {
+  return { code, where, who, way: as ?? null, minutes: minutes ?? null }
+}
+
+/** The card of a question, as the lint reads it. */
+export function textOf({ card: { materials_needed: materials, safety_notes: safetyNotes, ...card } }: ReadingQuestion): LintedText {
+  return { ...card, materials, safetyNotes, guidance: [] }
+}
