@@ -38,14 +38,16 @@ export async function* writeCards(
   let missing = count
   for (let call = 0; call < MOST_CALLS && missing > 0 && !patience.signal.aborted; call++) {
     const refused: Reason[] = []
-    /** Titles of this answer so far: a card that is still being read counts too. */
-    const written: string[] = []
+    /** Of cards that are being read now: of two alike the later one is a repeat. */
+    const inHand = new Set<string>()
     const judge = async (value: unknown, signal: AbortSignal) => {
-      const card = firstChecked(value, request, [...written, ...titles])
+      const card = firstChecked(value, request, [...inHand, ...titles])
       if ('refusal' in card) return card
-      written.push(card.title)
+      inHand.add(card.title)
       const judged = await judgeCard(card, { ...request, isReaderTrusted }, { ...patience, signal })
-      return 'rule' in judged ? { refusal: judged.rule, title: card.title } : judged
+      if (!('rule' in judged)) return judged
+      inHand.delete(card.title)
+      return { refusal: judged.rule, title: card.title }
     }
     try {
       const question = {
