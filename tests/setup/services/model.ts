@@ -170,7 +170,7 @@ async function read(question: ReadingQuestion, format: string, how: ReadingBehav
   if (how.firstMs) await sleep(how.firstMs)
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const good = goodAnswer(question)
-  const text = how.text ?? JSON.stringify(how.answer ? how.answer(good, question) : good)
+  const text = how.text ?? JSON.stringify(how.answer ? await how.answer(good, question) : good)
   await writeTokens(text, how.tokensPerSecond, response)
   end(response, 'stop')
 }
