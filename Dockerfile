@@ -15,6 +15,7 @@ COPY --from=build /app/messages ./messages
 COPY --from=build /app/prisma ./prisma
 COPY --from=build /app/public ./public
 COPY --from=build /app/scripts ./scripts
+COPY --from=build /app/tests/corpus/reader/exam ./tests/corpus/reader/exam
 # Empty in the image; a volume here keeps what DATA_DIR is for.
 RUN install --directory --owner=1000 --group=1000 /data
 ENV NODE_ENV=production DATA_DIR=/data HOME=/tmp

@@ -22,6 +22,7 @@ const entries = [
   'scripts/library-export.ts',
   'scripts/library-import.ts',
   'scripts/places-import.ts',
+  'scripts/model-exam.ts',
   'lib/server/places/import/worker.ts',
 ]
 /** Loaded only while building or developing. */

@@ -7,8 +7,8 @@ import { isNeed, needs } from '#lib/domain/platform/vocabulary'
 import { UNRESOLVED_SUBSTANCE } from '#lib/domain/safety/allergies'
 import { nameOfPart, partNamed } from '#lib/domain/safety/card-parts'
 import { combinedHazards, combinedSubstances } from '#lib/domain/safety/combined-facts'
-import { type Acknowledgement, type DeclaredHazard, type DeclaredSubstance, type Facts, uses } from '#lib/domain/safety/facts'
-import { actors, hazardCodes, type NoteId, ways } from '#lib/domain/safety/hazards'
+import { type Acknowledgement, type DeclaredHazard, type DeclaredSubstance, type Facts, type Place, uses } from '#lib/domain/safety/facts'
+import { type Actor, actors, hazardCodes, type NoteId, ways } from '#lib/domain/safety/hazards'
 import { type Finding, findingsIn, isCovered, type LintedText, placeOf } from '#lib/domain/safety/lint'
 import { plainWords } from '#lib/domain/safety/normalise'
 import { frameOf } from '#lib/domain/safety/note-frames'
@@ -18,7 +18,7 @@ import { substanceNamed } from '#lib/domain/safety/substances'
 /** What a dangerous word means where it is: the danger itself, its denial, a warning of it, or something else. */
 export const meanings = ['hazard', 'denied', 'warned', 'other_meaning'] as const
 
-/** An answer as it came: any text may be unknown to us. Places read "step 2", "material 1", "title". */
+/** An answer as it came, its texts perhaps unknown to us. Places read "step 2", "material 1", "title". */
 export interface ReaderAnswer {
   hazards: { code: string; where: string; who: string; way: string | null; minutes: number | null }[]
   substances: { name: string; use: string; where: string }[]
@@ -117,7 +117,8 @@ function explainedWords(card: CardToRead, declared: readonly DeclaredHazard[], a
       if (!('hazard' in about)) continue
       const isExplained = is === 'denied' || is === 'warned' || is === 'other_meaning'
       if (!isNever && (is === 'hazard' || coveredBy)) {
-        hazards.push({ code: about.hazard, at: [placeOf(part, index)], who: coveredBy?.who ?? 'child' })
+        const at = placeOf(part, index)
+        hazards.push({ code: about.hazard, at: [at], who: coveredBy?.who ?? actorAt(at, declared) })
       } else if (isExplained && (!isNever || part === 'safetyNotes')) {
         harmless.set(is, (harmless.get(is) ?? new Set()).add(word))
       } else return { rule: 'unanswered_word', match: word }
@@ -125,6 +126,12 @@ function explainedWords(card: CardToRead, declared: readonly DeclaredHazard[], a
   }
   const acknowledged = [...harmless].map(([why, words]) => ({ words: { [card.language]: [...words] }, why }))
   return { hazards, acknowledged }
+}
+
+/** Who acts in a row that the reader did not declare by itself: an adult only if everything declared at that place is an adult's. */
+function actorAt(place: Place, declared: readonly DeclaredHazard[]): Actor {
+  const there = declared.filter(({ at }) => at.includes(place))
+  return there.length > 0 && there.every(({ who }) => who === 'adult') ? 'adult' : 'child'
 }
 
 /** What the reader names, and what the words of the text name without it: as near, which an allergy meets as well. */

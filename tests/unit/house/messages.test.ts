@@ -190,7 +190,7 @@ describe('the keys', () => {
     'catalogueSafety.use': uses,
     'catalogueSafety.ways': ways,
     'catalogueSafety.effort': efforts,
-    'catalogueSafety.place': ['card', 'easier', 'harder'],
+    'catalogueSafety.place': ['card', 'easier', 'harder', 'elsewhere'],
     'placeImport.reason': importReasons,
     'placeImport.removed': removalReasons,
     'placeImportScreen.field': namedFields,

@@ -65,6 +65,13 @@ describe('a dangerous word', () => {
     expect(rules(card, { words }, 60)).toContain('fire')
   })
 
+  test('counts as done by an adult if everything else at that place is', () => {
+    const step = { instructions: ['Cut the bread.', 'Sing.'] }
+    const words = wordsToExplain(cardToRead({ ...blank, ...step }, 'en')).map((found) => ({ ...found, is: 'hazard' }))
+    expect(rules(step, { words, hazards: [hazard('blades', 'step 1', { who: 'adult' })] }, 12)).toEqual([])
+    expect(rules(step, { words, hazards: [hazard('blades', 'step 2', { who: 'adult' })] }, 12)).toEqual(['scissors'])
+  })
+
   test.each(['denied', 'warned', 'other_meaning'])('is explained by "%s" at its own place only', (is) => {
     expect(rules({ instructions: ['Look at the scissors.', 'Sing.'] }, { words: [{ word: 'scissors', where: 'step 1', is }] }, 1)).toEqual([])
     expect(rules({ instructions: ['Look at the scissors.', 'Sing.'] }, { words: [{ word: 'scissors', where: 'step 2', is }] }, 1)).toEqual([
