@@ -145,7 +145,7 @@ async function* madeActivities(
     const patience = { ...modelTimeouts(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal), onAsked: onModelAsked }
     const avoid = await titlesLately(user, audience, now)
     const materials = atHome ? await namesOfOwnMaterials(user, MOST_MATERIALS) : []
-    const group = groupId === null && childIds.length === 0 ? undefined : audience
+    const group = groupId === null && childIds.length === 0 ? undefined : { agesMonths, count: audience.count, isChosen: groupId === null }
     const reader = { userType: user.userType ?? 'parent', month: now.getUTCMonth() + 1, seed: batchId }
     const written = writeCards({ ...wanted, ...reader, audience, group, avoid, materials }, (request.batchSize ?? 1) - stored.length, patience, {
       isReaderTrusted: await isReaderTrusted(env(), pool),

@@ -110,13 +110,49 @@ describe('the question to a model', () => {
   })
 
   test('says of a group its ages and how many they are, and that the ways are for its younger and its older ones', () => {
-    const group = { agesMonths: [72, 20, 80], count: 3 }
+    const group = { agesMonths: [72, 20, 80], count: 3, isChosen: false }
     const audience = { youngestMonths: 20, allergies: noAllergies, needs: [] }
     expect(facts({ audience, group })).toMatchObject({ age_months: 20, group: { youngest_months: 20, oldest_months: 80, children: 3 } })
-    expect(facts({ audience, group: { agesMonths: [36, 60], count: undefined } }).group).toEqual({ youngest_months: 36, oldest_months: 60 })
+    expect(facts({ audience, group: { agesMonths: [36, 60], count: undefined, isChosen: false } }).group).toEqual({
+      youngest_months: 36,
+      oldest_months: 60,
+    })
     expect(system({ audience, group })).toContain('the younger ones of the group')
     expect(system({ audience, group })).toContain('safe and possible for the youngest')
     expect(system()).not.toContain('group')
+  })
+
+  test.each([
+    [6, 2],
+    [10, 2],
+    [11, 3],
+    [23, 5],
+  ])('asks for stations for a group of %i children, in %i small groups', (count, stations) => {
+    const text = system({ group: { agesMonths: [40, 60], count, isChosen: false } })
+    expect(text).toContain(`${stations} small groups of 3 to 5`)
+    expect(text).toContain(`the quantities for all ${count}`)
+    expect(text).toContain('No child waits long for a turn')
+  })
+
+  test('asks for no stations for five children, nor for a number that is not known', () => {
+    for (const count of [5, undefined]) expect(system({ group: { agesMonths: [40, 60], count, isChosen: false } })).not.toContain('stations')
+  })
+
+  test('asks for a part for each of several chosen children, named in the steps by age', () => {
+    const chosen = (...agesMonths: number[]) => system({ group: { agesMonths, count: agesMonths.length, isChosen: true } })
+    expect(chosen(20, 75)).toContain('"instructions" name the part of "the youngest" and the part of "the oldest"')
+    expect(chosen(20, 75)).not.toContain('those between')
+    expect(chosen(20, 50, 75)).toContain('those between')
+    expect(chosen(50, 50)).toContain('a part for each of them')
+    expect(chosen(50, 50)).not.toContain('the oldest"')
+    expect(system({ group: { agesMonths: [20, 75], count: 2, isChosen: false } })).not.toContain('has a part of its own')
+    expect(system()).not.toContain('has a part of its own')
+  })
+
+  test('asks for stations and for parts if six or more were chosen', () => {
+    const text = system({ group: { agesMonths: [20, 30, 40, 50, 60, 70], count: 6, isChosen: true } })
+    expect(text).toContain('2 small groups')
+    expect(text).toContain('has a part of its own')
   })
 
   test('says what is needed in words of what helps', () => {

@@ -12,6 +12,7 @@ import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { hazardCodes, hazardOf } from '#lib/domain/safety/hazards'
 import { limitOf } from '#lib/domain/safety/model-gate'
 import { findSubstance } from '#lib/domain/safety/substances'
+import { type GroupFacts, groupWaysText, toGroupFacts, writeGroupText } from '#lib/server/activities/ai/group-prompt'
 
 /** Everything a model is told about whom activities are for. No name, birth date, id, picture or text that somebody typed is in it. */
 export interface CardRequest {
@@ -37,12 +38,6 @@ export interface CardRequest {
   seed: string
   /** What was refused a moment ago, and by which rule. */
   refused?: readonly { title: string; rule: string }[] | undefined
-}
-
-/** All that is told of a group: its ages in months, and how many they are where that is known. */
-interface GroupFacts {
-  agesMonths: readonly number[]
-  count: number | undefined
 }
 
 /** So many titles are enough to vary from, and few enough to be read quickly. */
@@ -77,7 +72,7 @@ function factsOf(request: CardRequest, count: number) {
     language: languageNames[language],
     age_months: age,
     age: age < YEARS_FROM_MONTHS ? `${age} months` : `${Math.floor(age / 12)} years`,
-    ...(group && { group: groupFacts(group) }),
+    ...(group && { group: toGroupFacts(group) }),
     setting,
     minutes,
     month: monthNames[month - 1],
@@ -106,10 +101,6 @@ function factsOf(request: CardRequest, count: number) {
 /** What somebody is allergic to beyond the fourteen, by the vocabulary's English names. */
 function avoidedThings({ allergies }: SafetyAudience): string[] {
   return allergies.ids.filter((id) => asAllergen(id) === undefined).flatMap((id) => findSubstance(id)?.name.en ?? [])
-}
-
-function groupFacts({ agesMonths, count }: GroupFacts) {
-  return { youngest_months: Math.min(...agesMonths), oldest_months: Math.max(...agesMonths), ...(count !== undefined && { children: count }) }
 }
 
 function filled(key: string, list: readonly unknown[]) {
@@ -151,7 +142,7 @@ ${group ? groupWaysText : '- "easier", "harder": one sentence each on how to cha
 
 What makes one good: not the first idea that anybody has. It begins with a small story or a question, takes a turn half-way (something is found, changed or goes the other way round), leaves the child a choice, and gives the adult one sentence in quotes to say. Card by card take one of "themes", or both, where they can be made to fit.
 
-Write everything in ${languageNames[language]} (${registers[language]}), as a native speaker would write to ${reader}; metric units. Plain text: no markup, links, emoji, brands or names of people. The activities differ from each other in theme and in what is done, and from "titles_to_avoid". Go by "interests_and_needs" and "liked_before" where it comes naturally; rather something else than "prefer_others_than"; vary from "done_lately"; outdoors, go by the "month". Never say that a child is ahead, behind or has a condition.${group ? groupText : ''}${needs.length > 0 ? needsText : ''}${materials.length > 0 ? materialsText : ''}${refused.length > 0 ? refusedText : ''}
+Write everything in ${languageNames[language]} (${registers[language]}), as a native speaker would write to ${reader}; metric units. Plain text: no markup, links, emoji, brands or names of people. The activities differ from each other in theme and in what is done, and from "titles_to_avoid". Go by "interests_and_needs" and "liked_before" where it comes naturally; rather something else than "prefer_others_than"; vary from "done_lately"; outdoors, go by the "month". Never say that a child is ahead, behind or has a condition.${group ? writeGroupText(group) : ''}${needs.length > 0 ? needsText : ''}${materials.length > 0 ? materialsText : ''}${refused.length > 0 ? refusedText : ''}
 
 At this age (${age} months) a card is thrown away that names any of these anywhere, whoever has it in hand, even in a comparison, in pretend play, as a warning or in "safety_notes"; so are "allergens_never", "avoid_too" and what is made of them. Think of something else:
 ${never.join('\n')}`
@@ -168,11 +159,6 @@ function stepsFor({ min }: Minutes): string {
   return `4 to 7 steps ${each}`
 }
 
-const groupWaysText = `- "easier": one sentence on how the younger ones of the group do it
-- "harder": one sentence on how the older ones of the group do it`
-const groupText = `
-
-All children of the "group" do it together, in one place and at one time. It is safe and possible for the youngest ("age_months"), and the oldest are not bored. Materials are enough for all of them.`
 const refusedText = `
 
 "refused" are cards that were thrown away just now, with the rule that each broke: write others in their place.`

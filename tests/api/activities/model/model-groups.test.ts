@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { groupWays } from '#lib/domain/activities/adaptations'
 import { languages } from '#lib/domain/platform/basics'
 import { child, group, groupOf, type Person, person } from '../../../factories.ts'
-import { one } from '../../../setup/data/activities.ts'
+import { ask, one } from '../../../setup/data/activities.ts'
 
 const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).configuredModel())
 beforeEach(() => {
@@ -75,5 +75,29 @@ describe('what a model writes for a group', () => {
     model.behave({ cards: (cards) => cards.map((card) => ({ ...card, title: first.title.toUpperCase() })) })
     expect(await oneFor(educator, id)).toMatchObject({ source: 'library' })
     expect(await one(educator, noa.id)).toMatchObject({ source: 'ai' })
+  })
+})
+
+describe('what a model is asked for several children', () => {
+  test('is stations for a group of six, and not for five', async () => {
+    const educator = await person({ userType: 'educator' })
+    const [six, five] = [await groupOf(educator, [40, 42, 44, 46, 48, 50]), await groupOf(educator, [40, 42, 44, 46, 48])]
+    await oneFor(educator, six.id)
+    expect(model.calls[0]?.facts.group?.children).toBe(6)
+    expect(model.calls[0]?.sent).toContain('2 small groups of 3 to 5')
+    await oneFor(educator, five.id)
+    expect(model.calls.at(-1)?.facts.group?.children).toBe(5)
+    expect(model.calls.at(-1)?.sent).not.toContain('small groups')
+  })
+
+  test('is a part by age for children chosen together, and not for a group', async () => {
+    const parent = await person()
+    const { id, members } = await groupOf(parent, [24, 75])
+    await ask(parent, { type: 'children', ids: members, batch_size: 1 })
+    expect(model.calls[0]?.facts.group).toEqual({ youngest_months: 24, oldest_months: 75, children: 2 })
+    expect(model.calls[0]?.sent).toContain('has a part of its own that fits its age')
+    await oneFor(parent, id)
+    expect(model.calls.at(-1)?.facts.group).toEqual({ youngest_months: 24, oldest_months: 75, children: 2 })
+    expect(model.calls.at(-1)?.sent).not.toContain('has a part of its own')
   })
 })
