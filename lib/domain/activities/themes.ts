@@ -102,10 +102,111 @@ export const themes = [
     'first and last',
     'one more than yesterday',
   ],
+  ...[
+    'flower shop',
+    'puppet stage',
+    'radio studio',
+    'lost and found office',
+    'space station',
+    'desert caravan',
+    'polar expedition',
+    'secret garden',
+    'village square',
+    'gallery',
+    'print shop',
+    'ferry',
+    'observatory',
+  ],
+  ...[
+    'seasons',
+    'rainbows',
+    'stars',
+    'moonlight',
+    'fog',
+    'waves',
+    'spirals',
+    'zigzags',
+    'stripes',
+    'dots',
+    'symmetry',
+    'silhouettes',
+    'textures',
+    'sounds of the house',
+    'humming',
+    'lullabies',
+    'rhymes',
+    'riddles',
+  ],
+  ...[
+    'alphabets',
+    'calendars',
+    'clocks',
+    'keys',
+    'ramps',
+    'mazes',
+    'blueprints',
+    'invitations',
+    'postcards',
+    'flags',
+    'crowns',
+    'gloves',
+    'pockets',
+    'suitcases',
+    'baskets',
+  ],
+  ...['hedgehogs', 'owls', 'otters', 'penguins', 'butterflies', 'caterpillars', 'elephants', 'squirrels', 'giraffes', 'octopuses', 'mice', 'horses'],
+  ...[
+    'archaeologists',
+    'astronomers',
+    'tailors',
+    'tour guides',
+    'translators',
+    'mapmakers',
+    'architects',
+    'composers',
+    'dancers',
+    'mimes',
+    'shopkeepers',
+    'shepherds',
+    'time travelers',
+    'weather forecasters',
+  ],
+  ...[
+    'near and far',
+    'fast and slow',
+    'smooth and rough',
+    'full and empty',
+    'same and different',
+    'light and dark',
+    'questions and answers',
+    'real and imagined',
+    'in pairs',
+    'in reverse',
+    'without words',
+    'yesterday and tomorrow',
+  ],
 ] as const
 
-/** Pairs of different themes, one pair a card, the same for the same seed. */
-export function themePairs(seed: string, count: number): [string, string][] {
-  const mixed = themes.toSorted((a, b) => seededNumber(seed + a) - seededNumber(seed + b))
-  return Array.from({ length: count }, (_, i) => [mixed[(2 * i) % mixed.length] ?? themes[0], mixed[(2 * i + 1) % mixed.length] ?? themes[1]])
+/** A batch draws one of so many parts of the themes by its id, so that later batches know from the id what to leave out. */
+const SHARE = 4
+
+/** Chooses themes for a batch: the same for the same ids, and none that one of the batches `earlier` was offered. */
+export function chooseThemes(batchId: string, earlier: readonly string[]): string[] {
+  const taken = new Set(earlier.flatMap(drawShare))
+  return drawShare(batchId).filter((theme) => !taken.has(theme))
+}
+
+function drawShare(batchId: string): string[] {
+  return shuffle(batchId, themes).slice(0, themes.length / SHARE)
+}
+
+/** Pairs of different themes of a list, one pair a card, the same for the same seed. */
+export function themePairs(seed: string, count: number, from: readonly string[] = themes): [string, string][] {
+  const mixed = shuffle(seed, from)
+  const at = (index: number) => mixed[index % mixed.length] ?? themes[0]
+  return from.length === 0 ? [] : Array.from({ length: count }, (_, i) => [at(2 * i), at(2 * i + 1)])
+}
+
+function shuffle(seed: string, list: readonly string[]): string[] {
+  return list.toSorted((a, b) => seededNumber(seed + a) - seededNumber(seed + b))
 }

@@ -21,11 +21,12 @@ import { countTowardsDailyLimit, uncountFromDailyLimit } from '#lib/server/activ
 import { composedDays } from '#lib/server/activities/days'
 import { takeGenerationSlot } from '#lib/server/activities/generation-slots'
 import { type Candidate, findLibraryCards, isSafeFor, listCandidates, preparedCard } from '#lib/server/activities/library'
+import { readVariety } from '#lib/server/activities/variety'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { coveredMaterials, namesOfOwnMaterials } from '#lib/server/catalogue/materials'
 import { db, pool } from '#lib/server/platform/db'
 import { assertRowLimit } from '#lib/server/platform/row-limits'
-import { lovedBefore, seenLately, tasteFor, titlesLately } from '#lib/server/profiles/child-history'
+import { lovedBefore, seenLately, tasteFor } from '#lib/server/profiles/child-history'
 
 /** So many things at home are enough to think of something with. */
 const MOST_MATERIALS = 60
@@ -143,11 +144,11 @@ async function* madeActivities(
   // Right now is now: nobody waits for a model.
   if (hasWriter(env()) && !request.nothingNeeded && !request.lovedBefore) {
     const patience = { ...modelTimeouts(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal), onAsked: onModelAsked }
-    const avoid = await titlesLately(user, audience, now)
+    const variety = await readVariety(user, audience, { id: batchId, language, now })
     const materials = atHome ? await namesOfOwnMaterials(user, MOST_MATERIALS) : []
     const group = groupId === null && childIds.length === 0 ? undefined : { agesMonths, count: audience.count, isChosen: groupId === null }
     const reader = { userType: user.userType ?? 'parent', month: now.getUTCMonth() + 1, seed: batchId }
-    const written = writeCards({ ...wanted, ...reader, audience, group, avoid, materials }, (request.batchSize ?? 1) - stored.length, patience, {
+    const written = writeCards({ ...wanted, ...reader, ...variety, audience, group, materials }, (request.batchSize ?? 1) - stored.length, patience, {
       isReaderTrusted: await isReaderTrusted(env(), pool),
     })
     for await (const activity of storedWritten(user, written, audience, { place, now, language })) {

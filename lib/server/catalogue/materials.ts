@@ -1,10 +1,11 @@
 import 'server-only'
+import { createMaterialFinder } from '#lib/domain/catalogue/named-material'
 import type { Language } from '#lib/domain/platform/basics'
 import { invalidField } from '#lib/errors'
 import type { Material, MaterialsAtHome } from '#lib/schemas/catalogue/explore'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { takeTurn } from '#lib/server/auth/sql'
-import { selectCovered, selectMaterials, selectNamesAtHome } from '#lib/server/catalogue/sql/materials'
+import { selectCovered, selectMaterialNames, selectMaterials, selectNamesAtHome } from '#lib/server/catalogue/sql/materials'
 import { db, pool } from '#lib/server/platform/db'
 import { rowsOf, run } from '#lib/statement'
 
@@ -13,6 +14,13 @@ export async function listMaterials(language: Language): Promise<Material[]> {
   const rows = await rowsOf(pool, selectMaterials(language))
   const { compare } = new Intl.Collator(language)
   return rows.sort((a, b) => compare(a.name, b.name) || compare(a.id, b.id))
+}
+
+/** Finds the materials that lines of cards name, at most one a line, and returns their English names. */
+export async function findNamedMaterials(lines: readonly string[], language: Language): Promise<string[]> {
+  if (lines.length === 0) return []
+  const find = createMaterialFinder(await rowsOf(pool, selectMaterialNames(language)), language)
+  return lines.flatMap((line) => find(line) ?? [])
 }
 
 /** What the user said they have at home. */

@@ -13,8 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const SIGNALS = 100
 /** How many of what was loved come again. */
 const MOST_LOVED = 200
-/** How many titles are compared with: more than anybody sees in a month, and quickly done. */
-const TITLES = 300
+/** How many earlier cards a new one is compared with: more than anybody sees in a month, and quickly done. */
+const RECENT_CARDS = 300
 
 /** Whose activities: a child's, a group's, those of several children at once, or with none of these those for an age alone. */
 export interface RecipientIds {
@@ -62,16 +62,15 @@ export async function lovedBefore(user: SignedIn, recipient: RecipientIds): Prom
   return new Map(rows.map(({ catalogueId, _max }) => [catalogueId ?? '', _max.createdAt?.getTime() ?? 0]))
 }
 
-/** The titles somebody was shown lately, latest first. */
-export async function titlesLately(user: SignedIn, recipient: RecipientIds, now: Date): Promise<string[]> {
+/** The cards somebody was shown in the last month, latest first. */
+export function listRecentCards(user: SignedIn, recipient: RecipientIds, now: Date) {
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
-  const rows = await db.activity.findMany({
+  return db.activity.findMany({
     where: { userId: user.id, AND: theirs(recipient), createdAt: { gte: since } },
-    select: { title: true },
+    select: { batchId: true, language: true, title: true, tags: true, materialsNeeded: true },
     orderBy: { id: 'desc' },
-    take: TITLES,
+    take: RECENT_CARDS,
   })
-  return rows.map(({ title }) => title)
 }
 
 /** What somebody liked and did not, as of now. */

@@ -56,6 +56,8 @@ export interface Facts {
   minutes: { min: number; max: number }
   titles_to_avoid?: string[]
   at_home?: string[]
+  themes?: [string, string][]
+  lately?: { tags?: string[]; materials?: string[] }
 }
 
 export interface ReadingCall {

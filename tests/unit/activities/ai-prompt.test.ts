@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { interests } from '#lib/domain/platform/vocabulary'
+import { tagName } from '#lib/domain/profiles/interest-tags'
 import { tasteOf } from '#lib/domain/profiles/taste'
 import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
 import { type CardRequest, questionFor } from '#lib/server/activities/ai/prompt'
@@ -47,6 +49,37 @@ describe('the question to a model', () => {
     expect(new Set(themes.flat()).size).toBe(6)
     expect(facts({}, 3).themes).toEqual(themes)
     expect(facts({ seed: 'another' }, 3).themes).not.toEqual(themes)
+  })
+
+  test('gives only themes that the request allows', () => {
+    const themes = ['maps', 'hats', 'owls', 'fog']
+    expect(facts({ themes }, 2).themes.flat().toSorted()).toEqual(themes.toSorted())
+  })
+
+  test('names themes and materials of the last batches, and asks for others', () => {
+    const lately = { tags: ['trains', 'birds'], materials: ['Cardboard box', 'Socks'] }
+    expect(facts({ lately }).lately).toEqual(lately)
+    expect(system({ lately })).toContain('"lately"')
+    expect(facts({ lately: { tags: [], materials: ['Socks'] } }).lately).toEqual({ materials: ['Socks'] })
+    const none = { tags: [], materials: [] }
+    expect(facts({ lately: none })).not.toHaveProperty('lately')
+    expect(system({ lately: none })).not.toContain('"lately"')
+    expect(system()).not.toContain('"lately"')
+  })
+
+  test('names of the last batches no skill, no word outside the vocabulary and no theme that the child likes', () => {
+    const lately = { tags: ['balance', 'Ada’s own words', 'trains', 'building', 'birds'], materials: [] }
+    const taste = tasteOf([signal({ tags: ['building'], feedback: 'liked' })], now)
+    expect(facts({ lately, tags: ['trains'], taste }).lately).toEqual({ tags: ['birds'] })
+    expect(system({ lately: { tags: ['trains'], materials: [] }, tags: ['trains'] })).not.toContain('"lately"')
+  })
+
+  test('names the eight most frequent themes and materials of the last batches', () => {
+    const many = Array.from({ length: 12 }, (_, index) => `Material ${index}`)
+    const { tags, materials } = facts({ lately: { tags: interests.slice(0, 12), materials: many } }).lately
+    expect(tags).toHaveLength(8)
+    expect(tags[0]).toBe(tagName(interests[0], 'en'))
+    expect(materials).toEqual(many.slice(0, 8))
   })
 
   test('gives the age in months under three years', () => {

@@ -3,7 +3,7 @@ import type { Minutes } from '#lib/domain/activities/duration'
 import type { Question } from '#lib/domain/activities/reader-prompt'
 import { themePairs } from '#lib/domain/activities/themes'
 import type { Language, Setting, UserType } from '#lib/domain/platform/basics'
-import { allergens, isTag, type Need, type Tag, traits } from '#lib/domain/platform/vocabulary'
+import { allergens, interests, isTag, type Need, type Tag, traits } from '#lib/domain/platform/vocabulary'
 import { tagName } from '#lib/domain/profiles/interest-tags'
 import { needWords } from '#lib/domain/profiles/needs'
 import { dislikedOf, likedOf, type Taste } from '#lib/domain/profiles/taste'
@@ -34,8 +34,12 @@ export interface CardRequest {
   userType: UserType
   /** From 1: what is in season, for whoever lives in that one's hemisphere. */
   month: number
-  /** Chooses the themes. */
+  /** Chooses among the themes. */
   seed: string
+  /** Themes that the last batches were not offered; all themes if absent. */
+  themes?: readonly string[] | undefined
+  /** What the last batches were about and made with, most frequent first; materials by English names of the fixed list. */
+  lately?: { tags: readonly string[]; materials: readonly string[] } | undefined
   /** What was refused a moment ago, and by which rule. */
   refused?: readonly { title: string; rule: string }[] | undefined
 }
@@ -44,6 +48,8 @@ export interface CardRequest {
 const MOST_TITLES = 30
 /** So many themes that were not liked: more would leave a model with nothing. */
 const MOST_DISLIKED = 5
+/** Tags and materials of the last batches, of each: more would leave a model with little. */
+const MOST_LATELY = 8
 /** A complaint this strong is passed on as a wish. */
 const COMPLAINT = 0.5
 /** Under this age a month makes a difference. */
@@ -63,9 +69,10 @@ export function questionFor(request: CardRequest, count: number): Question {
 }
 
 function factsOf(request: CardRequest, count: number) {
-  const { language, setting, minutes, audience, group, tags, needs, taste, avoid, materials, month, seed, refused = [] } = request
+  const { language, setting, minutes, audience, group, tags, needs, taste, avoid, materials, month, seed, themes, refused = [] } = request
   const named = (list: readonly Tag[]) => list.map((tag) => tagName(tag, 'en'))
   const liked = likedOf(taste)
+  const lately = toLatelyFacts(request)
   const age = audience.youngestMonths
   return {
     count,
@@ -76,7 +83,8 @@ function factsOf(request: CardRequest, count: number) {
     setting,
     minutes,
     month: monthNames[month - 1],
-    themes: themePairs(seed, count),
+    themes: themePairs(seed, count, themes),
+    ...(lately && { lately }),
     ...filled('interests_and_needs', named(tags)),
     ...filled('needs', needs.map(needWords)),
     ...filled('liked_before', named(liked)),
@@ -96,6 +104,19 @@ function factsOf(request: CardRequest, count: number) {
     ...filled('titles_to_avoid', [...new Set(avoid)].slice(0, MOST_TITLES)),
     ...filled('refused', refused),
   }
+}
+
+/** Says what the last batches were about and made with, except themes that the child is known to like. */
+function toLatelyFacts({ lately, tags, taste }: CardRequest) {
+  const liked = [...tags, ...likedOf(taste)]
+  const themes = (lately?.tags ?? []).filter(isTag).filter((tag) => isInterest(tag) && !liked.includes(tag))
+  const names = themes.slice(0, MOST_LATELY).map((tag) => tagName(tag, 'en'))
+  const facts = { ...filled('tags', names), ...filled('materials', (lately?.materials ?? []).slice(0, MOST_LATELY)) }
+  return Object.keys(facts).length === 0 ? undefined : facts
+}
+
+function isInterest(tag: Tag): boolean {
+  return interests.some((interest) => interest === tag)
 }
 
 /** What somebody is allergic to beyond the fourteen, by the vocabulary's English names. */
@@ -119,7 +140,8 @@ function wishesOf({ complaints }: Taste): string[] {
   return Object.entries(wishes).flatMap(([wish, isWished]) => (isWished ? [wish] : []))
 }
 
-function systemText({ language, setting, minutes, audience, group, needs, materials, userType, refused = [] }: CardRequest): string {
+function systemText(request: CardRequest): string {
+  const { language, setting, minutes, audience, group, needs, materials, userType, refused = [] } = request
   const age = audience.youngestMonths
   const never = hazardCodes.filter((code) => age < limitOf(code)).map((code) => `- ${hazardOf(code).about}`)
   const reader = userType === 'educator' ? 'an educator' : 'a parent'
@@ -142,7 +164,7 @@ ${group ? groupWaysText : '- "easier", "harder": one sentence each on how to cha
 
 What makes one good: not the first idea that anybody has. It begins with a small story or a question, takes a turn half-way (something is found, changed or goes the other way round), leaves the child a choice, and gives the adult one sentence in quotes to say. Card by card take one of "themes", or both, where they can be made to fit.
 
-Write everything in ${languageNames[language]} (${registers[language]}), as a native speaker would write to ${reader}; metric units. Plain text: no markup, links, emoji, brands or names of people. The activities differ from each other in theme and in what is done, and from "titles_to_avoid". Go by "interests_and_needs" and "liked_before" where it comes naturally; rather something else than "prefer_others_than"; vary from "done_lately"; outdoors, go by the "month". Never say that a child is ahead, behind or has a condition.${group ? writeGroupText(group) : ''}${needs.length > 0 ? needsText : ''}${materials.length > 0 ? materialsText : ''}${refused.length > 0 ? refusedText : ''}
+Write everything in ${languageNames[language]} (${registers[language]}), as a native speaker would write to ${reader}; metric units. Plain text: no markup, links, emoji, brands or names of people. The activities differ from each other in theme and in what is done, and from "titles_to_avoid". Go by "interests_and_needs" and "liked_before" where it comes naturally; rather something else than "prefer_others_than"; vary from "done_lately"; outdoors, go by the "month". Never say that a child is ahead, behind or has a condition.${group ? writeGroupText(group) : ''}${toLatelyFacts(request) ? latelyText : ''}${needs.length > 0 ? needsText : ''}${materials.length > 0 ? materialsText : ''}${refused.length > 0 ? refusedText : ''}
 
 At this age (${age} months) a card is thrown away that names any of these anywhere, whoever has it in hand, even in a comparison, in pretend play, as a warning or in "safety_notes"; so are "allergens_never", "avoid_too" and what is made of them. Think of something else:
 ${never.join('\n')}`
@@ -159,6 +181,9 @@ function stepsFor({ min }: Minutes): string {
   return `4 to 7 steps ${each}`
 }
 
+const latelyText = `
+
+"lately" is what their last activities were about ("tags") and made with ("materials"): take other themes, and something else as the main thing in the children's hands. A pencil or a sheet of paper may help again.`
 const refusedText = `
 
 "refused" are cards that were thrown away just now, with the rule that each broke: write others in their place.`

@@ -11,6 +11,14 @@ export const selectMaterials = statement({
   text: `select id, name ->> $1 as name, coalesce(also_called -> $1, '[]') as "alsoCalled", allergens, substitutes from material where not is_unconfirmed`,
 })
 
+/** The English name of each, and what it is called in the language $1. */
+export const selectMaterialNames = statement({
+  row: { english: text, names: listOf(text) },
+  text: `
+    select name ->> 'en' as english, array(select name ->> $1 union all select jsonb_array_elements_text(coalesce(also_called -> $1, '[]'))) as names
+    from material where not is_unconfirmed`,
+})
+
 /** Those that came with a pack and wait for an admin. */
 export const selectUnconfirmed = statement({
   row: {

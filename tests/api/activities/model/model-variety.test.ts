@@ -1,0 +1,77 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { child, person } from '../../../factories.ts'
+import { ask, batch } from '../../../setup/data/activities.ts'
+
+const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).configuredModel())
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  model.behave({})
+  model.calls.splice(0)
+})
+afterAll(() => model.close())
+
+/** Lets the model write a card with this title and these materials. */
+function write(title: string, ...materials: string[]) {
+  model.behave({ cards: (cards) => cards.map((card) => ({ ...card, title, materials_needed: materials })) })
+}
+
+/** Asks for a batch and returns what the model was told first. */
+async function told(of: Promise<unknown>) {
+  model.calls.splice(0)
+  await of
+  const [call] = model.calls
+  if (!call) throw new Error('The model was not asked')
+  return call
+}
+
+describe('what a model is told of earlier batches', () => {
+  test('offers no theme that one of the last three batches was offered', async () => {
+    const parent = await person()
+    const noa = await child(parent)
+    const offered: string[][] = []
+    for (let at = 0; at < 5; at++) {
+      await told(batch(parent, noa.id, { batch_size: 8 }))
+      offered.push(model.calls.flatMap(({ facts }) => facts.themes?.flat() ?? []))
+    }
+    offered.forEach((themes, at) => {
+      const before = new Set(offered.slice(Math.max(0, at - 3), at).flat())
+      expect(themes.length).toBeGreaterThan(0)
+      expect(themes.filter((theme) => before.has(theme))).toEqual([])
+    })
+  })
+
+  test('names themes and materials of the last three, and of no earlier one', async () => {
+    const parent = await person()
+    const noa = await child(parent)
+    const next = () => told(batch(parent, noa.id, { batch_size: 1 }))
+    write('Listening to birds', '1 big towel', '1 cardboard box')
+    expect((await next()).facts).not.toHaveProperty('lately')
+    write('Trains under the table', '2 pairs of socks')
+    expect((await next()).facts.lately).toEqual({ tags: ['birds', 'paper'], materials: ['Towels', 'Cardboard box'] })
+    write('Quiet minute', '1 blanket')
+    await next()
+    write('Clapping hands')
+    expect((await next()).facts.lately?.materials).toEqual(['Blanket', 'Socks', 'Towels', 'Cardboard box'])
+    const { lately } = (await next()).facts
+    expect(lately?.materials).toEqual(['Blanket', 'Socks'])
+    expect(lately?.tags).toContain('trains')
+    expect(lately?.tags).not.toContain('birds')
+  })
+
+  test('counts what a child did with another, and nothing of other children', async () => {
+    const parent = await person()
+    const [noa, eli, ada] = [await child(parent), await child(parent), await child(parent)]
+    write('Listening to birds', '1 big towel')
+    await ask(parent, { type: 'children', ids: [noa.id, eli.id], batch_size: 1 })
+    expect((await told(batch(parent, ada.id, { batch_size: 1 }))).facts).not.toHaveProperty('lately')
+    expect((await told(batch(parent, noa.id, { batch_size: 1 }))).facts.lately?.materials).toEqual(['Towels'])
+  })
+
+  test('names materials in English if the cards are in another language', async () => {
+    const parent = await person({ language: 'es' })
+    const noa = await child(parent)
+    write('Escuchar a los pájaros', '2 toallas grandes')
+    await batch(parent, noa.id, { batch_size: 1 })
+    expect((await told(batch(parent, noa.id, { batch_size: 1 }))).facts.lately).toMatchObject({ materials: ['Towels'] })
+  })
+})
