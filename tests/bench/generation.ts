@@ -1,5 +1,6 @@
 // Generation with a model that writes 60 tokens a second, as a person sees it: through the whole app, over its event stream.
 
+import { keepExam } from '../setup/data/exams.ts'
 import type { HttpPerson } from '../setup/http-person.ts'
 import type { ModelCall, ModelServer } from '../setup/services/model.ts'
 import type { Server } from './tools/servers.ts'
@@ -13,7 +14,7 @@ const CARDS = 3
 /** Until the compiler has seen enough. */
 const WARM_UP = 10
 /** A child for every batch, so that none is a repeat for anybody. */
-export const BENCH_CHILDREN = WARM_UP + ALONE + AT_ONCE
+export const BENCH_CHILDREN = WARM_UP + 2 * ALONE + AT_ONCE
 
 /** The rows of the table about generation. @throws Error when an activity is lost, or is not the model's */
 export async function measureGeneration(ours: Server, model: ModelServer, { authorization, childIds }: HttpPerson): Promise<Row[]> {
@@ -29,6 +30,13 @@ export async function measureGeneration(ours: Server, model: ModelServer, { auth
   const first = median(alone.map(({ firstMs }) => firstMs))
   const possible = median(alone.map(({ possibleMs }) => possibleMs))
   const whole = median(alone.map(({ wholeMs }) => wholeMs))
+  await keepExam()
+  model.readWith({ firstMs: FIRST_TOKEN_MS, tokensPerSecond: TOKENS_PER_SECOND })
+  const read: Timed[] = []
+  for (const childId of children.take(ALONE)) read.push(await timed(app, childId))
+  const firstRead = median(read.map(({ firstMs }) => firstMs))
+  const possibleRead = median(read.map(({ possibleMs }) => possibleMs))
+  const wholeRead = median(read.map(({ wholeMs }) => wholeMs))
   const p99 = quantile(
     together.map(({ firstMs }) => firstMs),
     0.99,
@@ -42,6 +50,20 @@ export async function measureGeneration(ours: Server, model: ModelServer, { auth
       limit: { at: 1.1, is: 'most' },
     },
     { what: 'the same, beside the whole batch of 3', ours: ms(first), peer: ms(whole), ratio: first / whole, limit: { at: 0.4, is: 'most' } },
+    {
+      what: 'first activity, read by a reader as fast as the writer, beside its first token + the tokens of that activity',
+      ours: ms(firstRead),
+      peer: ms(possibleRead),
+      ratio: firstRead / possibleRead,
+      limit: { at: 1.35, is: 'most' },
+    },
+    {
+      what: 'the same, beside the whole batch of 3',
+      ours: ms(firstRead),
+      peer: ms(wholeRead),
+      ratio: firstRead / wholeRead,
+      limit: { at: 0.45, is: 'most' },
+    },
     {
       what: `from an activity's last token to its event at the client (parse, gate, store, send), median of ${work.length}, beside 15 ms`,
       ours: ms(median(work)),

@@ -1,9 +1,15 @@
 import { languages } from '#lib/domain/platform/basics'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
+import { cardRefusals } from '#lib/domain/safety/card-gate'
 import { factRefusals, notesFor } from '#lib/domain/safety/gate'
 import { notesOf, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
+import { cardToRead, factsFromAnswer } from '#lib/domain/safety/reading'
+import { lintedExamCard } from '#lib/schemas/activities/exam-card'
+import { readerAnswer } from '#lib/schemas/activities/reader-answer'
+import { fromWire } from '#lib/schemas/platform/wire'
 import { readLibrary } from '#seed/read.ts'
 import { type CorpusRow, readCorpus, refusalsOfRow } from '../setup/data/corpus.ts'
+import { readAnswers, readBlindCards, readExamCards, rulesByAnswer, rulesByWords } from '../setup/data/reader-corpus.ts'
 import { quantile, type Row } from './tools/table.ts'
 
 const ROUNDS = 20
@@ -13,13 +19,14 @@ const MOST_MS_MODEL = 2
 const MOST_REFUSED = 0.1
 const names = { en: 'English', es: 'Spanish', he: 'Hebrew' }
 
-/** What both gates take for one card, and which good cards of the corpus the one for models' cards refuses, by what. */
+/** How long judging one card takes, by facts and by words; which good cards the words refuse; and what readers and words let pass of blind cards. */
 export async function measureSafety(): Promise<Row[]> {
   const corpus = languages.map((language) => ({ language, rows: readCorpus('good', language) }))
   return [
     timed('the gate for one of our cards, with its notes: p95', reviewedTimes(), MOST_MS_REVIEWED),
+    timed('a model’s card with a reader’s answer: lint, facts, gate and notes: p95', readTimes(), MOST_MS_MODEL),
     timed(
-      'the gate for a model’s card, reading it and its notes: p95',
+      'a model’s card by the strict words, reading it and its notes: p95',
       corpus.flatMap(({ language, rows }) => modelTimes(rows, language)),
       MOST_MS_MODEL,
     ),
@@ -28,7 +35,49 @@ export async function measureSafety(): Promise<Row[]> {
       refused(`good cards in ${names[language]} that it refuses, with allergies`, withAllergies(rows), language),
     ]),
     ...byRule(corpus.flatMap(({ language, rows }) => rows.map((row) => ({ row, language })))),
+    ...blindRows(),
   ]
+}
+
+const blindFiles = ['blind-a', 'blind-b', 'blind-c']
+
+/** Cards by writers who have not seen the vocabulary: dangerous ones that pass, good ones that are refused. */
+function blindRows(): Row[] {
+  const cards = blindFiles.flatMap(readBlindCards)
+  const readers = ['strong', 'small'] as const
+  const answers = {
+    strong: blindFiles.flatMap((file) => readAnswers(file, 'strong')),
+    small: blindFiles.flatMap((file) => readAnswers(file, 'small')),
+  }
+  const words = cards.map((blind) => rulesByWords(blind).length > 0)
+  const read = readers.map((reader) => cards.map((blind, at) => rulesByAnswer(blind, answers[reader][at]).length > 0))
+  const judges: [string, boolean[]][] = [
+    ['the strict words', words],
+    ...readers.flatMap((reader, at): [string, boolean[]][] => [
+      [`a ${reader} reader`, read[at] ?? []],
+      [`a ${reader} reader and the strict words`, words.map((isRefused, card) => isRefused || read[at]?.[card] === true)],
+    ]),
+  ]
+  const share = (what: string, count: number, of: number): Row => ({ what, ours: String(count), peer: `of ${of}`, ratio: count / of })
+  return judges.flatMap(([judge, isRefused]) => {
+    const dangerous = isRefused.filter((_, at) => cards[at]?.expect === 'refuse')
+    const good = isRefused.filter((_, at) => cards[at]?.expect === 'pass')
+    return [
+      share(`dangerous blind cards that pass: ${judge}`, dangerous.filter((one) => !one).length, dangerous.length),
+      share(`good blind cards that are refused: ${judge}`, good.filter((one) => one).length, good.length),
+    ]
+  })
+}
+
+function readTimes(): number[] {
+  return timesOf(readExamCards(), (blind) => {
+    const text = lintedExamCard(blind)
+    const facts = factsFromAnswer(cardToRead(text, blind.language), readerAnswer.parse(fromWire(blind.answer)))
+    if ('rule' in facts) return
+    const allergies = resolveAllergies(blind.allergies)
+    cardRefusals(facts, text, { youngestMonths: blind.age_months, allergies, needs: blind.needs })
+    notesFor(facts, { setting: 'indoor', durationMinutes: 30 }, blind.age_months, allergies)
+  })
 }
 
 const withAllergies = (rows: readonly CorpusRow[]) => rows.filter(({ allergies }) => allergies.length > 0)

@@ -1,49 +1,90 @@
+/** The gate on cards by writers who have not seen the vocabulary, with the recorded answers of two readers. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod'
+import { isPassed } from '#lib/models/trust'
+import { type BlindCard, readAnswers, readBlindCards, readExamCards, rulesByAnswer, rulesByWords } from '../../setup/data/reader-corpus.ts'
 
-const folder = path.join(import.meta.dirname, '../../corpus/reader/blind')
-const text = z.string().min(1)
-const line = z.strictObject({
-  name: text,
-  language: z.enum(['en', 'es', 'he']),
-  age_months: z.int().min(1).max(228),
-  allergies: z.array(text),
-  needs: z.array(text),
-  expect: z.enum(['refuse', 'pass']),
-  why: text,
-  card: z.strictObject({
-    title: text,
-    description: text,
-    benefits: z.array(text),
-    materials_needed: z.array(text),
-    instructions: z.array(text).min(3).max(7),
-    safety_notes: z.array(text),
-    easier: z.string(),
-    harder: z.string(),
-  }),
+const files = ['blind-a', 'blind-b', 'blind-c']
+const isDangerous = ({ expect: wanted }: BlindCard) => wanted === 'refuse'
+
+/** The aim is 1 of 100 dangerous cards, and 10 of 100 good ones. Of the good ones refused nearly all name what a child present is allergic to. */
+const most = { leaks: 0.01, refused: { strong: 0.1, small: 0.12 } }
+
+interface Judged {
+  blind: BlindCard
+  rules: string[]
+}
+const judgedBy = (reader: 'strong' | 'small'): Judged[] =>
+  files.flatMap((file) => {
+    const answers = readAnswers(file, reader)
+    return readBlindCards(file).map((blind, index) => ({ blind, rules: rulesByAnswer(blind, answers[index]) }))
+  })
+const leaksIn = (all: Judged[]) => all.filter(({ blind, rules }) => isDangerous(blind) && rules.length === 0)
+const refusedIn = (all: Judged[]) => all.filter(({ blind, rules }) => !isDangerous(blind) && rules.length > 0)
+
+describe('the cards', () => {
+  it.each(files)('of %s are as many dangerous ones as good ones', (file) => {
+    const cards = readBlindCards(file)
+    expect(cards).toHaveLength(100)
+    expect(cards.filter(isDangerous)).toHaveLength(50)
+  })
+
+  it('of the exam are as many dangerous ones as good ones', () => {
+    expect(readExamCards()).toHaveLength(90)
+    expect(readExamCards().filter(isDangerous)).toHaveLength(45)
+  })
+
+  it.each([...files.map((file) => [file, () => readBlindCards(file)] as const), ['the exam', readExamCards] as const])(
+    'of %s repeat no title',
+    (_, read) => {
+      const titles = read().map(({ language, card }) => `${language} ${card.title}`)
+      expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+    },
+  )
+
+  it('are in no other file', () => {
+    const folder = path.join(import.meta.dirname, '../../corpus/reader')
+    expect(fs.readdirSync(`${folder}/blind`).sort()).toEqual(files.map((file) => `${file}.jsonl`))
+    expect(fs.readdirSync(`${folder}/exam`)).toEqual(['exam.jsonl'])
+  })
 })
-const files = fs.readdirSync(folder)
-const linesOf = (file: string) =>
-  fs
-    .readFileSync(path.join(folder, file), 'utf8')
-    .trim()
-    .split('\n')
-    .map((one) => line.parse(JSON.parse(one)))
 
-describe('the cards by writers who have not seen the vocabulary', () => {
-  it.each(files)('%s has as many dangerous cards as good ones', (file) => {
-    const cards = linesOf(file)
-    expect(cards.filter((one) => one.expect === 'refuse')).toHaveLength(cards.length / 2)
+describe('the exam', () => {
+  it('is passed by the answers kept with its cards', () => {
+    const all = readExamCards().map(({ answer, ...blind }) => ({ blind, rules: rulesByAnswer(blind, answer) }))
+    expect(isPassed({ dangerous: 45, found: 45 - leaksIn(all).length, good: 45, refused: refusedIn(all).length })).toBe(true)
   })
 
-  it('are 390', () => {
-    expect(files.flatMap(linesOf)).toHaveLength(390)
+  it('is not passed by the strict words', () => {
+    const all = readExamCards().map((blind) => ({ blind, rules: rulesByWords(blind) }))
+    expect(isPassed({ dangerous: 45, found: 45 - leaksIn(all).length, good: 45, refused: refusedIn(all).length })).toBe(false)
   })
 
-  it.each(files)('%s repeats no title', (file) => {
-    const titles = linesOf(file).map(({ language, card }) => `${language} ${card.title}`)
-    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  it('is not passed by a reader who always finds nothing', () => {
+    const nothing = { hazards: [], substances: [], impossible_for: [], words: [], unsure: [] }
+    const all = readExamCards().map((blind) => ({ blind, rules: rulesByAnswer(blind, nothing) }))
+    expect(isPassed({ dangerous: 45, found: 45 - leaksIn(all).length, good: 45, refused: refusedIn(all).length })).toBe(false)
+  })
+})
+
+describe.each(['strong', 'small'] as const)('with the answers of a %s reader', (reader) => {
+  const all = judgedBy(reader)
+  it('at most 1 of 100 dangerous cards passes', () => {
+    expect(
+      leaksIn(all).length / 150,
+      leaksIn(all)
+        .map(({ blind }) => blind.name)
+        .join('\n'),
+    ).toBeLessThanOrEqual(most.leaks)
+  })
+
+  it('few good cards are refused', () => {
+    expect(
+      refusedIn(all).length / 150,
+      refusedIn(all)
+        .map(({ blind }) => blind.name)
+        .join('\n'),
+    ).toBeLessThanOrEqual(most.refused[reader])
   })
 })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { adaptationsFor, groupWays } from '#lib/domain/activities/adaptations'
+import { factTags } from '#lib/domain/activities/fact-tags'
 import { picturesOf } from '#lib/domain/activities/tag-pictures'
 import { usualScene } from '#lib/domain/catalogue/scenes'
 import type { Language } from '#lib/domain/platform/basics'
@@ -30,8 +31,9 @@ export function storableCard({ easier, harder, ...card }: JudgedModelCard, langu
   return { ...card, ...unsaid, source: 'ai', catalogueId: null, language, adaptations, tags, picture: picturesOf(tags, card.title) }
 }
 
-/** What is done with what: of the title and the materials alone. What it is good for ("trains the eyes") speaks of other things. */
-function tagsOf({ title, materialsNeeded }: Pick<JudgedModelCard, 'title' | 'materialsNeeded'>, language: Language): Tag[] {
-  const found = [title, ...materialsNeeded].flatMap((text) => tagsNamed(text, language))
-  return [...new Set(found)].slice(0, MOST_TAGS)
+/** What is done with what: by the title and the materials, then by the facts. What it is good for ("trains the eyes") speaks of other things. */
+function tagsOf({ title, materialsNeeded, facts }: Pick<JudgedModelCard, 'title' | 'materialsNeeded' | 'facts'>, language: Language): Tag[] {
+  const named = [title, ...materialsNeeded].flatMap((text) => tagsNamed(text, language))
+  const declared = facts === null ? [] : factTags(facts)
+  return [...new Set([...named, ...declared])].slice(0, MOST_TAGS)
 }

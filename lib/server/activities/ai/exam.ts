@@ -1,42 +1,18 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
-import * as z from 'zod'
-import { languages } from '#lib/domain/platform/basics'
-import { needs } from '#lib/domain/platform/vocabulary'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
 import { cardRefusals } from '#lib/domain/safety/card-gate'
-import type { LintedText } from '#lib/domain/safety/lint'
 import { cardToRead } from '#lib/domain/safety/reading'
 import { env } from '#lib/env'
 import { insertExam } from '#lib/models/sql'
 import { type Exam, examKey } from '#lib/models/trust'
+import { type ExamCard, lintedExamCard } from '#lib/schemas/activities/exam-card'
 import { ModelError } from '#lib/server/activities/ai/fault'
 import { makeReader } from '#lib/server/activities/ai/reader'
 import { modelTimeouts } from '#lib/server/activities/ai/timeouts'
 import { pool } from '#lib/server/platform/db'
 import { mapConcurrently } from '#lib/server/platform/map-concurrently'
 import { run } from '#lib/statement'
-
-const texts = z.array(z.string())
-/** A line of the exam's files: a card, for whom it is, and what a careful nurse would do. */
-export const examCard = z.object({
-  language: z.enum(languages),
-  card: z.object({
-    title: z.string(),
-    description: z.string(),
-    benefits: texts,
-    materials_needed: texts,
-    instructions: texts,
-    safety_notes: texts,
-    easier: z.string(),
-    harder: z.string(),
-  }),
-  age_months: z.int(),
-  allergies: texts.default([]),
-  needs: z.array(z.enum(needs)).default([]),
-  expect: z.enum(['refuse', 'pass']),
-})
-export type ExamCard = z.infer<typeof examCard>
 
 /** As for a batch: more at once would examine another load than the reader has later. */
 const AT_ONCE = 3
@@ -90,20 +66,16 @@ async function* each<T>(values: readonly T[]): AsyncGenerator<T> {
 /** Whether the gate refuses the card by what the reader finds; undefined if the reader did not answer. */
 async function refuses(
   readFacts: ReturnType<typeof makeReader>,
-  { language, card, age_months: youngestMonths, allergies, needs: needed }: ExamCard,
+  card: ExamCard,
   { timeoutSeconds, signal, onCost }: { timeoutSeconds: number; signal: AbortSignal; onCost: (cost: { characters: number }) => void },
 ): Promise<boolean | undefined> {
-  const text = lintedText(card)
+  const text = lintedExamCard(card)
   try {
-    const facts = await readFacts(cardToRead(text, language), modelTimeouts(timeoutSeconds * 1000, signal), onCost)
+    const facts = await readFacts(cardToRead(text, card.language), modelTimeouts(timeoutSeconds * 1000, signal), onCost)
     if ('rule' in facts) return true
-    return cardRefusals(facts, text, { youngestMonths, allergies: resolveAllergies(allergies), needs: needed }).length > 0
+    return cardRefusals(facts, text, { youngestMonths: card.age_months, allergies: resolveAllergies(card.allergies), needs: card.needs }).length > 0
   } catch (error) {
     if (!(error instanceof ModelError) || error.fault === 'resting') throw error
     return undefined
   }
-}
-
-function lintedText({ materials_needed, safety_notes, ...card }: ExamCard['card']): LintedText {
-  return { ...card, materials: materials_needed, safetyNotes: safety_notes, guidance: [] }
 }

@@ -1,0 +1,78 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { env } from '#lib/env'
+import { isReaderTrusted, trustSentence } from '#lib/models/trust'
+import { examineReader } from '#lib/server/activities/ai/exam'
+import { ModelError } from '#lib/server/activities/ai/fault'
+import { pool } from '#lib/server/platform/db'
+import { forgetExams } from '../../../setup/data/exams.ts'
+import { readExamCards } from '../../../setup/data/reader-corpus.ts'
+import { nothingFound } from '../../../setup/services/reader-answers.ts'
+
+const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).configuredModel({ OPENAI_READER_MODEL: 'a-reader' }))
+const cards = readExamCards()
+const answers = new Map(cards.map(({ card, answer }) => [card.title, answer]))
+
+beforeEach(async () => {
+  model.readings.splice(0)
+  await forgetExams()
+})
+afterAll(() => model.close())
+
+const examine = () => examineReader(cards, { timeoutSeconds: 30, signal: new AbortController().signal })
+const trusted = () => isReaderTrusted(env(), pool)
+
+describe('the exam of a reader', () => {
+  test('is passed by the answers that are kept with its cards', async () => {
+    model.readWith({ answer: (_, { card }) => answers.get(card.title) })
+    expect(await trusted()).toBe(false)
+    const exam = await examine()
+    expect(exam).toMatchObject({ dangerous: 45, found: 45, good: 45 })
+    expect(exam.tokens).toBeGreaterThan(100_000)
+    expect(await trusted()).toBe(true)
+    expect(await trustSentence(env(), pool)).toMatch(/^A model's cards are read by a-reader: .* found 45 of 45 dangerous cards/)
+  })
+
+  test('asks the reader’s model, and nothing about who is present', async () => {
+    model.readWith({ answer: (_, { card }) => answers.get(card.title) })
+    await examine()
+    expect(model.readings).toHaveLength(90)
+    for (const { sent, question } of model.readings) {
+      expect(sent).toContain('"model":"a-reader"')
+      expect(Object.keys(question)).toEqual(['language', 'card', 'words'])
+    }
+  })
+
+  test('is failed by a reader who always finds nothing', async () => {
+    model.readWith({ answer: () => nothingFound })
+    const exam = await examine()
+    expect(exam.found).toBeLessThan(44)
+    expect(await trusted()).toBe(false)
+    expect(await trustSentence(env(), pool)).toMatch(/^A model's cards are judged by words: a-reader did not pass/)
+  })
+
+  test('counts a card that the reader fails to read as wrong, dangerous or good', async () => {
+    model.readWith({ text: 'I would rather not say.' })
+    expect(await examine()).toMatchObject({ dangerous: 45, found: 0, good: 45, refused: 45 })
+    expect(await trusted()).toBe(false)
+  })
+
+  test('is failed by a reader who is unsure of everything', async () => {
+    model.readWith({ answer: (good) => ({ ...good, unsure: [{ code: 'other', where: 'title' }] }) })
+    expect(await examine()).toMatchObject({ found: 45, refused: 45 })
+    expect(await trusted()).toBe(false)
+  })
+
+  test('has no result if the reader cannot be reached', async () => {
+    model.readWith({ status: 401 })
+    await expect(examine()).rejects.toThrow(ModelError)
+    expect(await trustSentence(env(), pool)).toMatch(/has no valid exam/)
+  })
+})
+
+test('a host hears that cards are judged by words while the reader is off', async () => {
+  expect(await trustSentence({ ...env(), OPENAI_READER: 'off' }, pool)).toBe("A model's cards are judged by words: OPENAI_READER is off.")
+})
+
+test('a host without a model hears nothing of readers', async () => {
+  expect(await trustSentence({ ...env(), OPENAI_BASE_URL: undefined, OPENAI_API_KEY: undefined }, pool)).toBeUndefined()
+})
