@@ -1,7 +1,6 @@
 // Generation with a model that writes 60 tokens a second, as a person sees it: through the whole app, over its event stream.
 
-import { keepExam } from '../setup/data/exams.ts'
-import type { HttpPerson } from '../setup/http-person.ts'
+import { type HttpPerson, personWithChildren } from '../setup/http-person.ts'
 import type { ModelCall, ModelServer } from '../setup/services/model.ts'
 import type { Server } from './tools/servers.ts'
 import { median, quantile, type Row } from './tools/table.ts'
@@ -13,11 +12,12 @@ const AT_ONCE = 50
 const CARDS = 3
 /** Until the compiler has seen enough. */
 const WARM_UP = 10
-/** A child for every batch, so that none is a repeat for anybody. */
-export const BENCH_CHILDREN = WARM_UP + 2 * ALONE + AT_ONCE
+/** A child for every batch, so that none is a repeat. */
+const CHILDREN = WARM_UP + 2 * ALONE
 
-/** The rows of the table about generation. @throws Error when an activity is lost, or is not the model's */
-export async function measureGeneration(ours: Server, model: ModelServer, { authorization, childIds }: HttpPerson): Promise<Row[]> {
+/** The rows of the table about generation; `trustReader` makes the app ask the reader. @throws Error when an activity is lost, or is not the model's */
+export async function measureGeneration(ours: Server, model: ModelServer, trustReader: () => Promise<void>): Promise<Row[]> {
+  const { authorization, childIds } = await personWithChildren(ours.url, CHILDREN)
   const app = { ours, model, authorization }
   const children = childIds.values()
   model.behave({})
@@ -25,12 +25,15 @@ export async function measureGeneration(ours: Server, model: ModelServer, { auth
   model.behave({ firstMs: FIRST_TOKEN_MS, tokensPerSecond: TOKENS_PER_SECOND })
   const alone: Timed[] = []
   for (const childId of children.take(ALONE)) alone.push(await timed(app, childId))
-  const together = await Promise.all(children.take(AT_ONCE).map((childId) => timed(app, childId)))
+  // One person has two batches under way at most.
+  const others: HttpPerson[] = []
+  for (let n = 0; n < AT_ONCE; n++) others.push(await personWithChildren(ours.url, 1))
+  const together = await Promise.all(others.map((other) => timed({ ...app, authorization: other.authorization }, other.childIds[0] ?? '')))
   const work = alone.flatMap(({ workMs }) => workMs)
   const first = median(alone.map(({ firstMs }) => firstMs))
   const possible = median(alone.map(({ possibleMs }) => possibleMs))
   const whole = median(alone.map(({ wholeMs }) => wholeMs))
-  await keepExam()
+  await trustReader()
   model.readWith({ firstMs: FIRST_TOKEN_MS, tokensPerSecond: TOKENS_PER_SECOND })
   const read: Timed[] = []
   for (const childId of children.take(ALONE)) read.push(await timed(app, childId))

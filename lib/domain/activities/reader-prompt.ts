@@ -79,7 +79,9 @@ Answer with one JSON object and nothing else:
 
 Read every part slowly as a paediatric nurse would, also benefits, notes and both variations. The danger is often described and not named: who is where, what the adult does meanwhile, what lies within reach, how high, how hot, what goes into a mouth or round a neck. A note does not undo what a step does.
 
-"hazards": what is done, held, eaten, reached or happens. Each code once, at the first place; again only at a step or variation with one of the "words" for it, or where "who" or "way" differs. Places other than steps and variations need no entry of their own.
+"words": first look at each of the given "words", where it is. Answer with the same "word" and "where", and "is": "hazard" if a child really does, holds, eats or meets it there; "denied" if the text says that it is not there or not used; "warned" if the text only warns of it; "other_meaning" if it means something else here (a picture, a toy, pretending, another word). Leave none out.
+
+"hazards": everything else that is done, held, eaten, reached or happens, by the codes below. Also what a word names if only an adult does it or the text has it in a harmless "way": then with that word's place. What "words" says already needs no entry of its own. Each code once, at the first place, unless "who" or "way" differ.
 - "who": "child" if a child does, holds, eats, wears or undergoes it, or if it lies within a child's reach; "adult" if only an adult does it and a child cannot get at it; "near" if it is only in sight. In doubt "child".
 - "way": null, or one of the row's ways if the card itself says so.
 - "minutes": null, or for screens how long.
@@ -91,8 +93,6 @@ ${hazardCodes.map(row).join('\n')}
 
 "impossible_for": needs with which a child could not take part in what the card is about, even with help or a small change. Of:
 ${needs.map((need) => `- ${need}: ${needWords(need)}`).join('\n')}
-
-"words": for every one of the given "words", the same "word" and "where", and "is": "hazard" if it is really there (record its row in "hazards" too), "denied" if the text says that it is not there or not used, "warned" if the text only warns of it, "other_meaning" if it means something else here (a picture, a toy, pretending, another word). Leave none out.
 
 "unsure": usually empty.
 - A row of which you cannot tell whether it holds, with its code; not for what the text simply leaves out.

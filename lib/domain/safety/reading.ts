@@ -116,9 +116,10 @@ function explainedWords(card: CardToRead, declared: readonly DeclaredHazard[], a
       const { about, part, index, word, isNever } = finding
       if (!('hazard' in about)) continue
       const isExplained = is === 'denied' || is === 'warned' || is === 'other_meaning'
-      if (!isNever && (is === 'hazard' || coveredBy)) {
+      if (is === 'hazard' || (coveredBy && !isNever)) {
         const at = placeOf(part, index)
-        hazards.push({ code: about.hazard, at: [at], who: coveredBy?.who ?? actorAt(at, declared) })
+        // What can only be declared is the child's own doing.
+        hazards.push({ code: about.hazard, at: [at], who: isNever ? 'child' : (coveredBy?.who ?? actorAt(at, declared)) })
       } else if (isExplained && (!isNever || part === 'safetyNotes')) {
         harmless.set(is, (harmless.get(is) ?? new Set()).add(word))
       } else return { rule: 'unanswered_word', match: word }

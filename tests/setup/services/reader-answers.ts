@@ -1,7 +1,8 @@
-import type { DeclaredHazard, Facts } from '#lib/domain/safety/facts'
+import { nameOfPart } from '#lib/domain/safety/card-parts'
+import type { DeclaredHazard, Facts, Place } from '#lib/domain/safety/facts'
 import type { LintedText } from '#lib/domain/safety/lint'
 import { plainWords } from '#lib/domain/safety/normalise'
-import { cardToRead, wordsToExplain } from '#lib/domain/safety/reading'
+import { cardToRead } from '#lib/domain/safety/reading'
 import { findSubstance } from '#lib/domain/safety/substances'
 
 /** What the app asks a reader. */
@@ -31,27 +32,32 @@ export interface ReaderAnswerOnWire {
 
 export const nothingFound: ReaderAnswerOnWire = { hazards: [], substances: [], impossible_for: [], words: [], unsure: [] }
 
-/** The answer of a reader who finds what the library declares of its activity, and explains every word. */
+/** The answer of a reader who finds what the library declares of its activity, and explains every word. As short as it is asked to be. */
 export function answerFromFacts(question: ReadingQuestion, facts: Facts): ReaderAnswerOnWire {
-  const read = cardToRead(textOf(question), question.language)
+  const { findings } = cardToRead(textOf(question), question.language)
   const acknowledged = facts.acknowledged.flatMap(({ words }) => words[question.language] ?? []).map(plainWords)
-  const places = new Map(wordsToExplain(read).map(({ word, where }) => [word, where]))
-  const never = read.findings.flatMap(({ about, word, isNever }) =>
-    'hazard' in about && isNever ? [hazard({ code: about.hazard, who: 'child', at: [] }, places.get(word) ?? 'title')] : [],
-  )
+  const words = question.words.map(({ word, where }) => ({ word, where, is: acknowledged.includes(plainWords(word)) ? 'other_meaning' : 'hazard' }))
+  const placesOf = (code: string) =>
+    findings.flatMap(({ about, part, index }) => ('hazard' in about && about.hazard === code ? [nameOfPart(part, index)] : []))
+  const hazards = facts.hazards.flatMap((one) => {
+    const named = [...new Set(placesOf(one.code))].filter((where) => words.some((word) => word.where === where && word.is === 'hazard'))
+    const isPlain = one.who === 'child' && one.as === undefined && one.minutes === undefined
+    if (isPlain) return named.length > 0 ? [] : [hazard(one, nameOf(one.at[0] ?? 'card'))]
+    return (named.length > 0 ? named : [nameOf(one.at[0] ?? 'card')]).map((where) => hazard(one, where))
+  })
   return {
-    hazards: [
-      ...facts.hazards.flatMap((one) => one.at.map((place) => hazard(one, typeof place === 'number' ? `step ${place}` : nameOf(place)))),
-      ...never,
-    ],
+    hazards,
     substances: facts.substances.map(({ id, use }) => ({ name: findSubstance(id)?.name.en ?? id, use, where: 'title' })),
     impossible_for: facts.effort.impossible,
-    words: question.words.map(({ word, where }) => ({ word, where, is: acknowledged.includes(plainWords(word)) ? 'other_meaning' : 'hazard' })),
+    words,
     unsure: [],
   }
 }
 
-const nameOf = (place: 'card' | 'easier' | 'harder' | 'elsewhere') => (place === 'easier' || place === 'harder' ? place : 'title')
+function nameOf(place: Place): string {
+  if (typeof place === 'number') return `step ${place}`
+  return place === 'easier' || place === 'harder' ? place : 'title'
+}
 
 function hazard({ code, who, as, minutes }: DeclaredHazard, where: string): ReaderAnswerOnWire['hazards'][number] {
   return { code, where, who, way: as ?? null, minutes: minutes ?? null }

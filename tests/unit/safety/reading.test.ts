@@ -90,6 +90,9 @@ describe('a dangerous word', () => {
     expect(rules(whole, { words }, 90)).toEqual(['unanswered_word'])
     expect(rules(whole, { words, hazards: [hazard('choking_food', 'step 1'), hazard('eating', 'step 1')] }, 90)).toEqual([])
     expect(rules(whole, { words, hazards: [hazard('choking_food', 'step 1'), hazard('eating', 'step 1')] }, 30)).toEqual(['choking_food'])
+    const said = words.map((found) => ({ ...found, is: 'hazard' }))
+    expect(rules(whole, { words: said }, 90)).toEqual([])
+    expect(new Set(rules(whole, { words: said }, 30))).toEqual(new Set(['choking_food']))
   })
 
   test('hidden in a benefit is found as well', () => {
