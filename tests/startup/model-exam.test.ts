@@ -28,7 +28,9 @@ test('a host examines the reader, and the next start says who judges a model’s
 })
 
 test('without a model there is no reader to examine', async () => {
-  const { output, code } = await run(['--conditions=react-server', 'scripts/model-exam.ts'], { variables: { DATA_DIR: filledFolder(), DATABASE_URL: '' } })
+  const { output, code } = await run(['--conditions=react-server', 'scripts/model-exam.ts'], {
+    variables: { DATA_DIR: filledFolder(), DATABASE_URL: '' },
+  })
   expect(output).toContain('There is no reader to examine: set OPENAI_API_KEY or OPENAI_BASE_URL')
   expect(code).toBe(1)
 })
