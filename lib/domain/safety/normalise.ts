@@ -1,5 +1,6 @@
 /** Makes written tricks and spelling variants alike, then cuts text into sentences of words. */
 import type { Language } from '#lib/domain/platform/basics'
+import { withoutFinalForm, withoutPrefixes } from '#lib/domain/safety/hebrew-prefixes'
 
 export interface Token {
   /** The folded word, a number such as "4.4", or one of , : ( ) */
@@ -108,7 +109,6 @@ const lookAlikes: Readonly<Record<string, string>> = {
 const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'gu')
 /** Stands for an apostrophe or gershayim inside a word until the word is cut out (a private-use character, so no text has it). */
 const inner = '\ue000'
-const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 const spelledOut = /(?<![\p{L}\p{N}])\p{L}(?:[ .\-_*·•,|/]\p{L}){3,}(?![\p{L}\p{N}])/gu
 
 /** Reads HTML entities (twice, as they may be nested), removes invisible characters and unites compatibility forms (full-width letters). */
@@ -142,7 +142,7 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .replace(lookAlike, (letter) => lookAlikes[letter] ?? letter)
-    .replace(/[ךםןףץ]/g, (letter) => finals[letter] ?? letter)
+    .replace(/[ךםןףץ]/g, withoutFinalForm)
     .replace(/(\d)\s?["″”]/g, '$1 inch ')
     .replace(/(?<=\p{L})['’‘`´׳״"”](?=\p{L})/gu, '\ue000')
     .replace(/(?<=[א-ת])[׳']/g, '')
@@ -240,19 +240,6 @@ function singulars(word: string): string[] {
     if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`)
     if (word.endsWith('ces')) forms.push(`${word.slice(0, -3)}z`)
     if (word.endsWith('ves')) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`)
-  }
-  return forms
-}
-
-/** Words that only look as if they had a prefix: blue is no "like sand", to wait no "for a fishing rod". */
-const unprefixed: ReadonlySet<string> = new Set(['כחול', 'כחולה', 'כחולימ', 'כחולות', 'לחכות', 'מחכה', 'מחכימ', 'בגדי', 'בגדימ'])
-
-/** ו ה ב ל מ ש כ may stand before a Hebrew word, up to four of them. */
-function withoutPrefixes(word: string): string[] {
-  const forms = [word]
-  for (let cut = 1; cut <= 4 && word.length - cut >= 3 && 'והבלמשכ'.includes(word.charAt(cut - 1)); cut += 1) {
-    if (unprefixed.has(word.slice(cut - 1))) break
-    forms.push(word.slice(cut))
   }
   return forms
 }

@@ -1,0 +1,49 @@
+/** The letters ו ש ה כ ל ב מ may be written as a part of the next Hebrew word: "and", "that", "the", "as", "to", "in", "from". */
+
+/** The orders in which they occur: "and that the", "when in". A vav is only ever the first, so "מושיבים" is not "from and that …". */
+const order = /^ו?(?:לכש|כש|מש|ש)?(?:מה|[הבלמכ])?$/
+const LONGEST = 4
+/** A word of fewer letters is not looked for behind a prefix. */
+const SHORTEST_WORD = 3
+
+/** How a letter is written that has another form at the end of a word. */
+const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
+
+/** The usual form of a Hebrew letter. */
+export function withoutFinalForm(letter: string): string {
+  return finals[letter] ?? letter
+}
+
+/** A folded Hebrew word, and what it is without each prefix that it may have. */
+export function withoutPrefixes(word: string): string[] {
+  const forms = [word]
+  for (let cut = 1; cut <= LONGEST && word.length - cut >= SHORTEST_WORD; cut += 1) {
+    if (!'והבלמשכ'.includes(word.charAt(cut - 1)) || unprefixed.has(word.slice(cut - 1))) break
+    if (order.test(word.slice(0, cut))) forms.push(word.slice(cut))
+  }
+  return forms
+}
+
+/**
+ * Words that only look as if they had a prefix: blue is no "like sand", found no "from go out", a mask no "of a pin".
+ * Not "בשום", "מדגים" and "מעוף": they may also be "with garlic", "of fish" and "of chicken".
+ */
+const unprefixed: ReadonlySet<string> = new Set(
+  `
+    כחול כחולה כחולים כחולות לחכות מחכה מחכים בגדי בגדים
+    מצאו מצאתם מצאי הראו הלכו הפנו העלו הדביק הצביעה
+    משחק משחקי מספר מספרים מחבר מחברים משותף מדביק מדביקים מדביקה מדביקות
+    מחליט מחליטה מחליטים מחליטות מעלה מעלים מחזיר מחזירים מחזירה מבקר מבקרים לבקר מטוס מטוסי מטוסים
+    מצביע מצביעה מצביעים מסירה מסירים מסיר מפנה מחסה מפיל מפילה מפילים מצב מצבי מצבים מטיל מטילה מטילים
+    משדר משדרים לשדר מעשים מכדרר מכדררים כדרור משער משערים משמיע משמיעה משמיעים מנחה מנחים מדגימה מדגימים
+    מעז מעזים מאבק מקרקר מקרקרים מקרקרת מצמיד מצמידה מצמידים מסמר מסמרים מגלגל מגלגלים מגלגלת משחת מנענע מנענעים
+    מעורב מעורבים מעורבת מצופה מצופים מפרפר מפרפרים מרפרף מרפרפים מרפרפת מגלי משיב משיבה משיבים מסלק מסלקים
+    משום לשום ששום מריבות מריבה מחמאה מחמאות מכבש משאלה מחליפה מחליף מקפיץ מקפיצים
+    מלבן מלבנים מעגל מעגלי מעגלים מסיכה מסיכת מסיכות מברג מברגים מקשקש מקשקשים מקשקשת
+    מנצנץ מנצנצים מנצנצת מנצנצות מגרגר מגרגרים מחלק מחלקים מחלקת משקים משתילים
+    כבד כבדה כבדים כבדות כפול כפולה כיוון כיוונים כיונים כפוף כפופה כפופים כשיש שבירות משכורת משלוח
+  `
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[ךםןףץ]$/, withoutFinalForm)),
+)
