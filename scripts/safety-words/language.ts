@@ -21,8 +21,8 @@ export function readLanguage(language: string, texts: ReadonlyMap<string, string
     return source
   }
   const shared = readShared(files)
-  const balls = readLists(get('balls'), ['balls', 'mm', 'cm', 'inch', 'numbers'], ['numbers'])
-  const household = readLists(get('household'), ['things', 'containers', 'holding'])
+  const balls = readLists(get('balls'), ['balls', 'mm', 'cm', 'inch', 'numbers'])
+  const household = readLists(get('household'), ['things', 'containers', 'holding'], ['before', 'ends', 'after', 'vague'])
   return {
     hazards: Object.fromEntries(
       hazardCodes.flatMap((code): [HazardCode, HazardWords][] => {
@@ -35,7 +35,15 @@ export function readLanguage(language: string, texts: ReadonlyMap<string, string
     balls: balls('balls'),
     units: { mm: balls('mm'), cm: balls('cm'), inch: balls('inch') },
     numbers: readNumbers(get('balls')),
-    household: { things: household('things'), containers: household('containers'), holding: household('holding') },
+    household: {
+      things: household('things'),
+      containers: household('containers'),
+      holding: household('holding'),
+      before: household('before'),
+      ends: household('ends'),
+      after: household('after'),
+      vague: household('vague'),
+    },
     notes: readNotes(get('notes')),
   }
 }
@@ -50,17 +58,15 @@ function readShared(files: Files): SharedLists {
   return new Map(source ? readSections(source).map((section) => [section.name, readPhrases(source.file, section)]) : [])
 }
 
-/** The phrases by section, for a file that has exactly these; `raw` ones are read elsewhere. */
-function readLists<Name extends string>(source: WordFile, names: readonly Name[], raw: readonly Name[] = []): (name: Name) => string[] {
+/** The phrases by section, for a file that has the first sections and may have the others. */
+function readLists<Name extends string>(source: WordFile, required: readonly Name[], optional: readonly Name[] = []): (name: Name) => string[] {
   const sections = readSections(source)
+  const names = [...required, ...optional]
   const stranger = sections.find(({ name }) => !names.some((one) => one === name))
   if (stranger) throw unknownSection(source.file, stranger, names)
-  const lists = new Map<string, string[]>()
-  for (const name of names) {
-    const section = sections.find((one) => one.name === name)
-    if (!section) throw wordError(source.file, undefined, `the section [${name}] is missing`)
-    if (!raw.includes(name)) lists.set(name, readPhrases(source.file, section))
-  }
+  const missing = required.find((name) => !sections.some((section) => section.name === name))
+  if (missing) throw wordError(source.file, undefined, `the section [${missing}] is missing`)
+  const lists = new Map(sections.map((section) => [section.name, readPhrases(source.file, section)]))
   return (name) => lists.get(name) ?? []
 }
 

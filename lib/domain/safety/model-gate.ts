@@ -9,6 +9,7 @@ import { smallBallsIn } from '#lib/domain/safety/ball-sizes'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { type HazardCode, hazardCodes, hazardOf, type NoteId, screenLimitUnderMonths } from '#lib/domain/safety/hazards'
 import { markupIn } from '#lib/domain/safety/markup'
+import { isKnownMaterial } from '#lib/domain/safety/materials'
 import { frameOf } from '#lib/domain/safety/note-frames'
 import { isNoteDue, isOwnSentence, withNotes } from '#lib/domain/safety/notes'
 import { type Found, readText, type Sentence, withoutAllowedPhrases, wordsOf } from '#lib/domain/safety/reader'
@@ -191,15 +192,9 @@ function undoable(sentences: readonly Sentence[], needs: readonly Need[]): Refus
   )
 }
 
-/** What a line of materials may be known by; a danger is judged by itself. */
-const known: ReadonlySet<string> = new Set(['household', 'substance', 'thing', 'mild', 'ball'])
-
-/** A line of materials that names nothing we know, or only what it comes in. */
+/** A line of materials of which nothing tells what it is, or only what it comes in. */
 function unresolved(sentences: readonly Sentence[]): Refusal[] {
-  const tells = sentences.some(({ found }) => found.some(({ mark }) => known.has(mark.kind)))
-  const found = sentences.flatMap((sentence) => sentence.found)
-  const isBareContainer = found.some(({ mark }) => mark.kind === 'container') && !found.some(({ mark }) => mark.kind === 'holding')
-  if (tells || isBareContainer || sentences.length === 0) return []
+  if (sentences.length === 0 || isKnownMaterial(sentences)) return []
   return [{ rule: 'unknown_material', match: sentences.map((sentence) => wordsOf(sentence, { start: 0, end: sentence.tokens.length })).join(' ') }]
 }
 

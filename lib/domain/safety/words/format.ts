@@ -39,6 +39,14 @@ export interface HouseholdVocabulary {
   containers: readonly string[]
   /** What stands between a container and what is in it: of, with. */
   holding: readonly string[]
+  /** What stands before the thing itself: how many, how big, which colour. */
+  before: readonly string[]
+  /** English: what ends the thing itself, as "for" and "from" do. */
+  ends: readonly string[]
+  /** English: words right after the thing that are no thing themselves, as "folded" and "optional". */
+  after: readonly string[]
+  /** Alone they do not say what it is, whatever else they may mean: "powder". */
+  vague: readonly string[]
 }
 
 export interface LanguageWords {
