@@ -7,7 +7,7 @@ import { type CorpusRow, readCorpus, refusalsOfRow } from '../../setup/data/corp
 const mostRefused = { without: 0.1, with: 0.2 }
 
 /** Dangers told without a telling word ("she finds the ring in the sand"). The aim is none. */
-const mostFragmentsMissed = { en: 24, es: 31, he: 13 }
+const mostFragmentsMissed = { en: 23, es: 30, he: 9 }
 
 describe.each(languages)('cards in %s', (language) => {
   it('that are dangerous are all refused', () => {

@@ -135,6 +135,30 @@ describe('a typed allergy', () => {
   })
 })
 
+describe('an animal that is named, and touched in a later step', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'Open the box where the ducklings live.', 'Let one sit in her cupped hands.'],
+    ['en', 'Look at the tortoise and say its name.', 'Stroke it with one finger.'],
+    ['en', 'Visit the hens.', 'They may eat out of your hand.'],
+    ['es', 'Abre la caja de los pollitos.', 'Ponlo en la palma de tu hijo.'],
+    ['es', 'Miren la tortuga y digan su nombre.', 'Acaríciala con un dedo.'],
+    ['he', 'פותחים את הקופסה של האפרוחים.', 'מושיבים אותו על כף היד.'],
+    ['he', 'מסתכלים על הצב ואומרים שלום.', 'מלטפים באצבע אחת.'],
+  ])('%s: %s … %s', (language, named, touched) => {
+    const between = { en: ['Sing a song.', 'Count to five.'], es: ['Canten.', 'Cuenten hasta cinco.'], he: ['שרים.', 'סופרים עד חמש.'] }[language]
+    expect(rules(language, { instructions: [named, ...between, touched] }, 30)).toContain('poultry_reptiles')
+  })
+  test.each<[Language, string, string]>([
+    ['en', 'Paint a snake and a pond.', 'Draw one more with a long stroke.'],
+    ['en', 'Jump like a frog.', 'Hold hands and sing.'],
+    ['es', 'Salten como ranas.', 'Tómense de la mano.'],
+    ['he', 'קופצים כמו צפרדע.', 'מחזיקים ידיים ושרים.'],
+  ])('but not %s: %s … %s', (language, named, later) => {
+    const between = { en: 'Sing a song.', es: 'Canten.', he: 'שרים.' }[language]
+    expect(rules(language, { instructions: [named, between, between, later] }, 30)).toEqual([])
+  })
+})
+
 describe('innocent whole phrases', () => {
   test.each(languages.flatMap((language) => words[language].innocent.map((phrase) => [language, phrase] as const)))(
     '%s: “%s” hides a danger, and would be one without',
