@@ -13,7 +13,7 @@ type Files = ReadonlyMap<string, WordFile>
 
 /** The words of a language from its files, by their names without ".txt". @throws Error that names file and line */
 export function readLanguage(language: string, texts: ReadonlyMap<string, string>): LanguageWords {
-  const files: Files = new Map([...texts].map(([name, text]) => [name, { file: `${language}/${name}.txt`, text }]))
+  const files: Files = new Map([...texts].map(([name, content]) => [name, { file: `${language}/${name}.txt`, text: content }]))
   for (const [name, { file }] of files) checkName(name, file)
   const get = (name: (typeof others)[number]): WordFile => {
     const source = files.get(name)
