@@ -8,7 +8,9 @@ export interface ModelTimeouts {
   firstMs: number
   /** Between two pieces, ms. */
   idleMs: number
-  /** Told each time the model is really asked: from then on it costs. */
+  /** For the reading of one card, ms; then the strict words decide, and the other cards go on. */
+  readingMs: number
+  /** Told each time the writer is really asked: from then on it costs. */
   onAsked?: () => void
 }
 
@@ -18,6 +20,7 @@ const RESERVE_MS = 2000
 /** A model from which nothing has come after this share of the time will not make a card in the rest of it. */
 const FIRST_SHARE = 2 / 3
 const IDLE_SHARE = 1 / 3
+const READING_SHARE = 1 / 2
 
 /** How long a model is waited for, where a person waits so many ms in all. */
 export function modelTimeouts(totalMs: number, signal: AbortSignal): ModelTimeouts {
@@ -26,17 +29,14 @@ export function modelTimeouts(totalMs: number, signal: AbortSignal): ModelTimeou
     signal: AbortSignal.any([signal, AbortSignal.timeout(Math.round(modelMs))]),
     firstMs: modelMs * FIRST_SHARE,
     idleMs: modelMs * IDLE_SHARE,
+    readingMs: modelMs * READING_SHARE,
   }
 }
 
-/** A reading of one card may take this share of the time; then the strict words decide, and the other cards go on. */
-const READING_SHARE = 1 / 2
-
-/** How long the reading of one card is waited for, within the patience for the whole batch. */
-export function readingTimeouts({ signal, firstMs, idleMs, onAsked }: ModelTimeouts): ModelTimeouts {
-  const modelMs = firstMs / FIRST_SHARE
-  const own = AbortSignal.timeout(Math.round(modelMs * READING_SHARE))
-  return { signal: AbortSignal.any([signal, own]), firstMs: Math.min(firstMs, modelMs * READING_SHARE), idleMs, ...(onAsked && { onAsked }) }
+/** How long the reading of one card is waited for, within the time of the whole batch. */
+export function readingTimeouts({ signal, firstMs, idleMs, readingMs }: ModelTimeouts): ModelTimeouts {
+  const own = AbortSignal.any([signal, AbortSignal.timeout(Math.round(readingMs))])
+  return { signal: own, firstMs: Math.min(firstMs, readingMs), idleMs, readingMs }
 }
 
 /** Calls once so many milliseconds have passed since it was last told to wait. */

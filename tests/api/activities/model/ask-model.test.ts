@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 /** Longer than any machine takes for it: only who waits for a silence waits shortly. */
-const patient = (signal = new AbortController().signal, ms = 30_000) => ({ signal, firstMs: ms, idleMs: ms })
+const patient = (signal = new AbortController().signal, ms = 30_000) => ({ signal, firstMs: ms, idleMs: ms, readingMs: ms })
 
 /** The whole answer, or the fault it ends in. */
 async function answer(signal?: AbortSignal, ms?: number): Promise<string> {

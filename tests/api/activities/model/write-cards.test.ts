@@ -27,7 +27,7 @@ const request: CardRequest = {
   month: 11,
   seed: 'a batch',
 }
-const patience = { signal: new AbortController().signal, firstMs: 30_000, idleMs: 30_000 }
+const patience = { signal: new AbortController().signal, firstMs: 30_000, idleMs: 30_000, readingMs: 30_000 }
 
 async function titles(count: number, fields: Partial<CardRequest> = {}) {
   const found: string[] = []
