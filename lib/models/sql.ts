@@ -7,7 +7,7 @@ export const selectLatestExam = statement({
   text: `
     select dangerous, found, good, refused, tokens, seconds, taken_at as "takenAt" from reader_exam
     where model = $1 and host = $2 and prompt_version = $3 and vocabulary_version = $4
-    order by taken_at desc limit 1`,
+    order by taken_at desc, id desc limit 1`,
 })
 
 export const insertExam = command(`
