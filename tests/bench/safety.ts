@@ -2,8 +2,8 @@ import { languages } from '#lib/domain/platform/basics'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
 import { cardRefusals } from '#lib/domain/safety/card-gate'
 import { factRefusals, notesFor } from '#lib/domain/safety/gate'
-import { notesOf, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
 import { cardToRead, factsFromAnswer } from '#lib/domain/safety/reading'
+import { notesOf, searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
 import { lintedExamCard } from '#lib/schemas/activities/exam-card'
 import { readerAnswer } from '#lib/schemas/activities/reader-answer'
 import { fromWire } from '#lib/schemas/platform/wire'
@@ -106,8 +106,8 @@ function reviewedTimes(): number[] {
 
 function modelTimes(rows: readonly CorpusRow[], language: (typeof languages)[number]): number[] {
   return timesOf(rows, ({ card, youngestMonths, allergies, needs }) => {
-    const read = readCard({ ...card, language })
-    refusalsOf(read, { youngestMonths, allergies: resolveAllergies(allergies), needs })
+    const read = searchCard({ ...card, language })
+    wordRefusals(read, { youngestMonths, allergies: resolveAllergies(allergies), needs })
     notesOf(read, youngestMonths)
   })
 }

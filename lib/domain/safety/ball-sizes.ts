@@ -2,7 +2,7 @@
 
 import { languages } from '#lib/domain/platform/basics'
 import { foldWord } from '#lib/domain/safety/normalise'
-import type { Found, Sentence } from '#lib/domain/safety/reader'
+import type { Found, Sentence } from '#lib/domain/safety/sentences'
 import { words } from '#lib/domain/safety/words/generated'
 
 /** The diameter in millimetres up to which a ball is a small ball: 1.75 in exactly, which 16 CFR 1500.18(a)(17) rounds to 44.4 mm. */

@@ -8,7 +8,7 @@ import { type HazardCode, hazardOf } from '#lib/domain/safety/hazards'
 import type { Span } from '#lib/domain/safety/match'
 import { foldWord, plainWords } from '#lib/domain/safety/normalise'
 import { mayBeDue } from '#lib/domain/safety/notes'
-import { joined, type Mark, readText, type Sentence, wordsOf } from '#lib/domain/safety/reader'
+import { joined, type Mark, readText, type Sentence, wordsOf } from '#lib/domain/safety/sentences'
 import { findSubstance, groupsOf } from '#lib/domain/safety/substances'
 
 export interface LintedText {

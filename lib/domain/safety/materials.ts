@@ -1,7 +1,7 @@
 /** Whether a line of materials names something known. Its head decides: in "liquid for the clothes" that is the liquid, not the clothes. */
 import type { Language } from '#lib/domain/platform/basics'
 import { compile, type Index, type Span, scan } from '#lib/domain/safety/match'
-import type { Sentence } from '#lib/domain/safety/reader'
+import type { Sentence } from '#lib/domain/safety/sentences'
 import { words } from '#lib/domain/safety/words/generated'
 
 interface Line {

@@ -1,7 +1,7 @@
 /** The closed list of sentences of which a model's safety notes may be made: such a sentence gives advice, whatever it names. */
 import type { Language } from '#lib/domain/platform/basics'
 import { foldWord, type Token } from '#lib/domain/safety/normalise'
-import type { Sentence } from '#lib/domain/safety/reader'
+import type { Sentence } from '#lib/domain/safety/sentences'
 import type { NoteFrame } from '#lib/domain/safety/words/format'
 import { words as allWords } from '#lib/domain/safety/words/generated'
 

@@ -12,7 +12,7 @@ import { type Actor, actors, hazardCodes, type NoteId, ways } from '#lib/domain/
 import { type Finding, findingsIn, isCovered, type LintedText, placeOf } from '#lib/domain/safety/lint'
 import { plainWords } from '#lib/domain/safety/normalise'
 import { frameOf } from '#lib/domain/safety/note-frames'
-import { readText } from '#lib/domain/safety/reader'
+import { readText } from '#lib/domain/safety/sentences'
 import { substanceNamed } from '#lib/domain/safety/substances'
 
 /** What a dangerous word means where it is: the danger itself, its denial, a warning of it, or something else. */

@@ -7,7 +7,7 @@ import { needs } from '#lib/domain/platform/vocabulary'
 import { typedAllergiesIn } from '#lib/domain/safety/allergies'
 import type { Facts } from '#lib/domain/safety/facts'
 import { factRefusals, type SafetyAudience } from '#lib/domain/safety/gate'
-import { type CardFindings, findingsAgainst, findingsOf, type ModelText, readCard, refusalsOf, textsOf } from '#lib/domain/safety/model-gate'
+import { type CardFindings, findingsAgainst, findingsOf, type ModelText, searchCard, textsOf, wordRefusals } from '#lib/domain/safety/strict-words'
 import { storedAdaptations, storedDay, type Withheld } from '#lib/schemas/activities/activity'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { guidance } from '#lib/schemas/catalogue/guidance'
@@ -107,7 +107,7 @@ interface FreshFindings {
 function reasonAgainst(card: StoredCard, audience: SafetyAudience, facts: Facts | null, fresh: FreshFindings[]): Withheld | undefined {
   if (facts) return firstReason([...factRefusals(facts, audience), ...typedAllergies(card, audience)])
   // Without facts a card can only be read. An allergy that no list knows is looked for in the words themselves.
-  if (audience.allergies.unknown.length > 0) return firstReason(refusalsOf(readCard(textOf(card)), audience))
+  if (audience.allergies.unknown.length > 0) return firstReason(wordRefusals(searchCard(textOf(card)), audience))
   const against = findingsAgainst(findingsIn(card, fresh), audience)
   return withheldReasonOrder.find((reason) => against.has(reason))
 }
@@ -131,7 +131,7 @@ function findingsIn(card: StoredCard, fresh: FreshFindings[]): CardFindings {
   const text = textOf(card)
   const key = createHash('sha256').update(gateVersion).update(JSON.stringify(text)).digest('base64url')
   if (card.findings?.key === key) return card.findings
-  const findings = { key, ...findingsOf(readCard(text)) }
+  const findings = { key, ...findingsOf(searchCard(text)) }
   fresh.push({ id: card.id, findings })
   return findings
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Language, settings } from '#lib/domain/platform/basics'
 import { needs } from '#lib/domain/platform/vocabulary'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
-import { type Refusal, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
+import { type Refusal, searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
 
 const texts = z.array(z.string())
 const corpusRow = z.strictObject({
@@ -36,5 +36,5 @@ export function readCorpus(kind: 'danger' | 'good' | 'fragments', language: Lang
 
 /** What the gate says against it. */
 export function refusalsOfRow({ card, youngestMonths, allergies, needs: needed }: CorpusRow, language: Language): Refusal[] {
-  return refusalsOf(readCard({ ...card, language }), { youngestMonths, allergies: resolveAllergies(allergies), needs: needed })
+  return wordRefusals(searchCard({ ...card, language }), { youngestMonths, allergies: resolveAllergies(allergies), needs: needed })
 }

@@ -6,8 +6,8 @@ import { needs } from '#lib/domain/platform/vocabulary'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
 import { cardRefusals } from '#lib/domain/safety/card-gate'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
-import { readCard, refusalsOf } from '#lib/domain/safety/model-gate'
 import { cardToRead, factsFromAnswer } from '#lib/domain/safety/reading'
+import { searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
 import { lintedExamCard } from '#lib/schemas/activities/exam-card'
 import { readerAnswer } from '#lib/schemas/activities/reader-answer'
 import { fromWire } from '#lib/schemas/platform/wire'
@@ -73,7 +73,7 @@ export function rulesByAnswer(blind: BlindCard, answer: unknown): string[] {
 /** The rules by which the strict words refuse a card. */
 export function rulesByWords(blind: BlindCard): string[] {
   const { materials_needed: materialsNeeded, safety_notes: safetyNotes, easier, harder, ...card } = blind.card
-  const read = readCard({
+  const read = searchCard({
     ...card,
     language: blind.language,
     materialsNeeded,
@@ -82,5 +82,5 @@ export function rulesByWords(blind: BlindCard): string[] {
     setting: 'indoor',
     durationMinutes: 30,
   })
-  return refusalsOf(read, audienceOf(blind)).map(({ rule }) => rule)
+  return wordRefusals(read, audienceOf(blind)).map(({ rule }) => rule)
 }

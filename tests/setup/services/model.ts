@@ -3,7 +3,7 @@ import http from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
-import { readCard, refusalsOf } from '#lib/domain/safety/model-gate'
+import { searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
 import type { LibraryActivity, LibraryMaterial } from '../../../prisma/seed/format.ts'
 import { answerFromFacts, nothingFound, type ReaderAnswerOnWire, type ReadingQuestion } from './reader-answers.ts'
 
@@ -290,8 +290,8 @@ function passes(card: ModelCardOnWire, { language, age_months, allergens_never =
     safetyNotes: safety_notes,
     variations: [easier, harder],
   }
-  const read = readCard({ ...texts, language: languageOf[language], setting, durationMinutes: duration_minutes })
-  return refusalsOf(read, { youngestMonths: age_months, allergies: resolveAllergies(allergens_never), needs: [] }).length === 0
+  const read = searchCard({ ...texts, language: languageOf[language], setting, durationMinutes: duration_minutes })
+  return wordRefusals(read, { youngestMonths: age_months, allergies: resolveAllergies(allergens_never), needs: [] }).length === 0
 }
 
 function cardOf(one: LibraryActivity, { language, minutes }: Facts) {

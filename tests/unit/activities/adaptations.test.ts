@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { adaptationsFor, groupWays } from '#lib/domain/activities/adaptations'
 import { firstSentence } from '#lib/domain/activities/first-sentence'
 import { languages } from '#lib/domain/platform/basics'
-import { readText } from '#lib/domain/safety/reader'
+import { readText } from '#lib/domain/safety/sentences'
 
 const texts = { language: 'en' as const, ageMinMonths: 36, ageMaxMonths: 72, easier: 'slower', harder: 'faster' }
 

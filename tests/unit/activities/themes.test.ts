@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chooseThemes, themePairs, themes } from '#lib/domain/activities/themes'
 import { noAllergies } from '#lib/domain/safety/allergies'
-import { readCard, refusalsOf } from '#lib/domain/safety/model-gate'
+import { searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
 
 const ids = Array.from({ length: 500 }, (_, index) => `batch ${index}`)
 /** What each batch may take after the three before it. */
@@ -35,8 +35,8 @@ describe('themes', () => {
     const refused = themes.filter((theme) => {
       const text = { title: `A day of ${theme}`, description: `It is all about ${theme}.`, instructions: [`Begin with ${theme}.`] }
       const empty = { benefits: [], materialsNeeded: [], safetyNotes: [], variations: [] }
-      const read = readCard({ ...text, ...empty, language: 'en', setting: 'indoor', durationMinutes: 30 })
-      return refusalsOf(read, { youngestMonths: 6, allergies: noAllergies, needs: [] }).length > 0
+      const read = searchCard({ ...text, ...empty, language: 'en', setting: 'indoor', durationMinutes: 30 })
+      return wordRefusals(read, { youngestMonths: 6, allergies: noAllergies, needs: [] }).length > 0
     })
     expect(refused).toEqual([])
   })

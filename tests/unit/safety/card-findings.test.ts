@@ -3,7 +3,7 @@ import { languages } from '#lib/domain/platform/basics'
 import { allergens, needs } from '#lib/domain/platform/vocabulary'
 import { resolveAllergies } from '#lib/domain/safety/allergies'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
-import { type CardFindings, findingsAgainst, findingsOf, type Refusal, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
+import { type CardFindings, findingsAgainst, findingsOf, type Refusal, searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
 import { readCorpus } from '../../setup/data/corpus.ts'
 
 const none: SafetyAudience = { youngestMonths: 120, allergies: resolveAllergies([]), needs: [] }
@@ -23,10 +23,10 @@ describe('findings of a model’s card', () => {
     const differing: string[] = []
     for (const kind of ['danger', 'good', 'fragments'] as const) {
       for (const { name, card } of readCorpus(kind, language)) {
-        const read = readCard({ ...card, language })
+        const read = searchCard({ ...card, language })
         const findings: CardFindings = JSON.parse(JSON.stringify(findingsOf(read)))
         for (const audience of audiences) {
-          const [byWords, byFindings] = [kindsOf(refusalsOf(read, audience)), [...findingsAgainst(findings, audience)].sort()]
+          const [byWords, byFindings] = [kindsOf(wordRefusals(read, audience)), [...findingsAgainst(findings, audience)].sort()]
           if (byWords.join() !== byFindings.join()) differing.push(`${name}: ${byWords} and not ${byFindings} for ${JSON.stringify(audience)}`)
         }
       }

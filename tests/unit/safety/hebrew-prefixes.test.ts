@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
 import { withoutPrefixes } from '#lib/domain/safety/hebrew-prefixes'
-import { readCard, refusalsOf } from '#lib/domain/safety/model-gate'
 import { foldWord } from '#lib/domain/safety/normalise'
+import { searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
 
 const forms = (word: string) => withoutPrefixes(foldWord(word))
 
@@ -34,8 +34,8 @@ describe('withoutPrefixes', () => {
 
 describe('the strict gate in Hebrew', () => {
   const rules = (step: string, months: number, ...allergies: string[]) =>
-    refusalsOf(
-      readCard({
+    wordRefusals(
+      searchCard({
         language: 'he',
         title: '',
         description: '',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#lib/domain/platform/basics'
 import { isKnownMaterial } from '#lib/domain/safety/materials'
-import { readText } from '#lib/domain/safety/reader'
+import { readText } from '#lib/domain/safety/sentences'
 
 const isKnown = (language: Language, line: string) => isKnownMaterial(readText(line, language))
 

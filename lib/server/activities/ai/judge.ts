@@ -4,9 +4,9 @@ import { cardRefusals } from '#lib/domain/safety/card-gate'
 import type { Facts } from '#lib/domain/safety/facts'
 import { notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
 import type { LintedText } from '#lib/domain/safety/lint'
-import { lowestAge, notesOf, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
 import { withNotes } from '#lib/domain/safety/notes'
 import { cardToRead } from '#lib/domain/safety/reading'
+import { lowestAge, notesOf, searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
 import type { ModelCard } from '#lib/schemas/activities/model-answer'
 import { ModelError } from '#lib/server/activities/ai/fault'
 import { readFacts } from '#lib/server/activities/ai/reader'
@@ -53,10 +53,10 @@ function judgedByFacts(card: ModelCard, facts: Facts, { language, audience }: Ju
 }
 
 function judgedByWords(card: ModelCard, { language, audience }: Judging): JudgedModelCard | { rule: string } {
-  const read = readCard({ ...card, language, variations: [card.easier, card.harder].flatMap((way) => way ?? []) })
-  const [broken] = refusalsOf(read, audience)
+  const read = searchCard({ ...card, language, variations: [card.easier, card.harder].flatMap((way) => way ?? []) })
+  const [broken] = wordRefusals(read, audience)
   if (broken) return broken
-  const isAllowedAt = (youngestMonths: number) => refusalsOf(read, { ...audience, youngestMonths }).length === 0
+  const isAllowedAt = (youngestMonths: number) => wordRefusals(read, { ...audience, youngestMonths }).length === 0
   const ageMinMonths = lowestAge(card.ageMinMonths, audience.youngestMonths, isAllowedAt)
   return { ...card, ageMinMonths, facts: null, safetyNotes: notesOf(read, audience.youngestMonths) }
 }

@@ -10,7 +10,7 @@ import { dislikedOf, likedOf, type Taste } from '#lib/domain/profiles/taste'
 import { asAllergen } from '#lib/domain/safety/allergies'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
 import { hazardCodes, hazardOf } from '#lib/domain/safety/hazards'
-import { limitOf } from '#lib/domain/safety/model-gate'
+import { limitOf } from '#lib/domain/safety/strict-words'
 import { findSubstance } from '#lib/domain/safety/substances'
 import { type GroupFacts, groupWaysText, toGroupFacts, writeGroupText } from '#lib/server/activities/ai/group-prompt'
 

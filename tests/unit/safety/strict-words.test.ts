@@ -3,9 +3,9 @@ import { type Language, languages } from '#lib/domain/platform/basics'
 import type { Need } from '#lib/domain/platform/vocabulary'
 import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
 import type { SafetyAudience } from '#lib/domain/safety/gate'
-import { lowestAge, type ModelText, notesOf, readCard, refusalsOf } from '#lib/domain/safety/model-gate'
 import { noteSentence } from '#lib/domain/safety/notes'
-import { readText, withoutAllowedPhrases } from '#lib/domain/safety/reader'
+import { readText, withoutAllowedPhrases } from '#lib/domain/safety/sentences'
+import { lowestAge, type ModelText, notesOf, searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
 import { words } from '#lib/domain/safety/words/generated'
 
 const card = (language: Language, fields: Partial<ModelText>): ModelText => ({
@@ -27,7 +27,7 @@ const audience = (youngestMonths: number, ...allergies: string[]): SafetyAudienc
   needs: [],
 })
 const rules = (language: Language, fields: Partial<ModelText>, months: number, ...allergies: string[]) => [
-  ...new Set(refusalsOf(readCard(card(language, fields)), audience(months, ...allergies)).map(({ rule }) => rule)),
+  ...new Set(wordRefusals(searchCard(card(language, fields)), audience(months, ...allergies)).map(({ rule }) => rule)),
 ]
 
 describe('no sentence excuses a word', () => {
@@ -208,12 +208,12 @@ describe('safety notes of its own', () => {
   })
   test('that name nothing dangerous stay as they are', () => {
     const own = ['Take breaks, and stop when it is no longer fun.']
-    expect(notesOf(readCard(card('en', { safetyNotes: own })), 50)).toEqual(own)
+    expect(notesOf(searchCard(card('en', { safetyNotes: own })), 50)).toEqual(own)
   })
 })
 
 describe('required notes', () => {
-  const notes = (fields: Partial<ModelText>, months = 50) => notesOf(readCard(card('en', fields)), months)
+  const notes = (fields: Partial<ModelText>, months = 50) => notesOf(searchCard(card('en', fields)), months)
   test('come from what is done, not from what it is said to be good for', () => {
     expect(notes({ instructions: ['Cut the paper with scissors.'] })).toEqual([noteSentence('adult_cuts_heats', 'en', 50)])
     expect(notes({ benefits: ['Cutting with scissors trains the hand.'] })).toEqual([])
@@ -233,7 +233,7 @@ describe('required notes', () => {
 
 describe('a need', () => {
   const rulesFor = (need: Need, language: Language, step: string) =>
-    refusalsOf(readCard(card(language, { instructions: [step] })), { ...audience(80), needs: [need] }).map(({ rule }) => rule)
+    wordRefusals(searchCard(card(language, { instructions: [step] })), { ...audience(80), needs: [need] }).map(({ rule }) => rule)
   test.each<[Need, Language, string]>([
     ['wheelchair', 'en', 'Climb a hill for a better view.'],
     ['wheelchair', 'es', 'Salten y corran hasta el árbol.'],
@@ -249,8 +249,8 @@ describe('a need', () => {
 describe('the ages a card is shown for', () => {
   test('begin where the gate lets it pass', () => {
     const isAllowed = (step: string) => {
-      const read = readCard(card('en', { instructions: [step] }))
-      return (youngestMonths: number) => refusalsOf(read, { youngestMonths, allergies: noAllergies, needs: [] }).length === 0
+      const read = searchCard(card('en', { instructions: [step] }))
+      return (youngestMonths: number) => wordRefusals(read, { youngestMonths, allergies: noAllergies, needs: [] }).length === 0
     }
     expect(lowestAge(12, 50, isAllowed('Roll the marbles.'))).toBe(36)
     expect(lowestAge(40, 50, isAllowed('Roll the marbles.'))).toBe(40)
@@ -261,5 +261,5 @@ describe('the ages a card is shown for', () => {
 test('a plain card passes at every age', () => {
   const plain = { title: 'Sing together', instructions: ['Sit close and sing slowly.', 'Clap your hands.', 'Sing it once more.'] }
   for (const months of [1, 20, 50, 100])
-    expect(refusalsOf(readCard(card('en', plain)), { youngestMonths: months, allergies: noAllergies, needs: [] })).toEqual([])
+    expect(wordRefusals(searchCard(card('en', plain)), { youngestMonths: months, allergies: noAllergies, needs: [] })).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * The gate for a model's cards, which nobody vouches for: it reads their words and lets nothing by that it cannot tell to be harmless. Whoever acts
- * and whatever the sentence says, one word of a row is enough. The rules: hazards.ts; the words: words/.
+ * Judges a model's card by its words, if no trusted reader has found its facts. One word of a row is enough, whatever the sentence says and whoever
+ * acts. The rules are in hazards.ts, the words in words/.
  */
 import type { Language, Setting } from '#lib/domain/platform/basics'
 import { needs as allNeeds, type Need } from '#lib/domain/platform/vocabulary'
@@ -12,7 +12,7 @@ import { markupIn } from '#lib/domain/safety/markup'
 import { isKnownMaterial } from '#lib/domain/safety/materials'
 import { frameOf } from '#lib/domain/safety/note-frames'
 import { isNoteDue, isOwnSentence, withNotes } from '#lib/domain/safety/notes'
-import { type Found, readText, type Sentence, withoutAllowedPhrases, wordsOf } from '#lib/domain/safety/reader'
+import { type Found, readText, type Sentence, withoutAllowedPhrases, wordsOf } from '#lib/domain/safety/sentences'
 import type { NoteFrame } from '#lib/domain/safety/words/format'
 
 export interface ModelText {
@@ -36,7 +36,7 @@ export interface Refusal {
 }
 
 /** A card whose sentences have been found, to be judged for one audience and another. */
-export interface ReadCard {
+export interface SearchedCard {
   card: ModelText
   /** Each step, variation, line by itself; title and description are one. */
   passages: Passage[]
@@ -50,7 +50,7 @@ interface Passage {
 }
 
 /** Reading is most of the work: it is done once a card. */
-export function readCard(card: ModelText): ReadCard {
+export function searchCard(card: ModelText): SearchedCard {
   const read = (text: string) => readText(text, card.language)
   const all = (part: Passage['part'], texts: readonly string[]) => texts.map((text) => ({ part, sentences: read(text) }))
   return {
@@ -73,7 +73,7 @@ export function readCard(card: ModelText): ReadCard {
 }
 
 /** All that speaks against showing a model's card to these children; nothing where it may be shown. */
-export function refusalsOf({ card, passages, notes, markup }: ReadCard, audience: SafetyAudience): Refusal[] {
+export function wordRefusals({ card, passages, notes, markup }: SearchedCard, audience: SafetyAudience): Refusal[] {
   const judged = judgedIn({ passages, notes })
   return [
     ...markup,
@@ -89,7 +89,7 @@ export function refusalsOf({ card, passages, notes, markup }: ReadCard, audience
 }
 
 /** A note of the closed list gives advice; any other may tell of what is done ("you can go inside meanwhile"). */
-function judgedIn({ passages, notes }: Pick<ReadCard, 'passages' | 'notes'>): Sentence[] {
+function judgedIn({ passages, notes }: Pick<SearchedCard, 'passages' | 'notes'>): Sentence[] {
   const telling = notes.flatMap(({ sentence, frame }) => (frame ? [] : [sentence]))
   return [...passages.flatMap(({ sentences }) => sentences), ...telling]
 }
@@ -108,9 +108,9 @@ export interface CardFindings {
 
 const babies: SafetyAudience = { youngestMonths: -1, allergies: noAllergies, needs: [] }
 
-/** Reads what counts for some audience, by the same rules as `refusalsOf`. */
-export function findingsOf(read: ReadCard): CardFindings {
-  const rules = refusalsOf(read, babies).map(({ rule }) => rule)
+/** Reads what counts for some audience, by the same rules as `wordRefusals`. */
+export function findingsOf(read: SearchedCard): CardFindings {
+  const rules = wordRefusals(read, babies).map(({ rule }) => rule)
   const limits = hazardCodes.filter((code) => rules.includes(code)).map(limitOf)
   const doing = read.passages.filter(({ part }) => part !== 'benefit' && part !== 'material').flatMap(({ sentences }) => sentences)
   const marks = judgedIn(read).flatMap((sentence) => withoutAllowedPhrases(sentence).map(({ mark }) => mark))
@@ -199,7 +199,7 @@ function unresolved(sentences: readonly Sentence[]): Refusal[] {
 }
 
 /** The safety notes of a card that passed: its own, and after them those that are due for what is done in it and that it does not give. */
-export function notesOf({ card, passages, notes }: ReadCard, youngestMonths: number): string[] {
+export function notesOf({ card, passages, notes }: SearchedCard, youngestMonths: number): string[] {
   const given = new Set(notes.flatMap(({ frame }) => frame?.gives ?? []))
   const due = new Set<NoteId>(card.setting === 'outdoor' ? ['sun', 'hottest_weather'] : [])
   for (const { part, sentences } of passages) {
