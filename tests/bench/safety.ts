@@ -39,7 +39,7 @@ export async function measureSafety(): Promise<Row[]> {
   ]
 }
 
-const blindFiles = ['blind-a', 'blind-b', 'blind-c']
+const blindFiles = ['blind-a', 'blind-b', 'blind-c', 'blind-d']
 
 /** Cards by writers who have not seen the vocabulary: dangerous ones that pass, good ones that are refused. */
 function blindRows(): Row[] {
