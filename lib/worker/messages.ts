@@ -1,8 +1,8 @@
-/** What a page asks of the service worker. */
+/** Messages from a page to the service worker. */
 export const workerMessages = {
   /** Activate the version that waits: the reader pressed "reload". */
   useNewVersion: 'use-new-version',
-  /** Keep the offline page again: its language or colours have changed. */
+  /** Keep the offline page again: its language or colors have changed. */
   keepOfflinePage: 'keep-offline-page',
 } as const
 

@@ -1,4 +1,4 @@
-/** The page that the worker shows where a page cannot be loaded and no copy of it is kept. */
+/** The page that the worker shows if a page cannot be loaded and has no kept copy. */
 export const OFFLINE_PAGE = '/offline'
 
 /** Public pages in the navigation. They open without a network even if they were never visited. */
@@ -10,7 +10,7 @@ export const offlineDrawings = ['/emoji/telescope.svg', '/emoji/comet.svg', '/sc
 /** How the service worker answers a request; `network` leaves it to the browser. */
 export type Route = 'page' | 'asset' | 'network'
 
-/** What a request is about, as far as routing depends on it. */
+/** The parts of a request that routing depends on. */
 export interface Asked {
   url: URL
   method: string

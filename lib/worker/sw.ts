@@ -8,12 +8,12 @@ import { chooseRoute, isFromGateway, isPublicPage, OFFLINE_PAGE, offlineDrawings
 
 declare const self: ServiceWorkerGlobalScope
 
-/** How long a public page may take before a kept copy is shown instead. */
+/** The time that a public page may take before a kept copy is shown, seconds. */
 const PATIENCE_SECONDS = 3
-/** How long any page may take before what is on the device is shown. */
+/** The time that any page may take before the device's copy is shown, ms. */
 const MAX_WAIT_MS = 10_000
 const MAX_PAGES = 60
-/** More than one build has, and than the drawings of a long evening in the catalogue. */
+/** More than one build has, plus the drawings of a long evening in the catalogue. */
 const MAX_ASSETS = 900
 const OFFLINE = 'offline-page'
 /** The offline page of a version that is being installed. */
@@ -42,17 +42,17 @@ const pages = new NetworkFirst({
   ],
 })
 
-// The version before goes on with its own offline page until this one is used.
+// The earlier version keeps its own offline page until this one is used.
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage(NEXT_OFFLINE)))
 
 self.addEventListener('activate', (event) => {
-  // Kept pages ask for scripts of the build that made them.
+  // Kept pages request scripts of the build that made them.
   event.waitUntil(Promise.all([caches.delete(PAGES_CACHE), useNextOfflinePage(), self.clients.claim()]))
 })
 
 self.addEventListener('message', (event) => {
   if (event.data === workerMessages.useNewVersion) event.waitUntil(self.skipWaiting())
-  // Kept pages are in the language and colors of before.
+  // Kept pages are in the earlier language and colors.
   if (event.data === workerMessages.keepOfflinePage) event.waitUntil(keepOfflinePage(OFFLINE).then(() => caches.delete(PAGES_CACHE)))
 })
 
@@ -64,7 +64,7 @@ self.addEventListener('fetch', (event) => {
   if (route === 'page') event.respondWith(isPublicPage(url) ? publicPage(event) : otherPage(event, url))
 })
 
-/** A public page from the network, else as it was last seen, else the offline page. */
+/** Answers with a public page from the network, else as it was last seen, else the offline page. */
 async function publicPage(event: FetchEvent): Promise<Response> {
   try {
     const response = await Promise.race([pages.handle({ event, request: event.request }), waitAtMost()])
@@ -78,7 +78,7 @@ async function publicPage(event: FetchEvent): Promise<Response> {
   return getKeptPage(event.request)
 }
 
-/** A page with personal data, or one of a search, from the network, else what can be shown without. Its HTML is never kept. */
+/** Answers with a page that has personal data or a search, from the network only. Its HTML is never kept. */
 async function otherPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
     const response = await Promise.race([fetch(event.request), waitAtMost()])
@@ -102,11 +102,11 @@ async function getOfflinePage(): Promise<Response> {
   return (await caches.match(OFFLINE_PAGE, { cacheName: OFFLINE })) ?? Response.error()
 }
 
-/** Keeps the offline page and the public tabs in the reader's present language and colours. Without a network nothing changes. */
+/** Keeps the offline page and the public tabs in the reader's current language and colors. Without a network nothing changes. */
 async function keepOfflinePage(cacheName: string): Promise<void> {
   const cache = await caches.open(cacheName)
   await cache.addAll([OFFLINE_PAGE, ...offlineDrawings])
-  // The offline page does without them.
+  // The offline page works without them.
   await Promise.allSettled(publicTabs.map((page) => cache.add(page)))
 }
 
