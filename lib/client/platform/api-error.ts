@@ -1,6 +1,6 @@
 import type { ProblemBody } from '#lib/schemas/platform/problem'
 
-/** A call that did not succeed. `problem` holds sentences in the reader's language; it is absent where the server did not answer at all. */
+/** A failed request. `problem` holds texts in the reader's language; it is absent if the server did not respond. */
 export class ApiError extends Error {
   readonly status: number
   readonly problem: ProblemBody | undefined

@@ -7,21 +7,21 @@ import { fromWire, toWire } from '#lib/schemas/platform/wire'
 export { ApiError }
 
 interface Options {
-  /** Calls that need nobody signed in; a token goes along where there is one. */
+  /** Allows the request without a session; a token is sent if there is one. */
   isPublic?: boolean
-  /** Makes a creating call safe to repeat. */
+  /** A key that makes a creating request safe to repeat. */
   idempotencyKey?: string
   signal?: AbortSignal
-  /** What kind of answer is wanted, where it is not JSON. */
+  /** The content type to accept, if it is not JSON. */
   accept?: string
 }
 
-/** Where an answer's schema is to be had: loaded beside the call, so that no page waits for schemas before it shows. */
+/** Loads a response's schema during the request, so that no page waits for schemas before it shows. */
 type Lazy<T> = () => Promise<T>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** The one way to the API: `/children` is /api/children. Answers are parsed with the schema the server answers by. */
+/** The only way to the API: `/children` is /api/children. Parses responses with the schema that the server uses. */
 export const api = {
   get: <T extends z.ZodMiniType>(path: string, out: Lazy<T>, options?: Options) => parsed('GET', path, out, undefined, options),
   post: <T extends z.ZodMiniType>(path: string, out: Lazy<T>, body: unknown, options?: Options) => parsed('POST', path, out, body, options),
@@ -38,14 +38,14 @@ async function parsed<T extends z.ZodMiniType>(method: Method, path: string, out
   return schema.parse(text ? fromWire(JSON.parse(text)) : undefined)
 }
 
-/** A call whose answer the caller reads. @throws ApiError for one that is not OK */
+/** Sends a request whose response the caller reads. @throws ApiError if the response is not OK */
 export async function request(method: Method, path: string, body: unknown, options: Options = {}): Promise<Response> {
   const response = await askedAgain(() => send(method, path, body, options))
   if (response.ok) return response
   throw await refusal(response, await response.json().catch(() => undefined))
 }
 
-/** Calls; and once more with what is true now where the session may have been renewed or ended elsewhere. */
+/** Sends a request, and repeats it once after a 401: another tab may have renewed or ended the session. */
 export async function askedAgain<T extends { status: number }>(call: () => Promise<T>): Promise<T> {
   const first = await call()
   if (first.status !== 401) return first
@@ -53,17 +53,17 @@ export async function askedAgain<T extends { status: number }>(call: () => Promi
   return call()
 }
 
-/** What is thrown for an answer that is not OK. @param body as JSON has it; whatever is no problem is left out */
+/** Builds the error for a response that is not OK. @param body parsed JSON; ignored if it is not a problem */
 export async function refusal({ status, statusText }: { status: number; statusText: string }, body: unknown): Promise<ApiError> {
   const { problemBody } = await import('#lib/schemas/platform/problem')
   return new ApiError(status, statusText, problemBody.safeParse(body).data)
 }
 
-/** Who is signed in. @throws ApiError 401 for a visitor, who can do nothing here */
+/** The session of the signed-in user. @throws ApiError 401 for a visitor */
 export async function requireSession(): Promise<Session> {
   const session = await getSession()
   if (session) return session
-  // Whoever signs in in another tab is no visitor the next time.
+  // A visitor may sign in in another tab before the next request.
   forgetSession()
   throw new ApiError(401, 'No authentication token available')
 }

@@ -1,20 +1,20 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { request } from '#lib/client/platform/api'
 
-/** The server speaks every five seconds, if only to say that it is there: after this long without a word the line is dead. */
+/** The server sends at least a heartbeat every five seconds: after this time without data the connection is dead. */
 const SILENCE_MS = 20_000
 
-/** One event of a stream, its data still text. */
+/** One event of a stream; its data is not parsed yet. */
 export type StreamEvent = Pick<EventSourceMessage, 'event' | 'data'>
 
 /**
- * Posts to the API and gives the events of the answer as they come. Whoever aborts, or stops taking, hangs up.
- * @throws ApiError where the call is refused; Error where the line breaks before the server has closed it
+ * Posts to the API and yields the events of the response as they arrive. Disconnects if the caller aborts or stops iterating.
+ * @throws ApiError if the request is refused; Error if the connection breaks before the server closes it
  */
 export async function* postForEvents(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<StreamEvent, void> {
   const line = new AbortController()
   const hangUp = () => line.abort()
-  // AbortSignal.any would say it in a word, but browsers have that only since 2024.
+  // AbortSignal.any would be shorter, but browsers support it only since 2024.
   if (signal.aborted) hangUp()
   signal.addEventListener('abort', hangUp)
   window.addEventListener('offline', hangUp)

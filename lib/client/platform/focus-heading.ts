@@ -1,4 +1,4 @@
-/** Puts the focus on the page's heading, where a screen reader begins to read; nothing moves on the screen. */
+/** Moves the focus to the page's heading, where a screen reader begins to read, without scrolling. */
 export function focusHeading() {
   const main = document.getElementById('main')
   const heading = main?.querySelector('h1') ?? main
@@ -7,7 +7,7 @@ export function focusHeading() {
   heading.focus({ preventScroll: true })
 }
 
-/** Whether the focus has a place on this page that it should keep. */
+/** Whether this page should keep the focus that it has now. */
 export function isFocusKept(): boolean {
   const { activeElement } = document
   const main = document.getElementById('main')

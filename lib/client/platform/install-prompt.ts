@@ -2,12 +2,12 @@
 
 import { createStore } from '#lib/client/platform/store'
 
-/** What Chromium offers (https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface); no standard DOM type has it. */
+/** Chromium's event (https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface); the standard DOM types lack it. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>
 }
 
-/** How the app can be installed in this browser now. */
+/** The ways to install the app in this browser. */
 export type InstallOffer = 'prompt' | 'ios'
 
 const KEY = 'install-not-now'
@@ -15,7 +15,7 @@ const PAUSE_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 let prompt: InstallPrompt | undefined
-/** Also holds in a browser that stores nothing, until the page is left. */
+/** Also applies in a browser that stores nothing, until the page is left. */
 let isDismissed = false
 const { changed, useValue } = createStore()
 
@@ -37,7 +37,7 @@ export function useInstallOffer(): InstallOffer | undefined {
   return useValue(findOffer, undefined)
 }
 
-/** Opens the browser's own question, and takes the offer back: browsers allow one question for each event. */
+/** Opens the browser's install prompt and withdraws the offer: browsers allow one prompt per event. */
 export async function install(): Promise<void> {
   const offered = prompt
   prompt = undefined

@@ -2,13 +2,13 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** The day it is where the reader is, YYYY-MM-DD; or was, at another instant. */
+/** The day in the reader's time zone at an instant, now by default, as YYYY-MM-DD. */
 export function localDay(now = new Date()): string {
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
   return `${now.getFullYear()}-${month}-${day}`
 }
 
-/** The same, also as the page comes back into sight another day. Until the page runs it is what the server took it for, who cannot know. */
+/** The reader's current day; updates when the page becomes visible on another day. Until the page runs it is the server's guess. */
 export function useToday(onServer: string): string {
   return useSyncExternalStore(
     onSeen,

@@ -1,23 +1,23 @@
-/** Entries of the browser's history for what is open over a page, so that Back closes it before it leaves the page. */
+/** Browser history entries for overlays, so that Back closes an overlay before it leaves the page. */
 
 /** Something open over the page, such as a dialog, a menu or a further step. */
 interface Overlay {
   close: () => void
 }
 
-/** The innermost is last. */
+/** Open overlays, innermost last. */
 const overlays: Overlay[] = []
-/** How many entries the history has for them, the current one included. */
+/** The number of history entries for overlays, up to the current one. */
 let depth = 0
-/** The address of the page under them. */
+/** The address of the page under the overlays. */
 let address = ''
-/** While the history goes back by itself, nothing is added to it. */
+/** Set during a programmatic history change, when no entries may be added. */
 let isTraversing = false
 let isSettling = false
 const waiting = new Set<() => void>()
 let isListening = false
 
-/** Adds an entry that Back closes. @returns what removes it, for what was closed another way */
+/** Adds a history entry that Back closes. @returns a function that removes it, for an overlay closed another way */
 export function openOverlay(close: () => void): () => void {
   const overlay = { close }
   overlays.push(overlay)
@@ -29,29 +29,29 @@ export function openOverlay(close: () => void): () => void {
   }
 }
 
-/** Runs something once no overlay is open: an address written before would belong to its entry. @returns what cancels it */
+/** Runs a function once no overlay is open: an address written earlier would belong to the overlay's entry. @returns a function that cancels it */
 export function afterOverlays(run: () => void): () => void {
   waiting.add(run)
   if (isClear()) runWaiting()
   return () => void waiting.delete(run)
 }
 
-/** The page is left by a link inside an overlay, which replaces its entry: there is nothing to go back from. */
+/** Forgets all overlays when a link inside one leaves the page: the link replaces the overlay's entry. */
 export function leaveOverlays() {
   overlays.length = 0
   depth = 0
 }
 
-/** Follows the browser's history. An entry whose overlay is gone, such as after a reload, is left at once. */
+/** Follows the browser's history. An entry whose overlay no longer exists, such as after a reload, is left at once. */
 export function followHistory() {
   if (isListening) return
   isListening = true
-  // Before the router: it must not take the closing of a dialog for a way to another page.
+  // Captured before the router, which would take the closing of a dialog for a navigation.
   window.addEventListener('popstate', onPopState, { capture: true })
   goBack(depthIn(window.history.state))
 }
 
-/** Later, so that a menu that closes as a dialog opens hands its entry on. */
+/** Deferred, so that a menu that closes while a dialog opens passes its entry on. */
 function settleSoon() {
   if (isSettling) return
   isSettling = true
@@ -61,7 +61,7 @@ function settleSoon() {
 function settle() {
   isSettling = false
   if (isTraversing) return
-  // The page was left meanwhile, and its entries with it.
+  // The user left the page meanwhile, which removed its entries.
   if (window.location.href !== address) depth = 0
   if (overlays.length < depth) return goBack(depth - overlays.length)
   while (depth < overlays.length) {
@@ -86,7 +86,7 @@ function onPopState(event: PopStateEvent) {
   }
   if (isSamePage) event.stopImmediatePropagation()
   depth = target
-  // What was opened while the history went back by itself stays.
+  // Overlays opened during a programmatic change stay.
   if (!isOwn) closeTo(target)
   settleSoon()
 }
@@ -111,7 +111,7 @@ function runWaiting() {
   for (const run of all) run()
 }
 
-/** Which of the entries for overlays an entry is; 0 for the page's own. */
+/** The position of an entry among those for overlays; 0 for the page's own entry. */
 function depthIn(state: unknown): number {
   return typeof state === 'object' && state !== null && 'overlay' in state && typeof state.overlay === 'number' ? state.overlay : 0
 }

@@ -10,8 +10,8 @@ onlineManager.setEventListener(onConnectionChange)
 const logFailure = (error: Error) => console.warn(error.message)
 
 /**
- * What a page loaded is fresh for a while; what the server refuses is not requested again. Without a network, loading and saving fail
- * at once and say so: nothing waits unseen. What failed to load, and what came from a copy, is loaded when the network is back.
+ * Loaded data is fresh for a while, and refused requests are not repeated. Without a network, loading and saving fail at once and show a
+ * message. Failed loads and copies are loaded again when the network is back.
  */
 export function makeQueryClient() {
   const retry = (failures: number, error: Error) => failures < 2 && isOnline() && !(error instanceof ApiError && error.status < 500)

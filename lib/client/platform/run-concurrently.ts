@@ -1,7 +1,7 @@
-/** Enough to be quick, and few enough that a server with others to serve does not notice. */
+/** Enough to be quick, but a negligible load for the server. */
 const AT_ONCE = 4
 
-/** Does the same with each of them, a few at once; one that fails holds up no other. @returns those with which it failed */
+/** Runs a function for each item, four at once; a failure does not stop the others. @returns the items that failed */
 export async function runConcurrently<T>(all: readonly T[], run: (one: T) => Promise<unknown>): Promise<T[]> {
   const waiting = [...all]
   const failed: T[] = []

@@ -5,14 +5,14 @@ import { workerMessages } from '#lib/worker/messages'
 
 const KEY = 'offline-page-look'
 
-/** A version that is downloaded whole and waits for the reader's press. */
+/** A fully downloaded version that waits until the reader presses "reload". */
 let waiting: ServiceWorker | undefined
 /** Whether another tab has started the new version; this page still runs the old one. */
 let isPageOutdated = false
 let isReloading = false
 const { changed, useValue } = createStore()
 
-/** Whether a new version of the app is there for this page. */
+/** Whether a new version of the app is ready for this page. */
 export function useHasNewVersion(): boolean {
   return useValue(() => waiting !== undefined || isPageOutdated, false)
 }
@@ -36,7 +36,7 @@ export function followWorker(): () => void {
   const wasControlled = container.controller !== null
   const onControllerChange = () => {
     if (isReloading) location.reload()
-    // The first worker of all takes over a page that it fits.
+    // The first worker ever takes over a page of its own version.
     isPageOutdated = wasControlled
     changed()
   }
@@ -54,12 +54,12 @@ export async function removeWorkers(): Promise<void> {
   await Promise.all(registrations.map((registration) => registration.unregister()))
 }
 
-/** Has the offline page kept again after a change of language or colors. */
+/** Has the offline page cached again after a change of language or colors. */
 export async function keepOfflinePage(look: string): Promise<void> {
   const before = readLook()
   if (!navigator.serviceWorker || before === look) return
   writeLook(look)
-  // The first look is that of the page which the worker keeps as it is installed.
+  // The worker caches the offline page in the first look when it is installed.
   if (before === null) return
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(workerMessages.keepOfflinePage)

@@ -2,18 +2,18 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** What several parts of a page follow and none of them owns. Where it is kept (a variable, the browser's storage) is the caller's business. */
+/** A value that several parts of a page follow and none of them owns. The caller decides where it is kept: a variable or the browser's storage. */
 export interface Store {
-  /** Tells all who follow it that it has changed. */
+  /** Notifies all followers of a change. */
   changed: () => void
   /**
-   * What `read` finds, again after every change; `onServer` while the server draws and until the page runs.
-   * @param read finds the very same value for as long as nothing has changed
+   * Returns the result of `read` and renders again after every change; `onServer` while the server renders and until the page runs.
+   * @param read must return the identical value while nothing has changed
    */
   useValue: <T>(read: () => T, onServer: T) => T
 }
 
-/** @param followOthers hears of changes that are made elsewhere, such as in another tab, and returns how to stop that */
+/** @param followOthers subscribes to changes made elsewhere, such as in another tab, and returns a function that unsubscribes */
 export function createStore(followOthers?: (changed: () => void) => () => void): Store {
   const followers = new Set<() => void>()
   const subscribe = (follower: () => void) => {

@@ -2,23 +2,23 @@ import { createParser } from 'eventsource-parser'
 import { askedAgain, refusal, requireSession } from '#lib/client/platform/api'
 import type { StreamEvent } from '#lib/client/platform/event-stream'
 
-/** Once all has gone, the server speaks twice a second: after this long without a word the line is dead. */
+/** After the upload the server sends data twice a second: after this time without data the connection is dead. */
 const SILENCE_MS = 30_000
 
 interface Upload {
   file: Blob
-  /** Of the file, as Content-Type has it. */
+  /** The file's Content-Type. */
   type: string
   signal: AbortSignal
-  /** Told how many bytes have gone. */
+  /** Called with the number of bytes sent. */
   onSent: (bytes: number) => void
-  /** Told of each event of the answer, as it comes. */
+  /** Called with each event of the response as it arrives. */
   onEvent: (event: StreamEvent) => void
 }
 
 /**
- * Posts a file to the API, as it is, and reads the events of the answer.
- * @throws ApiError where it is refused; Error where the line breaks, AbortError where the caller hangs up
+ * Posts a file to the API unchanged and reads the events of the response.
+ * @throws ApiError if it is refused; Error if the connection breaks, AbortError if the caller aborts
  */
 export async function upload(path: string, options: Upload): Promise<void> {
   const call = await askedAgain(() => send(path, options))
@@ -52,8 +52,8 @@ async function send(path: string, { file, type, signal, onSent, onEvent }: Uploa
   try {
     await new Promise<void>((resolve, reject) => {
       call.onload = () => resolve()
-      call.onerror = () => reject(new Error('The line broke'))
-      call.onabort = () => reject(signal.aborted ? signal.reason : new Error('The line went dead'))
+      call.onerror = () => reject(new Error('The connection broke'))
+      call.onabort = () => reject(signal.aborted ? signal.reason : new Error('The connection timed out'))
       call.send(file)
     })
   } finally {

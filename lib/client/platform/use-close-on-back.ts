@@ -5,8 +5,8 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { followHistory, leaveOverlays, openOverlay } from '#lib/client/platform/overlay-history'
 
 /**
- * Has the browser's Back close something that is open over the page, before it leaves the page.
- * @returns for `onClickCapture` of what is open: a link inside it replaces its entry in the history
+ * Makes the browser's Back close an overlay before it leaves the page.
+ * @returns a handler for the overlay's `onClickCapture`: a link inside it replaces its history entry
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
   const router = useRouter()

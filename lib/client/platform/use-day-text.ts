@@ -6,9 +6,8 @@ import { dayStyle } from '#lib/domain/platform/day-style'
 import { dayDate } from '#lib/domain/profiles/age'
 
 /**
- * The one way to write a day in a list: with its year where that is not the reader's, by the reader's clock alone. An instant is of
- * the day that it falls on where the reader is. Only the browser knows that: until the page runs nothing is said, rather than a day
- * that would change under the reader's eyes.
+ * Formats days in lists, with the year if it is not the reader's current one. An instant is shown as a day in the reader's time zone. Until
+ * the page runs the text is empty, so that no day changes after it was shown.
  */
 export function useDayText(month: 'short' | 'long' = 'short') {
   const format = useFormatter()

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 const shown = new Set<string>()
 
 /**
- * Where the browser's Back shows a page again, it is as the server answered it before: what was done in between is not in it. It is
- * asked for anew. @param answerId another one each time the server answers
+ * Reloads data when the browser's Back shows a page again: Next.js restores the server's earlier response, without changes made since.
+ * @param answerId a new id for each response of the server
  */
 export function useFreshOnReturn(answerId: string) {
   const router = useRouter()

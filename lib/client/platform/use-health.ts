@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { request } from '#lib/client/platform/api'
 
 const EVERY_MS = 15_000
-/** A server that takes longer to say that it is well is not. */
+/** A server that takes longer to report its health is unhealthy. */
 const PATIENCE_MS = 10_000
 
-/** Whether the server and its database answer, asked every 15 seconds for as long as the page is seen; undefined until it is known. */
+/** Whether the server and its database respond, checked every 15 seconds while the page is visible; undefined until known. */
 export function useHealth(): boolean | undefined {
   const [isHealthy, setIsHealthy] = useState<boolean>()
   useEffect(() => {

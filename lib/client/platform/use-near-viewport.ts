@@ -3,8 +3,8 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /**
- * Whether an element is, or was before, near what is seen.
- * @param screens how near, in heights of the screen
+ * Whether an element is, or once was, near the viewport.
+ * @param screens the distance, in screen heights
  */
 export function useNearViewport(screens: number): { isNear: boolean; ref: RefCallback<HTMLElement> } {
   const [isNear, setIsNear] = useState(false)

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** What stands at the page's root under `data-name`, such as its look, and every change of it; on the server what is told. */
+/** The value of `data-name` on the page's root element, and its changes; on the server `onServer`. */
 export function useRootData(name: string, onServer?: string): string | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import type { Language } from '#lib/domain/platform/basics'
 import { directionOf } from '#lib/i18n/language'
 
-/** For an element whose text is in this language, whatever the page's is: how to pronounce it, and which way it runs. */
+/** Returns the attributes of an element with text in this language: its pronunciation and direction may differ from the page's. */
 export function writtenIn(language: Language) {
   return { lang: language, dir: directionOf(language) }
 }

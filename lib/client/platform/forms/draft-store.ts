@@ -2,9 +2,9 @@
 
 import { createStore } from '#lib/client/platform/store'
 
-/** What was typed into forms and is not saved yet, by the form's key. It outlives a dialog closed by mistake, but not the page. */
+/** Unsaved form drafts, by the form's key. They survive a dialog closed by mistake, but not a reload. */
 export interface DraftStore<T> {
-  /** What is kept under a key, and what follows it. */
+  /** The draft under a key; renders again when it changes. */
   useKept: (key: string) => T | undefined
   keep: (key: string, draft: T) => void
   forget: (key: string) => void

@@ -8,7 +8,7 @@ import { ConnectionError } from '#lib/client/platform/offline/connection'
 import { validationMessage } from '#lib/i18n/validation'
 import { wirePath } from '#lib/schemas/platform/wire'
 
-/** What is wrong with a field, by the name that the server gives it. */
+/** An error of one field, under the name that the API gives the field. */
 interface Fault {
   field: string
   message: string
@@ -16,23 +16,23 @@ interface Fault {
 
 interface Options<T extends z.ZodMiniType> {
   schema: T
-  /** What was typed, where the fields of the form do not say it all. */
+  /** Reads the values, if the form's elements do not hold all of them. */
   read?: () => unknown
-  /** Does the work with what was typed; may throw an ApiError, whose sentences land at their fields. */
+  /** Saves the parsed values. May throw an ApiError, whose messages are shown at their fields. */
   submit: (input: z.output<T>) => Promise<void>
-  /** The sentence above the form when the server gives none. */
+  /** The message above the form if the server sends none. */
   failed: string
-  /** Told when a save failed for a reason that is no field's. */
+  /** Called when a save failed for a reason that no field explains. */
   onFailed?: (() => void) | undefined
-  /** The sentence above the form as it opens. */
+  /** The message above the form when it opens. */
   initialBanner?: string | undefined
-  /** Brings a faulty field into sight, at once, before it gets the focus; one that is on another step, too. */
+  /** Makes a field with an error visible, synchronously, before it gets the focus; it may be on another step. */
   reveal?: ((field: string) => void) | undefined
 }
 
 /**
- * The one form pattern: the browser keeps what is typed, the schema the server also uses checks it, each fault stands at
- * its field with the focus on the first, and a failed save leaves everything in place.
+ * The one form pattern: the browser keeps the values, and the schema that the server also uses checks them. Each error is shown at its
+ * field, with the focus on the first. A failed save leaves all values in place.
  */
 export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed, onFailed, initialBanner, reveal }: Options<T>) {
   const t = useTranslations('validation')
@@ -54,15 +54,15 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
     const first = shown ?? firstShown()
     if (first instanceof HTMLElement) {
       first.focus()
-      // Also if it had the focus before, and was scrolled away from.
+      // The field may already have the focus but be scrolled out of view.
       first.scrollIntoView({ block: 'nearest' })
     }
     return first !== undefined
   }
 
-  /** A fault goes as its field is corrected; whether it is corrected well shows as it is sent again. */
+  /** Hides a field's error when the field changes; the next submit checks it again. */
   function forgetOnInput(form: HTMLFormElement) {
-    // After React has taken what was typed: drawn before, the field would have its old value again.
+    // After React has processed the input: an earlier render would restore the field's old value.
     form.oninput = ({ target }) => void (target instanceof Element && setTimeout(() => forget(wireName(target))))
   }
 
@@ -77,9 +77,9 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
     })
   }
 
-  /** Judges a field as it is left, before the form is sent. An empty one is not a fault yet. */
+  /** Checks a field when it loses the focus. An empty field is not an error yet. */
   function onLeave({ currentTarget: field, relatedTarget: next }: FocusEvent<HTMLInputElement>) {
-    // A message that moved the button under the pointer would make the press miss it; pressed, it judges by itself.
+    // A message that moved the button under the pointer would make the click miss it; the click checks the form itself.
     if (next instanceof HTMLButtonElement && next.matches(':active')) return
     const name = wireName(field)
     const fault = field.value === '' ? undefined : faultsOf(parse(field.form)).find((one) => isAt(one.field, name))
@@ -88,7 +88,7 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
     if (fault) setErrors((all) => ({ ...all, [fault.field]: fault.message }))
   }
 
-  /** Judges the fields of this step, as `onSubmit` judges all. @returns whether the next step may follow */
+  /** Checks the fields of this step only. @returns whether the next step may follow */
   function checkStep(form: HTMLFormElement): boolean {
     const fields = Array.from(form.elements).map(wireName)
     const faults = faultsOf(parse(form)).filter(({ field }) => fields.some((name) => name !== '' && isAt(field, name)))
@@ -117,7 +117,7 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined
       const isShown = problem ? show(form, problem.errors) : false
-      // Without an answer of the server's: signed out, perhaps in another tab.
+      // The error did not come from the server: the user signed out, perhaps in another tab.
       const isSignedOut = error instanceof ApiError && error.status === 401 && !problem
       if (isShown) return
       if (error instanceof ConnectionError) setBanner(tForm('offline'))
@@ -132,7 +132,7 @@ export function useForm<T extends z.ZodMiniType>({ schema, read, submit, failed,
   return { onSubmit, onLeave, checkStep, errors, banner, isSubmitting, setBanner }
 }
 
-/** Whether one of these faults is the field's own, or that of an entry of it: `steps.2` is shown at `steps`. */
+/** Whether one of these errors belongs to the element's field or an entry of it: `steps.2` is shown at `steps`. */
 function isOf(element: Element, faults: Record<string, string>): boolean {
   const name = wireName(element)
   return name !== '' && Object.keys(faults).some((field) => isAt(field, name))
@@ -142,7 +142,7 @@ function isAt(field: string, name: string): boolean {
   return field === name || field.startsWith(`${name}.`)
 }
 
-/** A field's name as the server names it in its answers. */
+/** The field's name as the API names it. */
 function wireName(element: Element): string {
   return 'name' in element && typeof element.name === 'string' ? wirePath([element.name]) : ''
 }

@@ -4,20 +4,20 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { afterOverlays } from '#lib/client/platform/overlay-history'
 
-/** How long nothing changes before the address follows, ms. Safari takes a hundred addresses in half a minute and then throws. */
+/** Delay before the address follows a change, ms. Safari allows 100 address changes in 30 seconds and then throws. */
 const SETTLED_MS = 400
 
-/** How something is written into an address; of constant identity. */
+/** Conversion between a value and an address; its identity must be constant. */
 interface Writing<T> {
   read: (address: URLSearchParams) => T
   write: (value: T) => URLSearchParams
-  /** Whether a change takes the place of the address before it, so that the back button does not lead through its letters. */
+  /** Whether a change replaces the address before it, so that Back does not step through single letters. */
   isRefinement: (before: T, after: T) => boolean
 }
 
 /**
- * Something kept in the page's address, so that it can be sent on and the back button leads to the one before. It holds at
- * once; the address follows when nothing has changed for a moment.
+ * Keeps a value in the page's address, so that links share it and Back restores the one before. The value changes at once; the address
+ * follows when nothing has changed for a moment.
  */
 export function useInAddress<T extends object>({ read, write, isRefinement }: Writing<T>): [T, (change: Partial<T>) => void] {
   const path = usePathname()
@@ -25,14 +25,14 @@ export function useInAddress<T extends object>({ read, write, isRefinement }: Wr
   const [value, setValue] = useState(() => read(new URLSearchParams(address)))
   const written = useRef(address)
 
-  // Going back and forward, and links to this page, bring another address.
+  // Back, forward and links to this page change the address.
   useEffect(() => {
     if (address === written.current) return
     written.current = address
     setValue(read(new URLSearchParams(address)))
   }, [address, read])
 
-  // Also where the address it leads back to is the one that was last rendered, because back was pressed at once: then nothing changes.
+  // Also needed if Back was pressed before the new address was rendered: then `address` does not change.
   useEffect(() => {
     const follow = () => {
       if (window.location.pathname !== path) return
@@ -64,12 +64,12 @@ export function useInAddress<T extends object>({ read, write, isRefinement }: Wr
     }
   }, [value, path, read, write, isRefinement])
 
-  // Of constant identity: long lists hand it on.
+  // Identity is constant: long lists pass it on.
   const change = useCallback((part: Partial<T>) => setValue((before) => ({ ...before, ...part })), [])
   return [value, change]
 }
 
-/** Of what is searched for: back leads to before the search, not through its letters. */
+/** Whether a change refines the same search: Back leads to before the search, not through its letters. */
 export function isMoreOfTheSameSearch(before: { q: string }, after: { q: string }): boolean {
   return after.q !== before.q && after.q !== '' && before.q !== ''
 }

@@ -2,12 +2,12 @@
 
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** How far lists were scrolled sideways, by what is on them, for as long as the browser's tab shows this app. */
+/** Horizontal scroll positions of lists, by their content, for as long as the tab shows this app. */
 const kept = new Map<string, number>()
 
-/** Brings a list that scrolls sideways back to where it was when one left the page. `isFilled`: there is something on it to scroll. */
+/** Restores the horizontal scroll position that a list had when the user left the page. `isFilled`: the list has content to scroll. */
 export function useKeptScroll(list: RefObject<HTMLElement | null>, key: string, isFilled: boolean) {
-  // Before it is taken out of the page: after that, nothing is scrolled any more.
+  // A layout effect: it cleans up before the list leaves the page, which resets its scroll position.
   useLayoutEffect(() => {
     const { current } = list
     if (!current || !isFilled) return

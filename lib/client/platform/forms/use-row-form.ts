@@ -8,15 +8,15 @@ import { useForm } from '#lib/client/platform/forms/use-form'
 import { randomKey } from '#lib/client/platform/random-key'
 import { fromWire } from '#lib/schemas/platform/wire'
 
-/** What is typed, and the row it was begun from: undefined for a new one. */
+/** A draft, and the row it started from: undefined for a new row. */
 export interface KeptDraft<Row, Draft> {
   draft: Draft
   base: Row | undefined
-  /** One for what is typed: saving it again after a lost answer makes no twin, also from a dialog that was closed meanwhile. */
+  /** One key per draft: saving again after a lost response creates no duplicate, even from a dialog that was closed in between. */
   idempotencyKey: string
 }
 
-/** How people read one field of a draft. */
+/** The label and readable value of one field of a draft. */
 export interface FieldText<Draft> {
   label: string
   text: (draft: Draft) => string
@@ -28,27 +28,27 @@ interface Options<Row, Draft, S extends z.ZodMiniType<object>> {
   row: Row | undefined
   blank: Draft
   draftOf: (row: Row) => Draft
-  /** The draft with what is half typed taken for what was meant, before it is saved. */
+  /** Completes half-typed input in the draft before it is saved. */
   settle?: (draft: Draft) => Draft
-  /** What the draft says, as it is sent; its keys are the draft's. */
+  /** Converts the draft to the request's input; its keys are the draft's. */
   inputOf: (draft: Draft) => Record<string, unknown>
   schema: S
   rowSchema: z.ZodMiniType<Row>
   create: (creation: { input: z.output<S>; idempotencyKey: string }) => Promise<Row>
   update: (change: Partial<z.output<S>> & { version: number }) => Promise<Row>
-  /** The sentence above the form when the server gives none. */
+  /** The message above the form if the server sends none. */
   failed: string
-  /** Told when a save failed for a reason that is no field's. */
+  /** Called when a save failed for a reason that no field explains. */
   onFailed?: (() => void) | undefined
-  /** Brings a faulty field into sight, at once, before it gets the focus; one that is on another step, too. */
+  /** Makes a field with an error visible, synchronously, before it gets the focus; it may be on another step. */
   reveal?: ((field: string) => void) | undefined
   onSaved: (row: Row) => void
 }
 
 /**
- * A form for a row that is new or being changed. What is typed is kept until it is saved or discarded; only what was changed
- * is sent, once, with the version it was begun from. Where somebody changed the row meanwhile, their changes of other fields
- * are taken over, and of the same fields both are shown (`conflict`).
+ * A form for a new or existing row. The draft is kept until it is saved or discarded, and only changed fields are sent, with the version
+ * the draft started from. If another user changed the row meanwhile, their changes to other fields are merged; changes to the same fields
+ * are shown side by side (`conflict`).
  */
 export function useRowForm<Row extends { id: string; version: number }, Draft extends object, S extends z.ZodMiniType<object>>({
   drafts,
@@ -91,7 +91,7 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
     }
   }
 
-  /** Somebody was quicker: what they changed and this person did not is theirs; what both changed has to be looked at. */
+  /** Handles an edit conflict: takes the other user's changes to fields not edited here, and asks about fields that both changed. */
   async function reconcile({ from, since, changed }: { from: Draft; since: Row; changed: string[] }, current: Row) {
     const [now, before, mine] = [inputOf(draftOf(current)), inputOf(draftOf(since)), inputOf(from)]
     const merged = { ...draftOf(current), ...pick(from, changed) }
@@ -115,12 +115,12 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
   const unsaved = changedKeys(inputOf(meant), inputOf(base ? draftOf(base) : blank))
   return {
     ...form,
-    /** For the form element. */
+    /** The ref of the form element. */
     element,
-    /** While what comes next loads, what was saved stands where it was typed. */
+    /** The draft; after a save the saved values stay visible until the next screen loads. */
     draft: saved ?? draft,
     isBusy: form.isSubmitting || saved !== undefined,
-    /** Whether what is shown was typed before and not saved. */
+    /** Whether the shown draft was typed earlier and not saved. */
     isKept: wasKept && unsaved.length > 0,
     edit(part: Partial<Draft>) {
       drafts.keep(key, { draft: { ...draft, ...part }, base, idempotencyKey: randomKey() })
@@ -129,7 +129,7 @@ export function useRowForm<Row extends { id: string; version: number }, Draft ex
       drafts.forget(key)
       setTheirs(undefined)
     },
-    /** While it has to be looked at: what is saved now, and the fields in which that differs from what is typed. */
+    /** While a conflict is open: the saved values, and the fields in which they differ from the draft. */
     conflict: theirs && {
       theirs: draftOf(theirs),
       fields: changedKeys(inputOf(meant), inputOf(draftOf(theirs))),

@@ -3,16 +3,13 @@ import { useCloseOnBack } from '#lib/client/platform/use-close-on-back'
 
 interface Options {
   isUnfinished: boolean
-  /** The form was to be sent. */
+  /** Called when the form is submitted too early. */
   onHeldUp: () => void
-  /** Escape, or a phone's way back. */
+  /** Called on Escape or a phone's Back. */
   onCancel: () => void
 }
 
-/**
- * While something within a form waits to be finished, the form is not sent, which would be without it, and Escape and
- * Back end that alone and not the dialog around it.
- */
+/** Blocks the form while a part of it is unfinished: it cannot be submitted, and Escape and Back cancel only that part, not the dialog around it. */
 export function useUnfinished(place: RefObject<HTMLElement | null>, options: Options) {
   const { isUnfinished } = options
   const latest = useRef(options)
@@ -37,7 +34,7 @@ export function useUnfinished(place: RefObject<HTMLElement | null>, options: Opt
       take(event)
       latest.current.onCancel()
     }
-    // Without a key: a phone's way back.
+    // A phone's Back sends no key event.
     const onDialogCancel = (event: Event) => {
       if (event.target !== event.currentTarget) return
       take(event)

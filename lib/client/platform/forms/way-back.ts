@@ -3,9 +3,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * For a link to a list that one may have come from: goes back to it as it was left, with its search, its filters and how far it
- * was scrolled, where it lies behind in this tab with only what `isBetween` since. Otherwise, and in a browser that
- * cannot tell, the link leads where it says; so does one opened in another tab.
+ * Returns a click handler for a link to a list. If the list lies behind in this tab's history, with only `isBetween` pages since, it goes
+ * back: search, filters and scroll position remain. Otherwise, in older browsers and in a new tab, the link works as usual.
  */
 export function wayBack(isThere: (path: string) => boolean, isBetween: (path: string) => boolean = () => false) {
   return (event: MouseEvent) => {
@@ -17,9 +16,9 @@ export function wayBack(isThere: (path: string) => boolean, isBetween: (path: st
   }
 }
 
-/** How many pages back it lies, as a negative number. */
+/** The number of history steps to the list, as a negative number. */
 function stepsTo(isThere: (path: string) => boolean, isBetween: (path: string) => boolean): number | undefined {
-  // Safari has it since 26.2, Firefox since 147.
+  // Available in Safari since 26.2, in Firefox since 147.
   const entries = 'navigation' in window ? window.navigation.entries() : []
   const here = 'navigation' in window ? (window.navigation.currentEntry?.index ?? 0) : 0
   for (let i = here - 1; i >= 0; i--) {

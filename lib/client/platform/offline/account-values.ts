@@ -1,7 +1,7 @@
-/** How the names of values begin that belong to the account, in the browser's storage. */
+/** The prefix of storage keys whose values belong to the account. */
 export const ACCOUNT_PREFIX = 'account '
 
-/** Removes the account's values, or only those that `isOver` says so of. */
+/** Removes the account's values, or only those for which `isOver` returns true. */
 export function removeAccountValues(isOver: (value: string) => boolean = () => true): void {
   try {
     for (const key of Object.keys(localStorage)) {

@@ -3,18 +3,18 @@
 import { useSyncExternalStore } from 'react'
 import { isFromGateway } from '#lib/worker/routing'
 
-/** How long after a failure the server is asked again, ms. */
+/** The delay before the server is requested again after a failure, ms. */
 const RETRY_MS = 5000
-/** How long the server may take to answer that, ms. */
+/** The time the server has to respond to that request, ms. */
 const MAX_WAIT_MS = 5000
 
-/** A call that did not reach the server. */
+/** A request that did not reach the server. */
 export class ConnectionError extends Error {}
 
 let isReached = true
 const listeners = new Set<(isOnline: boolean) => void>()
 
-/** Whether the server could be reached the last time. */
+/** Whether the last request reached the server. */
 export function isOnline(): boolean {
   return isReached
 }
@@ -28,13 +28,13 @@ export function useIsOffline(): boolean {
   )
 }
 
-/** @returns a function that stops it */
+/** @returns a function that unsubscribes */
 export function onConnectionChange(run: (isOnline: boolean) => void): () => void {
   listeners.add(run)
   return () => void listeners.delete(run)
 }
 
-/** The app works without a network from now on, until the server answers again. */
+/** Marks the app as offline until the server responds again. */
 export function reportOffline(): void {
   setOnline(false)
 }
@@ -50,14 +50,14 @@ export async function fetchFromServer(path: string, init: RequestInit): Promise<
     else if (!(await isReachable())) setOnline(false)
     return response
   } catch (error) {
-    // One call that fails does not mean that the server is out of reach.
+    // One failed request does not mean that the server is unreachable.
     if (init.signal?.aborted || (navigator.onLine && (await isReachable()))) throw error
     setOnline(false)
     throw new ConnectionError('The server cannot be reached', { cause: error })
   }
 }
 
-/** Follows the browser's events, and asks for the server while it cannot be reached. @returns a function that stops that */
+/** Follows the browser's online and offline events, and polls the server while it is unreachable. @returns a function that stops both */
 export function followConnection(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const askLater = () => {
@@ -75,7 +75,7 @@ export function followConnection(): () => void {
   window.addEventListener('offline', onOffline)
   window.addEventListener('online', onOnline)
   if (!navigator.onLine) setOnline(false)
-  // Reported by the page before this began to follow.
+  // The page reported it before this function ran.
   else if (!isReached) askLater()
   return () => {
     stop()

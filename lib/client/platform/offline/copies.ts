@@ -29,13 +29,13 @@ interface Copy {
   data: unknown
 }
 
-/** IndexedDB, which holds all copies and who owns them. */
+/** The IndexedDB database that holds all copies and their owner. */
 const DATABASE = 'cometa'
 const store = createStore(DATABASE, 'copies')
 
 const visitor: Owner = { accountId: null, user: null, endsAt: null }
 
-/** Who is signed in, as the server says; null for a visitor. */
+/** The signed-in user according to the server; null for a visitor. */
 type KnownSession = { user: SignedInUser; expires: string } | null
 
 /** Makes the account that is signed in the owner. The copies of another account are deleted. */
@@ -89,7 +89,7 @@ export async function findCopy(key: string): Promise<{ data: unknown; keptAt: nu
   return isCopy(copy) && isUsable(copy, owner?.accountId) ? copy : undefined
 }
 
-/** Removes one copy: the server no longer has what it shows. */
+/** Removes one copy: the server no longer has its data. */
 export async function forgetCopy(key: string): Promise<void> {
   await remove([key])
 }
@@ -106,7 +106,7 @@ export async function removeOldCopies(): Promise<void> {
 /** Deletes everything of an account from this device. */
 export async function forgetCopies(): Promise<void> {
   removeAccountValues()
-  // First by itself: on a full device the second write may fail, and would undo the first.
+  // In its own transaction: on a full device the second write may fail, and would undo the first.
   const isCleared = await write((records) => void records.clear())
   if (!isCleared) indexedDB.deleteDatabase(DATABASE)
   await write((records) => void records.put(visitor, OWNER))
@@ -124,8 +124,8 @@ function isUsable(copy: Copy, accountId: string | null | undefined): boolean {
 }
 
 /**
- * Runs a change. A device that keeps nothing, such as in a private window, is no error: the app then needs a network.
- * @returns whether it was made
+ * Runs a change. Storage may be unavailable, for example in a private window; the app then only needs a network.
+ * @returns whether the change was saved
  */
 async function write(change: (records: IDBObjectStore) => void): Promise<boolean> {
   try {

@@ -13,12 +13,12 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The age of data that came from a copy. */
+/** Times at which the server sent the data of queries that show a copy, ms since 1970. */
 const keptTimes = new WeakMap<Query, number>()
 
 /**
- * Runs a query. Without a network, a query that keeps a copy gets that: at once if the app already knows, else after its call failed.
- * For TanStack Query's option `persister`.
+ * Runs a query. Without a network, a query that keeps a copy gets that copy: at once if the app knows, else after its request failed. For
+ * TanStack Query's option `persister`.
  */
 export async function loadOrCopy(queryFn: QueryFunction, context: QueryFunctionContext, query: Query): Promise<unknown> {
   keptTimes.delete(query)
@@ -39,8 +39,8 @@ export async function loadOrCopy(queryFn: QueryFunction, context: QueryFunctionC
 }
 
 /**
- * Keeps a copy of every response of a query that asks for it, of what a page came with, and of what the app changes in either.
- * For the query cache's listener.
+ * Keeps a copy of every response of a query that asks for it, of data that came with a page, and of local changes to either. For the query
+ * cache's listener.
  */
 export function keepCopyOf(event: QueryCacheNotifyEvent): void {
   const { query } = event
@@ -48,14 +48,14 @@ export function keepCopyOf(event: QueryCacheNotifyEvent): void {
   if (!isNew || !query.meta?.copy) return
   const keptAt = keptTimes.get(query)
   keptTimes.delete(query)
-  // As old as the copy, and to be loaded again as soon as there is a network, even if the clock was set back since.
+  // Data from a copy keeps its age, and is loaded again as soon as there is a network, even if the clock was set back.
   if (keptAt !== undefined) notifyManager.schedule(() => markAsCopy(query, keptAt))
   else void keep(query).catch(logUnlessOffline)
 }
 
 function markAsCopy(query: Query, keptAt: number) {
   query.setState({ dataUpdatedAt: keptAt, isInvalidated: true })
-  // The network came back while the copy was read.
+  // The network came back while the copy was being read.
   if (isOnline() && query.isActive()) void query.fetch().catch(logUnlessOffline)
 }
 
@@ -86,5 +86,5 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof ApiError && isFromGateway(error))
 }
 
-/** On demand: a page that is loaded over the network shows nothing of them. */
+/** Loaded on demand: a page with a network needs no copies. */
 const copies = () => import('#lib/client/platform/offline/copies')

@@ -1,6 +1,6 @@
 import type { ValidationMessage } from '#lib/i18n/validation'
 
-/** A picture that cannot be used, with the sentence to say so: a key under `validation`. */
+/** An unusable picture, with a message key under `validation`. */
 export class PictureError extends Error {
   readonly fault: ValidationMessage
 

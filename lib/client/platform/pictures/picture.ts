@@ -2,7 +2,7 @@ import { imageDimensionsFromData } from 'image-dimensions'
 import { PictureError } from '#lib/client/platform/pictures/picture-error'
 import { JPEG_QUALITY, MAX_CHOSEN_PIXELS, MAX_PICTURE_PIXELS, pictureTypes } from '#lib/domain/platform/pictures'
 
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in the picture's own pixels. */
 export interface Area {
   x: number
   y: number
@@ -10,16 +10,16 @@ export interface Area {
   height: number
 }
 
-/** One of more than `MAX_PICTURE_PIXELS` is looked at so wide or high at most: enough to cut a face out of it. */
+/** The longest side of a shown picture that has more than `MAX_PICTURE_PIXELS`: enough to crop a face. */
 const LOOKED_AT_SIDE = 3000
-/** Cameras write less than this before a picture's size, previews and color profiles included. */
+/** The most that cameras write before a picture's size, previews and color profiles included. */
 const HEAD_BYTES = 2 * 1024 * 1024
-/** It is made a JPEG once more before it is sent. */
+/** The picture is encoded as JPEG once more before it is sent. */
 const SMALLER_QUALITY = 0.92
 
 /**
- * A chosen file as a picture to look at, told by its content, before anything is decoded: a small file may hold a picture
- * that no phone has memory for. A photograph beyond what may be sent is made smaller.
+ * Opens a chosen file as a picture. Reads its type and size before decoding: a small file may hold a picture too large for a phone's
+ * memory. Shrinks photographs above the pixel limit.
  * @returns an object URL, which the caller revokes
  * @throws PictureError
  */
@@ -38,7 +38,7 @@ export async function openPicture(file: File): Promise<string> {
   return URL.createObjectURL(pixels > MAX_PICTURE_PIXELS ? await smaller(picture, found) : picture)
 }
 
-/** The same in fewer pixels. Its height follows from its width, also where it stands on its side. */
+/** Shrinks a picture. Only the width is set: the height follows from it, also for a rotated picture. */
 async function smaller(picture: Blob, { width, height }: { width: number; height: number }): Promise<Blob> {
   const resizeWidth = Math.max(1, Math.round((width * LOOKED_AT_SIDE) / Math.max(width, height)))
   const bitmap = await createImageBitmap(picture, { resizeWidth, resizeQuality: 'high' }).catch(() => {
@@ -55,8 +55,7 @@ async function smaller(picture: Blob, { width, height }: { width: number; height
 }
 
 /**
- * A picture, or a part of it, made to fit into a width and height: what is sent instead of the file, and what takes seconds
- * less to send.
+ * Shrinks a picture, or a part of it, to fit into a box. It is sent instead of the file and takes seconds less.
  * @returns a data URL of a JPEG
  * @throws PictureError
  */

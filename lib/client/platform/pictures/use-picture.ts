@@ -10,17 +10,17 @@ import type { ValidationMessage } from '#lib/i18n/validation'
 const loadPicture = () => import('#lib/client/platform/pictures/picture')
 
 interface Options {
-  /** What the picture is made to fit into, in pixels. */
+  /** The box that the picture must fit into, in pixels. */
   box: { width: number; height: number }
   onChange: (dataUrl: string | null) => void
-  /** Where a part is chosen before it is used: loads what that takes. Without it the whole picture is used at once. */
+  /** Loads the cropping code, if the user chooses a part first. Without it the whole picture is used at once. */
   prepareCrop?: () => Promise<unknown>
 }
 
-/** What is being done with a picture, or was done last. */
+/** The current or last step of choosing a picture. */
 type PictureStage = 'idle' | 'reading' | 'cropping' | 'processing' | 'chosen' | 'removed'
 
-/** A picture on its way from a chosen file to a small data URL. What is under way is dropped when another file is chosen. */
+/** Turns a chosen file into a small data URL. A new file cancels the one in progress. */
 export function usePicture({ box, onChange, prepareCrop }: Options) {
   const t = useTranslations('validation')
   const [stage, setStage] = useState<PictureStage>('idle')
@@ -29,9 +29,9 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
   const [fault, setFault] = useState<ValidationMessage>()
   const run = useRef(0)
   const bytes = useRef(0)
-  /** What waits for the picture that is under way. */
+  /** The callback that waits for the picture in progress. */
   const waiting = useRef<() => void>(undefined)
-  // What else was typed since it began is in the form by now.
+  // The latest callback: the form may have changed since the picture was chosen.
   const changed = useRef(onChange)
   useEffect(() => {
     changed.current = onChange
@@ -45,7 +45,7 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
     }
   }, [])
 
-  /** @returns whether nothing has begun since */
+  /** Begins a step. @returns a function that tells whether no other step has begun since */
   function begin(next: PictureStage) {
     const own = ++run.current
     setFault(undefined)
@@ -85,7 +85,7 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
       const next = waiting.current
       end('chosen')
       changed.current(dataUrl)
-      // Once the form has been drawn with it.
+      // Deferred until the form has rendered with it.
       if (next) setTimeout(next)
     } catch (error) {
       if (isCurrent()) end('idle', faultOf(error, bytes.current))
@@ -99,25 +99,25 @@ export function usePicture({ box, onChange, prepareCrop }: Options) {
 
   return {
     stage,
-    /** The chosen file, to be looked at until it is used. */
+    /** The URL of the chosen file, shown until it is used. */
     source,
     fault: fault && t(fault.key, fault.values),
     isUnderWay: stage === 'reading' || stage === 'cropping' || stage === 'processing',
     choose,
-    /** Whether it is known which part is seen. */
+    /** Whether the visible part is known. */
     hasPart: part !== undefined,
     choosePart(seen: Area) {
       setPart(seen)
       if (source && stage === 'cropping' && waiting.current) void use(source, seen)
     },
-    /** Takes what is seen as it stands, as soon as that is known; `next` follows, unless it cannot be used after all. */
+    /** Uses the visible part as soon as it is known. Then calls `next`, unless the picture turns out to be unusable. */
     takeAsItStands(next?: () => void) {
       waiting.current = next
       if (source && part && stage === 'cropping') void use(source, part)
     },
     remove,
     cancel: () => end('idle'),
-    /** The file cannot be shown after all. */
+    /** Reports that the file cannot be shown. */
     fail: (failure: ValidationMessage) => end('idle', faultOf(new PictureError(failure), bytes.current)),
   }
 }
