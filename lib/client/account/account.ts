@@ -9,14 +9,14 @@ const me = () => import('#lib/schemas/account/user').then((schemas) => schemas.m
 const sessionList = () => import('#lib/schemas/account/user').then((schemas) => schemas.sessionList)
 const nothing = () => import('#lib/schemas/platform/fields').then((schemas) => schemas.nothing)
 
-/** The account of whoever is signed in. */
+/** The account of the signed-in user. */
 export const meQuery = () => queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => api.get('/user/me', me, { signal }) })
 
-/** Where they are signed in, what was used last first. */
+/** The account's sessions, last used first. */
 export const sessionsQuery = () =>
   queryOptions({ queryKey: ['sessions'], queryFn: ({ signal }) => api.get('/user/me/sessions', sessionList, { signal }), staleTime: 0 })
 
-/** Saves another name; every page greets with it from the next one on. */
+/** Saves a new name. The next page greets with it. */
 export function useRename() {
   const client = useQueryClient()
   return async (name: string): Promise<Me> => {
@@ -27,7 +27,7 @@ export function useRename() {
   }
 }
 
-/** Sets another password; the other sign-ins are ended, and Google is unlinked where that is asked for. */
+/** Sets a new password. The server ends the other sessions and, if the change asks for it, unlinks Google. */
 export function useChangePassword() {
   const client = useQueryClient()
   return async (change: PasswordChange): Promise<void> => {
@@ -36,7 +36,7 @@ export function useChangePassword() {
   }
 }
 
-/** Ends one sign-in by its id, or without one all but this; the list follows, also where it was ended elsewhere already. */
+/** Ends one session by its id, or without an id all others. Reloads the list even if the call fails: another device may have ended it. */
 export function useEndSessions() {
   const client = useQueryClient()
   return useMutation({
@@ -45,7 +45,7 @@ export function useEndSessions() {
   })
 }
 
-/** Leaves the password as the only way in; what is shown of the account follows. */
+/** Unlinks Google, so that only the password signs in, and reloads the account. */
 export function useUnlinkGoogle() {
   const client = useQueryClient()
   return useMutation({
@@ -59,7 +59,7 @@ export function downloadAccount(): Promise<void> {
   return downloadFile('/user/me/export')
 }
 
-/** Erases the account and leaves the page. @throws ApiError where the proof is not enough: nothing is erased then */
+/** Erases the account and leaves the page. @throws ApiError if the proof is not enough; nothing is erased then */
 export async function eraseAccount(password: string | null | undefined): Promise<void> {
   await request('DELETE', '/user/me', { password })
   await leaveErased()

@@ -4,15 +4,18 @@ import type { SettingsChange } from '#lib/schemas/account/user'
 
 const settingsOut = () => import('#lib/schemas/account/user').then((schemas) => schemas.settingsOut)
 
-/** The last change on its way: the next one waits for it, so that what was chosen last holds. */
+/** The last change sent. The next one waits for it, so that the latest choice is saved last. */
 let before: Promise<unknown> = Promise.resolve()
 
-/** Changes some settings of whoever is signed in and leaves the others, which another tab may be changing; for visitors it does nothing. @throws ApiError */
+/**
+ * Changes some settings of the signed-in user and leaves the others, which another tab may be changing. Does nothing for visitors. @throws
+ * ApiError
+ */
 export function keepInAccount(change: SettingsChange): Promise<void> {
   const kept = before.then(async () => {
     if (await getSession()) await api.patch('/settings/me', settingsOut, change)
   })
-  // One that fails does not stop the next.
+  // A change that fails does not stop the next.
   before = kept.catch(() => {})
   return kept
 }

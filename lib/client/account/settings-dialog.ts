@@ -1,16 +1,16 @@
 type Listener = () => void
 
 let shell: Listener | undefined
-/** Whether they were asked for before the shell knew who is signed in. */
+/** Whether the settings were requested before the shell knew who is signed in. */
 let isAwaited = false
 
-/** Opens the settings of whoever is signed in, as soon as that is known. For visitors nothing opens: there is nothing to set. */
+/** Opens the signed-in user's settings, as soon as the session is known. Does nothing for visitors. */
 export function openSettings(): void {
   if (shell) shell()
   else isAwaited = true
 }
 
-/** The shell shows the dialog, whoever asks for it. @returns how to stop hearing */
+/** Registers the shell, which shows the dialog for every caller. @returns a function that unsubscribes */
 export function onOpenSettings(listener: Listener): () => void {
   shell = listener
   if (isAwaited) listener()

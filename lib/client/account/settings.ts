@@ -11,10 +11,10 @@ import type { Settings } from '#lib/schemas/account/user'
 
 const settingsShown = () => import('#lib/schemas/account/user').then((schemas) => schemas.settingsShown)
 
-/** The form's language where none is known. */
+/** The form's language if none is known. */
 export const FORM_LANGUAGE: Language = 'he'
 
-/** The user's settings, read once for each opening of the form: what is being chosen does not change under the finger. */
+/** The user's settings, loaded once each time the form opens: a reload would change fields during editing. */
 export const settingsQuery = () =>
   queryOptions({
     queryKey: ['settings'],
@@ -23,7 +23,7 @@ export const settingsQuery = () =>
     gcTime: 0,
   })
 
-/** Keeps the settings, in the account; `onSaved` hears of it also where the form is gone by then. */
+/** Keeps the settings in the account. Calls `onSaved` even if the form has closed by then. */
 export function useSaveSettings(onSaved: (settings: Settings) => void) {
   return useMutation({
     mutationFn: (settings: Settings) => api.put('/settings/me', settingsShown, settings),
@@ -31,7 +31,7 @@ export function useSaveSettings(onSaved: (settings: Settings) => void) {
   })
 }
 
-/** What a page is shown by. */
+/** The settings that decide how a page looks. */
 interface Looks {
   language?: Language | undefined
   themeColor: ThemeColor
@@ -40,8 +40,8 @@ interface Looks {
 }
 
 /**
- * Keeps what pages are shown by in this browser too, where /login finds it after signing out, and shows all but the language at once.
- * The order of profiles is of those who are signed in alone.
+ * Keeps the looks in this browser too, for /login after signing out, and applies all except the language at once. Only signed-in users have
+ * a profile order.
  */
 export function keepLooks({ language, themeColor, distanceUnit, profileOrder }: Looks) {
   if (language) keepCookie(LANGUAGE_COOKIE, language)
@@ -51,7 +51,7 @@ export function keepLooks({ language, themeColor, distanceUnit, profileOrder }: 
   if (profileOrder) document.documentElement.dataset.profileOrder = profileOrder
 }
 
-/** Whether the page is shown otherwise than by these settings: they were changed on another device. */
+/** Whether the page differs from these settings, because they were changed on another device. */
 export function isOtherwise({ language, themeColor, distanceUnit, profileOrder }: Looks): boolean {
   const { lang, dataset } = document.documentElement
   return (

@@ -3,7 +3,7 @@
 import { useMedia } from '#lib/client/platform/use-media'
 import { useRootData } from '#lib/client/platform/use-root-data'
 
-/** Whether the page is dark just now, by what was chosen for it or else by the device. */
+/** Whether the page is dark now: by the chosen theme, else by the device. */
 export function useIsDark(): boolean {
   const theme = useRootData('theme')
   const isDeviceDark = useMedia('(prefers-color-scheme: dark)')

@@ -4,13 +4,13 @@ import { remember } from '#lib/client/platform/offline/remember'
 import type { Activity, ActivityChange } from '#lib/schemas/activities/activity'
 
 const schemas = () => import('#lib/schemas/activities/activity')
-/** The schema of one's own activity. */
+/** The schema of the user's own activity. */
 export const activity = () => schemas().then((all) => all.activity)
 const shownActivity = () => schemas().then((all) => all.shownActivity)
 /** The schema of a page of the history. */
 export const activityPage = () => schemas().then((all) => all.activityPage)
 
-/** A batch has ten at most, so one page holds it. */
+/** A batch has at most ten activities, so one page holds it. */
 const BATCH_PAGE = 100
 
 /** The activities of one batch, in the order they were made. */
@@ -25,7 +25,7 @@ export const batchQuery = (batchId: string) =>
     },
   })
 
-/** One activity: one's own, or somebody else's while it is shared. */
+/** One activity: the user's own, or another user's while it is shared. */
 export const activityQuery = (id: string) =>
   queryOptions({
     queryKey: ['activities', 'one', id],
@@ -33,12 +33,12 @@ export const activityQuery = (id: string) =>
     queryFn: ({ signal }) => api.get(`/activity/${id}`, shownActivity, { signal }),
   })
 
-/** Remembers activities of a list one by one, so that the page of each opens without a network. */
+/** Caches each activity of a list, so that its page opens without a network. */
 export function rememberEach(client: QueryClient, activities: readonly Activity[]): void {
   for (const one of activities) remember(client, activityQuery(one.id), one)
 }
 
-/** Does something with an activity; every place that shows it follows. */
+/** Changes an activity, and updates every place that shows it. */
 export function useActivityChange() {
   const client = useQueryClient()
   return useMutation({

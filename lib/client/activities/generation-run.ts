@@ -5,27 +5,27 @@ import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity
 import { readStoredGeneration } from '#lib/schemas/activities/stored-generation'
 import { fromWire } from '#lib/schemas/platform/wire'
 
-/** A batch on its way: what has come, and how it stands. It belongs to no screen, so that moving from one to the next loses nothing. */
+/** A batch in progress: its received activities and its state. It belongs to no screen, so that navigation loses nothing. */
 export interface GenerationRun {
   request: ActivityRequest
   batchId: string
-  /** How many there will be. */
+  /** The requested number of activities. */
   wanted: number
   activities: readonly Activity[]
-  /** `lost`: the line broke, or the server could not go on. */
+  /** `lost`: the connection broke, or the server could not continue. */
   state: 'making' | 'made' | 'stopped' | 'lost'
-  /** The server's sentence, where it gave one. */
+  /** The server's message, if it sent one. */
   problem?: string
 }
 
-/** Where the tab remembers what is not finished, so that a reload can go on with it. */
+/** The tab's storage key for an unfinished batch, so that a reload can continue it. */
 const STORAGE_KEY = 'making'
 
 let current: GenerationRun | undefined
 let stop: AbortController | undefined
 const { changed, useValue } = createStore()
 
-/** The batch that is being made, or the last one that was; after a reload the one that was interrupted by it. */
+/** The batch in progress, or the last one; after a reload the one that the reload interrupted. */
 export function useGeneration(): GenerationRun | undefined {
   return useValue(currentGeneration, undefined)
 }
@@ -38,9 +38,9 @@ function currentGeneration(): GenerationRun | undefined {
 }
 
 /**
- * Begins a batch; one that was still being made is stopped.
- * @returns its id, once the server has begun
- * @throws ApiError where it is refused
+ * Starts a batch, and stops the one in progress.
+ * @returns its id, once the server has started it
+ * @throws ApiError if the request is refused
  */
 export async function startGeneration(request: ActivityRequest): Promise<string> {
   stop?.abort()
@@ -48,19 +48,19 @@ export async function startGeneration(request: ActivityRequest): Promise<string>
   stop = own
   const events = postForEvents('/activity', request, own.signal)
   const first = await events.next()
-  if (first.done || first.value.event !== 'batch') throw new Error('The server began with something else than a batch')
+  if (first.done || first.value.event !== 'batch') throw new Error('The first event of the stream is not a batch')
   const { batchId } = await batchOf(first.value)
   set({ request, batchId, wanted: request.batchSize ?? 1, activities: [], state: 'making' })
   void follow(batchId, events, own.signal)
   return batchId
 }
 
-/** Stops what is being made; what has come stays. */
+/** Stops the batch in progress; received activities stay. */
 export function stopGeneration() {
   stop?.abort()
 }
 
-/** Leaves nothing for the next person at this browser. */
+/** Removes the batch for the next user of this browser. */
 export function forgetGeneration() {
   stop?.abort()
   current = undefined
@@ -89,7 +89,7 @@ async function batchOf({ data }: StreamEvent) {
   return batchStarted.parse(fromWire(JSON.parse(data)))
 }
 
-/** Where nothing fits, asking again is in vain; after anything else it may help. */
+/** If no activity fits, repeating the request cannot help; after any other problem it may. */
 async function afterProblem(data: string): Promise<Pick<GenerationRun, 'state' | 'problem'>> {
   const { problemBody } = await import('#lib/schemas/platform/problem')
   const problem = problemBody.safeParse(JSON.parse(data)).data

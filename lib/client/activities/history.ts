@@ -10,7 +10,7 @@ interface HistoryFilter {
   status: 'saved' | 'liked' | 'done' | null
 }
 
-/** What was made before, newest first, page by page. */
+/** The user's activities, newest first, page by page. */
 export const historyQuery = ({ recipient, status }: HistoryFilter) =>
   infiniteQueryOptions({
     queryKey: ['activities', 'history', recipient?.id, status],

@@ -8,9 +8,9 @@ const activityBatch = () => import('#lib/schemas/activities/activity').then((all
 export type TogetherRequest = Extract<ActivityRequest, { type: 'children' }>
 
 /**
- * An activity for the youngest of several children, and one for the others, for the same time and place.
- * @returns the batches they are in
- * @throws ApiError where one of the two cannot be made
+ * Generates one activity for the youngest of several children and one for the others, for the same time and place.
+ * @returns the ids of their batches
+ * @throws ApiError if one of the two cannot be generated
  */
 export async function makeSideBySide({ ids, duration, location }: TogetherRequest, children: readonly Child[]): Promise<string[]> {
   const [youngest, ...others] = children.filter(({ id }) => ids.includes(id)).sort((a, b) => (a.dateOfBirth < b.dateOfBirth ? 1 : -1))

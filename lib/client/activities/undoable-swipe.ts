@@ -1,4 +1,4 @@
-/** The swipe that ended a deck, so that the screen it leads to can still take it back. Forgotten with the page. */
+/** The swipe that ended a deck, kept in memory so that the next screen can undo it. */
 export interface UndoableSwipe {
   id: string
   batchId: string

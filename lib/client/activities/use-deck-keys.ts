@@ -12,7 +12,7 @@ interface Options {
   onUndo: () => void
 }
 
-/** The deck by keyboard: the arrows swipe, Backspace undoes. What is typed into a field, and shortcuts, are left alone. */
+/** Controls the deck by keyboard: arrows swipe, Backspace undoes. Ignores typing in fields, and shortcuts. */
 export function useDeckKeys({ enabled, onSwipe, onUndo }: Options) {
   const latest = useRef({ enabled, onSwipe, onUndo })
   useEffect(() => {

@@ -8,9 +8,8 @@ import { useStatedActivities } from '#lib/client/activities/use-stated-activitie
 import type { Activity } from '#lib/schemas/activities/activity'
 
 /**
- * The cards of a deck: of one batch, and of those that were made to complete it; without a batch those that the navigation state
- * names. While one is still being made its cards come
- * by themselves. `onMore` is told the batches the deck has once the missing ones are asked for again.
+ * The cards of a deck: those of its batches, or without batches those named in the navigation state. Cards of a batch in progress appear as
+ * they arrive. `onMore` gets all batch ids when the missing cards are requested again.
  */
 export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]) => void) {
   const client = useQueryClient()
@@ -22,7 +21,7 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
   const [isAsking, setIsAsking] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
 
-  // A batch that was whole before is asked of the server: something may have been done with its cards since.
+  // A batch that was complete before is loaded from the server: its cards may have changed since.
   const followed = useRef<string>(undefined)
   useEffect(() => {
     if (isGenerating) followed.current = run.batchId
@@ -34,24 +33,24 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
     ])
   }, [client, run, isGenerating])
 
-  // In their order: what a later batch has waits until the earlier ones are there.
+  // Batches keep their order: a later one waits until the earlier ones are loaded.
   const pending = queries.findIndex(({ data }, index) => !data && !(isGenerating && batchIds[index] === run.batchId))
   const ofBatches = queries.slice(0, pending === -1 ? undefined : pending).flatMap(({ data }) => data ?? [])
   const cards = batchIds.length === 0 ? stated.cards : ofBatches
   const queryOfLatest = queries[batchIds.indexOf(run?.batchId ?? '')]
   const ofLatest = queryOfLatest?.data
-  // Unknown after a reload, until the server has answered; without a network it does not.
+  // Unknown after a reload, until the server responds; without a network it does not.
   const isAnswered = ofLatest !== undefined || queryOfLatest?.isError
   const isKnown = run !== undefined && run.state !== 'made' && (isGenerating || isAnswered)
   const missing = isKnown ? Math.max(0, run.wanted - (ofLatest?.length ?? 0)) : 0
 
-  /** Asks for what is missing, after a look at what came after all. */
+  /** Requests the missing cards, after loading those that arrived in the meantime. */
   async function makeRest() {
     if (!run || isAsking) return
     setIsAsking(true)
     setHasFailed(false)
     try {
-      // A copy on the device does not tell what came after all.
+      // A copy on the device does not show what arrived in the meantime.
       const known = await client.fetchQuery({ ...batchQuery(run.batchId), meta: {}, staleTime: 0, retry: false })
       const rest = run.wanted - known.length
       if (rest > 0) onMore([...batchIds, await startGeneration({ ...run.request, batchSize: rest })])
@@ -65,7 +64,7 @@ export function useDeck(batchIds: readonly string[], onMore: (batchIds: string[]
     cards,
     run,
     missing,
-    /** Whether all that fits was made, and it was less than asked for. */
+    /** Whether the server generated every activity that fits, and these are fewer than requested. */
     isFewer: run?.state === 'made' && run.activities.length > 0 && run.activities.length < run.wanted,
     isLoading: stated.isLoading || (!isGenerating && queries.some(({ isPending }) => isPending)),
     isError: stated.isError || queries.some(({ isError, data }) => isError && !data),

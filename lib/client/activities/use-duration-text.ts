@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
-/** How long something takes, given in minutes, as text: minutes under an hour, hours and minutes from then on. */
+/** Formats a duration in minutes: minutes under one hour, hours and minutes from then on. */
 export function useDurationText(): (minutes: number) => string {
   const t = useTranslations('activity')
   return (total) => {

@@ -8,7 +8,7 @@ import { useSpanText } from '#lib/client/profiles/use-span-text'
 import type { Adaptation } from '#lib/domain/activities/adaptations'
 import { dayOf, playAgeMonths } from '#lib/domain/profiles/age'
 
-/** For whom a line of an activity for several is: by name where children were chosen one by one and have not grown out of it since, else by age. */
+/** Formats the children that a line of a shared activity is for: names if children were chosen and are still of that age, else ages. */
 export function useLineFor(childIds: readonly string[]): (line: Adaptation) => string {
   const spanText = useSpanText()
   const format = useFormatter()

@@ -7,7 +7,7 @@ import { useShare } from '#lib/client/activities/use-share'
 import type { DislikeReason } from '#lib/domain/activities/activity-state'
 import type { Activity, ActivityChange } from '#lib/schemas/activities/activity'
 
-/** Everything an owner can do with one activity. While one thing is under way, nothing else begins; a failure is `hasFailed`. */
+/** The owner's actions for one activity. Only one action runs at a time; `hasFailed` reports a failure. */
 export function useOwnActivity(activity: Activity) {
   const router = useRouter()
   const change = useActivityChange()

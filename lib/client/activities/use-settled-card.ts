@@ -2,22 +2,19 @@
 
 import { useEffect, useState } from 'react'
 
-/** How long a card is in sight before it can be decided on: the second press of a double click comes within half a second, ms. */
+/** The time a card must be visible before it accepts a decision, ms: the second click of a double click comes within 500 ms. */
 const SETTLE_MS = 400
 
-/**
- * Tells presses on a card from those that were meant for the one before it. The first card may be decided on at once, and so may one
- * that comes back.
- */
+/** Ignores clicks that were meant for the previous card. The first card, and one that returns, accept a decision at once. */
 export function useSettledCard(cardId: string | undefined) {
-  /** When each card settled, by the clock of events. */
+  /** The time each card settled, on the clock of event timestamps. */
   const [settled, setSettled] = useState<Record<string, number>>(cardId === undefined ? {} : { [cardId]: 0 })
   const settledAt = cardId === undefined ? undefined : settled[cardId]
   const isSettled = settledAt !== undefined
   useEffect(() => {
     if (cardId === undefined || isSettled) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    // It counts from the card's first frame: a page in the background draws none.
+    // Counted from the card's first frame: a background page draws none.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => setSettled((before) => ({ ...before, [cardId]: performance.now() })), SETTLE_MS)
     })
@@ -28,7 +25,7 @@ export function useSettledCard(cardId: string | undefined) {
   }, [cardId, isSettled])
   return {
     isSettled,
-    /** @param at when the press, or the drag, began: its event's timestamp. A busy page may hand it on much later. */
+    /** @param at the timestamp of the event that began the press or drag; a busy page may deliver it much later */
     isMeant: (at: number) => settledAt !== undefined && at >= settledAt,
   }
 }

@@ -3,12 +3,12 @@
 import { useState } from 'react'
 import { useActivityChange } from '#lib/client/activities/activities'
 
-/** What became of a share: the link is on the clipboard, or has to be copied by hand. */
+/** The result of sharing: the link is on the clipboard, or the user must copy it. */
 export type ShareOutcome = { kind: 'copied' } | { kind: 'by_hand'; url: string }
 
 /**
- * Shares an activity: makes it visible to people with the link, then hands the link to the system's own share sheet,
- * else to the clipboard, else (over plain HTTP there is neither) shows it. Somebody changing their mind is no error.
+ * Shares an activity: makes it visible to people with the link, then opens the system's share sheet, else copies the link, else shows it.
+ * Plain HTTP offers neither sheet nor clipboard. Cancelling the sheet is not an error.
  */
 export function useShare() {
   const change = useActivityChange()
@@ -26,7 +26,7 @@ export function useShare() {
   return { share, forget, outcome, isPending: change.isPending, error: change.error }
 }
 
-/** Hands a link on, as told above. @returns what became of it; nothing where the system's share sheet says so itself */
+/** Passes a link to the share sheet or the clipboard. @returns the result; undefined if the share sheet shows it itself */
 export async function passOn(title: string, url: string): Promise<ShareOutcome | undefined> {
   if (typeof navigator.share === 'function') {
     try {

@@ -7,14 +7,14 @@ import { createStore } from '#lib/client/platform/store'
 import type { Activity } from '#lib/schemas/activities/activity'
 import { readStatedIds } from '#lib/schemas/activities/navigation-state'
 
-/** Next.js keeps what other code puts into the state of the page. */
+/** Reads the navigation state; Next.js preserves the part that other code adds. */
 const { useValue } = createStore()
 
 function statedIds(): string {
   return readStatedIds(window.history.state).join()
 }
 
-/** The user's activities that the page's navigation state names, as the server has them; those it does not give out are left out. */
+/** The user's activities named in the page's navigation state, as the server has them. Unavailable ones are left out. */
 export function useStatedActivities({ isEnabled }: { isEnabled: boolean }) {
   const stated = useValue(statedIds, '')
   const ids = isEnabled && stated !== '' ? stated.split(',') : []
@@ -22,7 +22,7 @@ export function useStatedActivities({ isEnabled }: { isEnabled: boolean }) {
   const isLoading = queries.some(({ isPending }) => isPending)
   const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404
   return {
-    // All at once: a deck begins at its first new card.
+    // All at once: a deck starts at its first new card.
     cards: isLoading ? [] : queries.flatMap(({ data }): Activity[] => (data && 'batchId' in data ? [data] : [])),
     isLoading,
     isError: queries.some(({ isError, error, data }) => isError && !data && !isMissing(error)),

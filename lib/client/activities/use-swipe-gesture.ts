@@ -3,26 +3,26 @@
 import { useDrag } from '@use-gesture/react'
 import { useState } from 'react'
 
-/** A drag beyond this many px acts. */
+/** The distance from which a drag acts, px. */
 export const SWIPE_PX = 100
-/** Beyond this many px the drag says what it will do. */
+/** The distance from which a drag shows its effect, px. */
 export const HINT_PX = 50
 
 export type SwipeDirection = 'left' | 'right' | 'up'
 
 interface Options {
   enabled: boolean
-  /** Which ways mean something here. */
+  /** The directions that have an effect here. */
   directions: readonly SwipeDirection[]
-  /** @param startedAt when the drag began, as the timestamps of events are */
+  /** @param startedAt the event timestamp of the drag's start */
   onSwipe: (direction: SwipeDirection, startedAt: number) => void
-  /** A touch that stays where it is. */
+  /** Called for a touch that does not move. */
   onTap?: (() => void) | undefined
 }
 
 /**
- * Follows a finger one to one. Directions are physical in every language: left stays left in right-to-left text.
- * `hint` is what letting go beyond the threshold would mean.
+ * Follows a finger one to one. Directions are physical in every language: left stays left in right-to-left text. `hint` is the effect of
+ * releasing beyond the threshold.
  */
 export function useSwipeGesture({ enabled, directions, onSwipe, onTap }: Options) {
   const [offset, setOffset] = useState({ x: 0, y: 0, isDragging: false })

@@ -11,13 +11,10 @@ const { changed, useValue } = createStore((follower) => {
   window.addEventListener('storage', follower)
   return () => window.removeEventListener('storage', follower)
 })
-/** What the browser does not keep (storage that is full or switched off), until the page is left. */
+/** Ticks that the browser cannot store (storage full or disabled), until the page is left. */
 const notKept = new Map<string, string>()
 
-/**
- * Which steps of an activity are ticked off, by number from 0. The ticks last for the day, so that a phone that closes the app
- * loses nothing; a page that the server made comes without any.
- */
+/** The ticked steps of an activity, by number from 0. They last for the day, so that a closed app loses none. Server-rendered pages have no ticks. */
 export function useTicks(activityId: string): { done: ReadonlySet<number>; toggle: (index: number) => void } {
   const key = PREFIX + activityId
   const kept = useValue(() => stored(key), '')
@@ -31,7 +28,7 @@ export function useTicks(activityId: string): { done: ReadonlySet<number>; toggl
   return { done, toggle }
 }
 
-/** Where ticks are kept: on a device that is to keep nothing, only in the tab. */
+/** The storage for ticks: the tab's only, on a device that must keep nothing. */
 function storage(): Storage {
   return keepsNothing() ? sessionStorage : localStorage
 }

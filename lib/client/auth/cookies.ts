@@ -2,7 +2,7 @@ import { KEEP_NOTHING_COOKIE } from '#lib/domain/account/keep-nothing'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Keeps a value in this browser for a year, where the server sees it with the next page; on a device that is to keep nothing, until the browser closes. */
+/** Keeps a value for a year, for the server's next page; on a device that must keep nothing, until the browser closes. */
 export function keepCookie(name: string, value: string) {
   write(name, value, readCookie(KEEP_NOTHING_COOKIE) === undefined ? YEAR_SECONDS : undefined)
 }
@@ -11,7 +11,7 @@ export function forgetCookie(name: string) {
   write(name, '', 0)
 }
 
-/** A cookie that the page can read; undefined without one. */
+/** Reads a cookie that scripts may see; undefined if there is none. */
 export function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
   return found && decodeURIComponent(found.slice(name.length + 1))

@@ -3,14 +3,17 @@ import { api } from '#lib/client/platform/api'
 import { LINK_GOOGLE_PAGE } from '#lib/domain/account/link-google'
 
 /**
- * Goes to Google, to come back signed in, to a page of this app. That in sight is left; it ends when the browser's Back shows it again.
- * @throws where the way there cannot begin
+ * Leaves for Google, which returns to a page of this app with the user signed in. Resolves if the browser's Back shows this page again.
+ * @throws if the sign-in cannot begin
  */
 export function signInWithGoogle(next: string): Promise<void> {
   return goToGoogle(next)
 }
 
-/** The same, to come back to where this began with the account linked. @throws ApiError where it may not; where it cannot begin */
+/**
+ * Leaves for Google to link the account, and returns to the page it started from. @throws ApiError if linking is refused; Error if it
+ * cannot begin
+ */
 export async function linkGoogle(password: string | null | undefined): Promise<void> {
   await api.put('/user/me/google-link', () => import('#lib/schemas/platform/fields').then((schemas) => schemas.nothing), { password })
   await goToGoogle(LINK_GOOGLE_PAGE)
@@ -18,13 +21,13 @@ export async function linkGoogle(password: string | null | undefined): Promise<v
 
 async function goToGoogle(callbackUrl: string) {
   const { getProviders, signIn } = await nextAuth()
-  // Asked first, because signIn itself leaves the page also where the server does not answer.
-  if (!(await getProviders())?.google) throw new Error('Sign-in with Google is not there')
+  // Checked first: signIn leaves the page even if the server does not respond.
+  if (!(await getProviders())?.google) throw new Error('Sign-in with Google is not available')
   await signIn('google', { callbackUrl })
   await shownAgain()
 }
 
-/** The browser's Back shows the page as it was left. */
+/** Waits until the browser's Back restores this page from its cache. */
 function shownAgain(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('pageshow', ({ persisted }) => persisted && resolve())

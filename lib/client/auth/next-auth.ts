@@ -1,4 +1,4 @@
-/** next-auth's part for browsers: `signIn`, `signOut` and `getProviders`. On demand: most pages never need it. */
+/** Loads next-auth's browser part: `signIn`, `signOut` and `getProviders`. On demand, because most pages never need it. */
 export function nextAuth() {
   return import('next-auth/react')
 }

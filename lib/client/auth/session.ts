@@ -2,7 +2,7 @@ import type { SignedInUser } from '#lib/client/auth/signed-in-user'
 import { fetchFromServer } from '#lib/client/platform/offline/connection'
 import { userTypes } from '#lib/domain/platform/basics'
 
-/** What every page needs of a session: whom to greet, and the token for the API. */
+/** The parts of a session that every page needs: the user to greet, and the token for the API. */
 export interface Session {
   user: SignedInUser
   token: string
@@ -17,18 +17,18 @@ const RENEW_AFTER_MS = 13 * 60 * 1000
 let pageAccountId: string | undefined
 let cached: { session: Promise<Session | null>; until: number } | undefined
 
-/** Who is signed in, with a token for the API; null for a visitor. Asked of the server once, and again before the token ends. */
+/** The signed-in user with a token for the API; null for a visitor. Requested once, and again before the token ends. */
 export function getSession(): Promise<Session | null> {
   if (!cached || Date.now() > cached.until) {
     const session = loadSession()
     cached = { session, until: Date.now() + RENEW_AFTER_MS }
-    // A failure is not kept: the next call asks again.
+    // A failure is not cached: the next call requests the session again.
     session.catch(forgetSession)
   }
   return cached.session
 }
 
-/** After signing in or out, or when the server no longer takes the token. */
+/** Drops the cached session, after signing in or out, or when the server refuses the token. */
 export function forgetSession() {
   cached = undefined
 }
@@ -38,7 +38,7 @@ async function loadSession(): Promise<Session | null> {
   if (!response.ok) throw new Error(`API request failed: ${response.statusText}`)
   const answer: unknown = await response.json()
   const session = isSession(answer) ? answer : null
-  // Another account signed in in another tab: what this page shows is not theirs.
+  // Another tab signed in to another account: this page shows data that is not theirs.
   if (session && pageAccountId && session.user.id !== pageAccountId) location.reload()
   pageAccountId = session?.user.id ?? pageAccountId
   // Without a service worker no page opens that could show copies.
@@ -49,7 +49,7 @@ async function loadSession(): Promise<Session | null> {
   return session
 }
 
-/** By hand: a schema would put zod into the first load of every page. */
+/** Checks by hand: a schema would put zod into the first load of every page. */
 function isSession(answer: unknown): answer is Session {
   if (typeof answer !== 'object' || answer === null || !('token' in answer) || !('user' in answer) || !('expires' in answer)) return false
   const { token, user, expires } = answer

@@ -5,7 +5,7 @@ import { forgetSession } from '#lib/client/auth/session'
 import { tellSignedOut } from '#lib/client/auth/signed-out'
 import { chooseKeepNothing } from '#lib/client/platform/offline/keep-nothing'
 
-/** What next-auth answered: signed in, wrong address or password, too many failures, or the server did not manage. */
+/** The result of a sign-in: signed in, wrong address or password, too many failures, or a server error. */
 export type SignInResult = 'ok' | 'refused' | 'rate_limited' | 'unavailable'
 
 /** Signs in with address and password. */
@@ -18,15 +18,15 @@ export async function signInWithPassword(email: string, password: string): Promi
   return answer?.error === 'CredentialsSignin' ? 'refused' : 'unavailable'
 }
 
-/** Ends this sign-in, here and on the server, and leads to /login with nothing left in memory. */
+/** Ends this session, here and on the server, and leads to /login with nothing left in memory. */
 export async function signOut(): Promise<void> {
   await endSession()
   await leave('/login')
 }
 
-/** After the account is erased: leaves nothing of it in this browser, and leads to where that is said. */
+/** After the account is erased: removes its data from this browser, and leads to the page that confirms it. */
 export async function leaveErased(): Promise<void> {
-  // The session is gone already; where its cookie could not be removed too, it counts for nothing.
+  // The server already deleted the session. A cookie that could not be removed has no effect.
   await endSession().catch((error) => console.warn('The cookie of the ended session may still be there', error))
   await leave('/login?erased')
 }

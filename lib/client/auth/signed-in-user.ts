@@ -1,6 +1,6 @@
 import type { UserType } from '#lib/domain/platform/basics'
 
-/** Who is signed in, as far as every page needs it. */
+/** The parts of the signed-in user that every page needs. */
 export interface SignedInUser {
   id: string
   name: string

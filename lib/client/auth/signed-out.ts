@@ -1,18 +1,17 @@
 const KEY = 'signed-out'
 
-/** Tells the other tabs of this browser that its account has signed out. */
+/** Tells the other tabs of this browser that the account has signed out. */
 export function tellSignedOut(): void {
   try {
     localStorage.setItem(KEY, String(Date.now()))
   } catch (error) {
-    console.warn('Other tabs learn of the sign-out with their next call', error)
+    console.warn('Other tabs notice the sign-out with their next request', error)
   }
 }
 
 /**
- * Loads this page again once another tab signs out: it may show personal data. A page in which something was typed stays, so that
- * it can be sent after signing in again.
- * @returns a function that stops that
+ * Reloads this page when another tab signs out: it may show personal data. A page with typed text stays, to be sent after signing in again.
+ * @returns a function that unsubscribes
  */
 export function followSignOut(): () => void {
   let hasTyped = false

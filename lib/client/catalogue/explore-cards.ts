@@ -3,7 +3,7 @@ import type { CardPage, ExploreActivity, ExploreCard } from '#lib/schemas/catalo
 
 const all = ['explore'] as const
 
-/** Under which keys Explore is kept. Everything of it may hold what the signed-in person saved; a visitor gets what all visitors get. */
+/** Query keys of Explore. All data may include what the signed-in user saved; all visitors get the same. */
 export const exploreKeys = {
   all,
   lists: [...all, 'list'] as const,
@@ -13,7 +13,7 @@ export const exploreKeys = {
   one: (id: string) => [...all, 'one', id] as const,
 }
 
-/** Changes an activity wherever it is shown: in lists, among the picks, alone; also in what was asked for before it was changed and comes later. */
+/** Changes an activity everywhere it is shown: in lists, among the picks and on its page. Repeats the change for responses still loading. */
 export function changeCards(client: QueryClient, id: string, change: Partial<ExploreCard>) {
   changeNow(client, id, change)
   const coming = client.getQueryCache().findAll({ queryKey: exploreKeys.all, fetchStatus: 'fetching' })

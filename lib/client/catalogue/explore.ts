@@ -11,20 +11,20 @@ const explorePage = () => schemas().then((all) => all.explorePage)
 const exploreCards = () => schemas().then((all) => all.exploreCards)
 const exploreActivity = () => schemas().then((all) => all.exploreActivity)
 
-/** What a row of a category loads at once. */
+/** The number of cards in a category's row. */
 export const ROW_PAGE = 10
-/** A page of a list. */
+/** The number of cards on a list's page. */
 export const LIST_PAGE = 20
 
-/** Where and how the picks are wanted. */
+/** The conditions for the picks. */
 interface PicksRequest {
-  /** Where it is not that of the north. */
+  /** The season, if it differs from the northern one. */
   season?: Season | undefined
-  /** Indoors alone. */
+  /** Whether to return only indoor activities. */
   rain?: boolean
 }
 
-/** The picks of the day: the same for all visitors, own ones for who is signed in. */
+/** The picks of the day: the same for all visitors, personal ones for signed-in users. */
 export const picksQuery = ({ season, rain = false }: PicksRequest = {}) => {
   const parameters = new URLSearchParams({ ...(season && { season }), ...(rain && { rain: 'true' }) })
   return queryOptions({
@@ -35,11 +35,11 @@ export const picksQuery = ({ season, rain = false }: PicksRequest = {}) => {
 }
 
 interface ListRequest {
-  /** A category's id; the whole catalogue without it. */
+  /** A category's id; without it the whole catalogue. */
   category?: string
   filter?: ExploreFilter
   pageSize?: number
-  /** Ids of what is at home, for visitors, of whom the server knows nothing. */
+  /** Ids of materials at home, for visitors: the server does not store theirs. */
   materials?: readonly string[] | null
 }
 
@@ -50,7 +50,7 @@ export const exploreListQuery = (request: ListRequest) => {
   return pages([...exploreKeys.lists, path, parameters.toString(), pageSize], path, parameters, pageSize)
 }
 
-/** Whether there is anything on a list. */
+/** Whether a list has at least one activity. */
 export const hasAnyQuery = (request: ListRequest) => {
   const { path, parameters } = listAddress(request)
   return queryOptions({
@@ -72,7 +72,7 @@ function listAddress({ category, filter = NO_FILTER, materials = null }: ListReq
 function pages(queryKey: readonly unknown[], path: string, parameters: URLSearchParams, pageSize: number) {
   return infiniteQueryOptions({
     queryKey,
-    // Only of whole lists: every search and filter would fill the device.
+    // Only unfiltered lists: copies of every search and filter would fill the device.
     meta: [...parameters.keys()].every((name) => name === 'sort') ? { copy: true } : {},
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
@@ -83,7 +83,7 @@ function pages(queryKey: readonly unknown[], path: string, parameters: URLSearch
   })
 }
 
-/** All of one activity. */
+/** One activity with all details. */
 export const exploreActivityQuery = (id: string) =>
   queryOptions({
     queryKey: exploreKeys.one(id),
@@ -91,12 +91,12 @@ export const exploreActivityQuery = (id: string) =>
     queryFn: ({ signal }) => api.get(`/explore/activities/${id}`, exploreActivity, { isPublic: true, signal }),
   })
 
-/** The page a list came with, as if it had been loaded. It is everybody's: somebody signed in asks again at once. */
+/** A list's first page from the server, as if loaded. It is the visitors' version: signed-in users reload it at once. */
 export function firstPage(page: ExplorePage, isSignedIn: boolean) {
   return { initialData: { pages: [page], pageParams: [''] }, ...(isSignedIn && { initialDataUpdatedAt: 0 }) }
 }
 
-/** Saves an activity for later, or no longer; every place that shows it follows once the server has done it. */
+/** Saves an activity for later, or removes it. Every place that shows it updates when the server responds. */
 export function useSave() {
   const client = useQueryClient()
   return useMutation({
@@ -107,20 +107,20 @@ export function useSave() {
     onSuccess: (_, { id, isSaved }) => {
       changeCards(client, id, { isSaved })
       reportRecentChange()
-      // The list of what is saved stays as it is for as long as it is looked at: a slip of the finger is undone by tapping again.
+      // The list of saved activities stays unchanged while it is visible: an accidental tap is undone by tapping again.
       return client.invalidateQueries({ queryKey: exploreKeys.saved, refetchType: 'none' })
     },
   })
 }
 
-/** Rates an activity; where it is shown, its average follows. Of several ratings at once the last counts. */
+/** Rates an activity and updates its average everywhere. Of several quick ratings the last counts. */
 export function useRate(id: string) {
   const client = useQueryClient()
   const { queryKey } = exploreActivityQuery(id)
   return useMutation({
     scope: { id: `rating of ${id}` },
     mutationFn: (rating: number) => api.put(`/explore/activities/${id}/rating`, exploreActivity, { rating }),
-    // An answer from before it would show the rating of before.
+    // An earlier response would show the old rating.
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (rated) => {
       const { rating, ratingCount, isNew } = rated

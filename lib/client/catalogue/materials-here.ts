@@ -2,35 +2,35 @@
 
 import { createStore } from '#lib/client/platform/store'
 
-/** Where a visitor's list of what is at home is kept. */
+/** The storage key of a visitor's materials at home. */
 const KEY = 'materials-at-home'
-/** As many as the API takes, and what an id looks like: anything else was put there by something else. */
+/** The API's limit and format for ids; other content was not written by this app. */
 const MOST = 500
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 const NOTHING: readonly string[] = []
-/** The browser tells other tabs what is kept in one. */
+/** Browsers notify other tabs of storage changes. */
 const { changed, useValue } = createStore((follower) => {
   window.addEventListener('storage', follower)
   return () => window.removeEventListener('storage', follower)
 })
-/** What is kept where the browser keeps nothing (storage that is full or switched off): until the page is left. */
+/** The list while the browser cannot store it (storage full or disabled), until the page is left. */
 let kept: string | null = null
 let read: { text: string | null; ids: readonly string[] } = { text: null, ids: NOTHING }
 
-/** Ids of what a visitor at this browser has at home; the same in every tab. Empty where nothing was said, and while the server draws. */
+/** Ids of a visitor's materials at home, the same in every tab. Empty if none were chosen, and while the server renders. */
 export function useMaterialsHere(): readonly string[] {
   return useValue(materialsHere, NOTHING)
 }
 
-/** The same, now. */
+/** Returns the current ids. */
 export function materialsHere(): readonly string[] {
   const text = stored()
   if (text !== read.text) read = { text, ids: idsIn(text) }
   return read.ids
 }
 
-/** Says what is at home, in place of what was said before. Never fails: without storage it holds for as long as the page. */
+/** Replaces the list of materials at home. Never fails: without storage the list lasts as long as the page. */
 export function keepMaterialsHere(ids: readonly string[]): void {
   kept = ids.length === 0 ? null : JSON.stringify(ids)
   try {
@@ -38,7 +38,7 @@ export function keepMaterialsHere(ids: readonly string[]): void {
     else localStorage.setItem(KEY, kept)
     kept = null
   } catch (error) {
-    console.warn('What is at home cannot be kept in this browser', error)
+    console.warn('The list of materials at home cannot be stored in this browser', error)
   }
   changed()
 }

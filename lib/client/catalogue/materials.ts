@@ -9,13 +9,13 @@ const schemas = () => import('#lib/schemas/catalogue/explore')
 const materialList = () => schemas().then((all) => all.materialList)
 const materialsAtHome = () => schemas().then((all) => all.materialsAtHome)
 
-/** Every material there is: in the order of the alphabet, and by its id. */
+/** All materials: in alphabetical order, and by id. */
 export interface Materials {
   list: readonly Material[]
   byId: ReadonlyMap<string, Material>
 }
 
-/** Every material there is, which hardly ever changes. */
+/** All materials, which hardly ever change. */
 export const materialsQuery = () =>
   queryOptions({
     queryKey: ['materials'],
@@ -28,8 +28,8 @@ export const materialsQuery = () =>
   })
 
 /**
- * Ids of what the signed-in person has at home. Whoever ticked things at this browser before signing in finds them in the
- * account from then on, where it has no list of its own; either way the browser's list is done with.
+ * Ids of the signed-in user's materials at home. A list made in this browser before signing in moves to the account if that has none; in
+ * both cases it is then removed from the browser.
  */
 export const ownMaterialsQuery = () =>
   queryOptions({
@@ -45,21 +45,21 @@ export const ownMaterialsQuery = () =>
     },
   })
 
-/** Undefined where it could not be done: another time, then. */
+/** Moves the browser's list to the account. @returns undefined if that failed; the next load tries again */
 async function takenOver(client: QueryClient, ids: readonly string[]): Promise<readonly string[] | undefined> {
   try {
-    // Of an older list something may be gone, and the API takes none with that.
+    // An old list may hold removed materials, for which the API would refuse the whole list.
     const { byId } = await client.fetchQuery(materialsQuery())
     const materials = await putOwn(ids.filter((id) => byId.has(id)))
     void client.invalidateQueries({ queryKey: exploreKeys.all })
     return materials
   } catch (error) {
-    console.warn('What was ticked at this browser could not be taken over into the account', error)
+    console.warn('The list of materials in this browser could not be moved to the account', error)
     return undefined
   }
 }
 
-/** Says what is at home: in the account of who is signed in, else in this browser. */
+/** Saves the list of materials at home: in the signed-in user's account, else in this browser. */
 export function useSayAtHome() {
   const client = useQueryClient()
   return useMutation({
@@ -69,9 +69,9 @@ export function useSayAtHome() {
       return undefined
     },
     onSuccess: async (own) => {
-      // What a visitor sees of the catalogue does not depend on it, but for what the list itself is asked with.
+      // A visitor's catalogue does not depend on it, except lists that send the ids themselves.
       if (!own) return
-      // An answer from before it would bring back what was said before.
+      // An earlier response would restore the old list.
       await client.cancelQueries(ownMaterialsQuery())
       client.setQueryData(ownMaterialsQuery().queryKey, own)
       void client.invalidateQueries({ queryKey: exploreKeys.all })

@@ -13,17 +13,17 @@ const savedPage = () => import('#lib/schemas/activities/saved').then((all) => al
 
 const PAGE_SIZE = 20
 
-/** What of all that is saved is looked for; null is all. */
+/** A filter for saved activities; null matches all. */
 export interface SavedFilter {
   recipient: { type: 'child' | 'group'; id: string } | null
   duration: Duration | null
   setting: Setting | null
-  /** Only what was done before. */
+  /** Whether to show only activities done before. */
   isDone: boolean
 }
 export const noSavedFilter: SavedFilter = { recipient: null, duration: null, setting: null, isDone: false }
 
-/** What one keeps for later, the latest first, page by page. */
+/** The user's saved activities, latest first, page by page. */
 export const savedQuery = (filter: SavedFilter) => {
   const { recipient, duration, setting, isDone } = filter
   return infiniteQueryOptions({
@@ -43,7 +43,7 @@ export const savedQuery = (filter: SavedFilter) => {
   })
 }
 
-/** Takes out of the lists of what is saved what is no longer: for when nobody looks at them. */
+/** Removes activities that are no longer saved from the cached lists, while no list is visible. */
 export function tidySaved(client: QueryClient) {
   for (const [queryKey] of client.getQueriesData({ queryKey: exploreKeys.saved })) {
     const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
@@ -51,7 +51,7 @@ export function tidySaved(client: QueryClient) {
   }
 }
 
-/** Keeps an activity made for somebody for later, or no longer; the list of what is saved follows, as it does for the catalogue's. */
+/** Saves one of the user's own activities for later, or removes it; the saved list updates as for the catalogue's. */
 export function useKeepOwn() {
   const client = useQueryClient()
   return useMutation({

@@ -5,17 +5,17 @@ import { materialsQuery, ownMaterialsQuery } from '#lib/client/catalogue/materia
 import { useMaterialsHere } from '#lib/client/catalogue/materials-here'
 import { materialStandingOf, type Standing } from '#lib/domain/catalogue/at-home'
 
-/** What whoever is at this browser has at home. */
+/** The user's or visitor's materials at home. */
 export interface AtHome {
-  /** Undefined until it is known; empty where nothing was said. */
+  /** Undefined until loaded; empty if none were chosen. */
   ids: readonly string[] | undefined
-  /** What a list of the catalogue is to be asked with: a visitor's own, of which the server knows nothing; null where it knows, or nothing was said. */
+  /** Ids to send with a list of the catalogue: a visitor's, which the server does not store; null for signed-in users and empty lists. */
   toSend: readonly string[] | null
-  /** How they stand with a material, and what another is called; undefined where nothing was said, and until everything is loaded. */
+  /** The availability of a material, and names for ids; undefined if no materials were chosen, and until everything is loaded. */
   reckoned: { standing: (id: string) => Standing; nameOf: (id: string) => string } | undefined
 }
 
-/** Of the account where somebody is signed in, else of this browser. */
+/** The account's list for a signed-in user, else this browser's. */
 export function useAtHomeList(isSignedIn: boolean): AtHome {
   const here = useMaterialsHere()
   const { data: own } = useQuery({ ...ownMaterialsQuery(), enabled: isSignedIn })

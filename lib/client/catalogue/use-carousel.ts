@@ -3,15 +3,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useMedia } from '#lib/client/platform/use-media'
 
-/** How long a slide stays. */
+/** The time each slide is shown, ms. */
 const INTERVAL_MS = 5000
-/** So much of a slide in sight makes it the one that is shown. */
+/** The visible share from which a slide counts as shown. */
 const SHOWN_SHARE = 0.6
 
 /**
- * Slides in a list that scrolls sideways and snaps, shown one after another by themselves until somebody takes over:
- * for good by touch or by the button, for as long as it lasts by pointing at them or by having the focus within, and while
- * the page is hidden. With reduced motion they never move by themselves. Other slides, told by their ids, begin anew.
+ * A sideways list of slides that advances by itself. Touch and the button stop it for good; hover, focus and a hidden page pause it. With
+ * reduced motion it never advances. Slides with other ids start again from the first.
  */
 export function useCarousel(ids: readonly string[]) {
   const count = ids.length
@@ -55,7 +54,7 @@ export function useCarousel(ids: readonly string[]) {
   return {
     list,
     index,
-    /** Whether they move by themselves, but for who points at them or is among them just now. */
+    /** Whether the slides advance, except while hover or focus pauses them. */
     isPlaying: canMove && !isStopped,
     canMove,
     isStopped,
@@ -64,7 +63,7 @@ export function useCarousel(ids: readonly string[]) {
       setIsStopped(true)
       scrollTo(list.current, to)
     },
-    /** For what is to be read or pressed: not for the button that stops and starts them. */
+    /** Handlers for the slides' content, not for the stop button. */
     holders: {
       onPointerEnter: ({ pointerType }: { pointerType: string }) => pointerType === 'mouse' && setIsPointedAt(true),
       onPointerLeave: () => setIsPointedAt(false),
@@ -75,7 +74,7 @@ export function useCarousel(ids: readonly string[]) {
   }
 }
 
-/** Sideways alone, in either direction of writing. From the last to the first it jumps: past all the others it would blur. */
+/** Scrolls sideways, in either writing direction. Long jumps, such as from last to first, are instant: a smooth scroll would blur. */
 function scrollTo(list: HTMLElement | null, index: number) {
   const slide = list?.children[index]
   if (!list || !slide) return

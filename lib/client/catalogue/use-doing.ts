@@ -7,16 +7,16 @@ import { activity } from '#lib/client/activities/activities'
 import { ApiError, api } from '#lib/client/platform/api'
 import { randomKey } from '#lib/client/platform/random-key'
 
-/** With whom. */
+/** The child or group that does the activity. */
 interface Named {
   type: 'child' | 'group'
   id: string
 }
 
-/** Puts an activity of the catalogue into the history of a child or a group and leads there. `refusal` is what the server says against it, in the reader's language. */
+/** Adds a catalogue activity to the history of a child or group and opens it. `refusal` is the server's message in the reader's language. */
 export function useDoing(id: string) {
   const router = useRouter()
-  // One for each: another press after a lost answer puts nothing there twice.
+  // One key per recipient: a repeated click after a lost response adds no duplicate.
   const [keys] = useState(() => new Map<string, string>())
   const { mutate, isPending, isSuccess, error, variables } = useMutation({
     mutationFn: (recipient: Named) => {
@@ -32,9 +32,9 @@ export function useDoing(id: string) {
     start: ({ type, id: recipientId }: Named) => {
       if (!isBusy) mutate({ type, id: recipientId })
     },
-    /** Of whom it is being done with. */
+    /** The id of the recipient in progress. */
     busyId: isBusy ? variables?.id : undefined,
-    /** Of whom it could not be done with. */
+    /** The id of the recipient for whom it failed. */
     failedId: error === null ? undefined : variables?.id,
     refusal: error instanceof ApiError && error.status < 500 ? error.problem?.detail : undefined,
   }

@@ -3,7 +3,7 @@
 import { isMoreOfTheSameSearch, useInAddress } from '#lib/client/platform/forms/use-in-address'
 import { type ExploreFilter, filterParameters, readFilter } from '#lib/domain/catalogue/explore-filter'
 
-/** The filter of a list of the catalogue, kept in the page's address. */
+/** The filter of a catalogue list, kept in the page's address. */
 export function useExploreFilter(): [ExploreFilter, (change: Partial<ExploreFilter>) => void] {
   return useInAddress({ read: readFilter, write: filterParameters, isRefinement: isMoreOfTheSameSearch })
 }

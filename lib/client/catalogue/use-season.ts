@@ -5,7 +5,7 @@ import { localDay } from '#lib/client/platform/local-day'
 import { isSouthern } from '#lib/domain/catalogue/hemisphere'
 import { type Season, southernSeason } from '#lib/domain/catalogue/todays-picks'
 
-/** The season here, where it is not that of the north, which the server goes by. */
+/** The southern season, if the device is there; undefined otherwise: the server assumes the northern one. */
 export function useSouthernSeason(): Season | undefined {
   const [season, setSeason] = useState<Season>()
   useEffect(() => {

@@ -1,23 +1,23 @@
 import type { Recipient } from '#lib/client/profiles/recipients'
 import type { RecipientIds } from '#lib/client/profiles/use-recipient-name'
 
-/** One whom an entry may be about: a child, a group, or several children together. */
+/** A possible subject of an entry: a child, a group, or several children together. */
 export interface AboutChoice {
   name: string
   ids: RecipientIds
-  /** A child's face; null where there is none. */
+  /** A child's picture; null if there is none. */
   face: string | null
 }
 
-/** Whom an entry is about that does not say it yet. */
+/** The subject of an entry before one is chosen. */
 export const nobody: RecipientIds = { childId: null, childIds: [], groupId: null }
 
-/** One for each whom an entry may be about; empty for nobody. */
+/** A unique key for a subject; empty if none is chosen. */
 export function keyOf({ childId, childIds, groupId }: RecipientIds): string {
   return groupId ?? childId ?? childIds.join(' ')
 }
 
-/** A child or a group by itself. */
+/** Converts a single child or group to a choice. */
 export function choiceOf(recipient: Recipient): AboutChoice {
   const { name, id } = recipient
   if (recipient.type === 'group') return { name, ids: { ...nobody, groupId: id }, face: null }
@@ -25,12 +25,12 @@ export function choiceOf(recipient: Recipient): AboutChoice {
 }
 
 export interface AboutChoices {
-  /** Those who did something together: all first, then each of them. Empty for one child. */
+  /** The children who took part: first all together, then each. Empty for one child. */
   those: AboutChoice[]
   others: AboutChoice[]
 }
 
-/** Whom an entry may be about, of what these did. @param name what they are called together; undefined where they are no more */
+/** Lists the possible subjects of an entry about an activity. @param name the participants' common name; undefined if none exists any more */
 export function choicesOf({ childIds, groupId }: RecipientIds, everybody: readonly Recipient[], name: string | undefined): AboutChoices {
   const memberIds = everybody.flatMap((one) => (one.type === 'group' && one.id === groupId ? one.members : []))
   const present = new Set([...childIds, ...memberIds])

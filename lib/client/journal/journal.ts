@@ -10,14 +10,14 @@ const entry = () => import('#lib/schemas/journal/journal').then((schemas) => sch
 const page = () => import('#lib/schemas/journal/journal').then((schemas) => schemas.journalPage)
 
 export interface JournalFilter {
-  /** At most one of the two. */
+  /** At most one of the two ids is set. */
   childId: string | null
   groupId: string | null
   /** YYYY-MM. */
   month: string | null
 }
 
-/** To show one child's entries, or one group's; everybody's without. */
+/** The filter for one child's or group's entries; without a recipient, for all entries. */
 export function filterFor(recipient: Recipient | undefined): Pick<JournalFilter, 'childId' | 'groupId'> {
   return { childId: recipient?.type === 'child' ? recipient.id : null, groupId: recipient?.type === 'group' ? recipient.id : null }
 }
@@ -47,7 +47,7 @@ export const latestEntriesQuery = () =>
     queryFn: async ({ signal }) => (await api.get(`/journal?limit=${LATEST_ENTRIES}&images=small`, page, { signal })).entries,
   })
 
-/** One entry with its whole picture, read again for each change: the form begins from one state of it, which stays while it is open. */
+/** One entry with its full picture, loaded again for each edit: the form starts from one version, which stays while it is open. */
 export const entryToChangeQuery = (id: string) =>
   queryOptions({
     queryKey: ['journal-entry-to-change', id],
@@ -56,20 +56,20 @@ export const entryToChangeQuery = (id: string) =>
     gcTime: 0,
   })
 
-/** Writes an entry; the lists follow. */
+/** Creates an entry; the lists update. */
 export function useCreateEntry() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ input, idempotencyKey }: { input: EntryInput; idempotencyKey: string }) => api.post('/journal', entry, input, { idempotencyKey }),
     onSuccess: () => {
-      // An activity names its entry; where it is being looked at, it stays as it is.
+      // An activity names its entry; a visible activity stays unchanged.
       void client.invalidateQueries({ queryKey: ['activities'], refetchType: 'none' })
       return client.invalidateQueries({ queryKey: ['journal'] })
     },
   })
 }
 
-/** Changes an entry; the lists follow, also where the change was refused because another came first. */
+/** Changes an entry; the lists update, even if the change was refused because another came first. */
 export function useUpdateEntry(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -78,7 +78,7 @@ export function useUpdateEntry(id: string) {
   })
 }
 
-/** Removes an entry, also one that is gone already; the lists follow. */
+/** Deletes an entry, even one already deleted; the lists update. */
 export function useDeleteEntry() {
   const client = useQueryClient()
   return useMutation({

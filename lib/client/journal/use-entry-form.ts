@@ -9,7 +9,7 @@ import { localDay } from '#lib/client/platform/local-day'
 import type { RecipientIds } from '#lib/client/profiles/use-recipient-name'
 import { entryInput, type JournalEntry, journalEntry } from '#lib/schemas/journal/journal'
 
-/** An entry as it is typed: what is not said is empty. */
+/** An entry while it is edited: missing values are empty. */
 export interface EntryDraft extends RecipientIds {
   activityId: string | null
   /** YYYY-MM-DD. */
@@ -21,14 +21,14 @@ export interface EntryDraft extends RecipientIds {
   imageBase64: string | null
 }
 
-/** What a new entry begins with. */
+/** The initial values of a new entry. */
 export interface EntryStart {
   about?: RecipientIds | undefined
   activity?: { id: string; title: string } | undefined
 }
 
 interface Options {
-  /** The entry to change, with its whole picture; undefined for a new one. */
+  /** The entry to change, with its full picture; undefined for a new one. */
   row: JournalEntry | undefined
   start: EntryStart
   failed: string
@@ -37,7 +37,7 @@ interface Options {
 
 const drafts = draftStore<KeptDraft<JournalEntry, EntryDraft>>()
 
-/** The form for an entry of the journal: a new one, or one to change. */
+/** The form for a new or existing journal entry. */
 export function useEntryForm({ row, start, failed, onSaved }: Options) {
   const create = useCreateEntry()
   const update = useUpdateEntry(row?.id ?? '')
@@ -57,7 +57,7 @@ export function useEntryForm({ row, start, failed, onSaved }: Options) {
   })
 }
 
-/** What is typed about one activity is kept apart from what is typed about another. */
+/** Keeps drafts about one activity apart from drafts about another. */
 function draftsAbout(activityId: string): typeof drafts {
   const own = (key: string) => `${key} about ${activityId}`
   const store: DraftStore<KeptDraft<JournalEntry, EntryDraft>> = {
@@ -77,7 +77,7 @@ function draftOf({ childId, childIds, groupId, activityId, date, title, descript
   return { childId, childIds, groupId, activityId, date, title, description: description ?? '', rating, imageBase64 }
 }
 
-/** What has to be chosen and is not is absent. */
+/** Leaves out required values that are not chosen yet. */
 function inputOf({ childId, childIds, groupId, rating, ...draft }: EntryDraft): Record<string, unknown> {
   const about = { childId: childId ?? undefined, childIds: childIds.length > 0 ? childIds : undefined, groupId: groupId ?? undefined }
   return { ...draft, ...about, rating: rating ?? undefined }

@@ -5,31 +5,31 @@ import { randomKey } from '#lib/client/platform/random-key'
 import type { RecipientIds } from '#lib/client/profiles/use-recipient-name'
 import type { JournalEntry } from '#lib/schemas/journal/journal'
 
-/** As many characters as an entry's title has at most. */
+/** The maximum length of an entry's title, characters. */
 const TITLE_LENGTH = 120
 
-/** What was done with a child, several, or a group. */
+/** An activity that was done, with its recipients. */
 export interface DoneWith extends RecipientIds {
   id: string
   title: string
   doneAt: Date | string | null
 }
 
-/** A rating alone makes an entry of the journal; another one changes that. */
+/** A rating creates a journal entry; a further rating changes it. */
 export function useQuickRating({ id, title, childId, childIds, groupId, doneAt }: DoneWith) {
   const [entry, setEntry] = useState<JournalEntry>()
   const [idempotencyKey] = useState(randomKey)
   const create = useCreateEntry()
   const update = useUpdateEntry(entry?.id ?? '')
   const date = localDay(doneAt === null ? undefined : new Date(doneAt))
-  // Exactly one of the three.
+  // The API accepts exactly one of the three.
   const about = groupId ? { groupId } : childIds.length > 0 ? { childIds: [...childIds] } : { childId }
   const input = { ...about, activityId: id, date, title: title.slice(0, TITLE_LENGTH), description: null }
   const [rating, setRating] = useState<number | null>(null)
   const outcome = { onSuccess: setEntry, onError: () => setRating(entry?.rating ?? null) }
   return {
     entry,
-    /** Of the one that is kept, or is being kept. */
+    /** The saved rating, or the one being saved. */
     rating,
     isBusy: create.isPending || update.isPending,
     hasFailed: (entry ? update : create).isError,

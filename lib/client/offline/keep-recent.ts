@@ -21,15 +21,15 @@ import type { SavedActivity } from '#lib/schemas/activities/saved'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 const INTERVAL_MS = HOUR_MS
-/** The age up to which a saved or made activity is kept whole. */
+/** The age up to which a saved or generated activity is kept in full. */
 const RECENT_MS = 30 * DAY_MS
-/** Pages of 20. */
+/** Each page holds 20 activities. */
 const MAX_PAGES = 5
 const LAST_TIME = 'recent'
 
 /**
- * Keeps what the account will want without a network: profiles, journal, and what was saved or made in the last 30 days.
- * @param hasChanged since the last time, so that it does not wait for the hour to end
+ * Keeps what the user will need without a network: profiles, journal, and activities saved or generated in the last 30 days.
+ * @param hasChanged whether something was saved or generated since the last run; then it does not wait for the hour to end
  */
 export async function keepRecent(hasChanged: boolean): Promise<void> {
   await removeOldCopies()
@@ -50,7 +50,7 @@ export async function keepRecent(hasChanged: boolean): Promise<void> {
     client.fetchQuery(latestEntriesQuery()),
     client.fetchInfiniteQuery(journalQuery({ childId: null, groupId: null, month: null })),
   ])
-  // Copies are no news.
+  // Without a network the queries returned copies, which need no new copy.
   if (!isOnline()) return
   const made = history.pages.flatMap((page) => page.activities).filter(({ createdAt }) => isRecent(createdAt))
   rememberEach(client, made)
@@ -65,7 +65,7 @@ export async function keepRecent(hasChanged: boolean): Promise<void> {
   await keepCopies(session, [[LAST_TIME, true]])
 }
 
-/** Remembers the batches that activities are from, so that their decks open too. @param made from the newest on */
+/** Remembers the batches of activities, so that their decks open too. @param made newest first */
 function rememberDecks(client: QueryClient, made: readonly Activity[]) {
   for (const batchId of new Set(made.map((activity) => activity.batchId))) {
     const batch = made.filter((activity) => activity.batchId === batchId)
@@ -73,7 +73,7 @@ function rememberDecks(client: QueryClient, made: readonly Activity[]) {
   }
 }
 
-/** Keeps all of a saved activity; a list has only the card of one of the catalogue. @returns the paths of its pictures */
+/** Keeps a saved activity in full: a list holds only the card of a catalogue activity. @returns the paths of its pictures */
 async function keepWhole(client: QueryClient, activity: SavedActivity): Promise<string[]> {
   if (activity.kind === 'own') {
     rememberEach(client, [activity])

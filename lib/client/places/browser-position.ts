@@ -1,9 +1,9 @@
 import type { Position } from '#lib/domain/places/places'
 
-/** How long it may take, ms. */
+/** The time the browser has to find the position, ms. */
 const PATIENCE_MS = 15_000
 
-/** Why nobody knows where the person is: they do not say, or it cannot be found. */
+/** The position is unavailable: the user refused, or the device cannot find it. */
 export class NoPosition extends Error {
   readonly isRefused: boolean
 
@@ -13,13 +13,13 @@ export class NoPosition extends Error {
   }
 }
 
-/** As exactly as the device knows, just now. */
+/** Options for the most exact current position. */
 export const exactPosition: PositionOptions = { enableHighAccuracy: true, maximumAge: 0 }
 
-/** Where the person is. The browser may ask them. @throws NoPosition */
+/** Finds the user's position. The browser may ask for permission. @throws NoPosition */
 export function currentPosition(options: PositionOptions): Promise<Position> {
   return new Promise((resolve, reject) => {
-    // Not in a page that came without encryption.
+    // Browsers offer it only over HTTPS.
     if (!navigator.geolocation) return reject(new NoPosition(false))
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),

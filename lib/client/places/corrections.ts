@@ -6,7 +6,7 @@ import type { CorrectionInput } from '#lib/schemas/places/correction'
 
 const correction = () => import('#lib/schemas/places/correction').then((schemas) => schemas.correction)
 
-/** Says what is wrong with a place; the same words are taken once, however often they are sent. */
+/** Reports an error in a place; the same report sent again is stored once. */
 export function useSendCorrection(placeId: string) {
   const [key, setKey] = useState({ for: '', key: '' })
   return useMutation({

@@ -3,12 +3,12 @@
 import { useInAddress } from '#lib/client/platform/forms/use-in-address'
 import { type LocationFilter, locationAddress, readLocationAddress } from '#lib/domain/places/location-address'
 
-/** What admins look at, kept in the page's address. */
+/** The admin screen's part and search, kept in the page's address. */
 export function useLocationFilter(): [LocationFilter, (change: Partial<LocationFilter>) => void] {
   return useInAddress({ read: readLocationAddress, write: locationAddress, isRefinement })
 }
 
-/** Back leads to the part before, not through the letters of a search. */
+/** Back leads to the previous part, not through the letters of a search. */
 function isRefinement(before: LocationFilter, after: LocationFilter): boolean {
   return before.part === after.part
 }

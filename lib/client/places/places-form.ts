@@ -1,2 +1,2 @@
-/** The id of the form by which the map screen's buttons work before the page runs. */
+/** The id of the form that the map screen's buttons submit before the page runs. */
 export const PLACES_FORM = 'places'

@@ -3,7 +3,7 @@ import { isNarrowed, type PlaceFilter, placeQuery } from '#lib/domain/places/pla
 import type { Position } from '#lib/domain/places/places'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
-// Both are loaded with the first call: the first list comes with the page.
+// Loaded with the first request: the page brings the first list.
 const api = () => import('#lib/client/platform/api').then((file) => file.api)
 const schemas = () => import('#lib/schemas/places/location')
 const one = () => schemas().then((all) => all.location)
@@ -11,25 +11,25 @@ const list = () => schemas().then((all) => all.locationList)
 
 const LISTS = ['places', 'list']
 
-/** The places that are looked for, the nearest to somebody first. */
+/** The places that match a filter, nearest to a position first. */
 export const placesQuery = (filter: PlaceFilter, near: Position) => {
   const parameters = placeQuery(filter, near).toString()
   return queryOptions({
     queryKey: [...LISTS, parameters],
-    // The last list, wherever it was. Not of searches: a copy may not hold what was typed.
+    // Keeps the latest unfiltered list, wherever it was: a copy must not hold typed text.
     meta: isNarrowed(filter) ? {} : { copy: 'places' },
     queryFn: async ({ client, signal }) => asBefore(await (await api()).get(`/locations?${parameters}`, list, { isPublic: true, signal }), client),
   })
 }
 
-/** The same objects for places that are as in an earlier list: their rows need not be drawn again. */
+/** Reuses the objects of unchanged places from earlier lists, so that their rows do not render again. */
 function asBefore(places: ShownLocation[], client: QueryClient): ShownLocation[] {
   const lists = client.getQueriesData<ShownLocation[]>({ queryKey: LISTS })
   const known = new Map(lists.flatMap(([, earlier]) => earlier ?? []).map((place) => [place.id, place]))
   return places.map((place) => replaceEqualDeep(known.get(place.id), place))
 }
 
-/** One place, wherever it is. */
+/** One place. */
 export const onePlaceQuery = (id: string) =>
   queryOptions({
     queryKey: ['places', 'one', id],

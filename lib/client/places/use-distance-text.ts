@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useRootData } from '#lib/client/platform/use-root-data'
 import { inUnit } from '#lib/domain/account/distance-unit'
 
-/** How far away something is, given in miles, as text with one decimal: the one place that knows the unit people read. */
+/** Formats a distance given in miles, with one decimal, in the user's unit. No other code knows that unit. */
 export function useDistanceText(): (miles: number) => string {
   const t = useTranslations('place')
   const format = useFormatter()

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import type { Opening } from '#lib/domain/places/hours/opening-now'
 import { timeFormat } from '#lib/domain/places/hours/time-format'
 
-/** Whether a place is open, and until or from when by the clock of the place. */
+/** Formats whether a place is open, and until or from when, in the place's time zone. */
 export function useOpeningText(): (place: Opening & { timeZone: string }) => { state: string; change?: string } {
   const t = useTranslations('place')
   const format = useFormatter()

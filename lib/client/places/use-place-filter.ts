@@ -3,7 +3,7 @@
 import { isMoreOfTheSameSearch, useInAddress } from '#lib/client/platform/forms/use-in-address'
 import { asksTheSame, type PlaceFilter, placeFilterParameters, readPlaceFilter } from '#lib/domain/places/place-filter'
 
-/** What is looked for on the map, where, and which place is looked at, kept in the page's address. */
+/** The map's search, view and chosen place, kept in the page's address. */
 export function usePlaceFilter(): [PlaceFilter, (change: Partial<PlaceFilter>) => void] {
   return useInAddress({ read: readPlaceFilter, write: placeFilterParameters, isRefinement: leadsNowhereElse })
 }

@@ -8,22 +8,22 @@ import { asksTheSame, middleOf, type PlaceFilter } from '#lib/domain/places/plac
 import { defaultPosition, type Position } from '#lib/domain/places/places'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
-/** Of many quick changes only the last is asked for, ms. */
+/** Delay after the last change before the places are requested, ms. */
 const SETTLED_MS = 200
 
-/** What the page came with, and for which filter. */
+/** The places that came with the page, and their filter. */
 interface FirstPlaces {
   filter: PlaceFilter
   places: ShownLocation[]
   loadedAt: number
 }
 
-/** The places that fit: while they are loaded, those of before; after a failure, none. */
+/** The places that match a filter; while they load, the earlier ones; after a failure, none. */
 export function usePlaceSearch(filter: PlaceFilter, own: Position | undefined, first: FirstPlaces) {
   const settled = useDebouncedValue(filter, SETTLED_MS)
   const near = own ?? (settled.bbox ? middleOf(settled.bbox) : defaultPosition)
   const query = placesQuery(settled, near)
-  // It is everybody's, and was asked for around the same middle: without a position of one's own the address says it all.
+  // The page's list is for everyone, around the same center: without the user's position the address determines it.
   const isFirst =
     !own && asksTheSame(settled, first.filter) && String(Object.values(settled.bbox ?? {})) === String(Object.values(first.filter.bbox ?? {}))
   const { data, isError, errorUpdateCount, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -31,7 +31,7 @@ export function usePlaceSearch(filter: PlaceFilter, own: Position | undefined, f
     placeholderData: keepPreviousData,
     ...(isFirst && { initialData: first.places, initialDataUpdatedAt: first.loadedAt }),
   })
-  // Also while it is asked again: places of another search must not look like results of this one.
+  // Also while the request is repeated: places of another search must not look like results of this one.
   const hasNone = errorUpdateCount > 0 && (isPlaceholderData || data === undefined)
   const isOffline = useIsOffline()
   const known = hasNone ? [] : (data ?? first.places)
@@ -41,7 +41,7 @@ export function usePlaceSearch(filter: PlaceFilter, own: Position | undefined, f
 }
 export type PlaceSearch = ReturnType<typeof usePlaceSearch>
 
-/** The server sorts by a rounded position; here it is known exactly. */
+/** Sorts by the exact position: the server sorts by a rounded one. */
 function nearestFirst(places: ShownLocation[], own: Position): ShownLocation[] {
   return places.toSorted((a, b) => milesBetween(a, own) - milesBetween(b, own))
 }

@@ -4,20 +4,17 @@ import { useEffect, useRef, useState } from 'react'
 import { currentPosition, NoPosition } from '#lib/client/places/browser-position'
 import type { Position } from '#lib/domain/places/places'
 
-/** Where the person is, as far as they let us know. Refused is by them, or by their browser's settings; unavailable is by nobody. */
+/** The user's position, or why it is unknown. `refused`: by the user or the browser's settings; `unavailable`: for another reason. */
 export type GeolocationState = { state: 'unasked' | 'asking' | 'refused' | 'unavailable' } | { state: 'known'; position: Position }
 
-/** A position may be so old, ms. */
+/** The maximum age of a position, ms. */
 const MAX_AGE_MS = 60_000
 
-/**
- * Where the person is. The browser is asked only when `ask` is called, which shall be after a tap; or at once where they
- * have said yes before.
- */
+/** The user's position. The browser asks only when `ask` is called, which must follow a tap; or at once if the user agreed before. */
 export function usePosition() {
   const [where, setWhere] = useState<GeolocationState>({ state: 'unasked' })
   const locate = useRef(() => {
-    // A position that was known stays until there is another.
+    // A known position stays until there is a newer one.
     setWhere((before) => (before.state === 'known' ? before : { state: 'asking' }))
     void currentPosition({ maximumAge: MAX_AGE_MS }).then(
       (position) => setWhere({ state: 'known', position }),
@@ -31,7 +28,7 @@ export function usePosition() {
       if (state === 'granted') locate.current()
       if (state === 'denied') setWhere({ state: 'refused' })
     }
-    // Where browsers do not say, they are asked as if they had never been.
+    // A browser that does not answer is treated like one that was never asked.
     void navigator.permissions?.query({ name: 'geolocation' }).then(use, () => undefined)
     return () => {
       isGone = true

@@ -3,7 +3,7 @@ import { api } from '#lib/client/platform/api'
 
 const knownAllergy = () => import('#lib/schemas/profiles/child').then((schemas) => schemas.knownAllergy)
 
-/** What a typed allergy stands for. */
+/** The known substance that a typed allergy means. */
 export const allergyQuery = (name: string) =>
   queryOptions({
     queryKey: ['allergies', name],
@@ -11,7 +11,7 @@ export const allergyQuery = (name: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Of allergies as they were typed, those that stand for nothing that is known. What cannot be asked right now is told when it is saved. */
+/** Returns the typed allergies that match no known substance. If the lookup fails, saving reports them. */
 export function useUnknownAllergies(names: readonly string[]): string[] {
   return useQueries({
     queries: names.map(allergyQuery),
@@ -19,7 +19,7 @@ export function useUnknownAllergies(names: readonly string[]): string[] {
   })
 }
 
-/** Looks up a substance by a name that was typed. */
+/** Looks up a substance by a typed name. */
 export function useFindSubstance() {
   const client = useQueryClient()
   return useMutation({ mutationFn: (name: string) => client.fetchQuery(allergyQuery(name)) })

@@ -9,7 +9,7 @@ const childList = () => import('#lib/schemas/profiles/child').then((schemas) => 
 export const childrenQuery = () =>
   queryOptions({ queryKey: ['children'], meta: { copy: true }, queryFn: ({ signal }) => api.get('/children', childList, { signal }) })
 
-/** Adds a child; the list follows. */
+/** Adds a child; the list updates. */
 export function useCreateChild() {
   const client = useQueryClient()
   return useMutation({
@@ -18,7 +18,7 @@ export function useCreateChild() {
   })
 }
 
-/** Changes a child; the list follows, also where the change was refused because another came first. */
+/** Changes a child; the list updates, even if the change was refused because another came first. */
 export function useUpdateChild(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -27,12 +27,12 @@ export function useUpdateChild(id: string) {
   })
 }
 
-/** Removes a child; the lists follow. */
+/** Deletes a child; the lists update. */
 export function useDeleteChild() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => api.delete(`/children/${id}`),
-    // Its groups have a member less, and its journal is gone.
+    // Its groups lose a member, and its journal is deleted.
     onSuccess: () => Promise.all([['children'], ['groups'], ['journal']].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }

@@ -8,10 +8,10 @@ import type { ClassListInput, ReadClassList } from '#lib/schemas/profiles/class-
 const classList = () => import('#lib/schemas/profiles/class-list').then((schemas) => schemas.classList)
 const child = () => import('#lib/schemas/profiles/child').then((schemas) => schemas.child)
 
-/** A child of a list, as it was understood. `key`: adding it again after a lost answer makes no twin. */
+/** A child read from a list. `key` is its idempotency key: adding it again after a lost response creates no duplicate. */
 export type ListedChild = ReadClassList['children'][number] & { key: string }
 
-/** What was understood of a list, and the key of the group that may be made of it. */
+/** A class list as read by the server, and the idempotency key of the group that may be created from it. */
 export interface UnderstoodList extends Omit<ReadClassList, 'children'> {
   children: ListedChild[]
   groupKey: string
@@ -32,7 +32,7 @@ interface Additions {
   onAdded: (line: number, child: Child) => void
 }
 
-/** Adds children of a list; the lists follow once. @throws the first refusal, after all others were tried */
+/** Adds children of a list, then updates the lists once. @throws the first error, after all others were tried */
 export function useAddListedChildren() {
   const client = useQueryClient()
   return useMutation({

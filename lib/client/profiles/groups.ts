@@ -9,7 +9,7 @@ const groupList = () => import('#lib/schemas/profiles/group').then((schemas) => 
 export const groupsQuery = () =>
   queryOptions({ queryKey: ['groups'], meta: { copy: true }, queryFn: ({ signal }) => api.get('/groups', groupList, { signal }) })
 
-/** Adds a group; the list follows. */
+/** Adds a group; the list updates. */
 export function useCreateGroup() {
   const client = useQueryClient()
   return useMutation({
@@ -18,7 +18,7 @@ export function useCreateGroup() {
   })
 }
 
-/** Changes a group; the list follows, also where the change was refused because another came first. */
+/** Changes a group; the list updates, even if the change was refused because another came first. */
 export function useUpdateGroup(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -27,7 +27,7 @@ export function useUpdateGroup(id: string) {
   })
 }
 
-/** Removes a group; the list follows. */
+/** Deletes a group; the list updates. */
 export function useDeleteGroup() {
   const client = useQueryClient()
   return useMutation({

@@ -2,10 +2,10 @@ import type { ProfileOrder } from '#lib/domain/profiles/profile-order'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
 
-/** Somebody to make activities for. */
+/** A child or group to generate activities for. */
 export type Recipient = ({ type: 'child' } & Child) | ({ type: 'group' } & Group)
 
-/** Children and groups in one list. Groups first means by name too. @param locale whose alphabet it is */
+/** Sorts children and groups into one list. `groups_first` sorts by name within each kind. @param locale for the alphabet */
 export function inOrder(children: readonly Child[], groups: readonly Group[], order: ProfileOrder, locale: string): Recipient[] {
   const all: Recipient[] = [
     ...children.map((child): Recipient => ({ type: 'child', ...child })),
@@ -17,7 +17,7 @@ export function inOrder(children: readonly Child[], groups: readonly Group[], or
   return all.sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name) || byAge(a, b))
 }
 
-/** An id begins with the time it was made at. */
+/** Sorts newest first: an id begins with its creation time. */
 function byAge(a: Recipient, b: Recipient): number {
   return a.id < b.id ? 1 : -1
 }

@@ -3,7 +3,7 @@ import { api } from '#lib/client/platform/api'
 
 const childTaste = () => import('#lib/schemas/profiles/taste').then((schemas) => schemas.childTaste)
 
-/** What was learned of a child. Asked for anew whenever it is shown: every reaction to a card may change it. */
+/** A child's learned taste. Always reloaded: every reaction to a card may change it. */
 export const tasteQuery = (childId: string) =>
   queryOptions({
     queryKey: ['taste', childId],
@@ -12,7 +12,7 @@ export const tasteQuery = (childId: string) =>
     gcTime: 0,
   })
 
-/** Forgets it; what shows it shows nothing. */
+/** Deletes a child's learned taste; screens that show it become empty. */
 export function useForgetTaste(childId: string) {
   const client = useQueryClient()
   return useMutation({

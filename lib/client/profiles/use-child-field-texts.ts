@@ -5,7 +5,7 @@ import type { FieldText } from '#lib/client/platform/forms/use-row-form'
 import { allergyName } from '#lib/client/profiles/allergy-name'
 import type { ChildDraft } from '#lib/client/profiles/use-child-form'
 
-/** How people read the fields of a profile as it is typed. */
+/** Labels and values of a profile's fields, as edited. */
 export function useChildFieldTexts(): Record<Exclude<keyof ChildDraft, 'otherAllergy'>, FieldText<ChildDraft>> {
   const t = useTranslations('childForm')
   const tChild = useTranslations('addChild')

@@ -7,7 +7,7 @@ import { isNeed, type Need } from '#lib/domain/platform/vocabulary'
 import { withAllergy } from '#lib/domain/profiles/allergen-words'
 import { type Child, childInput, child as childSchema } from '#lib/schemas/profiles/child'
 
-/** A profile as it is typed: what is not said is empty. */
+/** A profile while it is edited: missing values are empty. */
 export interface ChildDraft {
   name: string
   dateOfBirth: string
@@ -16,7 +16,7 @@ export interface ChildDraft {
   specialNeeds: string
   description: string
   allergies: string[]
-  /** An allergy that is being typed. */
+  /** An allergy being typed. */
   otherAllergy: string
   needs: Need[]
   weeksEarly: string
@@ -45,7 +45,7 @@ interface Options {
   onSaved: (child: Child) => void
 }
 
-/** The form for a child's profile, whole: a new one, or one to change. */
+/** The form for a new or existing child, with all fields. */
 export function useChildForm({ row, failed, onFailed, reveal, onSaved }: Options) {
   const create = useCreateChild()
   const update = useUpdateChild(row?.id ?? '')
@@ -83,7 +83,7 @@ function draftOf({ name, dateOfBirth, avatarBase64, interestLevel, specialNeeds,
   }
 }
 
-/** Whoever goes on without pressing "Add" meant the allergy all the same. */
+/** Adds a typed allergy that was not confirmed with "Add". */
 function settle({ allergies, otherAllergy, ...draft }: ChildDraft): ChildDraft {
   return { ...draft, allergies: withAllergy(allergies, otherAllergy), otherAllergy: '' }
 }

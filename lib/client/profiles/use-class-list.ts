@@ -21,13 +21,13 @@ interface Options {
   onAdded: (count: number) => void
 }
 
-/** A class list from the paste to the profiles: the text, what was understood of it, and adding those children, with a group of all where it is named. */
+/** A class list from the pasted text to the profiles: the text, the children read from it, and adding them, with a group of all if it is named. */
 export function useClassList({ failed, onAdded }: Options) {
   const kept = drafts.useKept(KEY)
   const [wasKept] = useState(kept !== undefined)
   const draft = kept ?? { text: '', groupName: '' }
   const [list, setList] = useState<UnderstoodList>()
-  /** The ids of those that were added, by the lines they stand in. */
+  /** The ids of added children, by their line. */
   const [added, setAdded] = useState<ReadonlyMap<number, string>>(new Map())
   const read = useReadClassList()
   const addChildren = useAddListedChildren()
@@ -63,7 +63,7 @@ export function useClassList({ failed, onAdded }: Options) {
   return {
     draft,
     edit: (part: Partial<ClassListDraft>) => drafts.keep(KEY, { ...draft, ...part }),
-    /** Whether what is shown was pasted before and not added. */
+    /** Whether the shown text was pasted earlier and not added. */
     isKept: wasKept && draft.text !== '',
     discard: () => drafts.forget(KEY),
     textForm,
@@ -72,7 +72,7 @@ export function useClassList({ failed, onAdded }: Options) {
     waiting,
     isAdded: ({ line }: ListedChild) => added.has(line),
     readAs: (dayOrder: DayOrder) => read.mutate({ text: draft.text, dayOrder }, { onSuccess: setList, onError: () => addForm.setBanner(failed) }),
-    /** Back to the text. Who was added is known by the next reading. */
+    /** Returns to the text. The next reading recognizes the added children. */
     mend() {
       setList(undefined)
       setAdded(new Map())

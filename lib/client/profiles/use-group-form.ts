@@ -5,7 +5,7 @@ import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-f
 import { useCreateGroup, useUpdateGroup } from '#lib/client/profiles/groups'
 import { type Group, groupInput, group as groupSchema } from '#lib/schemas/profiles/group'
 
-/** A group as it is typed: what is not said is empty. */
+/** A group while it is edited: missing values are empty. */
 export interface GroupDraft {
   name: string
   groupRange: string
@@ -19,7 +19,7 @@ const blank: GroupDraft = { name: '', groupRange: '', description: '', members: 
 
 interface Options {
   row?: Group | undefined
-  /** Everybody there is, once that is known: who was deleted since is no member any more. */
+  /** All children, once loaded: deleted ones are removed from the members. */
   everybody?: readonly { id: string }[] | undefined
   failed: string
   onFailed?: (() => void) | undefined
@@ -27,7 +27,7 @@ interface Options {
   onSaved: (group: Group) => void
 }
 
-/** The form for a group: a new one, or one to change. */
+/** The form for a new or existing group. */
 export function useGroupForm({ row, everybody, failed, onFailed, reveal, onSaved }: Options) {
   const create = useCreateGroup()
   const update = useUpdateGroup(row?.id ?? '')

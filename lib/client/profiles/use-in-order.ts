@@ -7,7 +7,7 @@ import { type ProfileOrder, profileOrderOf } from '#lib/domain/profiles/profile-
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
 
-/** Puts children and groups into one list, in the order that the settings say. `onServer`: what they say, where the list comes with the page. */
+/** Sorts children and groups into one list, in the order of the settings. `onServer` is that order for a list that comes with the page. */
 export function useInOrder(onServer?: ProfileOrder): (children: readonly Child[], groups: readonly Group[]) => Recipient[] {
   const locale = useLocale()
   const order = profileOrderOf(useRootData('profileOrder', onServer) ?? onServer)

@@ -8,16 +8,16 @@ import type { ProfileOrder } from '#lib/domain/profiles/profile-order'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
 
-/** What a page comes with: children and groups, the newest of each where it asked for some alone, and in what order they are shown. */
+/** The profiles that come with a page, which may be only the newest of each kind, and their order. */
 export interface FirstProfiles {
   children: Child[]
   groups: Group[]
-  /** Whether that is all there are. */
+  /** Whether these are all profiles. */
   isAll: boolean
   order: ProfileOrder
 }
 
-/** Children and groups in order: at once those the page came with, then all. */
+/** Children and groups in order: first those that came with the page, then all. */
 export function useProfiles(first: FirstProfiles) {
   const given = <T>(rows: T) => (first.isAll ? { initialData: rows } : { placeholderData: rows })
   const childrenAnswer = useQuery({ ...childrenQuery(), ...given(first.children) })
@@ -27,11 +27,11 @@ export function useProfiles(first: FirstProfiles) {
   const people = childrenAnswer.data ?? first.children
   const all = inOrder(people, groupsAnswer.data ?? first.groups)
   const isPartial = answers.some(({ isPlaceholderData, isError }) => isPlaceholderData || isError)
-  // Of two lists that are cut off, only what is newer than both ends is known to be in its place.
+  // Two truncated lists: only profiles newer than both ends are certainly in the right place.
   const known = Math.max(first.children.length, first.groups.length)
   return {
     people,
-    /** Whether those are all the children there are. */
+    /** Whether these are all children. */
     isEverybody: !childrenAnswer.isPlaceholderData,
     profiles: isPartial && !first.isAll ? all.slice(0, known) : all,
     isError: answers.some(({ isError }) => isError),

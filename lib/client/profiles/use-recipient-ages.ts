@@ -10,7 +10,7 @@ import { useInOrder } from '#lib/client/profiles/use-in-order'
 import { playAgeMonths } from '#lib/domain/profiles/age'
 import type { Child } from '#lib/schemas/profiles/child'
 
-/** Their children and groups with the age that counts, in months, of a group the youngest one's; nobody for a visitor and until they are known. */
+/** The user's children and groups with their decisive age in months: a group's is its youngest child's. Empty for visitors and until loaded. */
 export function useRecipientAges(): { id: string; name: string; ageMonths: number }[] {
   const isSignedIn = useIsSignedIn() === true
   const { data: children = [] } = useQuery({ ...childrenQuery(), enabled: isSignedIn })
@@ -22,7 +22,7 @@ export function useRecipientAges(): { id: string; name: string; ageMonths: numbe
   })
 }
 
-/** Undefined for a group that has no members and says no ages. */
+/** Returns undefined for a group without members and without an age range. */
 function ageOf(recipient: Recipient, children: readonly Child[], today: string): number | undefined {
   if (recipient.type === 'child') return playAgeMonths(recipient, today)
   const ages = children.filter(({ id }) => recipient.members.includes(id)).map((child) => playAgeMonths(child, today))

@@ -5,21 +5,21 @@ import { useFormatter } from 'next-intl'
 import { childrenQuery } from '#lib/client/profiles/children'
 import { groupsQuery } from '#lib/client/profiles/groups'
 
-/** Whose an activity is: a child's, a group's, or that of several children; nobody's where none is said. */
+/** The recipients of an activity: a child, a group, or several children; all empty if there are none. */
 export interface RecipientIds {
   childId: string | null
   groupId: string | null
   childIds: readonly string[]
 }
 
-/** What the child or the group is called, or all of several children; undefined until it is known, and where none is there any more. */
+/** The name of a child or group, or the names of several children; undefined until loaded, and if none exists any more. */
 export function useRecipientName(ids: RecipientIds): string | undefined {
   const { data: children = [] } = useQuery({ ...childrenQuery(), enabled: ids.groupId === null && (ids.childId !== null || ids.childIds.length > 0) })
   const { data: groups = [] } = useQuery({ ...groupsQuery(), enabled: ids.groupId !== null })
   return useNameIn([...children, ...groups])(ids)
 }
 
-/** The same of those that are known already. */
+/** Finds names among known profiles. */
 export function useNameIn(known: readonly { id: string; name: string }[]): (ids: RecipientIds) => string | undefined {
   const format = useFormatter()
   return ({ childId, groupId, childIds }) => {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { Recipient } from '#lib/client/profiles/recipients'
 import { useAgeText } from '#lib/client/profiles/use-age-text'
 
-/** What stands under a name: a child's age, how many are in a group or, with nobody in it, its ages. `today` is YYYY-MM-DD. */
+/** Formats the line under a name: a child's age, or a group's number of members, or without members its ages. `today` is YYYY-MM-DD. */
 export function useRecipientText(today: string): (recipient: Recipient) => string {
   const t = useTranslations('recipient')
   const ageText = useAgeText(today)

@@ -8,7 +8,7 @@ interface Span {
   ageMaxMonths: number
 }
 
-/** From which age to which, as text: in years; in months under 24. */
+/** Formats an age range: in years, or in months under 24. */
 export function useSpanText(): (span: Span) => string {
   const t = useTranslations('activity')
   return ({ ageMinMonths, ageMaxMonths }) => {

@@ -1,23 +1,23 @@
 import type { ShownCorrection } from '#lib/schemas/places/correction'
 
-/** What was said of one place that can be decided at once. */
+/** Corrections of one place that an admin can decide together. */
 export interface Issue {
   kind: ShownCorrection['kind']
-  /** The newest first. */
+  /** Newest first. */
   corrections: ShownCorrection[]
 }
 
-/** All that was said of one place. */
+/** All corrections of one place. */
 export interface PlaceIssues {
-  /** Of the place, or of what is said where it is gone. */
+  /** The id of the place, or of the correction if the place is deleted. */
   key: string
-  /** As it is called now, or was. */
+  /** The place's current or last name. */
   name: string
   place: ShownCorrection['location']
   issues: Issue[]
 }
 
-/** Corrections by their place, in the order of the newest of each; those that say the same of it together. */
+/** Groups corrections by place, ordered by each place's newest, and joins those of the same kind. */
 export function byPlace(corrections: readonly ShownCorrection[]): PlaceIssues[] {
   const places = new Map<string, PlaceIssues>()
   for (const correction of corrections) {
@@ -25,7 +25,7 @@ export function byPlace(corrections: readonly ShownCorrection[]): PlaceIssues[] 
     const key = locationId ?? id
     const all = places.get(key) ?? { key, name: location?.name ?? locationName, place: location, issues: [] }
     places.set(key, all)
-    // Two that say something else say two things.
+    // Corrections of the kind `other` have different texts and are never joined.
     const same = kind === 'other' ? undefined : all.issues.find((issue) => issue.kind === kind)
     if (same) same.corrections.push(correction)
     else all.issues.push({ kind, corrections: [correction] })

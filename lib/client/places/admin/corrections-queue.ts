@@ -3,7 +3,7 @@ import { ApiError, api } from '#lib/client/platform/api'
 import type { CorrectionState } from '#lib/domain/places/places'
 import type { CorrectionDecision } from '#lib/schemas/places/correction'
 
-/** What admins read and decide of what people say is wrong with places. */
+/** Queries and mutations for corrections of places, for admins. */
 
 const schemas = () => import('#lib/schemas/places/correction')
 const queue = async () => (await schemas()).correctionQueue
@@ -11,7 +11,7 @@ const one = async () => (await schemas()).correction
 
 const CORRECTIONS = '/admin/corrections'
 
-/** What people said, the newest first: what waits to be decided, or what became of it. Asked anew each time: others decide too. */
+/** Corrections, newest first: waiting or decided ones. Always reloaded, because other admins decide too. */
 export const correctionsQuery = (status: CorrectionState) =>
   queryOptions({
     queryKey: ['corrections', status],
@@ -20,8 +20,8 @@ export const correctionsQuery = (status: CorrectionState) =>
   })
 
 /**
- * Decides what says the same, one after the other; the queue follows, and the places.
- * @returns whether another admin decided some of it otherwise meanwhile
+ * Decides corrections of the same kind, one after the other, and updates the queue and the places.
+ * @returns whether another admin decided some of them differently meanwhile
  */
 export function useDecide() {
   const client = useQueryClient()

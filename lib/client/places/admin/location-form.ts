@@ -6,7 +6,7 @@ import { type KeptDraft, useRowForm } from '#lib/client/platform/forms/use-row-f
 import { defaultPosition, type Position } from '#lib/domain/places/places'
 import { type LocationInput, locationInput, location as locationSchema, type ShownLocation } from '#lib/schemas/places/location'
 
-/** What is typed as text: empty where nothing is said. */
+/** Fields edited as text; empty if there is no value. */
 export type TypedField =
   | 'name'
   | 'latitude'
@@ -20,7 +20,7 @@ export type TypedField =
   | 'ageMinMonths'
   | 'ageMaxMonths'
 
-/** A place as it is typed. */
+/** A place while it is edited. */
 export type LocationDraft = Record<TypedField, string> & Pick<ShownLocation, Exclude<keyof LocationInput, TypedField>>
 
 const drafts = draftStore<KeptDraft<ShownLocation, LocationDraft>>()
@@ -34,7 +34,7 @@ const blank: LocationDraft = {
   imageUrl: '',
   phone: '',
   priceLevel: 'free',
-  // What a place is that nobody has said anything of.
+  // The default for a place with no data.
   isOpenNow: false,
   hours: '',
   checkedOn: '',
@@ -51,10 +51,10 @@ const blank: LocationDraft = {
   dogs: null,
 }
 
-/** Places that are put on the map one after the other are near each other. */
+/** The last saved place: admins often add places near each other. */
 let lastSaved: Position = defaultPosition
 
-/** Where to begin to look for a spot. */
+/** The position where the map starts for a new place. */
 export function nearTheLast(): Position {
   return lastSaved
 }
@@ -64,12 +64,12 @@ interface Options {
   row: ShownLocation | undefined
   failed: string
   onFailed: () => void
-  /** Brings a field that is out of sight into it. */
+  /** Scrolls a hidden field into view. */
   reveal: (field: string) => void
   onSaved: (place: ShownLocation) => void
 }
 
-/** The form for a place: a new one, or one to change. */
+/** The form for a new or existing place. */
 export function useLocationForm({ row, failed, onFailed, reveal, onSaved }: Options) {
   const create = useCreateLocation()
   const update = useUpdateLocation()
@@ -124,7 +124,7 @@ function typedNumber(number: number | null): string {
   return number === null ? '' : String(number)
 }
 
-/** Undefined where nothing is typed. */
+/** Returns undefined for empty text. */
 function numberIn(text: string): number | undefined {
   return text.trim() === '' ? undefined : Number(text)
 }

@@ -3,7 +3,7 @@ import { ApiError, api } from '#lib/client/platform/api'
 import { runConcurrently } from '#lib/client/platform/run-concurrently'
 import type { LocationChange, LocationInput, ShownLocation } from '#lib/schemas/places/location'
 
-/** What admins read and write of the map's places. */
+/** Queries and mutations for the map's places, for admins. */
 
 const schemas = () => import('#lib/schemas/places/location')
 const location = async () => (await schemas()).location
@@ -13,13 +13,13 @@ const opening = async () => (await schemas()).opening
 const LOCATIONS = '/locations'
 const PAGE_SIZE = 60
 
-/** So many places, and after which one the next page begins, where there is one. */
+/** A page of places, and the id after which the next page begins, if there is one. */
 interface Page {
   places: ShownLocation[]
   next: string | undefined
 }
 
-/** The places whose name or category has a text in it, the newest first, page by page; what was listed stays until the next answer. */
+/** Places whose name or category contains a text, newest first, page by page. The earlier list stays until the next one is loaded. */
 export const locationsQuery = (sought: string) =>
   infiniteQueryOptions({
     queryKey: ['places', 'admin', sought],
@@ -35,14 +35,14 @@ export const locationsQuery = (sought: string) =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** What hours would say of a place there. @param near latitude,longitude */
+/** The opening state that these hours would give a place at a position. @param near latitude,longitude */
 export const openingQuery = (hours: string, near: string) =>
   queryOptions({
     queryKey: ['places', 'hours', hours, near],
     queryFn: ({ signal }) => api.get(`${LOCATIONS}/hours?${new URLSearchParams({ hours, near })}`, opening, { signal }),
   })
 
-/** Adds a place; the lists follow. What is not said of it is not sent. */
+/** Adds a place; the lists update. Empty values are not sent. */
 export function useCreateLocation() {
   const client = useQueryClient()
   return useMutation({
@@ -54,7 +54,7 @@ export function useCreateLocation() {
   })
 }
 
-/** Changes a place, and in the lists what is shown of it. */
+/** Changes a place, also in the lists that show it. */
 export function useUpdateLocation() {
   const inLists = useInLists()
   return useMutation({
@@ -63,7 +63,7 @@ export function useUpdateLocation() {
   })
 }
 
-/** Removes places, a few at once, and takes them out of the lists. @returns those that are still there */
+/** Deletes places, a few at once, and removes them from the lists. @returns those that were not deleted */
 export function useDeleteLocations() {
   const inLists = useInLists()
   return useMutation({
@@ -75,7 +75,7 @@ export function useDeleteLocations() {
   })
 }
 
-/** Puts places into a category, a few at once; one that was changed meanwhile is left as it is. @returns those that are as they were */
+/** Moves places to a category, a few at once; skips those changed meanwhile. @returns those that were not moved */
 export function useCategorise() {
   const client = useQueryClient()
   const { mutateAsync } = useUpdateLocation()
@@ -84,17 +84,17 @@ export function useCategorise() {
       runConcurrently(places, async ({ id, version, category: before }) => {
         if (before !== category) await mutateAsync({ id, version, category })
       }),
-    // What was changed elsewhere is shown as it is now: a second try may go well.
+    // Reloads places changed elsewhere, so that a second attempt can succeed.
     onSuccess: (failed) => (failed.length > 0 ? client.invalidateQueries({ queryKey: ['places'] }) : undefined),
   })
 }
 
-/** Somebody was quicker: it is gone, as was wanted. */
+/** Ignores a 404: another admin already deleted the place. */
 function unlessGone(error: unknown) {
   if (!(error instanceof ApiError) || error.status !== 404) throw error
 }
 
-/** Changes the lists that are loaded in place: an admin who came far down in one does not wait for all its pages again. */
+/** Changes the loaded lists in place, so that an admin far down a list does not wait for all its pages again. */
 function useInLists() {
   const client = useQueryClient()
   return (change: (places: ShownLocation[]) => ShownLocation[]) => {

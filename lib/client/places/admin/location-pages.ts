@@ -4,10 +4,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { locationsQuery } from '#lib/client/places/admin/location-list'
 import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
 
-/** A search waits so long for the next letter, ms. */
+/** The delay after the last typed character before a search, ms. */
 const SETTLED_MS = 300
 
-/** What is listed, once what is typed has settled. */
+/** The listed places, once the search text has settled. */
 export function useLocationPages(sought: string) {
   const settled = useDebouncedValue(sought.trim(), SETTLED_MS)
   const { data, isError, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
@@ -16,7 +16,7 @@ export function useLocationPages(sought: string) {
   const isFailed = isError && !isFetchNextPageError
   return {
     places: data?.pages.flatMap(({ places }) => places),
-    /** Whether that is of a search. */
+    /** Whether the list is a search result. */
     isSearch: settled !== '',
     isFailed,
     isFetching,

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
-/** Which of the places that are shown are selected, while any are. */
+/** The selected places among those shown, in selection mode. */
 export function useLocationSelection(shown: ShownLocation[] = []) {
   const [ids, setIds] = useState<ReadonlySet<string>>()
   const idsOf = (places: ShownLocation[]) => new Set(places.map(({ id }) => id))
@@ -11,7 +11,7 @@ export function useLocationSelection(shown: ShownLocation[] = []) {
   return {
     isOn: ids !== undefined,
     toggle: () => setIds(ids ? undefined : new Set()),
-    /** What is out of sight is not selected: nobody would know what they delete. */
+    /** Only visible places: an admin must see what they delete. */
     places: shown.filter(isSelected),
     has: isSelected,
     select: (place: ShownLocation, isOn: boolean) => setIds(idsOf(shown.filter((one) => (one.id === place.id ? isOn : isSelected(one))))),

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { LocationDraft, TypedField } from '#lib/client/places/admin/location-form'
 import type { FieldText } from '#lib/client/platform/forms/use-row-form'
 
-/** How people read the facts for children, and what can be said of each. */
+/** Labels of the facts for children, and of their values. */
 export function useLocationFactTexts() {
   const t = useTranslations('locationsAdmin')
   const tPlace = useTranslations('place')
@@ -38,14 +38,14 @@ export function useLocationFactTexts() {
 }
 export type LocationFactTexts = ReturnType<typeof useLocationFactTexts>
 
-/** How people read whether a place counts as open where it has no hours. */
+/** Labels for whether a place without hours counts as open. */
 export function useOpenTexts() {
   const t = useTranslations('locationsAdmin')
   const tPlace = useTranslations('place')
   return { true: tPlace('openState.open'), false: tPlace('openState.closed'), null: t('unknown') }
 }
 
-/** How people read the fields of a place's form, where two versions of it are compared. */
+/** Labels and values of a place's fields, for comparing two versions. */
 export function useLocationFieldTexts(): Record<keyof LocationDraft, FieldText<LocationDraft>> {
   const t = useTranslations('locationsAdmin')
   const tPlace = useTranslations('place')

@@ -1,14 +1,14 @@
 import { delimiterOf, guessedName, type NamedField } from '#lib/domain/places/place-columns'
 import { MAX_IMPORT_BYTES } from '#lib/domain/places/place-files'
 
-/** So much of a file is looked at for what is in it, bytes. */
+/** The part of a file that is read to detect its fields, bytes. */
 const HEAD_BYTES = 256 * 1024
-/** More would be no list to choose from. */
+/** A longer list is not useful to choose from. */
 const MOST_NAMES = 200
-/** Longer ones cannot be chosen. */
+/** Longer names cannot be chosen. */
 const LONGEST_NAME = 100
 
-/** By the end of a file's name, what it is sent as. */
+/** Content types by file extension. */
 const types: Record<string, string> = {
   geojson: 'application/geo+json',
   json: 'application/json',
@@ -17,25 +17,25 @@ const types: Record<string, string> = {
   txt: 'text/csv',
 }
 
-/** As a file chooser takes it. */
+/** The value of a file input's `accept`. */
 export const acceptedFiles = Object.keys(types)
   .map((end) => `.${end}`)
   .join()
 
-/** A file to be brought in, with what could be found out about it. */
+/** A file to import, with its detected properties. */
 export interface PlaceFile {
   file: File
-  /** As it is sent. */
+  /** The content type sent. */
   type: string
   isTable: boolean
-  /** Of its columns, or of its entries' properties, as far as they were looked at. */
+  /** Names of its columns or its entries' properties, as found in the first part. */
   names: string[]
 }
 
-/** Why a file cannot be brought in; the last where the browser cannot get at it. */
+/** Reasons why a file cannot be imported; `unread`: the browser cannot read it. */
 export type FileFault = 'wrongKind' | 'tooLarge' | 'empty' | 'unread'
 
-/** Looks at a file, without reading all of it. */
+/** Examines a file without reading all of it. */
 export async function openPlaceFile(file: File): Promise<PlaceFile | FileFault> {
   const type = types[/\.(\w+)$/.exec(file.name.toLowerCase())?.[1] ?? '']
   if (!type) return 'wrongKind'
@@ -46,12 +46,12 @@ export async function openPlaceFile(file: File): Promise<PlaceFile | FileFault> 
   return { file, type, isTable, names: isTable ? columnsOf(head) : propertiesOf(head) }
 }
 
-/** What a field is read from where nobody says: of a table its columns, of other files the entries' properties. */
+/** Guesses the column or property that holds a field. */
 export function guessOf({ names }: PlaceFile, field: NamedField): string | undefined {
   return guessedName(names, field)
 }
 
-/** The columns of a table, by its first line. */
+/** Returns the columns of a table, from its first line. */
 export function columnsOf(head: string): string[] {
   const [line = ''] = head.replace(/^\ufeff/, '').split(/[\r\n]/, 1)
   const delimiter = delimiterOf(line)
@@ -68,7 +68,7 @@ export function columnsOf(head: string): string[] {
   return choosable([...cells, cell])
 }
 
-/** The names of the properties of GeoJSON's features, and of the tags of Overpass' elements, as far as the text goes. */
+/** Returns property names of GeoJSON features and tag names of Overpass elements, from the first part of a file. */
 export function propertiesOf(head: string): string[] {
   const names: string[] = []
   for (const [, inside = ''] of head.matchAll(/"(?:properties|tags)"\s*:\s*\{((?:[^{}"]|"(?:[^"\\]|\\.)*")*)/g))

@@ -1,6 +1,6 @@
 import type { ShownImportReport } from '#lib/schemas/places/place-import'
 
-/** One row of a report: what became of an entry, or of a field of it. */
+/** One row of a report: the result for an entry or one of its fields. */
 interface ReportRow {
   row: number
   name: string | null
@@ -8,20 +8,20 @@ interface ReportRow {
   message: string
 }
 
-/** All rows that a report names, as they stand in the file. */
+/** All rows of a report, in the order of the file. */
 export function reportRows({ refusals, removals, leftOutFields }: ShownImportReport): ReportRow[] {
   const whole = [...refusals, ...removals].map(({ row, name, message }) => ({ row, name, field: '', message }))
   return [...whole, ...leftOutFields.map(({ row, name, field, message }) => ({ row, name, field, message }))].sort((a, b) => a.row - b.row)
 }
 
-/** The same as a table for a spreadsheet, under the given heads. */
+/** Formats a report as CSV for spreadsheets, under the given column headings. */
 export function reportCsv(report: ShownImportReport, heads: readonly string[]): string {
   const lines = [heads, ...reportRows(report).map(({ row, name, field, message }) => [String(row), name ?? '', field, message])]
-  // With a mark of its byte order spreadsheets know that it is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   return `\ufeff${lines.map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`
 }
 
-/** What a spreadsheet would take for a formula is kept from being one, also where it takes semicolons for the ends of cells. */
+/** Prevents spreadsheets from reading a cell as a formula, also those that separate cells with semicolons. */
 function cellOf(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -2,7 +2,7 @@ import { useFormatter } from 'next-intl'
 
 const KILO = 1024
 
-/** How large a file is, for people: "3.4 MB". */
+/** Formats a file size: "3.4 MB". */
 export function useSizeText(): (bytes: number) => string {
   const format = useFormatter()
   return (bytes) => {

@@ -7,24 +7,24 @@ import type { ImportQuery, ShownImportReport } from '#lib/schemas/places/place-i
 import type { ProblemBody } from '#lib/schemas/platform/problem'
 import { fromWire, toWire } from '#lib/schemas/platform/wire'
 
-/** How far an import is. */
+/** The progress of an import. */
 export type RunningImport =
-  /** Bytes that have gone, of all. */
+  /** Bytes sent, and their total. */
   | { phase: 'sending'; name: string; sent: number; size: number }
-  /** All has gone; so many entries were read. */
+  /** The whole file is sent; `entries` were read. */
   | { phase: 'reading' | 'writing'; name: string; entries: number }
 
-/** The same, or how it ended. */
+/** The progress or the result of an import. */
 export type ImportRun =
   | { phase: 'none' }
   | RunningImport
   | { phase: 'done'; name: string; report: ShownImportReport }
-  /** `text` is what the server says, where it said anything. */
+  /** `text` is the server's message, if there is one. */
   | { phase: 'failed'; name: string; text: string | undefined; mayBeIn: boolean }
-  /** `mayBeIn`: all had gone, and it may have been whole just before. */
+  /** `mayBeIn`: the whole file was sent, so the import may have finished. */
   | { phase: 'stopped'; name: string; mayBeIn: boolean }
 
-// The page keeps it, not a part of it: whoever looks at something else meanwhile finds it again.
+// Kept outside the component, so that the admin finds it again after looking at another part.
 const none: ImportRun = { phase: 'none' }
 let run: ImportRun = none
 let line: AbortController | undefined
@@ -35,7 +35,7 @@ function set(now: ImportRun) {
   changed()
 }
 
-/** The import of a file of places, the only one at a time: what it does, and how it is begun, stopped and put away. */
+/** The only running import of places: its state, and functions to start, stop and clear it. */
 export function useImportRun() {
   const client = useQueryClient()
   return {
@@ -48,7 +48,7 @@ export function useImportRun() {
   }
 }
 
-/** Whether something would be lost if the page were left now. */
+/** Whether leaving the page now would interrupt an import. */
 export function isRunning(now: ImportRun): now is RunningImport {
   return now.phase === 'sending' || now.phase === 'reading' || now.phase === 'writing'
 }
@@ -83,13 +83,13 @@ async function start({ file, type }: PlaceFile, query: ImportQuery): Promise<voi
   }
 }
 
-/** A database that is lost while it writes may have it all: then to try again is not all there is to say. */
+/** A lost database may still have committed the import: then retrying is not the right advice. */
 function failedWith({ code, detail }: ProblemBody, name: string): ImportRun {
   const mayBeIn = code === 'unavailable' && run.phase === 'writing'
   return { phase: 'failed', name, text: mayBeIn ? undefined : detail, mayBeIn }
 }
 
-/** The browser asks before the page is left. */
+/** Makes the browser ask before the page is left. */
 function askFirst(event: BeforeUnloadEvent) {
   event.preventDefault()
 }

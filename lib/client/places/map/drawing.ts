@@ -2,10 +2,10 @@ import type { Mark } from '#lib/client/places/map/engine'
 import { placeLooks } from '#lib/domain/places/place-looks'
 import { type PlaceCategory, placeCategories } from '#lib/domain/places/places'
 
-/** Drawn at twice its size, for screens that show it. */
+/** Icons are drawn at double size for high-resolution screens. */
 export const PIXEL_RATIO = 2
 
-/** A drawn mark. Its foot is where it stands: in the middle of its lower edge, or for round ones in its own middle. */
+/** A drawn mark. `foot` is the point at its position: the middle of the lower edge, or the center for round marks. */
 export interface Icon {
   canvas: HTMLCanvasElement
   /** px on the screen. */
@@ -14,14 +14,14 @@ export interface Icon {
   foot: 'bottom' | 'center'
 }
 
-/** Draws a mark; those that look alike only once. */
+/** Draws a mark; identical marks share one icon. */
 export type DrawMark = (mark: Mark) => { name: string; icon: Icon }
 
 const sizes = { place: 38, chosen: 54, cluster: 42, own: 30 }
-/** A pin is so much higher than it is wide. */
+/** A pin's height divided by its width. */
 const PIN_HEIGHT = 1.2
 
-/** Loads what marks are drawn from. A picture that cannot be had leaves a dot of its colour. */
+/** Loads the pictures for marks. A place whose picture fails to load gets a dot in its color. */
 export async function markDrawer(): Promise<DrawMark> {
   const loaded = await Promise.all(placeCategories.map(async (category) => [category, await loadPicture(category)] as const))
   const pictures = new Map(loaded)
@@ -57,7 +57,7 @@ function draw(mark: Mark, pictures: Map<PlaceCategory, HTMLImageElement | undefi
   return mark.kind === 'cluster' ? bubble(String(mark.count)) : ownDot()
 }
 
-/** A round head with a picture in it, on a point. */
+/** Draws a round head with a picture, on a point. */
 function pin(width: number, ring: string, picture: HTMLImageElement | undefined): Icon {
   const height = Math.round(width * PIN_HEIGHT)
   const { canvas, context } = blank(width, height)
@@ -76,7 +76,7 @@ function pin(width: number, ring: string, picture: HTMLImageElement | undefined)
   return { canvas, width, height, foot: 'bottom' }
 }
 
-/** So many places. */
+/** Draws the number of places in a cluster. */
 function bubble(text: string): Icon {
   const size = sizes.cluster
   const { canvas, context } = blank(size, size)
@@ -90,7 +90,7 @@ function bubble(text: string): Icon {
   return { canvas, width: size, height: size, foot: 'center' }
 }
 
-/** Like no place: a blue dot in a pale ring, as maps everywhere show where one is. */
+/** Draws a blue dot in a pale ring, the usual sign for the user's position. */
 function ownDot(): Icon {
   const size = sizes.own
   const { canvas, context } = blank(size, size)
@@ -112,7 +112,7 @@ function blank(width: number, height: number) {
   canvas.width = width * PIXEL_RATIO
   canvas.height = height * PIXEL_RATIO
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('No canvas to draw on')
+  if (!context) throw new Error('The browser provides no canvas to draw on')
   context.scale(PIXEL_RATIO, PIXEL_RATIO)
   return { canvas, context }
 }

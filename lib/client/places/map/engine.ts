@@ -1,60 +1,54 @@
 import type { Bbox } from '#lib/domain/places/bbox'
 import type { PlaceCategory, Position } from '#lib/domain/places/places'
 
-/**
- * Something drawn on the map: a place, several that are too near each other to tell apart, where the person is, or a pin that
- * can be dragged, for a place that is being put somewhere.
- */
+/** A mark on the map: a place, a cluster of places too close to separate, the user's position, or a pin for placing a place. */
 export type Mark =
   | { kind: 'place'; id: string; name: string; position: Position; category: PlaceCategory; isChosen: boolean }
   | { kind: 'cluster'; id: number; position: Position; count: number }
   | { kind: 'own'; position: Position }
   | { kind: 'pin'; position: Position; category: PlaceCategory }
 
-/** A part of the map to begin with: a view, or a middle and a zoom. */
+/** The initial part of the map: a view, or a center and a zoom. */
 export type MapStart = { bbox: Bbox } | { center: Position; zoom: number }
 
-/**
- * What the map screen needs of a map, whoever draws it. Zooms are those of maps on the web: 0 is the earth in a square of 256
- * px, and each step doubles it.
- */
+/** The map screen's interface to any map library. Zooms are web map zooms: at 0 the earth fits a 256 px square, and each step doubles it. */
 export interface MapEngine {
-  /** Counts as the person's own doing, as do pans. */
+  /** Counts as a move by the user, as does `panBy`. */
   zoomBy: (steps: number) => void
-  /** In px, to the right and down. */
+  /** Pans by px, to the right and down. */
   panBy: (x: number, y: number) => void
-  /** The person's own doing only where that is said. */
+  /** Counts as a move by the user only if `isTheirs`. */
   flyTo: (position: Position, zoom: number, isTheirs?: boolean) => void
   /** Shows all of a view. */
   fit: (view: Bbox) => void
-  /** Draws these, and no others. */
+  /** Replaces the shown marks. */
   show: (marks: readonly Mark[]) => void
 }
 
-/** What a map tells the screen. */
+/** Events from a map to the screen. */
 export interface MapEvents {
   onReady: (engine: MapEngine) => void
-  /** The person moved it, by whatever means, and it came to rest. */
+  /** The user moved the map by any means, and it came to rest. */
   onMoved: (view: Bbox) => void
-  /** It shows another whole zoom than before. */
+  /** The integer part of the zoom changed. */
   onZoom: (zoom: number) => void
   onPress: (mark: Mark) => void
-  /** The person pressed the ground, or let the pin go. */
+  /** The user clicked the background, or dropped the pin. */
   onPut?: (position: Position) => void
-  /** Only its ground is missing: there are no tiles to be had. */
+  /** The map works without its background: no tiles are available. */
   onPlain: () => void
-  /** It cannot be drawn at all. */
+  /** The map cannot be drawn. */
   onFailed: () => void
 }
 
 export interface MapTexts {
-  /** What the map is, for those who do not see it. */
+  /** The map's label for screen readers. */
   label: string
-  /** The button that shows whose map it is. */
+  /** The label of the button that shows the map's attribution. */
   attribution: string
 }
 
-/** The one component by which the screen shows a map. */
+/** The props of every map component. */
 export interface MapProps extends MapEvents {
   start: MapStart
   texts: MapTexts

@@ -6,13 +6,13 @@ import type { Position } from '#lib/domain/places/places'
 
 interface Events extends Pick<MapEvents, 'onMoved' | 'onZoom'> {
   onPut: NonNullable<MapEvents['onPut']>
-  /** Marks are drawn by whoever holds the map. */
+  /** Called with the marks to draw: the component that holds the map draws them. */
   onShow: (marks: readonly Mark[]) => void
 }
 
-/** What the screen needs of a map, by Google's. */
+/** Adapts Google's map to the screen's interface. */
 export function googleEngine(map: google.maps.Map, { onMoved, onZoom, onPut, onShow }: Events): { engine: MapEngine; stop: () => void } {
-  // It comes to rest a first time before anybody moved it.
+  // The first `idle` event comes before any move by the user.
   let isOurs = true
   const listeners = [
     map.addListener('idle', () => {
@@ -43,7 +43,7 @@ export function googleEngine(map: google.maps.Map, { onMoved, onZoom, onPut, onS
   return { engine, stop }
 }
 
-/** As everywhere but at Google's. */
+/** Converts Google's position to the app's. */
 export function positionOf(latLng: google.maps.LatLng): Position {
   const { lat, lng } = latLng.toJSON()
   return { latitude: lat, longitude: lng }
@@ -51,6 +51,6 @@ export function positionOf(latLng: google.maps.LatLng): Position {
 
 function viewOf(map: google.maps.Map): Bbox {
   const bounds = map.getBounds()
-  if (!bounds) throw new Error('A map at rest shows something')
+  if (!bounds) throw new Error('The map has no bounds')
   return bounds.toJSON()
 }

@@ -1,24 +1,24 @@
 /// <reference types="google.maps" />
 
-/** After the first, the script is asked for so many times more. */
+/** Retries after the first attempt to load the script. */
 const RETRIES = 3
-/** A connection that hangs is as good as none, ms. */
+/** A connection that hangs counts as failed, ms. */
 const PATIENCE_MS = 15_000
-/** What the script calls once it is there. */
+/** The global function that the script calls when it is loaded. */
 const CALLBACK = '__mapsAreHere'
 
 interface Wanted {
   key: string
-  /** The map's own words are in this language. */
+  /** The language of the map's own texts. */
   language: string
 }
 
-/** How long before the n-th retry, ms. */
+/** The delay before the n-th retry, ms. */
 export function retryDelayMs(n: number): number {
   return n * 2 ** n
 }
 
-/** Loads Google's script, once for the page. @throws Error when it cannot be had after all retries */
+/** Loads Google's script, once per page. @throws Error if it is unavailable after all retries */
 export async function loadGoogleMaps(wanted: Wanted): Promise<void> {
   for (let retry = 0; !isThere(); retry++) {
     if (retry > 0) await new Promise((resolve) => setTimeout(resolve, retryDelayMs(retry)))
@@ -42,12 +42,12 @@ function addScript({ key, language }: Wanted): Promise<void> {
       script.remove()
       reject(new Error(`Google's maps ${why}`))
     }
-    const timer = setTimeout(() => failed('did not come in time'), PATIENCE_MS)
+    const timer = setTimeout(() => failed('did not load in time'), PATIENCE_MS)
     const done = (settle: () => void) => {
       clearTimeout(timer)
       settle()
     }
-    Object.assign(window, { [CALLBACK]: () => done(() => (isThere() ? resolve() : failed('are not what was asked for'))) })
+    Object.assign(window, { [CALLBACK]: () => done(() => (isThere() ? resolve() : failed('loaded without the expected functions'))) })
     script.onerror = () => done(() => failed('cannot be reached'))
     lendNonce(script)
     script.src = `https://maps.googleapis.com/maps/api/js?${query}`
@@ -55,7 +55,7 @@ function addScript({ key, language }: Wanted): Promise<void> {
   })
 }
 
-/** Google's script gives its own scripts and style elements the nonces of the first of each that it finds in the page. */
+/** Adds nonces to the page: Google's script copies the first script nonce and style nonce that it finds to its own elements. */
 function lendNonce(script: HTMLScriptElement) {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
   if (!nonce) return

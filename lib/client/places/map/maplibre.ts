@@ -7,18 +7,18 @@ import type { Bbox } from '#lib/domain/places/bbox'
 import type { Position } from '#lib/domain/places/places'
 
 const MARKS = 'marks'
-/** The one that is chosen lies over all others. */
+/** The chosen mark is drawn above all others. */
 const CHOSEN = 'chosen'
 const layers = [MARKS, CHOSEN]
-/** Its tiles are twice as wide: the same scale is one zoom less. */
+/** MapLibre's tiles are twice as wide: the same scale is one zoom less. */
 const ZOOM_OFFSET = 1
-/** Longer than this without a style, and the map goes on without one, ms. */
+/** After this time without a style, the map continues without one, ms. */
 const STYLE_PATIENCE_MS = 8000
-/** A finger hits a mark this far beside it, px. */
+/** A tap hits a mark within this distance, px. */
 const FINGER_PX = 6
 const MOVE_MS = 300
 const LONGEST_FLIGHT_MS = 1200
-/** In the very words of OpenFreeMap's styles: what is a part of what the style says is not said twice. */
+/** The exact text of OpenFreeMap's styles: MapLibre drops an attribution that another one contains. */
 const placesFrom = '<a href="https://www.openstreetmap.org/copyright" target="_blank">OpenStreetMap</a>'
 
 interface Options extends Required<Omit<MapEvents, 'onReady' | 'onFailed'>> {
@@ -30,14 +30,14 @@ interface Options extends Required<Omit<MapEvents, 'onReady' | 'onFailed'>> {
 }
 
 interface MapLibreEngine extends MapEngine {
-  /** Draws the ground by another style; marks and view stay. */
+  /** Changes the background's style; marks and view stay. */
   wear: (styleUrl: string) => void
   destroy: () => void
 }
 
-/** A map drawn by MapLibre. @throws Error where the browser cannot draw one */
+/** Creates a map drawn by MapLibre. @throws Error if the browser cannot draw one */
 export function createMapLibre(options: Options): MapLibreEngine {
-  // Where it is copied to when the app is built: a bundler would look for it in the wrong place.
+  // The build copies the worker there: a bundler would look for it in the wrong place.
   setWorkerUrl('/maplibre/worker.mjs')
   const map = newMap(options)
   const marks = keepMarks(map, options)
@@ -48,7 +48,7 @@ export function createMapLibre(options: Options): MapLibreEngine {
   let goal: number | undefined
   return {
     zoomBy: (steps) => {
-      // From where the last press was going to.
+      // Starts from the target of the previous press.
       goal = (map.isMoving() && goal !== undefined ? goal : map.getZoom()) + steps
       map.easeTo({ zoom: goal, duration: MOVE_MS })
     },
@@ -85,7 +85,7 @@ function newMap({ container, styleUrl, start, texts }: Options): MapLibreMap {
     touchPitch: false,
     fadeDuration: 0,
   })
-  // Where the page's lines begin: buttons stand where they end, and a card or the list over what is below.
+  // The corner at the start of the line: buttons are at its end, and a card or list covers the bottom.
   const corner = document.documentElement.dir === 'rtl' ? 'top-right' : 'top-left'
   map.addControl(new AttributionControl({ customAttribution: placesFrom }), corner)
   map.touchZoomRotate.disableRotation()
@@ -94,8 +94,8 @@ function newMap({ container, styleUrl, start, texts }: Options): MapLibreMap {
 }
 
 /**
- * Without a style, one of nothing but its ground. What fails later, such as a tile, leaves a hole and no more.
- * @returns what to call with another style
+ * Shows only a background color if no style loads. Later failures, such as a missing tile, only leave a hole.
+ * @returns a function that changes the style
  */
 function keepStyle(map: MapLibreMap, { container, onPlain }: Options, putMarks: () => void): (styleUrl: string) => void {
   let isStyled = false
@@ -125,7 +125,7 @@ function keepStyle(map: MapLibreMap, { container, onPlain }: Options, putMarks: 
   }
 }
 
-/** The marks as layers, which are put again with every style. */
+/** Draws the marks as layers, which must be added again with every style. */
 function keepMarks(map: MapLibreMap, { draw, onPress, onPut }: Options) {
   let shown: readonly Mark[] = []
   const put = () => {
@@ -144,14 +144,14 @@ function keepMarks(map: MapLibreMap, { draw, onPress, onPut }: Options) {
           'icon-anchor': ['get', 'foot'],
           'icon-allow-overlap': true,
           'icon-ignore-placement': true,
-          // As they come. By a key, each would be drawn on its own: with hundreds that takes twice as long.
+          // Draws in source order. With a sort key each mark is drawn separately, which takes twice as long for hundreds.
           'symbol-z-order': 'source',
         },
       })
     }
   }
   map.on('click', ({ point: { x, y }, lngLat, originalEvent }) => {
-    // The pin is no ground.
+    // A click on the pin is not a click on the background.
     if (originalEvent.target !== map.getCanvas()) return
     if (!map.getLayer(MARKS)) return onPut(positionOf(lngLat))
     const around: [[number, number], [number, number]] = [
@@ -172,7 +172,7 @@ function keepMarks(map: MapLibreMap, { draw, onPress, onPut }: Options) {
   return { put, show }
 }
 
-/** The one mark that can be dragged: an element of its own, over all others. */
+/** Draws the one draggable mark: a separate element above all others. */
 function keepPin(map: MapLibreMap, { draw, onPut }: Options) {
   let pin: { name: string; marker: Marker } | undefined
   return (mark: Extract<Mark, { kind: 'pin' }> | undefined) => {
@@ -193,13 +193,13 @@ function newPin({ canvas, width, height, foot }: Icon, onPut: Options['onPut']):
   return marker
 }
 
-/** A map that was turned around the earth counts on beyond its degrees. */
+/** Converts a position, and wraps the longitudes of a map turned around the earth. */
 function positionOf(lngLat: LngLat): Position {
   const { lat, lng } = lngLat.wrap()
   return { latitude: lat, longitude: lng }
 }
 
-/** What comes later lies above: the person, then places and clusters from north to south. */
+/** Orders the marks, later ones on top: the user's position first, then places and clusters from north to south. */
 function featuresOf(map: MapLibreMap, marks: readonly Mark[], draw: DrawMark): GeoJSON.FeatureCollection {
   const fromNorth = [...marks.entries()].sort(([, a], [, b]) => heightOf(a) - heightOf(b))
   const features = fromNorth.map(([index, mark]): GeoJSON.Feature => {
@@ -226,12 +226,12 @@ function pixelsOf({ canvas }: Icon): ImageData {
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** Tells of moves that were not ours, whether by finger, wheel, key or button. */
+/** Reports moves by the user, whether by finger, wheel, key or button. */
 function tellMoves(map: MapLibreMap, { onMoved, onZoom }: Options) {
   let isOurs = false
   let zoom = Math.floor(map.getZoom())
   onZoom(zoom + ZOOM_OFFSET)
-  // A change of its size ends in a move too.
+  // A resize ends in a move event too.
   map.on('resize', () => {
     isOurs = true
   })
@@ -245,7 +245,7 @@ function tellMoves(map: MapLibreMap, { onMoved, onZoom }: Options) {
     onZoom(zoom + ZOOM_OFFSET)
   })
   return {
-    /** Ends what went on before, and says whose the next move is. */
+    /** Stops the current move, and records whether the next one is the user's. */
     begin: (isTheirs: boolean) => {
       map.stop()
       isOurs = !isTheirs

@@ -2,11 +2,11 @@ import Supercluster from 'supercluster'
 import type { Mark } from '#lib/client/places/map/engine'
 import type { PlaceCategory, Position } from '#lib/domain/places/places'
 
-/** Nearer to each other than this, in px, places are drawn as one. */
+/** Places closer than this are drawn as one, px. */
 const TOO_NEAR_PX = 48
-/** From this zoom on every place stands alone. */
+/** From this zoom on every place is drawn separately. */
 const ALL_ALONE_ZOOM = 16
-/** The library reckons with tiles of 512 px, which are one zoom less. */
+/** Supercluster uses 512 px tiles, which are one zoom less. */
 const ZOOM_OFFSET = 1
 
 interface Place extends Position {
@@ -15,14 +15,14 @@ interface Place extends Position {
   category: PlaceCategory
 }
 
-/** Which marks there are at each zoom, the same for every map. */
+/** The marks at each zoom, the same for every map. */
 export interface Clustering {
   at: (zoom: number) => Mark[]
-  /** The zoom at which a cluster falls apart. */
+  /** The zoom at which a cluster splits. */
   apartAt: (clusterId: number) => number
 }
 
-/** Puts places together that would cover each other. The chosen one stands alone at every zoom. */
+/** Groups places that would cover each other. The chosen one is separate at every zoom. */
 export function clusterPlaces(places: readonly Place[], chosen: Place | undefined): Clustering {
   const index = new Supercluster<{ place: Place }>({ radius: TOO_NEAR_PX, maxZoom: ALL_ALONE_ZOOM - 1 - ZOOM_OFFSET })
   index.load(places.filter(({ id }) => id !== chosen?.id).map(pointOf))

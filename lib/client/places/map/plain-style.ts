@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl'
 
-/** A map of nothing but its ground: where no tiles can be had, places and distances still show. */
+/** A map style with only a background color: without tiles, places and distances are still visible. */
 export function plainStyle(ground: string): StyleSpecification {
   return { version: 8, sources: {}, layers: [{ id: 'ground', type: 'background', paint: { 'background-color': ground } }] }
 }

@@ -1,20 +1,20 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 
-/** Of the screen's pixels, each way, are drawn while the map moves. */
+/** The share of the screen's pixels drawn in each direction while the map moves. */
 const COARSE = 0.5
-/** At rest for so long, and it is drawn as fine as it can be, ms. */
+/** The time at rest before the map is drawn at full resolution, ms. */
 const REST_MS = 200
-/** What draws where there is no graphics card, or none that the browser trusts: as on many an old school laptop. */
+/** Names of software renderers, used without a trusted graphics card, as on many old school laptops. */
 const processors = /swiftshader|llvmpipe|softpipe|basic render/i
 
 /**
- * Where the processor draws the map, which then moves by jerks, it draws coarsely from the moment that a finger or a wheel takes
- * hold of it until it rests. Not a moment later: changing how fine it is drawn takes the map out of the hand that holds it.
+ * Lowers the resolution of a software-rendered map, which would stutter, from the first touch or wheel event until it rests. The change
+ * must come before the move starts: later it would interrupt the drag.
  */
 export function lowerResolutionInMotion(map: MapLibreMap): void {
   if (!isDrawnByProcessor(map)) return
   const canvas = map.getCanvasContainer()
-  /** The pointers that hold it: a mouse, or fingers. */
+  /** The pointers currently down: a mouse, or fingers. */
   const holding = new Set<number>()
   let timer: ReturnType<typeof setTimeout>
   const draw = (share: number) => {

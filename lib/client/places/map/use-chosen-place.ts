@@ -7,7 +7,7 @@ import { useIsOffline } from '#lib/client/platform/offline/connection'
 import { openingNow } from '#lib/domain/places/hours/opening-now'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
-/** The place that is looked at, from the list where it is on it, else from the server. */
+/** The chosen place, from the list if it has it, else from the server. */
 export function useChosenPlace(id: string | null, listed: readonly ShownLocation[], first: ShownLocation | undefined) {
   const onList = listed.find((place) => place.id === id)
   const { data, error, isFetching, refetch } = useQuery({

@@ -5,7 +5,7 @@ import type { MapEngine } from '#lib/client/places/map/engine'
 import type { Bbox } from '#lib/domain/places/bbox'
 import { defaultPosition, type Position } from '#lib/domain/places/places'
 
-/** How near one gets to a chosen place, and to where one is. */
+/** Zooms for the chosen place and the user's position. */
 const PLACE_ZOOM = 15
 const OWN_ZOOM = 13
 const DEFAULT_ZOOM = 12
@@ -17,8 +17,8 @@ interface Wanted {
 }
 
 /**
- * Moves the map to what is looked at: the chosen place, another view in the address, where the person is once that is known.
- * @returns what to call with a view the person moved to themselves, which is not gone to again
+ * Moves the map to the chosen place, another view in the address, or the user's position once known.
+ * @returns a function to call with a view that the user moved to, which the map then does not move to again
  */
 export function useMapMotion(engine: MapEngine | undefined, { view, chosen, own }: Wanted): (moved: Bbox) => void {
   const shown = useRef({ view, chosenId: chosen?.id, own })
