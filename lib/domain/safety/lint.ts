@@ -91,7 +91,7 @@ function writtenWords(lines: readonly string[]): Map<string, string> {
 type Match = Pick<Finding, 'word' | 'about' | 'isNever'>
 
 /** Whether the hazard can keep it from anybody, or ask for a note, from that age on. */
-function concerns(code: HazardCode, ageMinMonths: number): boolean {
+export function concerns(code: HazardCode, ageMinMonths: number): boolean {
   const { underMonths, notes = [] } = hazardOf(code)
   return ageMinMonths < underMonths.child || notes.some((note) => mayBeDue(note, ageMinMonths))
 }
@@ -167,7 +167,7 @@ export function passagesOf(text: LintedText): { part: LintedPart; index: number;
 
 /** Whether a declared hazard at that place, or a declared substance, covers what was found. */
 export function isCovered({ part, index, about, isNever }: Finding, { hazards, substances }: Pick<Facts, 'hazards' | 'substances'>): boolean {
-  if ('substance' in about) return substances.some(({ id }) => covers(id, about.substance))
+  if ('substance' in about) return substances.some(({ id }) => coversSubstance(id, about.substance))
   const declared = hazards.filter(({ code }) => code === about.hazard)
   // A note warns; whatever its words, what is done stands in the steps.
   const isBinding = isNever && part !== 'safetyNotes'
@@ -189,7 +189,7 @@ export function placeOf(part: LintedPart, index: number): Place {
 }
 
 /** The same, a kind of it, the group that it belongs to, or something that contains it; what is left to choose covers the names of whole groups. */
-function covers(declared: string, found: string): boolean {
+export function coversSubstance(declared: string, found: string): boolean {
   if (declared === found || groupsOf(declared).has(found) || groupsOf(found).has(declared)) return true
   const substance = findSubstance(declared)
   return substance?.contains.includes(found) === true

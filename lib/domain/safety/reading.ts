@@ -77,7 +77,7 @@ export function factsFromAnswer(card: CardToRead, answer: ReaderAnswer): Facts |
 }
 
 /** A hazard by our own codes; undefined for one of another code or place. In doubt the child does it, and in no harmless way. */
-function declaredHazard({ code, where, who, way, minutes }: ReaderAnswer['hazards'][number], text: LintedText): DeclaredHazard | undefined {
+export function declaredHazard({ code, where, who, way, minutes }: ReaderAnswer['hazards'][number], text: LintedText): DeclaredHazard | undefined {
   const known = hazardCodes.find((one) => one === code)
   const place = partNamed(where, text)
   if (!known || !place) return undefined
@@ -143,7 +143,7 @@ function declaredSubstances({ findings }: CardToRead, named: ReaderAnswer['subst
 }
 
 /** The substances that a name means, in whichever language; a household thing is none, and anything else unknown may be any of them. */
-function substanceIds(name: string): string[] {
+export function substanceIds(name: string): string[] {
   const named = substanceNamed(name)
   if (named) return [named.id]
   const marks = languages.flatMap((language) => readText(name, language)).flatMap(({ found }) => found.map(({ mark }) => mark))

@@ -7,7 +7,7 @@ import { line } from '#lib/schemas/platform/fields'
 /** What is declared of an activity: the gate compares it with who is there. */
 
 /** A step by its number from 1 (a model's cards have 15 at most), a variation, another text, or the whole card. */
-const place = z.union([z.int().check(z.minimum(1), z.maximum(15)), z.enum(['card', 'easier', 'harder', 'elsewhere'])])
+export const place = z.union([z.int().check(z.minimum(1), z.maximum(15)), z.enum(['card', 'easier', 'harder', 'elsewhere'])])
 
 const declaredHazard = z
   .strictObject({

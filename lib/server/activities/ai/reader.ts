@@ -2,7 +2,7 @@ import 'server-only'
 import { zodResponseFormat } from 'openai/helpers/zod'
 import { readingQuestion } from '#lib/domain/activities/reader-prompt'
 import type { Facts } from '#lib/domain/safety/facts'
-import { type CardToRead, factsFromAnswer, type ReadingRefusal } from '#lib/domain/safety/reading'
+import { type CardToRead, factsFromAnswer, type ReaderAnswer, type ReadingRefusal } from '#lib/domain/safety/reading'
 import { env } from '#lib/env'
 import { readerAddress } from '#lib/models/addresses'
 import { cardFacts, readerAnswer } from '#lib/schemas/activities/reader-answer'
@@ -21,8 +21,8 @@ export interface ReadingCost {
   characters: number
 }
 
-/** A reader with its own memory of failures. */
-export function makeReader(failuresToPause: number) {
+/** Sets a reader up with its own memory of failures. */
+function setUpReader(failuresToPause: number) {
   const model = makeChatModel({
     address: () => readerAddress(env()),
     schema: zodResponseFormat(cardFacts, 'card_facts'),
@@ -33,25 +33,43 @@ export function makeReader(failuresToPause: number) {
   })
 
   /**
-   * Asks the reader for a card's facts.
-   * @throws ModelError if it fails, stalls or answers nonsense
+   * Asks the reader about a card.
+   * @throws ModelError if it fails, stalls or answers in another shape
    */
-  return async function readFacts(card: CardToRead, patience: ModelTimeouts, onCost?: (cost: ReadingCost) => void): Promise<Facts | ReadingRefusal> {
+  async function readAnswer(card: CardToRead, patience: ModelTimeouts, onCost?: (cost: ReadingCost) => void): Promise<ReaderAnswer> {
     const question = readingQuestion(card)
     let text = ''
-    for await (const piece of model.ask(question, readingTimeouts(patience))) text += piece
+    for await (const piece of model.ask(question, patience)) text += piece
     onCost?.({ characters: question.system.length + question.user.length + text.length })
     const answer = readerAnswer.safeParse(wireIn(text)).data
     if (!answer) {
       model.reportNonsense()
       throw new ModelError('nonsense')
     }
-    const facts = factsFromAnswer(card, answer)
+    return answer
+  }
+
+  /**
+   * Asks the reader for a card's facts.
+   * @throws ModelError if it fails, stalls or answers nonsense
+   */
+  async function readFacts(card: CardToRead, patience: ModelTimeouts, onCost?: (cost: ReadingCost) => void): Promise<Facts | ReadingRefusal> {
+    const facts = factsFromAnswer(card, await readAnswer(card, readingTimeouts(patience), onCost))
     if ('rule' in facts && facts.rule === 'unknown_answer') model.reportNonsense()
     else model.reportSuccess()
     return facts
   }
+
+  return { readAnswer, readFacts }
 }
+
+/** A reader of facts with its own memory of failures. */
+export function makeReader(failuresToPause: number) {
+  return setUpReader(failuresToPause).readFacts
+}
+
+/** A reader whose answers a person judges. It is paused only while its server is unavailable: the person may try again. */
+export const { readAnswer } = setUpReader(Number.POSITIVE_INFINITY)
 
 /** The reader of everyone's cards. */
 export const readFacts = makeReader(FAILURES_TO_PAUSE)

@@ -17,7 +17,7 @@ const meaning: Record<ProblemCode, string> = {
   invalid: '`errors` names the fields; broken JSON too',
   rate_limited: 'too many calls; `Retry-After` says how long to wait',
   generation_unavailable: 'nothing fits that may be offered',
-  unavailable: 'the database is away, or the app is stopping; `Retry-After` says how long to wait',
+  unavailable: 'the database or the model that reads is away, or the app is stopping; `Retry-After` says how long to wait',
   internal: 'a fault of ours',
 }
 

@@ -15,6 +15,7 @@ import {
   safetyCheckInput,
   unconfirmedMaterials,
 } from '#lib/schemas/catalogue/catalogue'
+import { factProposals } from '#lib/schemas/catalogue/fact-proposals'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { exampleTexts } from '#lib/server/platform/openapi/components/catalogue-texts'
 import { answered, sent } from '#lib/server/platform/openapi/components/component'
@@ -115,5 +116,15 @@ export const catalogueAdminComponents = [
       },
     ],
     blocked: [],
+  }),
+  answered('FactProposals', factProposals, {
+    hazards: [{ code: 'long_grass', at: [2], who: 'child', isUnsure: false }],
+    substances: [{ id: 'grass', name: 'Grass', use: 'touched' }],
+    impossibleFor: ['blind'],
+    unknownSubstances: [],
+    otherDangers: [],
+    readLanguages: ['en', 'es', 'he'],
+    unreadLanguages: [],
+    isExamined: true,
   }),
 ]

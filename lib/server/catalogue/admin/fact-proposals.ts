@@ -1,0 +1,69 @@
+import 'server-only'
+import { materialNames } from '#lib/catalogue/activity-rows'
+import { factProposals, type Reading } from '#lib/domain/catalogue/fact-proposals'
+import { type Language, languages } from '#lib/domain/platform/basics'
+import { cardToRead } from '#lib/domain/safety/reading'
+import { findSubstance } from '#lib/domain/safety/substances'
+import { env } from '#lib/env'
+import { Problem } from '#lib/errors'
+import { hasReader } from '#lib/models/addresses'
+import { isReaderTrusted } from '#lib/models/trust'
+import type { SafetyCheckInput } from '#lib/schemas/catalogue/catalogue'
+import type { FactProposals } from '#lib/schemas/catalogue/fact-proposals'
+import { ModelError } from '#lib/server/activities/ai/fault'
+import { readAnswer } from '#lib/server/activities/ai/reader'
+import type { ModelTimeouts } from '#lib/server/activities/ai/timeouts'
+import { shownMaterials } from '#lib/server/catalogue/admin/content'
+import { pool } from '#lib/server/platform/db'
+
+/** How long an admin waits for all languages together, ms. */
+const PATIENCE_MS = 30_000
+
+/**
+ * Asks the reader about an activity that is being written, in each language that it is written in. Nothing is kept.
+ * @throws Problem unavailable if no reader is set up, or if it reads no language
+ */
+export async function proposeFacts(
+  { materials = [], facts = null, text, ageMinMonths }: SafetyCheckInput,
+  language: Language,
+  signal: AbortSignal,
+): Promise<FactProposals> {
+  if (!hasReader(env())) throw new Problem('unavailable', { detail: { key: 'reader_missing' } })
+  const names = await materialNames(
+    pool,
+    materials.map(({ id }) => id),
+  )
+  const shown = shownMaterials({ materials }, names)
+  const written = languages.filter((one) => isWritten(text[one]))
+  const clock = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+  const patience = { signal: clock, firstMs: PATIENCE_MS, idleMs: PATIENCE_MS, readingMs: PATIENCE_MS }
+  const readings = await Promise.all(written.map((one) => read({ ...text[one], materials: shown[one], guidance: [] }, one, patience)))
+  signal.throwIfAborted()
+  const found = readings.filter((reading) => reading !== undefined)
+  if (written.length > 0 && found.length === 0) throw new Problem('unavailable', { detail: { key: 'reader_failed' }, retryAfterSeconds: 5 })
+  const { substances, ...proposals } = factProposals(found, { ageMinMonths, facts })
+  const isRead = (one: Language) => found.some((reading) => reading.language === one)
+  return {
+    ...proposals,
+    substances: substances.map(({ id, use }) => ({ id, name: findSubstance(id)?.name[language] ?? id, use })),
+    readLanguages: written.filter(isRead),
+    unreadLanguages: written.filter((one) => !isRead(one)),
+    isExamined: await isReaderTrusted(env(), pool),
+  }
+}
+
+/** A title alone is nothing to read. */
+function isWritten({ description, instructions }: SafetyCheckInput['text'][Language]): boolean {
+  return [description, ...instructions].some((line) => line.trim() !== '')
+}
+
+/** What the reader finds in one language; undefined if it fails. */
+async function read(text: Reading['text'], language: Language, patience: ModelTimeouts): Promise<(Reading & { language: Language }) | undefined> {
+  try {
+    return { language, text, answer: await readAnswer(cardToRead(text, language), patience) }
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error
+    if (error.fault !== 'stopped' && error.fault !== 'resting') console.warn(`An admin's activity could not be read: ${error.fault}`)
+    return undefined
+  }
+}
