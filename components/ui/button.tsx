@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite'
 import { LoaderCircle } from 'lucide-react'
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 
 const looks = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
@@ -19,7 +19,7 @@ export function buttonClass(look: keyof typeof looks = 'primary', className?: st
   )
 }
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends ComponentProps<'button'> {
   look?: keyof typeof looks
   /** Shows that its work is under way, and takes no second press, but keeps the focus. */
   busy?: boolean

@@ -19,10 +19,12 @@ interface Props {
   /** The category of a new one, where it is known. */
   categoryId: string | undefined
   tagNames: Record<string, string>
+  /** Whether a reader is set up that can propose facts. */
+  hasReader: boolean
 }
 
 /** The page of one activity's form. */
-export function ActivityEditor({ id, categoryId, tagNames }: Props) {
+export function ActivityEditor({ id, categoryId, ...shown }: Props) {
   const t = useTranslations('catalogueAdmin')
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
@@ -34,21 +36,17 @@ export function ActivityEditor({ id, categoryId, tagNames }: Props) {
         <h1 className="text-title">{t(id === undefined ? 'addActivity' : 'editActivity')}</h1>
       </div>
       <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
-        {id === undefined ? (
-          <ActivityForm activity={undefined} categoryId={categoryId} tagNames={tagNames} />
-        ) : (
-          <Existing id={id} tagNames={tagNames} />
-        )}
+        {id === undefined ? <ActivityForm activity={undefined} categoryId={categoryId} {...shown} /> : <Existing id={id} {...shown} />}
       </Suspense>
     </div>
   )
 }
 
-function Existing({ id, tagNames }: { id: string; tagNames: Record<string, string> }) {
+function Existing({ id, ...shown }: Pick<Props, 'tagNames' | 'hasReader'> & { id: string }) {
   const t = useTranslations('catalogueAdmin')
   const { data, isError, isFetching, refetch } = useQuery(catalogueActivityQuery(id))
   const failed = <LoadFailed text={t('loadFailed')} retryText={t('retry')} isRetrying={isFetching} onRetry={() => void refetch()} />
   const waiting = <Skeleton className="h-96 rounded-card" />
   if (!data) return isError ? failed : waiting
-  return <ActivityForm activity={data} categoryId={undefined} tagNames={tagNames} />
+  return <ActivityForm activity={data} categoryId={undefined} {...shown} />
 }

@@ -31,10 +31,12 @@ interface Props {
   categoryId: string | undefined
   /** What tags are called in the reader's language. */
   tagNames: Record<string, string>
+  /** Whether a reader is set up that can propose facts. */
+  hasReader: boolean
 }
 
 /** All of an activity: what it says, a language at a time, and the facts that hold in all of them. */
-export function ActivityForm({ activity, categoryId = '', tagNames }: Props) {
+export function ActivityForm({ activity, categoryId = '', tagNames, hasReader }: Props) {
   const t = useTranslations('catalogueAdmin')
   const tLanguages = useTranslations('languages')
   const locale = useLocale()
@@ -63,7 +65,7 @@ export function ActivityForm({ activity, categoryId = '', tagNames }: Props) {
       ref={form.element}
       onSubmit={form.onSubmit}
       // What has the focus stays clear of the buttons at the end.
-      className="flex flex-col gap-8 [&_:is(input,select,textarea)]:scroll-mb-20"
+      className="flex flex-col gap-8 [&_:is(input,select,textarea,button)]:scroll-mb-20"
     >
       {form.isKept && !conflict && <KeptDraftNotice onDiscard={form.discard} />}
       {form.banner && <FormBanner>{form.banner}</FormBanner>}
@@ -109,7 +111,7 @@ export function ActivityForm({ activity, categoryId = '', tagNames }: Props) {
         ))}
       </section>
       <MaterialList form={form} language={shown} />
-      <SafetyPart form={form} activity={activity} />
+      <SafetyPart form={form} activity={activity} hasReader={hasReader} />
       <LookFields form={form} tagNames={tagNames} />
       {!conflict && (
         <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex gap-2 border-hairline border-t bg-ground px-4 py-3 md:bottom-0 low:static">

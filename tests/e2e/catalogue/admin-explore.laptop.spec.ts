@@ -154,6 +154,8 @@ test('An admin writes an activity in three languages, and mends what the rules r
   await page.getByRole('group', { name: 'Language of the text' }).getByText('עברית').click()
   await page.getByLabel('How much (עברית)').fill('אחת גדולה')
   await page.getByRole('group', { name: 'Language of the text' }).getByText('English').click()
+  // This app has no model: there is no reader to ask.
+  await expect(page.getByRole('button', { name: 'Ask the reader' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Look for dangers' }).click()
   const question = page.getByRole('listitem').filter({ hasText: '“בלונים”' })
   await expect(question.getByRole('button', { name: 'The child has it' })).toBeVisible()

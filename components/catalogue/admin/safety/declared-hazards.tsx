@@ -2,9 +2,10 @@
 
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { HazardSummary } from '#components/catalogue/admin/safety/hazard-summary'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
 import { IconButton } from '#components/ui/icon-button'
-import type { DeclaredHazard, Place } from '#lib/domain/safety/facts'
+import type { DeclaredHazard } from '#lib/domain/safety/facts'
 import { hazardCodes } from '#lib/domain/safety/hazards'
 import type { SafetyCheck } from '#lib/schemas/catalogue/catalogue'
 
@@ -19,26 +20,17 @@ interface Props {
 export function DeclaredHazards({ hazards, blocked, onChange }: Props) {
   const t = useTranslations('catalogueSafety')
   const tHazard = useTranslations('hazard')
-  const placeText = (place: Place) => (typeof place === 'number' ? t('step', { number: place }) : t(`place.${place}`))
   return (
     <div className="flex flex-col gap-3">
       <h3 className="font-medium">{t('hazards')}</h3>
       <ul className="grid gap-3 sm:grid-cols-2">
         {hazards.map((hazard) => {
-          const { code, at, who, as, minutes } = hazard
+          const { code, at, who, as } = hazard
           const name = tHazard(code)
           return (
             <li key={[code, who, as, ...at].join()} className="flex items-start justify-between gap-2 rounded-card bg-surface p-3 shadow-card">
               <span className="min-w-0">
-                <span className="font-semibold">{name}</span>
-                <span className="block text-sm text-soft">
-                  {[
-                    t(`who.${who}`),
-                    ...(as ? [t(`ways.${as}`)] : []),
-                    ...(minutes ? [t('minutes', { count: minutes })] : []),
-                    at.map(placeText).join(', '),
-                  ].join(' · ')}
-                </span>
+                <HazardSummary hazard={hazard} />
                 {blocked.some((one) => one.hazard === code) && <span className="block text-danger text-sm">{t('blocked')}</span>}
               </span>
               <IconButton

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { LabelledSelect } from '#components/ui/form/labelled-select'
-import { type Need, needs } from '#lib/domain/platform/vocabulary'
-import { type Effort, effortFor, efforts, type Facts } from '#lib/domain/safety/facts'
+import { withEffort } from '#lib/client/catalogue/admin/declared'
+import { needs } from '#lib/domain/platform/vocabulary'
+import { effortFor, efforts, type Facts } from '#lib/domain/safety/facts'
 
 /** What it is for somebody with each of the needs. */
 export function EffortFields({ effort, onChange }: { effort: Facts['effort']; onChange: (effort: Facts['effort']) => void }) {
@@ -21,16 +22,10 @@ export function EffortFields({ effort, onChange }: { effort: Facts['effort']; on
             name={`effort.${need}`}
             choices={choices}
             value={effortFor({ effort }, need)}
-            onChange={(id) => onChange(moved(effort, need, id))}
+            onChange={(id) => onChange(withEffort(effort, need, efforts.find((one) => one === id) ?? 'impossible'))}
           />
         ))}
       </div>
     </div>
   )
-}
-
-function moved(effort: Facts['effort'], need: Need, to: string): Facts['effort'] {
-  const without = (one: Effort) => effort[one].filter((other) => other !== need)
-  const list = (one: Effort) => (one === to ? [...without(one), need] : without(one))
-  return { fits: list('fits'), fine: list('fine'), hard: list('hard'), impossible: list('impossible') }
 }

@@ -6,6 +6,7 @@ import { DeclaredHazards } from '#components/catalogue/admin/safety/declared-haz
 import { DeclaredSubstances } from '#components/catalogue/admin/safety/declared-substances'
 import { EffortFields } from '#components/catalogue/admin/safety/effort-fields'
 import { ProposedFacts } from '#components/catalogue/admin/safety/proposed-facts'
+import { ReaderProposals } from '#components/catalogue/admin/safety/reader-proposals'
 import { SafetyQuestion } from '#components/catalogue/admin/safety/safety-question'
 import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
@@ -19,10 +20,12 @@ import type { CatalogueActivity } from '#lib/schemas/catalogue/catalogue'
 interface Props {
   form: CatalogueForm
   activity: CatalogueActivity | undefined
+  /** Whether a reader is set up. */
+  hasReader: boolean
 }
 
 /** What is declared for the safety gate. The texts are searched for dangerous words, and each is asked about until it is answered. */
-export function SafetyPart({ form, activity }: Props) {
+export function SafetyPart({ form, activity, hasReader }: Props) {
   const t = useTranslations('catalogueSafety')
   const tNote = useTranslations('note')
   const dayText = useDayText('long')
@@ -43,6 +46,7 @@ export function SafetyPart({ form, activity }: Props) {
       </div>
       {error && <Banner>{error}</Banner>}
       {proposed && <ProposedFacts proposed={proposed} facts={facts} onTakeOver={() => answers.takeOver(proposed)} onConfirm={answers.confirm} />}
+      {hasReader && <ReaderProposals form={form} onAdd={answers.add} />}
       <Button look="secondary" busy={isChecking} onClick={() => void answers.check()} className="self-start">
         <ShieldCheck aria-hidden className="size-5" />
         {t('check')}

@@ -12,6 +12,7 @@ const categoryList = async () => (await schemas()).catalogueCategoryList
 const activity = async () => (await schemas()).catalogueActivity
 const page = async () => (await schemas()).cataloguePage
 const safetyCheck = async () => (await schemas()).safetyCheck
+const factProposals = () => import('#lib/schemas/catalogue/fact-proposals').then((schemas) => schemas.factProposals)
 const unconfirmedMaterials = async () => (await schemas()).unconfirmedMaterials
 const pictureNames = async () => (await schemas()).pictureNames
 
@@ -133,6 +134,21 @@ export function useDeleteActivity() {
 /** Looks at an activity as far as it is written: what is to be declared, and what already is. Nothing is kept. */
 export function useSafetyCheck() {
   return useMutation({ mutationFn: (input: unknown) => api.post('/admin/explore/safety-check', safetyCheck, input) })
+}
+
+interface Asking {
+  input: unknown
+  signal: AbortSignal
+}
+
+/** Has the reader look at an activity as far as it is written. Nothing is kept. */
+export function useProposeFacts() {
+  return useMutation({ mutationFn: ({ input, signal }: Asking) => api.post('/admin/explore/fact-proposals', factProposals, input, { signal }) })
+}
+
+/** What the server says went wrong with the whole call, where it says anything. */
+export function refusalDetail(error: Error): string | undefined {
+  return error instanceof ApiError ? error.problem?.detail : undefined
 }
 
 /** What the server says against a change, where it says anything. */

@@ -1,8 +1,10 @@
 'use client'
 
 import { useSafetyCheck } from '#lib/client/catalogue/admin/catalogue'
+import { withHazard, withSubstance } from '#lib/client/catalogue/admin/declared'
+import { changeBy, type Proposal } from '#lib/client/catalogue/admin/reader-proposals'
 import { openQuestions, type SafetyQuestion } from '#lib/client/catalogue/admin/safety-questions'
-import { type CatalogueForm, inputOf } from '#lib/client/catalogue/admin/use-catalogue-form'
+import { type CatalogueDraft, type CatalogueForm, inputOf } from '#lib/client/catalogue/admin/use-catalogue-form'
 import { needs } from '#lib/domain/platform/vocabulary'
 import type { Acknowledgement, DeclaredSubstance, Facts } from '#lib/domain/safety/facts'
 import type { Actor, Way } from '#lib/domain/safety/hazards'
@@ -15,6 +17,12 @@ const nothingDeclared: Facts = {
   acknowledged: [],
 }
 
+/** An activity as far as it is written, as the safety calls take it. */
+export function toSafetyInput(draft: CatalogueDraft, facts: Facts | null): Record<string, unknown> {
+  const { setting, durationMinutes, ageMinMonths, materials, text } = inputOf(draft)
+  return { setting, durationMinutes: durationMinutes ?? 0, ageMinMonths: ageMinMonths ?? 0, materials, text, facts }
+}
+
 /** The questions about an activity that is being written, and what becomes of the answers: facts in its form. */
 export function useSafetyAnswers({ draft, edit: editDraft }: CatalogueForm) {
   const check = useSafetyCheck()
@@ -23,10 +31,7 @@ export function useSafetyAnswers({ draft, edit: editDraft }: CatalogueForm) {
 
   /** Asks about the texts as they are, with the facts as they will be. */
   function ask(next: Facts) {
-    const { setting, durationMinutes, ageMinMonths, materials, text } = inputOf(draft)
-    return check
-      .mutateAsync({ setting, durationMinutes: durationMinutes ?? 0, ageMinMonths: ageMinMonths ?? 0, materials, text, facts: next })
-      .catch(() => undefined)
+    return check.mutateAsync(toSafetyInput(draft, next)).catch(() => undefined)
   }
 
   function edit(change: Partial<Facts>) {
@@ -46,16 +51,15 @@ export function useSafetyAnswers({ draft, edit: editDraft }: CatalogueForm) {
     check: () => edit({}),
     declare({ hazard: code, place }: SafetyQuestion, who: Actor, as: Way | undefined) {
       if (!code) return
-      const { hazards } = declared
-      const same = hazards.find((one) => one.code === code && one.who === who && one.as === as)
-      const changed = same
-        ? hazards.map((one) => (one === same ? { ...one, at: [...new Set([...one.at, place])] } : one))
-        : [...hazards, { code, at: [place], who, ...(as && { as }) }]
-      void edit({ hazards: changed })
+      void edit({ hazards: withHazard(declared.hazards, { code, at: [place], who, ...(as && { as }) }) })
     },
     contain({ substance }: SafetyQuestion, use: DeclaredSubstance['use']) {
       if (!substance) return
-      void edit({ substances: [...declared.substances.filter(({ id }) => id !== substance.id), { id: substance.id, use }] })
+      void edit({ substances: withSubstance(declared.substances, { id: substance.id, use }) })
+    },
+    /** Declares what the reader proposes. */
+    add(proposal: Proposal) {
+      void edit(changeBy(proposal, declared))
     },
     /** What a pack declares, but for its reasons: those are confirmed one by one. */
     takeOver({ acknowledged: _, ...proposed }: Facts) {

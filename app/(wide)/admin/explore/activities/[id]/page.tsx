@@ -6,6 +6,8 @@ import { MessagesProvider } from '#components/shell/messages-provider'
 import { QueryProvider } from '#components/shell/query-provider'
 import { tags } from '#lib/domain/platform/vocabulary'
 import { tagName } from '#lib/domain/profiles/interest-tags'
+import { env } from '#lib/env'
+import { hasReader } from '#lib/models/addresses'
 import { requireUser } from '#lib/server/auth/current-user'
 
 /** In place of an id: the form for one that is not there yet. */
@@ -29,6 +31,7 @@ export default async function AdminActivityPage({ params, searchParams }: PagePr
         only={[
           'catalogueAdmin',
           'catalogueSafety',
+          'factProposals',
           'allergens',
           'hazard',
           'note',
@@ -42,7 +45,12 @@ export default async function AdminActivityPage({ params, searchParams }: PagePr
           'draft',
         ]}
       >
-        <ActivityEditor id={id === NEW ? undefined : id} categoryId={typeof category === 'string' ? category : undefined} tagNames={tagNames} />
+        <ActivityEditor
+          id={id === NEW ? undefined : id}
+          categoryId={typeof category === 'string' ? category : undefined}
+          tagNames={tagNames}
+          hasReader={hasReader(env())}
+        />
       </MessagesProvider>
     </QueryProvider>
   )

@@ -1,0 +1,62 @@
+import { isSameHazard, withEffort, withHazard, withSubstance } from '#lib/client/catalogue/admin/declared'
+import type { Need } from '#lib/domain/platform/vocabulary'
+import type { DeclaredHazard, DeclaredSubstance, Facts } from '#lib/domain/safety/facts'
+import type { FactProposals } from '#lib/schemas/catalogue/fact-proposals'
+
+/** One thing that the reader proposes to declare. */
+export type Proposal = { key: string } & (
+  | { kind: 'hazard'; hazard: DeclaredHazard; isUnsure: boolean }
+  | { kind: 'substance'; substance: DeclaredSubstance; name: string }
+  | { kind: 'need'; need: Need }
+)
+
+/** All that the reader proposes, one by one. */
+export function proposalsIn({ hazards, substances, impossibleFor }: FactProposals): Proposal[] {
+  return [
+    ...hazards.map(({ isUnsure, ...hazard }) => ({
+      key: ['hazard', hazard.code, hazard.who, hazard.as, isUnsure, ...hazard.at].join(' '),
+      kind: 'hazard' as const,
+      hazard,
+      isUnsure,
+    })),
+    ...substances.map(({ name, ...substance }) => ({
+      key: `substance ${substance.id} ${substance.use}`,
+      kind: 'substance' as const,
+      substance,
+      name,
+    })),
+    ...impossibleFor.map((need) => ({ key: `need ${need}`, kind: 'need' as const, need })),
+  ]
+}
+
+/** Whether the facts have it meanwhile. */
+export function isDeclared(proposal: Proposal, { hazards, substances, effort }: Facts): boolean {
+  switch (proposal.kind) {
+    case 'hazard': {
+      const { hazard } = proposal
+      const same = hazards.filter((one) => isSameHazard(one, hazard) && isAsLong(one, hazard))
+      return hazard.at.every((place) => same.some(({ at }) => at.includes(place) || at.includes('card')))
+    }
+    case 'substance':
+      return substances.some(({ id, use }) => id === proposal.substance.id && use === proposal.substance.use)
+    case 'need':
+      return effort.impossible.includes(proposal.need)
+  }
+}
+
+/** Unknown minutes count as the longest. */
+function isAsLong(one: DeclaredHazard, other: DeclaredHazard): boolean {
+  return (one.minutes ?? Number.POSITIVE_INFINITY) >= (other.minutes ?? 0)
+}
+
+/** The part of the facts that a proposal changes, with it. */
+export function changeBy(proposal: Proposal, { hazards, substances, effort }: Facts): Partial<Facts> {
+  switch (proposal.kind) {
+    case 'hazard':
+      return { hazards: withHazard(hazards, proposal.hazard) }
+    case 'substance':
+      return { substances: withSubstance(substances, proposal.substance) }
+    case 'need':
+      return { effort: withEffort(effort, proposal.need, 'impossible') }
+  }
+}

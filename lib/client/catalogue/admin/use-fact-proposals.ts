@@ -1,0 +1,34 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { refusalDetail, useProposeFacts } from '#lib/client/catalogue/admin/catalogue'
+import { isDeclared, type Proposal, proposalsIn } from '#lib/client/catalogue/admin/reader-proposals'
+import type { CatalogueForm } from '#lib/client/catalogue/admin/use-catalogue-form'
+import { toSafetyInput } from '#lib/client/catalogue/admin/use-safety-answers'
+
+/** What the reader proposes for an activity that is being written. Leaving the page stops the reader. */
+export function useFactProposals({ draft }: CatalogueForm) {
+  const propose = useProposeFacts()
+  const [dismissed, setDismissed] = useState<string[]>([])
+  const call = useRef<AbortController>(undefined)
+  useEffect(() => () => call.current?.abort(), [])
+  const all = propose.data ? proposalsIn(propose.data) : []
+
+  return {
+    answer: propose.data,
+    /** Those that nobody has added or dismissed. What is removed from the facts again is proposed again. */
+    open: all.filter((one) => !dismissed.includes(one.key) && !(draft.facts && isDeclared(one, draft.facts))),
+    /** Whether the reader proposed anything at all. */
+    isAnyProposed: all.length > 0,
+    isReading: propose.isPending,
+    /** Why there are no proposals, where the server says so. */
+    failure: propose.error ? { reason: refusalDetail(propose.error) } : undefined,
+    ask() {
+      call.current = new AbortController()
+      propose.mutate({ input: toSafetyInput(draft, draft.facts), signal: call.current.signal })
+    },
+    dismiss({ key }: Proposal) {
+      setDismissed([...dismissed, key])
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectClean, expectFits } from '../setup/expect-clean.ts'
+import { grantAdmin, signedIn } from '../setup/people.ts'
+
+// Motion off: what fades in has no contrast to measure.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Opens the form of an activity of the library, whose facts the stand-in for a reader knows, as an admin. */
+async function openForm(page: Page) {
+  const { email } = await signedIn(page)
+  await grantAdmin(email, '.data/test-browser-2')
+  const title = 'Ten Steps Up, Ten Steps Down'
+  await page.goto(`/admin/explore?${new URLSearchParams({ q: title })}`)
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { name: 'Safety' })).toBeVisible()
+}
+
+test('An admin asks the reader, and adds or dismisses what it proposes', async ({ page }) => {
+  await openForm(page)
+  const ask = page.getByRole('button', { name: 'Ask the reader' })
+  await ask.click()
+  await expect(page.getByText('The reader found nothing more. It can miss things.')).toBeVisible()
+  await expect(ask).toBeFocused()
+  await expect(page.getByText('This reader has not passed its exam here.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove Roads' }).click()
+  await page.getByRole('button', { name: 'Remove chalk' }).click()
+  await page.getByLabel('Uses a wheelchair').selectOption('As for others')
+  await ask.click()
+  await expect(page.getByText('The reader proposes 3 things:')).toBeVisible()
+  await expectClean(page)
+  await expectFits(page)
+
+  // By keyboard: the focus goes to what takes the place of what was decided.
+  await page.getByRole('button', { name: 'Add: Roads' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Add: Chalk' })).toBeFocused()
+  await expect(page.getByText('The reader proposes 2 things:')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Roads' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove chalk' })).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss: Uses a wheelchair' }).click()
+  await expect(page.getByText('Every proposal is added or dismissed.')).toBeVisible()
+  await expect(ask).toBeFocused()
+  await expect(page.getByLabel('Uses a wheelchair')).toHaveValue('fine')
+
+  // What was dismissed stays so while the form is open.
+  await ask.click()
+  await expect(page.getByRole('button', { name: 'Reading' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Dismiss: Uses a wheelchair' })).toHaveCount(0)
+})
+
+test('A reader that fails can be asked again', async ({ page }) => {
+  await openForm(page)
+  await page.route('**/api/admin/explore/fact-proposals', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Ask the reader' }).click()
+  await expect(page.getByText('The reader did not answer. What you wrote and declared is still here.')).toBeVisible()
+  await expectClean(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('The reader found nothing more. It can miss things.')).toBeVisible()
+  await expect(page.getByText('The reader did not answer.')).toHaveCount(0)
+})
+
+test('What the reader cannot propose is told in words', async ({ page }) => {
+  await openForm(page)
+  const json = {
+    ...{ hazards: [{ code: 'fire', at: [1], who: 'child', is_unsure: true }], substances: [], impossible_for: [] },
+    ...{ unknown_substances: ['zorblax'], other_dangers: [3, 'harder'], read_languages: ['en'], unread_languages: ['es', 'he'], is_examined: true },
+  }
+  await page.route('**/api/admin/explore/fact-proposals', (route) => route.fulfill({ json }), { times: 1 })
+  await page.getByRole('button', { name: 'Ask the reader' }).click()
+  await expect(page.getByText('Not read: Español and עברית.')).toBeVisible()
+  await expect(page.getByText('It sees a danger that no rule describes. Read again: Step 3 and Harder.')).toBeVisible()
+  await expect(page.getByText('zorblax')).toBeVisible()
+  await expect(page.getByText('The reader is not sure. Read it again.')).toBeVisible()
+  await expectClean(page)
+  await expectFits(page)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
