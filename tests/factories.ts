@@ -29,14 +29,14 @@ export async function person({ userType = 'parent', isAdmin = false, language = 
 }
 
 /** The same person on another device. */
-export async function elsewhere(of: Person, userAgent = 'another device'): Promise<Person> {
+export async function onAnotherDevice(of: Person, userAgent = 'another device'): Promise<Person> {
   const sessionId = await openSession(of.id, userAgent)
   return { ...of, sessionId, token: await issueToken({ userId: of.id, sessionId }) }
 }
 export type Person = Awaited<ReturnType<typeof person>>
 
 /** What stands in the link by which they set a new password. */
-export async function resetToken({ email }: { email: string }): Promise<string> {
+export async function createResetToken({ email }: { email: string }): Promise<string> {
   return new URL(String(await createResetLink(email))).searchParams.get('reset') ?? ''
 }
 
@@ -61,7 +61,7 @@ export async function group(of: Person, fields: Record<string, unknown> = {}): P
 }
 
 /** A group of children of so many months, each with what else is said of it, and their ids. */
-export async function groupOf(of: Person, children: (number | [number, Record<string, unknown>])[], fields: Record<string, unknown> = {}) {
+export async function groupWithChildren(of: Person, children: (number | [number, Record<string, unknown>])[], fields: Record<string, unknown> = {}) {
   const members: string[] = []
   for (const one of children) {
     const [months, more] = typeof one === 'number' ? [one, {}] : one

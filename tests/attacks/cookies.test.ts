@@ -4,11 +4,11 @@ import { readSessionCookie } from '#lib/server/auth/bearer'
 import { db } from '#lib/server/platform/db'
 import { person } from '../factories.ts'
 import { api } from '../setup/api.ts'
-import { FRESH, PASSWORD } from '../setup/data/passwords.ts'
+import { NEW_PASSWORD, PASSWORD } from '../setup/data/passwords.ts'
 import { browser } from '../setup/next-auth.ts'
 
 const google = await vi.hoisted(async () =>
-  (await import('../setup/services/openid.ts')).configuredGoogle({ NEXTAUTH_URL: 'https://cometa.example' }),
+  (await import('../setup/services/openid.ts')).startConfiguredGoogle({ NEXTAUTH_URL: 'https://cometa.example' }),
 )
 
 test('no neighbouring subdomain can set a cookie of ours: under HTTPS every one is for this host alone', async () => {
@@ -17,9 +17,9 @@ test('no neighbouring subdomain can set a cookie of ours: under HTTPS every one 
   expect(await visitor.google()).toBe('/')
   await visitor.signOut()
   expect(await visitor.signIn(dana.email, PASSWORD)).toBe('ok')
-  const body = { current_password: PASSWORD, new_password: FRESH }
+  const body = { current_password: PASSWORD, new_password: NEW_PASSWORD }
   const changed = await api('PUT /user/me/password', { as: { token: await visitor.token() }, body })
-  const linking = await api('PUT /user/me/google-link', { as: { token: await visitor.token() }, body: { password: FRESH } })
+  const linking = await api('PUT /user/me/google-link', { as: { token: await visitor.token() }, body: { password: NEW_PASSWORD } })
   for (const cookie of [...visitor.received, ...changed.headers.getSetCookie(), ...linking.headers.getSetCookie()]) {
     expect(cookie).toMatch(/^__Host-/)
     const attributes = cookie.split('; ').slice(1)

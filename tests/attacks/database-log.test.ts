@@ -5,7 +5,7 @@ import { api } from '../setup/api.ts'
 import { PASSWORD } from '../setup/data/passwords.ts'
 import { browser } from '../setup/next-auth.ts'
 
-const google = await vi.hoisted(async () => (await import('../setup/services/openid.ts')).configuredGoogle())
+const google = await vi.hoisted(async () => (await import('../setup/services/openid.ts')).startConfiguredGoogle())
 afterAll(() => google.close())
 
 const client = new pg.Client({ connectionString: String(process.env.DATABASE_URL) })

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { db } from '#lib/server/platform/db'
-import { type Person, person, resetToken } from '../factories.ts'
+import { createResetToken, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
-import { FRESH, PASSWORD } from '../setup/data/passwords.ts'
+import { NEW_PASSWORD, PASSWORD } from '../setup/data/passwords.ts'
 
 vi.hoisted(() => {
   Object.assign(process.env, { GOOGLE_CLIENT_ID: 'an id', GOOGLE_CLIENT_SECRET: 'a secret', SIGN_IN_LIMIT: '2' })
@@ -52,10 +52,10 @@ describe('a stolen session', () => {
 
 describe('a Google account that a thief has linked', () => {
   const change = async (as: Person, unlink: object) =>
-    (await api('PUT /user/me/password', { as, body: { current_password: PASSWORD, new_password: FRESH, ...unlink } })).status
+    (await api('PUT /user/me/password', { as, body: { current_password: PASSWORD, new_password: NEW_PASSWORD, ...unlink } })).status
   const reset = async ({ email }: Person, unlink: object) => {
-    const token = await resetToken({ email })
-    return (await api('POST /user/password-reset', { body: { token, new_password: FRESH, ...unlink } })).status
+    const token = await createResetToken({ email })
+    return (await api('POST /user/password-reset', { body: { token, new_password: NEW_PASSWORD, ...unlink } })).status
   }
 
   test.each([
@@ -80,7 +80,7 @@ describe('a Google account that a thief has linked', () => {
 
   test('stays with a new password that is refused', async () => {
     const dana = await hijacked()
-    const body = { current_password: 'a guess at it', new_password: FRESH, unlink_google: true }
+    const body = { current_password: 'a guess at it', new_password: NEW_PASSWORD, unlink_google: true }
     expect((await api('PUT /user/me/password', { as: dana, body })).status).toBe(422)
     expect(await ways(dana)).toBe(1)
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { person, place } from '../factories.ts'
 import { api } from '../setup/api.ts'
-import { collection, feature, places, send } from '../setup/data/places.ts'
+import { collection, feature, places, sendPlacesFile } from '../setup/data/places.ts'
 
 /** As long as hours may be; each of these rules says where the sun is, 366 days ahead. */
 const endless = Array.from({ length: 18 }, () => 'dawn-dusk off').join(';')
@@ -28,7 +28,7 @@ test('hours that would take forever to be read are refused where they are writte
 test('an import refuses the entry and says why, and brings in the others', async () => {
   const admin = await person({ isAdmin: true })
   const file = collection(feature({ name: 'Endless', opening_hours: endless }, [1, 1]), feature({ name: 'Good', opening_hours: '24/7' }, [2, 2]))
-  const report = await (await send(admin, file, { query: '?source=attack' })).json()
+  const report = await (await sendPlacesFile(admin, file, { query: '?source=attack' })).json()
   expect(report).toMatchObject({ added: 1, refused: 1 })
   expect(report.refusals).toEqual([{ row: 1, name: 'Endless', reason: 'hours_rules', message: 'its opening hours say too much to be read' }])
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { db } from '#lib/server/platform/db'
-import { elsewhere, type Person, person, resetToken } from '../factories.ts'
+import { createResetToken, onAnotherDevice, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
-import { FRESH, PASSWORD } from '../setup/data/passwords.ts'
+import { NEW_PASSWORD, PASSWORD } from '../setup/data/passwords.ts'
 import { browser } from '../setup/next-auth.ts'
 
 vi.hoisted(() => {
@@ -37,8 +37,8 @@ async function from(own: Browser, call: Parameters<typeof api>[0], { as, body }:
   return response
 }
 
-async function reset(own: Browser, { email }: Person, newPassword = FRESH) {
-  const token = await resetToken({ email })
+async function reset(own: Browser, { email }: Person, newPassword = NEW_PASSWORD) {
+  const token = await createResetToken({ email })
   return (await from(own, 'POST /user/password-reset', { body: { token, new_password: newPassword } })).status
 }
 
@@ -65,9 +65,9 @@ describe('strangers who fail on purpose lock their victim out', () => {
     const dana = await person({ password: PASSWORD })
     const own = stranger()
     await besiege(dana.email)
-    const body = { current_password: PASSWORD, new_password: FRESH }
+    const body = { current_password: PASSWORD, new_password: NEW_PASSWORD }
     expect((await from(own, 'PUT /user/me/password', { as: dana, body })).status).toBe(204)
-    expect(await own.signIn(dana.email, FRESH)).toBe('ok')
+    expect(await own.signIn(dana.email, NEW_PASSWORD)).toBe('ok')
   })
 
   test('not of erasing the account while signed in', async () => {
@@ -81,9 +81,9 @@ describe('strangers who fail on purpose lock their victim out', () => {
     const [own, phone] = [stranger(), stranger()]
     await besiege(dana.email)
     expect(await reset(own, dana)).toBe(204)
-    expect(await phone.signIn(dana.email, FRESH)).toBe('ok')
+    expect(await phone.signIn(dana.email, NEW_PASSWORD)).toBe('ok')
     await besiege(dana.email)
-    expect(await own.signIn(dana.email, FRESH)).toBe('ok')
+    expect(await own.signIn(dana.email, NEW_PASSWORD)).toBe('ok')
   })
 })
 
@@ -131,7 +131,7 @@ describe('a known browser', () => {
     const thief = await knownTo(dana)
     expect(await reset(stranger(), dana)).toBe(204)
     await besiege(dana.email)
-    expect(await thief.signIn(dana.email, FRESH)).toBe('rate_limited')
+    expect(await thief.signIn(dana.email, NEW_PASSWORD)).toBe('rate_limited')
   })
 
   const forgeries: [string, (own: string, robin: Person, dana: Person) => string][] = [
@@ -163,12 +163,12 @@ describe('guesses of somebody who found a device signed in', () => {
 
   test('are limited there, and lock nobody out elsewhere', async () => {
     const dana = await person({ password: PASSWORD })
-    const laptop = await elsewhere(dana)
+    const laptop = await onAnotherDevice(dana)
     const own = await knownTo(dana)
     expect([await guess(dana), await guess(dana), await guess(dana)]).toEqual([422, 422, 429])
     expect((await api('DELETE /user/me', { as: dana, body: { password: PASSWORD } })).status).toBe(429)
     expect([await own.signIn(dana.email, PASSWORD), await stranger().signIn(dana.email, PASSWORD)]).toEqual(['ok', 'ok'])
-    expect((await api('PUT /user/me/password', { as: laptop, body: { current_password: PASSWORD, new_password: FRESH } })).status).toBe(204)
+    expect((await api('PUT /user/me/password', { as: laptop, body: { current_password: PASSWORD, new_password: NEW_PASSWORD } })).status).toBe(204)
   })
 
   test('leave no count behind where the account is erased', async () => {
@@ -178,7 +178,7 @@ describe('guesses of somebody who found a device signed in', () => {
     await guess(dana)
     const failures = () => db.rateLimit.count({ where: { points: { gt: 0 }, key: { startsWith: 'sign-in-' } } })
     const before = await failures()
-    expect((await api('DELETE /user/me', { as: await elsewhere(dana), body: { password: PASSWORD } })).status).toBe(204)
+    expect((await api('DELETE /user/me', { as: await onAnotherDevice(dana), body: { password: PASSWORD } })).status).toBe(204)
     expect(before - (await failures())).toBe(2)
   })
 })

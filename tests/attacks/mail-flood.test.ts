@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { db, pool } from '#lib/server/platform/db'
 import { type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
-import { FRESH, PASSWORD } from '../setup/data/passwords.ts'
+import { NEW_PASSWORD, PASSWORD } from '../setup/data/passwords.ts'
 
 const server = await vi.hoisted(async () => {
-  const { mailServer } = await import('../setup/services/smtp.ts')
-  const started = await mailServer()
+  const { startMailServer } = await import('../setup/services/smtp.ts')
+  const started = await startMailServer()
   process.env.SMTP_URL = started.url
   return started
 })
@@ -15,7 +15,7 @@ afterAll(() => server.close())
 const ask = async ({ email }: { email: string }, address: string) =>
   (await api('POST /user/forgot-password', { body: { email }, headers: { 'x-forwarded-for': address } })).status
 const tokenIn = ({ text }: { text: string }) => /reset=([\w-]+)/.exec(text)?.[1]
-const reset = async (token: string | undefined, password = FRESH) =>
+const reset = async (token: string | undefined, password = NEW_PASSWORD) =>
   (await api('POST /user/password-reset', { body: { token, new_password: password } })).status
 const mailsTo = ({ email }: Person) => server.mails.filter(({ to }) => to === email)
 
@@ -63,7 +63,7 @@ describe('strangers who ask for links that a person did not want', () => {
 
   test('nor keep the next link back once the last one is used', async () => {
     const dana = await person()
-    for (const password of [FRESH, PASSWORD]) {
+    for (const password of [NEW_PASSWORD, PASSWORD]) {
       const arrival = server.next()
       await ask(dana, '203.0.113.4')
       expect(await reset(tokenIn(await arrival), password)).toBe(204)

@@ -5,8 +5,8 @@ import { api } from '../setup/api.ts'
 
 // A mail server, or somebody on the way to it, that offers no encryption. 0.0.0.0 leads to this machine, but says no more than a name does.
 const server = await vi.hoisted(async () => {
-  const { mailServer } = await import('../setup/services/smtp.ts')
-  const started = await mailServer()
+  const { startMailServer } = await import('../setup/services/smtp.ts')
+  const started = await startMailServer()
   process.env.SMTP_URL = started.url.replace('127.0.0.1', '0.0.0.0')
   return started
 })

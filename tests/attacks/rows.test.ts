@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { db, pool } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
-import { ask } from '../setup/data/activities.ts'
+import { requestActivities } from '../setup/data/activities.ts'
 
 /** So many rows of somebody's, each as little as the table takes. */
 async function fill(sql: string, of: Person, count: number, ...values: unknown[]) {
@@ -79,13 +79,13 @@ test('of activities in the history, be they made or taken from the catalogue', a
     parent,
     49_998,
   )
-  const refused = await ask(parent, { type: 'child', id, batch_size: 3 })
+  const refused = await requestActivities(parent, { type: 'child', id, batch_size: 3 })
   expect(refused.status).toBe(422)
   expect(await refused.json()).toMatchObject({
     reason: 'too_many_activities',
     detail: 'Your history has 50000 activities, which is as many as fit in.',
   })
-  expect((await ask(parent, { type: 'child', id, batch_size: 1 })).status).toBe(201)
+  expect((await requestActivities(parent, { type: 'child', id, batch_size: 1 })).status).toBe(201)
   const { id: found } = await db.catalogueActivity.findFirstOrThrow({ where: { ageMinMonths: { lt: 40 } }, orderBy: { id: 'asc' } })
   await expectOneMore(() => api(`POST /explore/activities/${found}/do`, { as: parent, body: { child_id: id } }), 'too_many_activities', /50000/)
 })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { startCleanup } from '../../scripts/database/cleanup.ts'
-import { elsewhere, type Person, person } from '../factories.ts'
+import { onAnotherDevice, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { PASSWORD } from '../setup/data/passwords.ts'
 import { browser } from '../setup/next-auth.ts'
 
-const google = await vi.hoisted(async () => (await import('../setup/services/openid.ts')).configuredGoogle())
+const google = await vi.hoisted(async () => (await import('../setup/services/openid.ts')).startConfiguredGoogle())
 afterAll(() => google.close())
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -18,7 +18,7 @@ describe('a stolen session that is kept in use', () => {
 
   test('ends after 90 days, however often it was renewed', async () => {
     const dana = await person()
-    const thief = await elsewhere(dana)
+    const thief = await onAnotherDevice(dana)
     await begun(thief, 90 * DAY_MS - 60_000)
     expect(await status(thief.token)).toBe(200)
     await begun(thief, 90 * DAY_MS + 1000)
@@ -29,7 +29,7 @@ describe('a stolen session that is kept in use', () => {
 
   test('is cleared up then, and no other', async () => {
     const dana = await person()
-    const thief = await elsewhere(dana)
+    const thief = await onAnotherDevice(dana)
     await begun(dana, 90 * DAY_MS - 60_000)
     await begun(thief, 90 * DAY_MS + 1000)
     await startCleanup(String(process.env.DATABASE_URL))()

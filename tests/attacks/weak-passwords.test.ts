@@ -2,9 +2,9 @@ import { Options } from '@zxcvbn-ts/core'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#lib/domain/platform/basics'
 import { messagesOf } from '#lib/i18n/messages'
-import { person, resetToken } from '../factories.ts'
+import { createResetToken, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
-import { FRESH, PASSWORD } from '../setup/data/passwords.ts'
+import { NEW_PASSWORD, PASSWORD } from '../setup/data/passwords.ts'
 import { browser } from '../setup/next-auth.ts'
 
 let count = 0
@@ -55,12 +55,12 @@ describe('a password that is guessed early', () => {
 
   test('is none to reset to, and spends no link', async () => {
     const dana = await person()
-    const token = await resetToken(dana)
+    const token = await createResetToken(dana)
     const reset = (password: string) => api('POST /user/password-reset', { body: { token, new_password: password } })
     const response = await reset('cometa2026')
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toEqual([{ field: 'new_password', message: expect.stringContaining(WEAK) }])
-    expect((await reset(FRESH)).status).toBe(204)
+    expect((await reset(NEW_PASSWORD)).status).toBe(204)
   })
 
   test('is told by its beginning: a long one keeps nobody else waiting', async () => {

@@ -10,7 +10,7 @@ import { run as runStatement } from '#lib/statement'
 import { withConnection } from '../../scripts/database/connection.ts'
 import { startEmbeddedPostgres } from '../../scripts/database/embedded-postgres.ts'
 import { personWithChildren } from '../setup/http-person.ts'
-import { modelServer } from '../setup/services/model.ts'
+import { startModelServer } from '../setup/services/model.ts'
 import { measureChoosing } from './choosing.ts'
 import { measureExplore } from './explore.ts'
 import { measureGeneration } from './generation.ts'
@@ -55,7 +55,7 @@ if (unknown !== undefined) throw new Error(`There is no part "${unknown}", only 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cometa-bench-'))
 const postgres = { dir: path.join(folder, 'postgres'), port: 54_600 }
 const database = await startEmbeddedPostgres({ ...postgres, database: 'cometa' })
-const model = await modelServer()
+const model = await startModelServer()
 const env = {
   OPENAI_BASE_URL: model.url,
   // Long enough for 50 batches at once to be written whole.

@@ -1,4 +1,4 @@
-import { routes } from './routes.ts'
+import { getRoute } from './routes.ts'
 
 export interface Call {
   /** As somebody: what `person()` of factories.ts gives. */
@@ -15,7 +15,7 @@ export async function api(
 ): Promise<Response> {
   const [method = '', target = ''] = call.split(' ')
   const url = new URL(`http://localhost:3000/api${target}`)
-  const { handlers, params } = await routes(url.pathname)
+  const { handlers, params } = await getRoute(url.pathname)
   const handler = handlers[method]
   if (!handler) throw new Error(`No ${method} handler at ${url.pathname}`)
   const isSentAsIs = typeof body === 'string' || body instanceof ReadableStream || body instanceof Blob

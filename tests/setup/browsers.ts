@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { features } from 'web-features'
-import { type Source, sources } from './sources.ts'
+import { readSources, type Source } from './sources.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 /** What web-features (the W3C's WebDX group) calls the browsers of browserslist. */
@@ -33,7 +33,7 @@ export interface NewerNames {
 }
 
 /** What the oldest of these browsers have not, or not whole. */
-export function newerThan(oldest: Map<Browser, number>): NewerNames {
+export function getNewerNames(oldest: Map<Browser, number>): NewerNames {
   const known = knownKeys()
   const isNewer = (key: string) => [...oldest].some(([browser, version]) => !(since(known.get(key)?.[browser]) <= version))
   const parts = [...known.keys()].map((key) => ({ key, scope: scopeOf(key), path: pathOf(key), isNew: isNewer(key) }))
@@ -53,7 +53,7 @@ export function newerThan(oldest: Map<Browser, number>): NewerNames {
 }
 
 /** Where newer names stand in a file, as "file: name". */
-export function newerIn({ file, text }: Source, newer: NewerNames): string[] {
+export function findNewerNames({ file, text }: Source, newer: NewerNames): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '')
   const all = (pattern: RegExp, names: ReadonlySet<string>, name: (found: RegExpExecArray) => string | undefined) =>
     [...code.matchAll(pattern)].flatMap((found) => name(found) ?? []).filter((found) => names.has(found))
@@ -73,7 +73,7 @@ export function newerIn({ file, text }: Source, newer: NewerNames): string[] {
 
 /** All that comes into a browser: components, lib/client, and what those import. */
 export function browserSources(): Source[] {
-  const all = new Map(sources(['app', 'components', 'lib']).map((source) => [source.file, source]))
+  const all = new Map(readSources(['app', 'components', 'lib']).map((source) => [source.file, source]))
   const found = new Map<string, Source>()
   const visit = (file: string) => {
     const source = all.get(file)

@@ -1,7 +1,7 @@
 import type { Language } from '#lib/domain/platform/basics'
 
 /** Words of the glossary (messages/README.md) that are said otherwise in Cometa. */
-export const saidOtherwise: Record<Language, RegExp> = {
+export const avoidedWords: Record<Language, RegExp> = {
   en: /(?<!\p{L})(nappy|nappies|mum|mummy|colour\w*|favourite|centres?|(?:centi|milli|kilo)?metres?|pavement|torch|rubbish|jumper|trousers|biscuits?)(?!\p{L})/iu,
   es: /(?<!\p{L})(coches?|aceras?|rotulador(es)?|peques?|vosotr[oa]s|vuestr[oa]s?|zumos?|ordenador(es)?|gafas|patatas?|móvil(es)?)(?!\p{L})/iu,
   he: /(?<!\p{L})(ה?קטנטנים|לקטנטנים|שהקטנטנים)(?!\p{L})/u,

@@ -1,6 +1,6 @@
 import NextAuth from 'next-auth'
 import { authOptions } from '#lib/server/auth/next-auth/options'
-import { assertDescribed } from './description.ts'
+import { assertDescribed } from './api-description.ts'
 
 const ORIGIN = String(process.env.NEXTAUTH_URL)
 const BASE = '/api/auth/'

@@ -1,5 +1,5 @@
 import type { AnyDeclaration, Call, Method } from '#lib/server/platform/openapi/types'
-import { assertDescribed } from './description.ts'
+import { assertDescribed } from './api-description.ts'
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
 type Handlers = Record<string, Handler | undefined>
@@ -10,7 +10,7 @@ const modules = import.meta.glob<Handlers>('../../app/api/**/route.ts')
  * The handlers of a path under /api and its parameters, as Next would find them: exact folders before [id] ones. Whatever they answer
  * is compared with the API's description.
  */
-export async function routes(pathname: string): Promise<{ handlers: Handlers; params: Record<string, string> }> {
+export async function getRoute(pathname: string): Promise<{ handlers: Handlers; params: Record<string, string> }> {
   const segments = pathname.split('/').filter(Boolean)
   const files = Object.keys(modules).sort((a, b) => Number(a.includes('[')) - Number(b.includes('[')))
   for (const file of files) {

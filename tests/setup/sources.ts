@@ -10,7 +10,7 @@ export interface Source {
 }
 
 /** The files under these folders (or these files themselves) whose names end in one of these, but for generated ones. */
-export function sources(places: string[], endings = ['.ts', '.tsx']): Source[] {
+export function readSources(places: string[], endings = ['.ts', '.tsx']): Source[] {
   const files = places.flatMap((place) => {
     if (fs.statSync(path.join(root, place)).isFile()) return [place]
     const entries = fs.readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' })
@@ -23,7 +23,7 @@ export function sources(places: string[], endings = ['.ts', '.tsx']): Source[] {
 }
 
 /** Where a pattern occurs, as "file:line what". */
-export function findings(all: Source[], pattern: RegExp): string[] {
+export function findMatches(all: Source[], pattern: RegExp): string[] {
   return all.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map((match) => `${file}:${text.slice(0, match.index).split('\n').length} ${match[0].trim()}`),
   )

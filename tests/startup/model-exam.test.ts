@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readExamCards } from '../setup/data/reader-corpus.ts'
-import { modelServer } from '../setup/services/model.ts'
+import { startModelServer } from '../setup/services/model.ts'
 import { nothingFound } from '../setup/services/reader-answers.ts'
 import { filledFolder, run, startApp, until } from './app.ts'
 
 test('a host examines the reader, and the next start says who judges a model’s cards', async () => {
-  const model = await modelServer()
+  const model = await startModelServer()
   const answers = new Map(readExamCards().map(({ card, answer }) => [card.title, answer]))
   const variables = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'a-model', DATA_DIR: filledFolder(), DATABASE_URL: '' }
   const examine = () => run(['--conditions=react-server', 'scripts/model-exam.ts'], { variables })

@@ -2,13 +2,13 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { version } from '../../package.json'
 import { loadPlaces } from '../../scripts/database/load-places.ts'
-import { personalTables } from '../setup/data/personal.ts'
+import { listPersonalTables } from '../setup/data/personal.ts'
 import { readFixture, writeFixture } from './fixture.ts'
 import { fill } from './people.ts'
 
 const MOST_BYTES = 1_500_000
 
-const model = await vi.hoisted(async () => (await import('../setup/services/model.ts')).configuredModel())
+const model = await vi.hoisted(async () => (await import('../setup/services/model.ts')).startConfiguredModel())
 afterAll(() => model.close())
 
 test('a filled database of this version is kept', async () => {
@@ -18,5 +18,5 @@ test('a filled database of this version is kept', async () => {
   await fill(model)
   expect(await writeFixture(url, name)).toBeLessThan(MOST_BYTES)
   const { tables } = readFixture(name)
-  expect((await personalTables()).filter((table) => !tables[table]?.length)).toEqual([])
+  expect((await listPersonalTables()).filter((table) => !tables[table]?.length)).toEqual([])
 })

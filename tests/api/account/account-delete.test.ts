@@ -3,10 +3,10 @@ import { deleteAccount } from '#lib/server/account/operator-commands'
 import { issueToken, readToken } from '#lib/server/auth/bearer'
 import { db, pool } from '#lib/server/platform/db'
 import { refund, spend } from '#lib/server/platform/rate-limiter'
-import { elsewhere, type Person, person, resetToken } from '../../factories.ts'
+import { createResetToken, onAnotherDevice, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { ask } from '../../setup/data/activities.ts'
-import { personalTables, withEverything } from '../../setup/data/personal.ts'
+import { requestActivities } from '../../setup/data/activities.ts'
+import { fillPersonalTables, listPersonalTables } from '../../setup/data/personal.ts'
 import { browser } from '../../setup/next-auth.ts'
 
 vi.hoisted(() => {
@@ -41,14 +41,14 @@ async function counted(as: Person) {
 /** Erases somebody who has something in every table, and looks at what is left. */
 async function expectNothingLeft(eraseThem: (dana: Person) => Promise<unknown>) {
   const other = await person({ password })
-  await withEverything(other)
+  await fillPersonalTables(other)
   await counted(other)
   const before = await counts()
   const dana = await person({ password })
-  await withEverything(dana)
-  await elsewhere(dana)
+  await fillPersonalTables(dana)
+  await onAnotherDevice(dana)
   await counted(dana)
-  const tables = await personalTables()
+  const tables = await listPersonalTables()
   const between = await counts()
   expect([...tables, 'user', 'rate_limit'].filter((name) => !(Number(between[name]) > Number(before[name])))).toEqual([])
   await eraseThem(dana)
@@ -73,10 +73,10 @@ describe('erasing one’s account', () => {
 
   test('ends every token, session and link at once; the address is free again', async () => {
     const dana = await person({ password })
-    const phone = await elsewhere(dana)
+    const phone = await onAnotherDevice(dana)
     const own = browser()
     expect(await own.signIn(dana.email, password)).toBe('ok')
-    const link = await resetToken(dana)
+    const link = await createResetToken(dana)
     expect((await erase(dana, proof)).status).toBe(204)
     for (const as of [dana, phone]) {
       expect((await api('GET /user/me', { as })).status).toBe(401)
@@ -95,7 +95,7 @@ describe('erasing one’s account', () => {
 
   test('takes back what was shared', async () => {
     const dana = await person({ password })
-    const { activityId } = await withEverything(dana)
+    const { activityId } = await fillPersonalTables(dana)
     expect((await api(`GET /public/activity/${activityId}`)).status).toBe(200)
     await erase(dana, proof)
     expect((await api(`GET /public/activity/${activityId}`)).status).toBe(404)
@@ -103,8 +103,8 @@ describe('erasing one’s account', () => {
 
   test('stops what is being made, and counts nothing for it afterwards', async () => {
     const dana = await person({ password })
-    const { childId } = await withEverything(dana)
-    const response = await ask(dana, { type: 'child', id: childId, batch_size: 10 }, { accept: 'text/event-stream' })
+    const { childId } = await fillPersonalTables(dana)
+    const response = await requestActivities(dana, { type: 'child', id: childId, batch_size: 10 }, { accept: 'text/event-stream' })
     const reader = response.body?.getReader()
     await reader?.read()
     await erase(dana, proof)
@@ -123,10 +123,10 @@ describe('erasing one’s account', () => {
   test('at once with all that is being made and changed is done, and fails nobody else by a fault of ours', async () => {
     for (let round = 0; round < 3; round++) {
       const dana = await person({ password })
-      const { childId, groupId, memberIds } = await withEverything(dana)
+      const { childId, groupId, memberIds } = await fillPersonalTables(dana)
       const answers = await Promise.all([
-        ...[1, 2, 3].map(() => ask(dana, { type: 'child', id: childId, batch_size: 10 })),
-        ...[1, 2].map(() => ask(dana, { type: 'group', id: groupId, batch_size: 10 })),
+        ...[1, 2, 3].map(() => requestActivities(dana, { type: 'child', id: childId, batch_size: 10 })),
+        ...[1, 2].map(() => requestActivities(dana, { type: 'group', id: groupId, batch_size: 10 })),
         ...[1, 2].map(() => api(`PATCH /groups/${groupId}`, { as: dana, body: { members: memberIds } })),
         erase(dana, proof),
       ])
@@ -202,7 +202,7 @@ describe('the proof', () => {
   test('is this sign-in, not a newer one on another device', async () => {
     const dana = await person()
     await db.session.updateMany({ where: { userId: dana.id }, data: { createdAt: new Date(Date.now() - 3_600_000) } })
-    const phone = await elsewhere(dana)
+    const phone = await onAnotherDevice(dana)
     expect((await erase(dana, {})).status).toBe(403)
     expect((await erase(phone, {})).status).toBe(204)
   })

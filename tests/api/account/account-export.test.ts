@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { db, pool } from '#lib/server/platform/db'
 import { child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { personalTables, withEverything } from '../../setup/data/personal.ts'
+import { fillPersonalTables, listPersonalTables } from '../../setup/data/personal.ts'
 
 const download = (as: Person, signal?: AbortSignal) => api('GET /user/me/export', { as, ...(signal && { signal }) })
 const file = async (as: Person) => (await download(as)).json()
@@ -38,7 +38,7 @@ describe('the download', () => {
 
   test('holds everything, in the spelling of the API', async () => {
     const dana = await person({ password: 'a long pass phrase', language: 'es' })
-    const { childId, memberIds, groupId, activityId, entryId, entryPicture, catalogueId } = await withEverything(dana)
+    const { childId, memberIds, groupId, activityId, entryId, entryPicture, catalogueId } = await fillPersonalTables(dana)
     const all = await file(dana)
     expect(all.user).toEqual({
       ...{ id: dana.id, email: dana.email, name: dana.name, user_type: 'parent', is_admin: false, created_at: dana.createdAt.toISOString() },
@@ -73,7 +73,7 @@ describe('the download', () => {
 
   test('holds nothing of anybody else', async () => {
     const [dana, other] = [await person(), await person()]
-    await withEverything(dana)
+    await fillPersonalTables(dana)
     const all = await file(other)
     expect(all).toMatchObject({ children: [], groups: [], activities: [], journal_entries: [], identities: [] })
     expect(all).toMatchObject({ saved_activities: [], activity_ratings: [], materials_at_home: [], location_corrections: [] })
@@ -81,10 +81,10 @@ describe('the download', () => {
   })
 
   test('has every personal table in it, and every column of these', async () => {
-    const tables = await personalTables()
+    const tables = await listPersonalTables()
     expect(tables.filter((table) => !left.includes(table))).toEqual(Object.keys(places).sort())
     const dana = await person()
-    await withEverything(dana)
+    await fillPersonalTables(dana)
     const all = await file(dana)
     const { rows } = await pool.query<{ table: string; column: string }>(
       "select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' order by 1, 2",

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createResetLink } from '#lib/server/auth/password-resets'
 import { db, pool } from '#lib/server/platform/db'
-import { elsewhere, type Person, person } from '../../factories.ts'
+import { onAnotherDevice, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { browser } from '../../setup/next-auth.ts'
 
@@ -19,7 +19,7 @@ const status = async (as: Person) => (await api('GET /user/me', { as })).status
 describe('a new password', () => {
   test('takes the place of the old one and ends every other sign-in of this person alone, at once', async () => {
     const [dana, other] = [await person({ password }), await person({ password })]
-    const phone = await elsewhere(dana)
+    const phone = await onAnotherDevice(dana)
     const response = await change(dana, { current_password: password, new_password: fresh })
     expect(response.status).toBe(204)
     expect(await response.text()).toBe('')
@@ -80,7 +80,7 @@ describe('a new password', () => {
     ['password_again', { current_password: password, new_password: fresh, password_again: fresh }, 'Unknown field'],
   ])('is refused at %s for %j', async (field, body, message) => {
     const dana = await person({ password })
-    const phone = await elsewhere(dana)
+    const phone = await onAnotherDevice(dana)
     const response = await change(dana, body)
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toEqual([{ field, message }])
@@ -106,7 +106,7 @@ describe('a new password', () => {
 
   test('is one of two that are set at once', async () => {
     const dana = await person({ password })
-    const phone = await elsewhere(dana)
+    const phone = await onAnotherDevice(dana)
     const lock = await pool.connect()
     await lock.query('begin')
     await lock.query('select * from "user" where id = $1 for update', [dana.id])

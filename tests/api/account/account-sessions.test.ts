@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
-import { elsewhere, type Person, person } from '../../factories.ts'
+import { onAnotherDevice, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -13,7 +13,7 @@ const seen = ({ id, sessionId }: Person, msAgo: number) =>
 describe('where one is signed in', () => {
   test('is listed with what was used last first, and which one asks', async () => {
     const dana = await person()
-    const [phone, laptop] = [await elsewhere(dana, 'a phone'), await elsewhere(dana, 'a laptop')]
+    const [phone, laptop] = [await onAnotherDevice(dana, 'a phone'), await onAnotherDevice(dana, 'a laptop')]
     await seen(phone, 2 * DAY_MS)
     await seen(laptop, DAY_MS)
     const response = await api('GET /user/me/sessions', { as: dana })
@@ -28,7 +28,7 @@ describe('where one is signed in', () => {
 
   test('holds none that ended for want of use, and none of anybody else', async () => {
     const [dana, other] = [await person(), await person()]
-    const old = await elsewhere(dana, 'an old tablet')
+    const old = await onAnotherDevice(dana, 'an old tablet')
     await seen(old, 30 * DAY_MS + 1000)
     expect((await list(dana)).map(({ id }: { id: string }) => id)).toEqual([dana.sessionId])
     expect((await list(other)).map(({ id }: { id: string }) => id)).toEqual([other.sessionId])
@@ -42,7 +42,7 @@ describe('where one is signed in', () => {
 describe('ending a sign-in', () => {
   test('ends that one at once, and no other', async () => {
     const dana = await person()
-    const [phone, laptop] = [await elsewhere(dana), await elsewhere(dana)]
+    const [phone, laptop] = [await onAnotherDevice(dana), await onAnotherDevice(dana)]
     expect(await end(dana, phone.sessionId)).toBe(204)
     expect([await status(dana), await status(phone), await status(laptop)]).toEqual([200, 401, 200])
     expect(await list(dana)).toHaveLength(2)
@@ -60,7 +60,7 @@ describe('ending a sign-in', () => {
 
   test('twice is a 404 the second time', async () => {
     const dana = await person()
-    const phone = await elsewhere(dana)
+    const phone = await onAnotherDevice(dana)
     expect([await end(dana, phone.sessionId), await end(dana, phone.sessionId)]).toEqual([204, 404])
   })
 
@@ -72,7 +72,7 @@ describe('ending a sign-in', () => {
 
   test('for all others at once leaves the one that asks, and everybody else’s', async () => {
     const [dana, other] = [await person(), await person()]
-    const [phone, laptop] = [await elsewhere(dana), await elsewhere(dana)]
+    const [phone, laptop] = [await onAnotherDevice(dana), await onAnotherDevice(dana)]
     expect((await api('DELETE /user/me/sessions', { as: dana })).status).toBe(204)
     expect([await status(dana), await status(phone), await status(laptop), await status(other)]).toEqual([200, 401, 401, 200])
     expect((await api('DELETE /user/me/sessions', { as: dana })).status).toBe(204)

@@ -3,7 +3,7 @@ import { keepInAccount } from '#lib/client/account/keep-in-account'
 import { forgetSession } from '#lib/client/auth/session'
 import { type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { routes } from '../../setup/routes.ts'
+import { getRoute } from '../../setup/routes.ts'
 
 const defaults = {
   language: 'en',
@@ -29,7 +29,7 @@ function page(of: Person | undefined) {
     const stop = init.method === 'GET' ? undefined : held.shift()
     stop?.sent()
     await stop?.until
-    const { handlers, params } = await routes(path)
+    const { handlers, params } = await getRoute(path)
     const handler = handlers[init.method ?? '']
     if (!handler) throw new Error(`No ${init.method} at ${path}`)
     return handler(new Request(`http://localhost:3000${path}`, init), { params: Promise.resolve(params) })

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { child, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { batch } from '../../setup/data/activities.ts'
+import { generateBatch } from '../../setup/data/activities.ts'
 
 /** Another connection holds the row until it lets go. */
 async function holdActivity(id: string) {
@@ -19,7 +19,7 @@ async function holdActivity(id: string) {
 
 test('many likes of one activity at once keep no other user waiting, and the row is right at the end', async () => {
   const [parent, other] = [await person(), await person()]
-  const [{ id } = { id: '' }] = await batch(parent, (await child(parent)).id)
+  const [{ id } = { id: '' }] = await generateBatch(parent, (await child(parent)).id)
   const held = await holdActivity(id)
   const actions = Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? 'dislike' : 'like'))
   const answers: Response[] = []

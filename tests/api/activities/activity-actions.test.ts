@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { one } from '../../setup/data/activities.ts'
+import { generateOne } from '../../setup/data/activities.ts'
 
 async function parentWithActivity() {
   const parent = await person()
   const noa = await child(parent)
-  return { parent, activity: await one(parent, noa.id) }
+  return { parent, activity: await generateOne(parent, noa.id) }
 }
 
 const patch = (of: Person, id: string, body: unknown) => api(`PATCH /activity/${id}`, { as: of, body })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { batch, type WireActivity } from '../../setup/data/activities.ts'
+import { generateBatch, type WireActivity } from '../../setup/data/activities.ts'
 
 async function page(
   of: Person,
@@ -22,11 +22,11 @@ describe('the history', () => {
   test('is newest first, page by page, and stays put when more is made meanwhile', async () => {
     const parent = await person()
     const noa = await child(parent)
-    const made = [...(await batch(parent, noa.id, { batch_size: 4 })), ...(await batch(parent, noa.id, { location: 'outdoor' }))]
+    const made = [...(await generateBatch(parent, noa.id, { batch_size: 4 })), ...(await generateBatch(parent, noa.id, { location: 'outdoor' }))]
     const expected = ids(made).sort().reverse()
     const first = await page(parent, '?limit=3')
     expect(first.pagination).toEqual({ limit: 3, next_cursor: expect.stringMatching(/^[\w-]+$/), has_more: true })
-    await batch(parent, noa.id, { duration: 'half-day' })
+    await generateBatch(parent, noa.id, { duration: 'half-day' })
     const second = await page(parent, `?limit=3&cursor=${first.pagination.next_cursor}`)
     const third = await page(parent, `?limit=3&cursor=${second.pagination.next_cursor}`)
     expect(ids([...first.activities, ...second.activities, ...third.activities])).toEqual(expected)
@@ -37,8 +37,8 @@ describe('the history', () => {
   test('is filtered by what was done, child and batch', async () => {
     const parent = await person()
     const [noa, adam] = [await child(parent), await child(parent)]
-    const [liked, disliked, saved] = await batch(parent, noa.id)
-    const [done, skipped, untouched] = await batch(parent, adam.id)
+    const [liked, disliked, saved] = await generateBatch(parent, noa.id)
+    const [done, skipped, untouched] = await generateBatch(parent, adam.id)
     const act = (activity: WireActivity | undefined, body: object) => api(`PATCH /activity/${activity?.id}`, { as: parent, body })
     await act(liked, { action: 'like' })
     await act(disliked, { action: 'dislike', reason: 'not_interested' })
@@ -65,7 +65,7 @@ describe('the history', () => {
   test("is one's own alone", async () => {
     const [parent, stranger] = [await person(), await person()]
     const noa = await child(parent)
-    const [activity] = await batch(parent, noa.id)
+    const [activity] = await generateBatch(parent, noa.id)
     for (const query of ['', `?child_id=${noa.id}`, `?batch_id=${activity?.batch_id}`, '?status=new'])
       expect((await page(stranger, query)).activities).toEqual([])
     expect((await api('GET /activity')).status).toBe(401)

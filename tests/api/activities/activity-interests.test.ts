@@ -3,7 +3,7 @@ import type { Tag } from '#lib/domain/platform/vocabulary'
 import { interestTags } from '#lib/domain/profiles/interest-tags'
 import { db } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, person } from '../../factories.ts'
-import { allFor } from '../../setup/data/activities.ts'
+import { generateAll } from '../../setup/data/activities.ts'
 
 /** Where among all its cards those with one of the tags stand for a child, on average: 0 is first, 1 is last. */
 async function placeOf(wanted: readonly Tag[], language: 'en' | 'he', interestLevel?: string): Promise<number> {
@@ -11,7 +11,7 @@ async function placeOf(wanted: readonly Tag[], language: 'en' | 'he', interestLe
   const tagsByTitle = new Map(rows.map(({ title, activity }) => [title, activity.tags]))
   const parent = await person({ language })
   const { id } = await child(parent, { date_of_birth: bornMonthsAgo(72), ...(interestLevel && { interest_level: interestLevel }) })
-  const cards = await allFor(parent, id, { batch_size: 10, duration: '1-2hours' })
+  const cards = await generateAll(parent, id, { batch_size: 10, duration: '1-2hours' })
   const places = cards.flatMap(({ title }, index) => (wanted.some((tag) => tagsByTitle.get(title)?.includes(tag)) ? [index / cards.length] : []))
   expect(places.length).toBeGreaterThan(0)
   return places.reduce((sum, place) => sum + place, 0) / places.length

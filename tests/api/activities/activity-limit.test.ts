@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { db, pool } from '#lib/server/platform/db'
 import { child, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { ask } from '../../setup/data/activities.ts'
+import { requestActivities } from '../../setup/data/activities.ts'
 
 vi.hoisted(() => {
   process.env.GENERATION_DAILY_LIMIT = '5'
@@ -11,35 +11,36 @@ vi.hoisted(() => {
 test('activities are limited a day and person, counted one by one', async () => {
   const parent = await person()
   const noa = await child(parent)
-  const batchOf = (size: number) => ask(parent, { type: 'child', id: noa.id, batch_size: size })
+  const batchOf = (size: number) => requestActivities(parent, { type: 'child', id: noa.id, batch_size: size })
   expect((await batchOf(3)).status).toBe(201)
   const refused = await batchOf(3)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000)
   expect((await batchOf(2)).status).toBe(201)
   expect((await batchOf(1)).status).toBe(429)
-  const streamed = await ask(parent, { type: 'child', id: noa.id, batch_size: 1 }, { accept: 'text/event-stream' })
+  const streamed = await requestActivities(parent, { type: 'child', id: noa.id, batch_size: 1 }, { accept: 'text/event-stream' })
   expect(streamed.status).toBe(429)
   expect(streamed.headers.get('content-type')).toBe('application/problem+json')
   const { activities } = await (await api('GET /activity', { as: parent })).json()
   expect(activities).toHaveLength(5)
 
   const other = await person()
-  expect((await ask(other, { type: 'age', age_months: 48, batch_size: 5 })).status).toBe(201)
+  expect((await requestActivities(other, { type: 'age', age_months: 48, batch_size: 5 })).status).toBe(201)
 })
 
 test('what could not be made counts for nothing', async () => {
   await db.catalogueActivity.deleteMany({ where: { ageMinMonths: { lt: 3 } } })
   const parent = await person()
-  for (let i = 0; i < 3; i++) expect((await ask(parent, { type: 'age', age_months: 2, batch_size: 5 })).status).toBe(503)
+  for (let i = 0; i < 3; i++) expect((await requestActivities(parent, { type: 'age', age_months: 2, batch_size: 5 })).status).toBe(503)
   const unknown = '01890000-0000-7000-8000-000000000000'
-  for (let i = 0; i < 3; i++) expect((await ask(parent, { type: 'child', id: unknown, batch_size: 5 })).status).toBe(404)
-  expect((await ask(parent, { type: 'age', age_months: 48, batch_size: 5 })).status).toBe(201)
+  for (let i = 0; i < 3; i++) expect((await requestActivities(parent, { type: 'child', id: unknown, batch_size: 5 })).status).toBe(404)
+  expect((await requestActivities(parent, { type: 'age', age_months: 48, batch_size: 5 })).status).toBe(201)
 })
 
 test.each(['application/json', 'text/event-stream'])('a repeat that the limit refuses keeps its key and what is stored, as %s', async (accept) => {
   const parent = await person()
-  const batchOf = (size: number, headers: Record<string, string> = {}) => ask(parent, { type: 'age', age_months: 48, batch_size: size }, headers)
+  const batchOf = (size: number, headers: Record<string, string> = {}) =>
+    requestActivities(parent, { type: 'age', age_months: 48, batch_size: size }, headers)
   const repeatable = { accept, 'idempotency-key': 'a batch cut short' }
   await (await batchOf(3, repeatable)).text()
   // As if the process had died before the third.

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
-import { bornMonthsAgo, child, groupOf, type Person, person } from '../../factories.ts'
+import { bornMonthsAgo, child, groupWithChildren, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { allFor } from '../../setup/data/activities.ts'
+import { generateAll } from '../../setup/data/activities.ts'
 
 const forChild = async (of: Person) => (await child(of, { date_of_birth: bornMonthsAgo(16) })).id
-const forGroup = async (of: Person) => (await groupOf(of, [16, 18])).id
+const forGroup = async (of: Person) => (await groupWithChildren(of, [16, 18])).id
 
 /** All of the library's that fit, in the order they come. */
 async function titlesFor(of: Person, id: string, type: string): Promise<string[]> {
-  return (await allFor(of, id, { type, batch_size: 10 })).map(({ title }) => title)
+  return (await generateAll(of, id, { type, batch_size: 10 })).map(({ title }) => title)
 }
 
 async function materialsOf(titles: string[]): Promise<string[]> {

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { pool } from '#lib/server/platform/db'
 import { child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { one, type WireActivity } from '../../setup/data/activities.ts'
+import { generateOne, type WireActivity } from '../../setup/data/activities.ts'
 
 async function parentWithActivity(language: 'en' | 'he' = 'en') {
   const parent = await person({ language })
   const noa = await child(parent)
-  return { parent, noa, activity: await one(parent, noa.id) }
+  return { parent, noa, activity: await generateOne(parent, noa.id) }
 }
 
 const patch = (of: Person, id: string, body: unknown) => api(`PATCH /activity/${id}`, { as: of, body })

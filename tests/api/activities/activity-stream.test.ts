@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { child, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { ask, type WireActivity } from '../../setup/data/activities.ts'
-import { assertEventDescribed } from '../../setup/description.ts'
+import { assertEventDescribed } from '../../setup/api-description.ts'
+import { requestActivities, type WireActivity } from '../../setup/data/activities.ts'
 
 const accept = { accept: 'text/event-stream' }
 
@@ -24,7 +24,7 @@ describe('a stream', () => {
   test('is the batch, each activity whole, and the end', async () => {
     const parent = await person()
     const noa = await child(parent)
-    const response = await ask(parent, { type: 'child', id: noa.id, batch_size: 3 }, accept)
+    const response = await requestActivities(parent, { type: 'child', id: noa.id, batch_size: 3 }, accept)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -39,14 +39,14 @@ describe('a stream', () => {
 
   test('is one activity without a batch size', async () => {
     const parent = await person()
-    const events = parsed(await (await ask(parent, { type: 'age', age_months: 60 }, accept)).text())
+    const events = parsed(await (await requestActivities(parent, { type: 'age', age_months: 60 }, accept)).text())
     expect(events.map(({ event }) => event)).toEqual(['batch', 'activity', 'done'])
   })
 
   test('says what went wrong on the way', async () => {
     await db.catalogueActivity.deleteMany({ where: { ageMinMonths: { lt: 3 } } })
     const parent = await person({ language: 'es' })
-    const events = parsed(await (await ask(parent, { type: 'age', age_months: 2, batch_size: 3 }, accept)).text())
+    const events = parsed(await (await requestActivities(parent, { type: 'age', age_months: 2, batch_size: 3 }, accept)).text())
     expect(events).toEqual([
       { event: 'batch', data: { batch_id: expect.any(String) } },
       {
@@ -64,7 +64,7 @@ describe('a stream', () => {
       [{ type: 'child', id: noa.id }, 404],
       [{ type: 'child' }, 422],
     ] as const) {
-      const response = await ask(stranger, body, accept)
+      const response = await requestActivities(stranger, body, accept)
       expect(response.status).toBe(status)
       expect(response.headers.get('content-type')).toBe('application/problem+json')
     }
@@ -74,7 +74,7 @@ describe('a stream', () => {
   test('that is closed stops the making; what was sent is kept', async () => {
     const parent = await person()
     const noa = await child(parent, { name: 'Noa' })
-    const response = await ask(parent, { type: 'child', id: noa.id, batch_size: 10 }, accept)
+    const response = await requestActivities(parent, { type: 'child', id: noa.id, batch_size: 10 }, accept)
     const reader = response.body?.getReader()
     let text = ''
     while (parsed(text).filter(({ event }) => event === 'activity').length === 0) text += new TextDecoder().decode((await reader?.read())?.value)
@@ -90,7 +90,7 @@ describe('a stream', () => {
     const parent = await person()
     const headers = { ...accept, 'idempotency-key': 'nothing-fits-yet' }
     const events = async (sent: Record<string, string>) =>
-      parsed(await (await ask(parent, { type: 'age', age_months: 2, batch_size: 1 }, sent)).text()).map(({ data }) => data.batch_id)
+      parsed(await (await requestActivities(parent, { type: 'age', age_months: 2, batch_size: 1 }, sent)).text()).map(({ data }) => data.batch_id)
     expect(await events(headers)).not.toEqual(await events(headers))
     expect(await db.idempotencyKey.count({ where: { userId: parent.id } })).toBe(0)
   })
@@ -98,7 +98,7 @@ describe('a stream', () => {
   test('for a child that is deleted meanwhile ends in not_found', async () => {
     const parent = await person()
     const noa = await child(parent)
-    const response = await ask(parent, { type: 'child', id: noa.id, batch_size: 10 }, accept)
+    const response = await requestActivities(parent, { type: 'child', id: noa.id, batch_size: 10 }, accept)
     const reader = response.body?.getReader()
     let text = ''
     while (!text.includes('event: activity')) text += new TextDecoder().decode((await reader?.read())?.value)
@@ -113,8 +113,8 @@ describe('a stream', () => {
     const parent = await person()
     const noa = await child(parent)
     const headers = { ...accept, 'idempotency-key': 'the-same-stream' }
-    const first = await (await ask(parent, { type: 'child', id: noa.id, batch_size: 3 }, headers)).text()
-    const again = await ask(parent, { type: 'child', id: noa.id, batch_size: 3 }, headers)
+    const first = await (await requestActivities(parent, { type: 'child', id: noa.id, batch_size: 3 }, headers)).text()
+    const again = await requestActivities(parent, { type: 'child', id: noa.id, batch_size: 3 }, headers)
     expect(again.headers.get('content-type')).toBe('text/event-stream')
     expect(await again.text()).toBe(first)
     expect(await history(parent)).toHaveLength(3)

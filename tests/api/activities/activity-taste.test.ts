@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { one } from '../../setup/data/activities.ts'
+import { generateOne } from '../../setup/data/activities.ts'
 
 // A library of four: two indoors that differ in what is asked about here, two outdoors to have an opinion on.
 const alike = { durationMinutes: 45, ageMinMonths: 36, ageMaxMonths: 60, difficulty: 'medium' as const, categoryId: 'nature' }
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 async function next(of: Person, childId: string, location: 'indoor' | 'outdoor') {
-  const activity = await one(of, childId, { location })
+  const activity = await generateOne(of, childId, { location })
   return { id: activity.id, name: titles[activity.title] }
 }
 

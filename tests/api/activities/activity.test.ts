@@ -3,7 +3,7 @@ import { durations, minutesOf } from '#lib/domain/activities/duration'
 import { db } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { allFor, ask, batch, one } from '../../setup/data/activities.ts'
+import { generateAll, generateBatch, generateOne, requestActivities } from '../../setup/data/activities.ts'
 
 const nobody = '01890000-0000-7000-8000-000000000000'
 
@@ -20,7 +20,7 @@ describe('activities', () => {
   test('come as a batch, whole, from the library', async () => {
     const parent = await person()
     const noa = await child(parent)
-    const response = await ask(parent, { type: 'child', id: noa.id, batch_size: 3 })
+    const response = await requestActivities(parent, { type: 'child', id: noa.id, batch_size: 3 })
     expect(response.status).toBe(201)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const { batch_id, activities } = await response.json()
@@ -76,7 +76,7 @@ describe('activities', () => {
 
   test('come alone without a batch size, and for an age without a child', async () => {
     const parent = await person()
-    const response = await ask(parent, { type: 'age', age_months: 48, interests: ['trains'] })
+    const response = await requestActivities(parent, { type: 'age', age_months: 48, interests: ['trains'] })
     expect(response.status).toBe(201)
     expect(await response.json()).toMatchObject({ id: expect.any(String), child_id: null, status: 'new' })
   })
@@ -87,7 +87,7 @@ describe('activities', () => {
       const parent = await person()
       const noa = await child(parent, { date_of_birth: bornMonthsAgo(months) })
       for (const location of ['indoor', 'outdoor']) {
-        const activities = await batch(parent, noa.id, { duration, location })
+        const activities = await generateBatch(parent, noa.id, { duration, location })
         expect(activities).not.toHaveLength(0)
         for (const activity of activities) {
           expect(activity.setting).toBe(location)
@@ -102,14 +102,14 @@ describe('activities', () => {
 
   test('for slightly younger children suit the oldest', async () => {
     const parent = await person()
-    const activities = await (await ask(parent, { type: 'age', age_months: 200, batch_size: 3 })).json()
+    const activities = await (await requestActivities(parent, { type: 'age', age_months: 200, batch_size: 3 })).json()
     expect(activities.activities).toHaveLength(3)
   })
 
   test('for a child born early are those for its corrected age', async () => {
     const parent = await person()
     const early = await child(parent, { date_of_birth: bornMonthsAgo(8), weeks_early: 17 })
-    for (const activity of await batch(parent, early.id, { batch_size: 10 })) expect(activity.age_min_months).toBeLessThanOrEqual(5)
+    for (const activity of await generateBatch(parent, early.id, { batch_size: 10 })) expect(activity.age_min_months).toBeLessThanOrEqual(5)
   })
 
   test('with what a child is allergic to are kept out', async () => {
@@ -119,8 +119,8 @@ describe('activities', () => {
     const milkIn = (title: string) => library.get(title)?.materials.some(({ material }) => material.allergens.includes('milk')) ?? false
     const noa = await child(parent, { date_of_birth: bornMonthsAgo(26) })
     const adam = await child(parent, { date_of_birth: bornMonthsAgo(26), allergies: ['milk', 'gluten'] })
-    expect((await allFor(parent, noa.id, wanted)).some(({ title }) => milkIn(title))).toBe(true)
-    const kept = await allFor(parent, adam.id, wanted)
+    expect((await generateAll(parent, noa.id, wanted)).some(({ title }) => milkIn(title))).toBe(true)
+    const kept = await generateAll(parent, adam.id, wanted)
     expect(kept.length).toBeGreaterThan(3)
     expect(kept.every(({ title }) => library.has(title) && !milkIn(title))).toBe(true)
   })
@@ -128,14 +128,15 @@ describe('activities', () => {
   test('carry the notes their audience requires', async () => {
     const parent = await person()
     const noa = await child(parent)
-    for (const { safety_notes } of await batch(parent, noa.id, { location: 'outdoor' })) expect(safety_notes.join(' ')).toMatch(/shade|hat|sun/i)
+    for (const { safety_notes } of await generateBatch(parent, noa.id, { location: 'outdoor' }))
+      expect(safety_notes.join(' ')).toMatch(/shade|hat|sun/i)
   })
 
   test('do not repeat for a child until all that fit were seen, and then the longest unseen returns', async () => {
     const parent = await person()
     const noa = await child(parent, { date_of_birth: bornMonthsAgo(200) })
     const twin = await child(parent, { date_of_birth: bornMonthsAgo(200) })
-    const all = (await allFor(parent, noa.id)).map(({ title }) => title)
+    const all = (await generateAll(parent, noa.id)).map(({ title }) => title)
     expect(all.length).toBeGreaterThanOrEqual(6)
     const fitting = { setting: 'indoor', durationMinutes: { gte: 30, lte: 60 }, ageMinMonths: { lte: 200 }, ageMaxMonths: { gte: 200 } } as const
     expect(all.length).toBeGreaterThanOrEqual(await db.catalogueActivity.count({ where: fitting }))
@@ -145,15 +146,15 @@ describe('activities', () => {
     expect(all.slice(0, 3)).toEqual(expect.arrayContaining(shown.slice(all.length)))
     const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
     await db.activity.updateMany({ where: { userId: parent.id, title: shown.at(-1) }, data: { createdAt: long } })
-    expect((await one(parent, noa.id)).title).toBe(shown.at(-1))
-    const [forTwin] = await batch(parent, twin.id)
+    expect((await generateOne(parent, noa.id)).title).toBe(shown.at(-1))
+    const [forTwin] = await generateBatch(parent, twin.id)
     expect(all).toContain(forTwin?.title)
   })
 
   test.each(['es', 'he'] as const)('are in the language of the account: %s', async (language) => {
     const parent = await person({ language })
     const noa = await child(parent)
-    for (const activity of await batch(parent, noa.id)) {
+    for (const activity of await generateBatch(parent, noa.id)) {
       expect(activity.language).toBe(language)
       const text = await db.catalogueText.findFirstOrThrow({ where: { language, title: activity.title } })
       expect(activity).toMatchObject({ description: text.description, instructions: text.instructions })
@@ -163,9 +164,9 @@ describe('activities', () => {
   test('belong to their own person alone', async () => {
     const [parent, stranger] = [await person(), await person()]
     const noa = await child(parent)
-    const response = await ask(stranger, { type: 'child', id: noa.id })
+    const response = await requestActivities(stranger, { type: 'child', id: noa.id })
     expect(response.status).toBe(404)
-    const { id } = await one(parent, noa.id)
+    const { id } = await generateOne(parent, noa.id)
     expect((await api(`GET /activity/${id}`, { as: stranger })).status).toBe(404)
     expect((await api(`PATCH /activity/${id}`, { as: stranger, body: { action: 'like' } })).status).toBe(404)
     expect((await api(`GET /activity/${id}`)).status).toBe(401)
@@ -177,17 +178,20 @@ describe('activities', () => {
   test('stay in the history when their child is deleted', async () => {
     const parent = await person()
     const noa = await child(parent)
-    const { id } = await one(parent, noa.id)
+    const { id } = await generateOne(parent, noa.id)
     await api(`DELETE /children/${noa.id}`, { as: parent })
     expect(await (await api(`GET /activity/${id}`, { as: parent })).json()).toMatchObject({ id, child_id: null })
   })
 
   test('of unknown children and groups are 404', async () => {
     const parent = await person()
-    for (const type of ['child', 'group']) expect((await ask(parent, { type, id: nobody })).status).toBe(404)
+    for (const type of ['child', 'group']) expect((await requestActivities(parent, { type, id: nobody })).status).toBe(404)
     expect((await api('POST /activity', { body: {} })).status).toBe(401)
     const undecided = await person({ userType: null })
-    expect(await (await ask(undecided, { type: 'age', age_months: 48 })).json()).toMatchObject({ status: 403, code: 'user_type_required' })
+    expect(await (await requestActivities(undecided, { type: 'age', age_months: 48 })).json()).toMatchObject({
+      status: 403,
+      code: 'user_type_required',
+    })
   })
 
   test('are made once for one idempotency key', async () => {
@@ -195,12 +199,12 @@ describe('activities', () => {
     const noa = await child(parent)
     const body = { type: 'child', id: noa.id, batch_size: 3 }
     const headers = { 'idempotency-key': 'the-same-batch' }
-    const twins = await Promise.all([ask(parent, body, headers), ask(parent, body, headers)])
+    const twins = await Promise.all([requestActivities(parent, body, headers), requestActivities(parent, body, headers)])
     const [first, second] = await Promise.all(twins.map((response) => response.json()))
     expect(second).toEqual(first)
     const history = await (await api('GET /activity', { as: parent })).json()
     expect(history.activities).toHaveLength(3)
-    expect((await ask(parent, { ...body, batch_size: 2 }, headers)).status).toBe(422)
+    expect((await requestActivities(parent, { ...body, batch_size: 2 }, headers)).status).toBe(422)
   })
 
   test.each([
@@ -228,7 +232,7 @@ describe('activities', () => {
     ['mood', { mood: 'calm' }],
   ])('answer 422 for %s in %j', async (field, fields) => {
     const parent = await person()
-    const response = await ask(parent, { type: 'child', id: nobody, ...fields })
+    const response = await requestActivities(parent, { type: 'child', id: nobody, ...fields })
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toContainEqual({ field, message: expect.any(String) })
   })
@@ -236,7 +240,7 @@ describe('activities', () => {
   test('for an age for which there are none are a 503 in words', async () => {
     await db.catalogueActivity.deleteMany({ where: { ageMinMonths: { lt: 3 } } })
     const parent = await person()
-    const response = await ask(parent, { type: 'age', age_months: 2, batch_size: 3 })
+    const response = await requestActivities(parent, { type: 'age', age_months: 2, batch_size: 3 })
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({
       code: 'generation_unavailable',

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { playAgeMonths } from '#lib/domain/profiles/age'
 import { bornMonthsAgo, child, group, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { batch, one, type WireActivity } from '../../setup/data/activities.ts'
+import { generateBatch, generateOne, type WireActivity } from '../../setup/data/activities.ts'
 
 const half = { duration: 'half-day' }
 
 async function composed(of: Person, fields: Record<string, unknown> = half): Promise<WireActivity & { child: string }> {
   const { id } = await child(of, { date_of_birth: bornMonthsAgo(40) })
-  return { ...(await one(of, id, fields)), child: id }
+  return { ...(await generateOne(of, id, fields)), child: id }
 }
 const idsOf = ({ parts }: WireActivity) => parts.flatMap(({ explore_activity_id }) => explore_activity_id ?? [])
 const firstActivity = ({ parts }: WireActivity) => parts.findIndex(({ kind }) => kind === 'activity')
@@ -34,7 +34,7 @@ describe('half a day', () => {
   test('shares no activity with another one of the same batch, nor with those of the same day', async () => {
     const parent = await person()
     const { id } = await child(parent, { date_of_birth: bornMonthsAgo(40) })
-    const days = [...(await batch(parent, id, { ...half, batch_size: 2 })), ...(await batch(parent, id, { ...half, batch_size: 1 }))]
+    const days = [...(await generateBatch(parent, id, { ...half, batch_size: 2 })), ...(await generateBatch(parent, id, { ...half, batch_size: 1 }))]
     const all = days.filter(({ parts }) => parts.length > 0).flatMap(idsOf)
     expect(all.length).toBeGreaterThan(3)
     expect(new Set(all).size).toBe(all.length)
@@ -44,7 +44,7 @@ describe('half a day', () => {
     const parent = await person()
     const day = await composed(parent)
     const explored = await Promise.all(idsOf(day).map(async (id) => (await (await api(`GET /explore/activities/${id}`)).json()).title))
-    const next = await batch(parent, day.child, { duration: '5-15min', batch_size: 10 })
+    const next = await generateBatch(parent, day.child, { duration: '5-15min', batch_size: 10 })
     for (const { title, seen_at } of next) if (explored.includes(title)) expect(seen_at).not.toBeNull()
   })
 
@@ -55,7 +55,7 @@ describe('half a day', () => {
     const months = playAgeMonths({ dateOfBirth: born, weeksEarly: 8 }, new Date().toISOString().slice(0, 10))
     expect(months).toBeLessThan(10)
     for (const location of ['indoor', 'outdoor'])
-      for (const { age_min_months, age_max_months } of await batch(parent, id, { duration, location, batch_size: 3 })) {
+      for (const { age_min_months, age_max_months } of await generateBatch(parent, id, { duration, location, batch_size: 3 })) {
         expect(age_min_months).toBeLessThanOrEqual(months)
         expect(age_max_months).toBeGreaterThanOrEqual(months)
       }
@@ -65,10 +65,10 @@ describe('half a day', () => {
     const parent = await person()
     const { id } = await child(parent, { date_of_birth: bornMonthsAgo(26) })
     const asked = { duration: 'full-day', location: 'outdoor' }
-    let day = await one(parent, id, asked)
+    let day = await generateOne(parent, id, asked)
     expect(day.seen_at).toBeNull()
     // Each day takes a good part of what there is for a toddler outdoors.
-    for (let i = 0; i < 40 && (day.seen_at === null || day.parts.length === 0); i++) day = await one(parent, id, asked)
+    for (let i = 0; i < 40 && (day.seen_at === null || day.parts.length === 0); i++) day = await generateOne(parent, id, asked)
     expect(day.parts.length).toBeGreaterThan(0)
     expect(Date.now() - Date.parse(String(day.seen_at))).toBeLessThan(60 * 60 * 1000)
     expect(day.fitting_count).toBeGreaterThan(1)
@@ -137,7 +137,7 @@ describe('a part of it', () => {
   test('is refused for one activity, and `part` for any other action', async () => {
     const parent = await person()
     const { id } = await child(parent)
-    const single = await one(parent, id)
+    const single = await generateOne(parent, id)
     expect(single.parts).toEqual([])
     expect((await swap(parent, single.id, { part: 0 })).status).toBe(422)
     expect((await api(`PATCH /activity/${single.id}`, { as: parent, body: { action: 'like', part: 0 } })).status).toBe(422)

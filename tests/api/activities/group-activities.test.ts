@@ -4,15 +4,15 @@ import { factRefusals as factBlocks } from '#lib/domain/safety/gate'
 import { audienceOf } from '#lib/server/activities/audience'
 import { db } from '#lib/server/platform/db'
 import { readLibrary } from '#seed/read.ts'
-import { group, groupOf, type Person, person } from '../../factories.ts'
+import { group, groupWithChildren, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { allFor, ask, batch, type WireActivity } from '../../setup/data/activities.ts'
+import { generateAll, generateBatch, requestActivities, type WireActivity } from '../../setup/data/activities.ts'
 
 const library = readLibrary()
 const nobody = '01890000-0000-7000-8000-000000000000'
 
-const forGroup = (of: Person, id: string, fields: Record<string, unknown> = {}) => batch(of, id, { type: 'group', ...fields })
-const everythingFor = (of: Person, id: string, fields: Record<string, unknown> = {}) => allFor(of, id, { type: 'group', ...fields })
+const forGroup = (of: Person, id: string, fields: Record<string, unknown> = {}) => generateBatch(of, id, { type: 'group', ...fields })
+const everythingFor = (of: Person, id: string, fields: Record<string, unknown> = {}) => generateAll(of, id, { type: 'group', ...fields })
 const titles = (activities: WireActivity[]) => activities.map(({ title }) => title)
 
 /** What the facts of the library say against an activity, or any part of it, at an age. */
@@ -25,7 +25,7 @@ function blocksOf({ title, parts }: WireActivity, youngestMonths: number) {
 describe('the youngest of a group', () => {
   test('rules: a baby among six-year-olds gets nothing for older ones, and nothing that is not for babies', async () => {
     const educator = await person({ userType: 'educator' })
-    const { id } = await groupOf(educator, [74, 8, 72, 77])
+    const { id } = await groupWithChildren(educator, [74, 8, 72, 77])
     const all = [...(await everythingFor(educator, id)), ...(await everythingFor(educator, id, { location: 'outdoor', duration: '1-2hours' }))]
     expect(all.length).toBeGreaterThan(6)
     for (const activity of all) {
@@ -37,13 +37,13 @@ describe('the youngest of a group', () => {
 
   test('is as old as if born at term', async () => {
     const educator = await person()
-    const { id } = await groupOf(educator, [30, [8, { weeks_early: 17 }]])
+    const { id } = await groupWithChildren(educator, [30, [8, { weeks_early: 17 }]])
     for (const activity of await everythingFor(educator, id)) expect(activity.age_min_months).toBeLessThanOrEqual(5)
   })
 
   test('gets a line of its own, and so do the older ones', async () => {
     const educator = await person()
-    const { id } = await groupOf(educator, [74, 37, 60])
+    const { id } = await groupWithChildren(educator, [74, 37, 60])
     for (const { adaptations, title } of await forGroup(educator, id)) {
       expect(adaptations).toEqual([
         { kind: 'easier', age_min_months: 37, age_max_months: 59, text: expect.any(String) },
@@ -58,7 +58,7 @@ describe('the youngest of a group', () => {
 describe('all of a group', () => {
   test('comes before its youngest alone', async () => {
     const educator = await person()
-    const { id } = await groupOf(educator, [36, 66, 70, 72])
+    const { id } = await groupWithChildren(educator, [36, 66, 70, 72])
     for (const { age_max_months } of await forGroup(educator, id)) expect(age_max_months).toBeGreaterThanOrEqual(66)
   })
 
@@ -71,8 +71,8 @@ describe('all of a group', () => {
       library.filter(({ activity }) => activity.materials.some(({ material }) => material.allergens.includes(allergen))).map(({ title }) => title)
     const wanted = { batch_size: 10, location: 'outdoor' }
     const educator = await person()
-    const free = await groupOf(educator, [128, 130])
-    const careful = await groupOf(educator, [
+    const free = await groupWithChildren(educator, [128, 130])
+    const careful = await groupWithChildren(educator, [
       [128, { allergies: ['milk'] }],
       [130, { allergies: ['gluten', 'kiwi'] }],
     ])
@@ -84,7 +84,7 @@ describe('all of a group', () => {
 
   test('can take part: what one of it needs is needed of the activity', async () => {
     const educator = await person()
-    const { id } = await groupOf(educator, [[84, { needs: ['wheelchair'] }], 84, 86])
+    const { id } = await groupWithChildren(educator, [[84, { needs: ['wheelchair'] }], 84, 86])
     const first = await forGroup(educator, id, { location: 'outdoor' })
     const rows = await db.activity.findMany({ where: { userId: educator.id, batchId: first[0]?.batch_id ?? nobody } })
     expect(rows.length).toBeGreaterThan(0)
@@ -93,7 +93,7 @@ describe('all of a group', () => {
 
   test('and what they care about counts', async () => {
     const educator = await person()
-    const { id } = await groupOf(educator, [60, [62, { interest_level: 'Le encantan los trenes' }]])
+    const { id } = await groupWithChildren(educator, [60, [62, { interest_level: 'Le encantan los trenes' }]])
     const { tags } = await audienceOf({ ...educator, language: 'en' }, { type: 'group', id, duration: 'half-day', location: 'indoor' }, new Date())
     expect(tags).toContain('trains')
   })
@@ -137,7 +137,7 @@ describe('a group without members', () => {
     const before = await spent()
     for (const group_range of [null, 'grade school', '12 kids']) {
       const { id } = await group(educator, { group_range })
-      const response = await ask(educator, { type: 'group', id, batch_size: 3 })
+      const response = await requestActivities(educator, { type: 'group', id, batch_size: 3 })
       expect(response.status).toBe(422)
       expect(await response.json()).toMatchObject({ code: 'invalid', detail, errors: [] })
     }
@@ -146,7 +146,7 @@ describe('a group without members', () => {
 
   test('is not asked for its range once it has members', async () => {
     const educator = await person()
-    const { id } = await groupOf(educator, [8], { group_range: '9-12' })
+    const { id } = await groupWithChildren(educator, [8], { group_range: '9-12' })
     for (const { age_min_months } of await forGroup(educator, id)) expect(age_min_months).toBeLessThanOrEqual(8)
   })
 })
@@ -154,7 +154,7 @@ describe('a group without members', () => {
 describe('what a group was shown', () => {
   test('does not come again within 30 days, and says nothing of another group or of its members', async () => {
     const educator = await person()
-    const { id, members } = await groupOf(educator, [200, 202])
+    const { id, members } = await groupWithChildren(educator, [200, 202])
     const other = await group(educator, { name: 'Others', members })
     const all = titles(await everythingFor(educator, id))
     expect(all.length).toBeGreaterThanOrEqual(6)
@@ -164,13 +164,13 @@ describe('what a group was shown', () => {
     expect(shown.slice(all.length)).toEqual(all.slice(0, shown.length - all.length))
     const [again] = await forGroup(educator, other.id)
     expect(all).toContain(again?.title)
-    const [forMember] = await batch(educator, members[0] ?? nobody)
+    const [forMember] = await generateBatch(educator, members[0] ?? nobody)
     expect(all).toContain(forMember?.title)
   })
 
   test('is what its taste is made of', async () => {
     const educator = await person()
-    const { id } = await groupOf(educator, [48, 50])
+    const { id } = await groupWithChildren(educator, [48, 50])
     for (const liked of await forGroup(educator, id, { batch_size: 10 }))
       await api(`PATCH /activity/${liked.id}`, { as: educator, body: { action: 'like' } })
     const next = await forGroup(educator, id, { batch_size: 10 })
@@ -179,9 +179,9 @@ describe('what a group was shown', () => {
 
   test('is in the history, by group', async () => {
     const [educator, stranger] = [await person(), await person()]
-    const { id, members } = await groupOf(educator, [48])
+    const { id, members } = await groupWithChildren(educator, [48])
     const made = await forGroup(educator, id)
-    await batch(educator, members[0] ?? nobody)
+    await generateBatch(educator, members[0] ?? nobody)
     const page = await (await api(`GET /activity?group_id=${id}`, { as: educator })).json()
     expect(page.activities).toEqual(made.toReversed())
     expect((await (await api(`GET /activity?child_id=${members[0]}`, { as: educator })).json()).activities).toHaveLength(3)
@@ -191,18 +191,18 @@ describe('what a group was shown', () => {
 
   test('stays when the group is deleted, without it', async () => {
     const educator = await person()
-    const { id } = await groupOf(educator, [48])
+    const { id } = await groupWithChildren(educator, [48])
     const [made] = await forGroup(educator, id)
     expect((await api(`DELETE /groups/${id}`, { as: educator })).status).toBe(204)
     expect(await (await api(`GET /activity/${made?.id}`, { as: educator })).json()).toMatchObject({ id: made?.id, group_id: null, child_id: null })
-    expect((await ask(educator, { type: 'group', id })).status).toBe(404)
+    expect((await requestActivities(educator, { type: 'group', id })).status).toBe(404)
   })
 })
 
 test('a group belongs to its own person alone', async () => {
   const [educator, stranger] = [await person(), await person()]
-  const { id } = await groupOf(educator, [48])
-  expect((await ask(stranger, { type: 'group', id, batch_size: 1 })).status).toBe(404)
+  const { id } = await groupWithChildren(educator, [48])
+  expect((await requestActivities(stranger, { type: 'group', id, batch_size: 1 })).status).toBe(404)
   const [made] = await forGroup(educator, id)
   expect((await api(`GET /activity/${made?.id}`, { as: stranger })).status).toBe(404)
   await api(`PATCH /activity/${made?.id}`, { as: educator, body: { action: 'share' } })
@@ -212,8 +212,8 @@ test('a group belongs to its own person alone', async () => {
 
 test('activities for a group come one by one too', async () => {
   const educator = await person()
-  const { id } = await groupOf(educator, [30, 60])
-  const response = await ask(educator, { type: 'group', id, batch_size: 3 }, { accept: 'text/event-stream' })
+  const { id } = await groupWithChildren(educator, [30, 60])
+  const response = await requestActivities(educator, { type: 'group', id, batch_size: 3 }, { accept: 'text/event-stream' })
   expect(response.headers.get('content-type')).toBe('text/event-stream')
   const events = [...(await response.text()).matchAll(/^event: (\w+)\ndata: (.*)$/gm)].map(([, event, data = '']) => ({
     event,

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { type Lately, latelyOf } from '#lib/server/activities/lately'
 import { findSignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
-import { child, entry, groupOf, type Person, person } from '../../factories.ts'
+import { child, entry, groupWithChildren, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { batch, one } from '../../setup/data/activities.ts'
+import { generateBatch, generateOne } from '../../setup/data/activities.ts'
 import { catalogueActivity } from '../../setup/data/explore.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -34,13 +34,13 @@ test('Nothing is left of the days before where there were none', async () => {
 })
 
 test('A deck goes on at its first card that nothing was done with, until all were looked at or days have passed', async () => {
-  const [first, second, third] = await batch(dana, childId)
+  const [first, second, third] = await generateBatch(dana, childId)
   await act(first, 'skip')
   expect(await lately()).toMatchObject({ deck: { next: { id: second?.id }, left: 2 } })
   expect((await lately({ hours: 73 })).deck).toBeUndefined()
   expect((await lately({ of: await person() })).deck).toBeUndefined()
   // One alone, as a like brings it, is no deck.
-  await one(dana, childId)
+  await generateOne(dana, childId)
   expect(await lately()).toMatchObject({ deck: { next: { id: second?.id } } })
   await act(second, 'save')
   await act(third, 'skip')
@@ -48,11 +48,11 @@ test('A deck goes on at its first card that nothing was done with, until all wer
 })
 
 test('An older deck is none to go on with, nor one whose next card would not be offered any more', async () => {
-  await batch(dana, childId)
-  for (const activity of await batch(dana, childId, { location: 'outdoor' })) await act(activity, 'skip')
+  await generateBatch(dana, childId)
+  for (const activity of await generateBatch(dana, childId, { location: 'outdoor' })) await act(activity, 'skip')
   expect((await lately()).deck).toBeUndefined()
   const adam = await child(dana)
-  const [first] = await batch(dana, adam.id)
+  const [first] = await generateBatch(dana, adam.id)
   const { facts } = await db.catalogueActivity.findUniqueOrThrow({ where: { slug: 'yoghurt-dough-pizza' } })
   await db.activity.update({ where: { userId_id: { userId: dana.id, id: first?.id ?? '' } }, data: { facts: facts ?? {} } })
   expect((await lately()).deck).toBeDefined()
@@ -61,7 +61,7 @@ test('An older deck is none to go on with, nor one whose next card would not be 
 })
 
 test('What was done with a child is asked about once: for a day and a half, until something is said, or is not to be', async () => {
-  const [first, second] = await batch(dana, childId)
+  const [first, second] = await generateBatch(dana, childId)
   await act(first, 'done')
   expect(await lately()).toMatchObject({ done: { id: first?.id } })
   expect((await lately({ hours: 37 })).done).toBeUndefined()
@@ -75,13 +75,13 @@ test('What was done with a child is asked about once: for a day and a half, unti
 })
 
 test('What was done with a group is asked of the group', async () => {
-  const { id } = await groupOf(dana, [40, 50])
-  await act(await one(dana, id, { type: 'group' }), 'done')
+  const { id } = await groupWithChildren(dana, [40, 50])
+  await act(await generateOne(dana, id, { type: 'group' }), 'done')
   expect((await lately()).done).toMatchObject({ groupId: id, childId: null })
 })
 
 test('Of what was saved the latest three are shown', async () => {
-  const [first, second] = await batch(dana, childId)
+  const [first, second] = await generateBatch(dana, childId)
   await act(first, 'save')
   await act(second, 'save')
   const kept = [await catalogueActivity({ title: 'one' }), await catalogueActivity({ title: 'two' })]
@@ -90,7 +90,7 @@ test('Of what was saved the latest three are shown', async () => {
 })
 
 test('An activity names the latest entry about it, to its owner', async () => {
-  const [activity] = await batch(dana, childId)
+  const [activity] = await generateBatch(dana, childId)
   const seen = async () => (await api(`GET /activity/${activity?.id}`, { as: dana })).json()
   expect(await seen()).toMatchObject({ journal_entry_id: null })
   const { id: first } = await entry(dana, { child_id: childId, activity_id: activity?.id })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { batch } from '../../setup/data/activities.ts'
+import { generateBatch } from '../../setup/data/activities.ts'
 
 const few = { duration: 'full-day', location: 'indoor', batch_size: 10 }
 
@@ -11,7 +11,7 @@ test('what they have seen comes again only when all else is gone, and says when 
   const { id } = await child(parent, { date_of_birth: bornMonthsAgo(60) })
   const news = []
   for (;;) {
-    const activities = await batch(parent, id, few)
+    const activities = await generateBatch(parent, id, few)
     const repeat = activities.findIndex(({ seen_at }) => seen_at !== null)
     news.push(...activities.slice(0, repeat === -1 ? undefined : repeat))
     if (repeat === -1) continue
@@ -30,15 +30,15 @@ test('what they have seen comes again only when all else is gone, and says when 
 test('what one child has seen is new to another', async () => {
   const parent = await person()
   const [one, other] = [await child(parent), await child(parent, { name: 'Other' })]
-  await batch(parent, one.id, few)
-  for (const { seen_at } of await batch(parent, other.id, { ...few, batch_size: 1 })) expect(seen_at).toBeNull()
+  await generateBatch(parent, one.id, few)
+  for (const { seen_at } of await generateBatch(parent, other.id, { ...few, batch_size: 1 })) expect(seen_at).toBeNull()
 })
 
 test('what was loved is asked for again, whenever it was, the longest unseen first, and nothing else comes', async () => {
   const parent = await person()
   const { id } = await child(parent, { date_of_birth: bornMonthsAgo(60) })
   const ask = { duration: '15-30min', location: 'indoor' }
-  const shown = await batch(parent, id, { ...ask, batch_size: 6 })
+  const shown = await generateBatch(parent, id, { ...ask, batch_size: 6 })
   const [, first, , second, third] = shown
   for (const [one, action] of [
     [first, 'like'],
@@ -47,7 +47,7 @@ test('what was loved is asked for again, whenever it was, the longest unseen fir
   ] as const)
     await api(`PATCH /activity/${one?.id}`, { as: parent, body: { action } })
   await db.activity.updateMany({ where: { id: second?.id ?? '' }, data: { createdAt: new Date(Date.now() - 90 * 24 * 60 * 60 * 1000) } })
-  const again = await batch(parent, id, { ...ask, loved_before: true, batch_size: 5 })
+  const again = await generateBatch(parent, id, { ...ask, loved_before: true, batch_size: 5 })
   expect(again.map(({ title }) => title)).toEqual([second, first, third].map((one) => one?.title))
   for (const { seen_at } of again) expect(seen_at).not.toBeNull()
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
-import { bornMonthsAgo, child, groupOf, type Person, person } from '../../factories.ts'
+import { bornMonthsAgo, child, groupWithChildren, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { batch, one } from '../../setup/data/activities.ts'
+import { generateBatch, generateOne } from '../../setup/data/activities.ts'
 import { catalogueActivity } from '../../setup/data/explore.ts'
 
 interface Saved {
@@ -31,7 +31,7 @@ describe('what one keeps for later', () => {
 
   test('is one list of both kinds, the latest first, and one’s own alone', async () => {
     const [dana, other] = [await person(), await person()]
-    const made = await one(dana, (await child(dana)).id)
+    const made = await generateOne(dana, (await child(dana)).id)
     const [first, last] = [await catalogueActivity({ title: 'first' }), await catalogueActivity({ title: 'last' })]
     await keep(first, dana)
     await change(made.id, dana, { action: 'save' })
@@ -64,7 +64,7 @@ describe('what one keeps for later', () => {
 
   test('goes on where a page ended', async () => {
     const dana = await person()
-    const cards = await batch(dana, (await child(dana)).id)
+    const cards = await generateBatch(dana, (await child(dana)).id)
     for (const { id } of cards) await change(id, dana, { action: 'save' })
     const kept = [await catalogueActivity(), await catalogueActivity()]
     for (const id of kept) await keep(id, dana)
@@ -79,9 +79,9 @@ describe('what one keeps for later', () => {
   test('is found by whom it was made for; of the catalogue, what is for their age', async () => {
     const dana = await person()
     const [small, big] = [await child(dana, { date_of_birth: bornMonthsAgo(36) }), await child(dana, { date_of_birth: bornMonthsAgo(120) })]
-    const class1 = await groupOf(dana, [40, 50])
-    const [forSmall, forBig] = [await one(dana, small.id), await one(dana, big.id)]
-    const forClass = await one(dana, class1.id, { type: 'group' })
+    const class1 = await groupWithChildren(dana, [40, 50])
+    const [forSmall, forBig] = [await generateOne(dana, small.id), await generateOne(dana, big.id)]
+    const forClass = await generateOne(dana, class1.id, { type: 'group' })
     // From two to six years.
     const anyones = await catalogueActivity()
     for (const { id } of [forSmall, forBig, forClass]) await change(id, dana, { action: 'save' })
@@ -95,8 +95,8 @@ describe('what one keeps for later', () => {
     const dana = await person()
     const { id: childId } = await child(dana)
     // Of half an hour at least: one of 15 minutes would be found by both of the shorter times.
-    const inside = await one(dana, childId, { duration: '30-60min' })
-    const outside = await one(dana, childId, { location: 'outdoor' })
+    const inside = await generateOne(dana, childId, { duration: '30-60min' })
+    const outside = await generateOne(dana, childId, { location: 'outdoor' })
     const [short, long] = [await catalogueActivity({ minutes: 10 }), await catalogueActivity({ minutes: 45 })]
     for (const { id } of [inside, outside]) await change(id, dana, { action: 'save' })
     for (const id of [short, long]) await keep(id, dana)
@@ -120,7 +120,7 @@ describe('what one keeps for later', () => {
 
   test('for somebody else’s child or group is a 404, and asked wrongly a 422', async () => {
     const [dana, other] = [await person(), await person()]
-    const [theirs, theirClass] = [await child(other), await groupOf(other, [40])]
+    const [theirs, theirClass] = [await child(other), await groupWithChildren(other, [40])]
     expect((await api(`GET /saved?child_id=${theirs.id}`, { as: dana })).status).toBe(404)
     expect((await api(`GET /saved?group_id=${theirClass.id}`, { as: dana })).status).toBe(404)
     for (const query of ['limit=0', 'limit=101', 'cursor=x', 'duration=long', 'setting=moon', 'done=maybe', 'child_id=1', 'q=kite'])

@@ -5,7 +5,7 @@ import { db } from '#lib/server/platform/db'
 import { readLibrary } from '#seed/read.ts'
 import { bornMonthsAgo, child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { ask, batch, type WireActivity } from '../../setup/data/activities.ts'
+import { generateBatch, requestActivities, type WireActivity } from '../../setup/data/activities.ts'
 
 const library = readLibrary()
 const nobody = '01890000-0000-7000-8000-000000000000'
@@ -20,7 +20,8 @@ async function childrenOf(of: Person, ...children: (number | [number, Record<str
   return ids
 }
 
-const askFor = (of: Person, ids: string[], fields: Record<string, unknown> = {}) => ask(of, { type: 'children', ids, batch_size: 10, ...fields })
+const askFor = (of: Person, ids: string[], fields: Record<string, unknown> = {}) =>
+  requestActivities(of, { type: 'children', ids, batch_size: 10, ...fields })
 
 async function batchFor(of: Person, ids: string[], fields: Record<string, unknown> = {}): Promise<(WireActivity & { child_ids: string[] })[]> {
   const response = await askFor(of, ids, fields)
@@ -66,9 +67,9 @@ describe('several children at once', () => {
   test('see nothing that one of them has seen lately, and what they saw together comes back to none of them', async () => {
     const parent = await person()
     const [older = '', younger = ''] = await childrenOf(parent, 200, 198)
-    const alone = await batch(parent, older, { batch_size: 5 })
+    const alone = await generateBatch(parent, older, { batch_size: 5 })
     const together = await batchFor(parent, [older, younger], { batch_size: 5 })
-    const after = await batch(parent, younger, { batch_size: 5 })
+    const after = await generateBatch(parent, younger, { batch_size: 5 })
     for (const other of [alone, after]) expect(new Set([...together, ...other].map(({ title }) => title)).size).toBe(10)
   })
 

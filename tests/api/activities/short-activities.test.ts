@@ -3,7 +3,7 @@ import { languages } from '#lib/domain/platform/basics'
 import { db } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { allFor, batch, one } from '../../setup/data/activities.ts'
+import { generateAll, generateBatch, generateOne } from '../../setup/data/activities.ts'
 
 const now = { duration: '5-15min', nothing_needed: true }
 /** An activity with all that is said beside its steps. */
@@ -18,7 +18,7 @@ describe('right now', () => {
     async (months, location) => {
       const parent = await person()
       const { id } = await child(parent, { date_of_birth: bornMonthsAgo(months) })
-      const activities = await batch(parent, id, { ...now, location })
+      const activities = await generateBatch(parent, id, { ...now, location })
       expect(activities).not.toHaveLength(0)
       for (const activity of activities) {
         expect(activity.materials_needed).toEqual([])
@@ -31,8 +31,8 @@ describe('right now', () => {
   test('there is less of it than where things may be fetched', async () => {
     const parent = await person()
     const { id } = await child(parent, { date_of_birth: bornMonthsAgo(48) })
-    const atOnce = await allFor(parent, id, now)
-    const all = await allFor(parent, id, { duration: now.duration })
+    const atOnce = await generateAll(parent, id, now)
+    const all = await generateAll(parent, id, { duration: now.duration })
     expect(all.length).toBeGreaterThan(atOnce.length)
   })
 })
@@ -106,6 +106,6 @@ describe('what an activity says beside its steps', () => {
     })
     const own = await api(`POST /explore/activities/${plain.id}/do`, { as: parent, body: { child_id: childId } })
     expect(await own.json()).toMatchObject({ quick: [], guidance: null, minutes: null })
-    expect(await one(parent, childId)).toHaveProperty('quick')
+    expect(await generateOne(parent, childId)).toHaveProperty('quick')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { db, pool } from '#lib/server/platform/db'
-import { child, group, groupOf, type Person, person } from '../../factories.ts'
+import { child, group, groupWithChildren, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { newActivity } from '../../setup/data/catalogue.ts'
 import { effort, facts } from '../../setup/data/facts.ts'
@@ -48,7 +48,7 @@ describe('what is offered again', () => {
     const one = await child(as)
     const { id: activityId } = await (await done(as, (await breadActivity()).id, one.id)).json()
     const lists = Array.from({ length: 7 }, (_, list) => Array.from({ length: 30 }, (_, i) => `made-up fruit number ${list * 30 + i}`))
-    const { id } = await groupOf(
+    const { id } = await groupWithChildren(
       as,
       lists.map((allergies): [number, Record<string, unknown>] => [48, { allergies }]),
     )

@@ -7,7 +7,7 @@ import { browser } from '../../setup/next-auth.ts'
 
 const ORIGIN = 'https://cometa.example'
 const google = await vi.hoisted(async () =>
-  (await import('../../setup/services/openid.ts')).configuredGoogle({ NEXTAUTH_URL: 'https://cometa.example' }),
+  (await import('../../setup/services/openid.ts')).startConfiguredGoogle({ NEXTAUTH_URL: 'https://cometa.example' }),
 )
 afterAll(() => google.close())
 

@@ -6,7 +6,7 @@ import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { browser } from '../../setup/next-auth.ts'
 
-const google = await vi.hoisted(async () => (await import('../../setup/services/openid.ts')).configuredGoogle({ SIGN_UP_LIMIT: '0' }))
+const google = await vi.hoisted(async () => (await import('../../setup/services/openid.ts')).startConfiguredGoogle({ SIGN_UP_LIMIT: '0' }))
 afterAll(() => google.close())
 
 const LINK = '/link-google'

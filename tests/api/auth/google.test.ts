@@ -5,13 +5,13 @@ import { deleteAccount } from '#lib/server/account/operator-commands'
 import { authHandler } from '#lib/server/auth/next-auth/handler'
 import { db, pool } from '#lib/server/platform/db'
 import { asProblem } from '#lib/server/platform/http/problem'
-import { person, resetToken } from '../../factories.ts'
+import { createResetToken, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { browser } from '../../setup/next-auth.ts'
 import type { Misbehaviour } from '../../setup/services/openid.ts'
 
 // The app asks a provider of ours instead of Google.
-const google = await vi.hoisted(async () => (await import('../../setup/services/openid.ts')).configuredGoogle({ SIGN_UP_LIMIT: '3' }))
+const google = await vi.hoisted(async () => (await import('../../setup/services/openid.ts')).startConfiguredGoogle({ SIGN_UP_LIMIT: '3' }))
 
 const COOKIE = 'next-auth.session-token'
 const password = 'a long pass phrase'
@@ -31,7 +31,7 @@ const accountsOf = (email: string) => db.user.findMany({ where: { email }, inclu
 
 /** By the link that goes to the address. */
 async function resetPassword(email: string) {
-  const token = await resetToken({ email })
+  const token = await createResetToken({ email })
   expect((await api('POST /user/password-reset', { body: { token, new_password: password } })).status).toBe(204)
 }
 

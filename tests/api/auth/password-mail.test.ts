@@ -7,8 +7,8 @@ import { api } from '../../setup/api.ts'
 import { browser } from '../../setup/next-auth.ts'
 
 const server = await vi.hoisted(async () => {
-  const { mailServer } = await import('../../setup/services/smtp.ts')
-  const started = await mailServer()
+  const { startMailServer } = await import('../../setup/services/smtp.ts')
+  const started = await startMailServer()
   process.env.SMTP_URL = started.url
   process.env.MAIL_FROM = 'Cometa <hello@cometa.example>'
   return started

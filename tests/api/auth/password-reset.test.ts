@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createResetLink } from '#lib/server/auth/password-resets'
 import { db, pool } from '#lib/server/platform/db'
-import { person, resetToken } from '../../factories.ts'
+import { createResetToken, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { FRESH } from '../../setup/data/passwords.ts'
+import { NEW_PASSWORD } from '../../setup/data/passwords.ts'
 import { browser } from '../../setup/next-auth.ts'
 
-const reset = (token: string, password = FRESH) => api('POST /user/password-reset', { body: { token, new_password: password } })
+const reset = (token: string, password = NEW_PASSWORD) => api('POST /user/password-reset', { body: { token, new_password: password } })
 
 describe('a link for a new password', () => {
   test('leads to the sign-in page of this site and sets the password', async () => {
@@ -15,21 +15,21 @@ describe('a link for a new password', () => {
     expect(link).toMatch(/^http:\/\/localhost:3000\/login\?reset=[\w-]{43}$/)
     const response = await reset(new URL(link).searchParams.get('reset') ?? '')
     expect(response.status).toBe(204)
-    expect(await browser().signIn(parent.email, FRESH)).toBe('ok')
+    expect(await browser().signIn(parent.email, NEW_PASSWORD)).toBe('ok')
   })
 
   test('works once', async () => {
     const parent = await person()
-    const token = await resetToken(parent)
+    const token = await createResetToken(parent)
     expect((await reset(token)).status).toBe(204)
     const again = await reset(token, 'a third pass phrase')
     expect(again.status).toBe(422)
     expect(await again.json()).toMatchObject({ code: 'invalid', detail: 'This link has been used or is too old. Please ask for a new one.' })
-    expect(await browser().signIn(parent.email, FRESH)).toBe('ok')
+    expect(await browser().signIn(parent.email, NEW_PASSWORD)).toBe('ok')
   })
 
   test('works once also when it is used twice at the same time', async () => {
-    const token = await resetToken(await person())
+    const token = await createResetToken(await person())
     const lock = await pool.connect()
     await lock.query('begin')
     await lock.query('select * from password_reset for update')
@@ -50,7 +50,7 @@ describe('a link for a new password', () => {
 
   test('works for an hour', async () => {
     const parent = await person()
-    const token = await resetToken(parent)
+    const token = await createResetToken(parent)
     const link = await db.passwordReset.findFirstOrThrow({ where: { userId: parent.id } })
     expect(Math.abs(link.expiresAt.getTime() - Date.now() - 3_600_000)).toBeLessThan(30_000)
     await db.passwordReset.updateMany({ where: { userId: parent.id }, data: { expiresAt: new Date(Date.now() - 1000) } })
@@ -59,21 +59,21 @@ describe('a link for a new password', () => {
 
   test('dies when a newer one is made, and leaves those of others alone', async () => {
     const [parent, other] = [await person(), await person()]
-    const [old, others] = [await resetToken(parent), await resetToken(other)]
-    const newer = await resetToken(parent)
+    const [old, others] = [await createResetToken(parent), await createResetToken(other)]
+    const newer = await createResetToken(parent)
     expect([(await reset(old)).status, (await reset(newer)).status, (await reset(others)).status]).toEqual([422, 204, 204])
   })
 
   test('ends every sign-in of that person alone', async () => {
     const [parent, other] = [await person(), await person()]
-    await reset(await resetToken(parent))
+    await reset(await createResetToken(parent))
     expect((await api('GET /user/me', { as: parent })).status).toBe(401)
     expect((await api('GET /user/me', { as: other })).status).toBe(200)
   })
 
   test('is kept as a hash only', async () => {
     const parent = await person()
-    const token = await resetToken(parent)
+    const token = await createResetToken(parent)
     const { tokenHash } = await db.passwordReset.findFirstOrThrow({ where: { userId: parent.id } })
     expect(tokenHash).not.toContain(token)
     expect((await reset(tokenHash)).status).toBe(422)
@@ -84,7 +84,7 @@ describe('a link for a new password', () => {
     ['x'.repeat(129), 'Must be at most 128 characters'],
     ['Password1', 'This password is among the most common ones. Please choose another.'],
   ])('is not spent by a password that cannot be: %s', async (password, message) => {
-    const token = await resetToken(await person())
+    const token = await createResetToken(await person())
     const response = await reset(token, password)
     expect(response.status).toBe(422)
     expect((await response.json()).errors).toEqual([{ field: 'new_password', message }])
@@ -101,7 +101,7 @@ describe('a link for a new password', () => {
 
   test('goes with the account', async () => {
     const parent = await person()
-    const token = await resetToken(parent)
+    const token = await createResetToken(parent)
     await db.user.delete({ where: { id: parent.id } })
     expect((await reset(token)).status).toBe(422)
   })

@@ -6,8 +6,8 @@ import { browser } from '../../setup/next-auth.ts'
 
 // The app passes tokens on to a service of ours.
 const service = await vi.hoisted(async () => {
-  const { tokenReceiver } = await import('../../setup/services/token-receiver.ts')
-  const receiver = await tokenReceiver()
+  const { startTokenReceiver } = await import('../../setup/services/token-receiver.ts')
+  const receiver = await startTokenReceiver()
   process.env.AUTH_SYNC_URL = receiver.url
   return receiver
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
-import { bornMonthsAgo, child, group, groupOf, type Person, person } from '../../factories.ts'
+import { bornMonthsAgo, child, group, groupWithChildren, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { catalogueActivity } from '../../setup/data/explore.ts'
 
@@ -92,7 +92,7 @@ describe('doing a catalogue activity with a child', () => {
     const dana = await person()
     const id = await of('leaf-crown')
     const ids = [(await child(dana, { date_of_birth: bornMonthsAgo(72) })).id, (await child(dana, { date_of_birth: bornMonthsAgo(90) })).id]
-    const { id: groupId } = await groupOf(dana, [72, 80])
+    const { id: groupId } = await groupWithChildren(dana, [72, 80])
     expect(await (await doFor(id, dana, { child_ids: ids })).json()).toMatchObject({ child_id: null, group_id: null, child_ids: ids })
     expect(await (await doFor(id, dana, { group_id: groupId })).json()).toMatchObject({ child_id: null, group_id: groupId, child_ids: [] })
     expect(await history(dana, `?group_id=${groupId}`)).toHaveLength(1)
@@ -101,7 +101,7 @@ describe('doing a catalogue activity with a child', () => {
   test('is refused to a group for what one of it is allergic to, and to one that says no age', async () => {
     const dana = await person()
     const id = await of('yoghurt-dough-pizza')
-    const careful = await groupOf(dana, [80, [82, { allergies: ['milk'] }]])
+    const careful = await groupWithChildren(dana, [80, [82, { allergies: ['milk'] }]])
     const refused = await doFor(id, dana, { group_id: careful.id })
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({ reason: 'not_with_allergy_of_one' })
@@ -113,7 +113,7 @@ describe('doing a catalogue activity with a child', () => {
   test('is for groups and children of one’s own alone', async () => {
     const [dana, other] = [await person(), await person()]
     const id = await catalogueActivity()
-    const theirs = await groupOf(dana, [48, 50])
+    const theirs = await groupWithChildren(dana, [48, 50])
     const { id: childId } = await child(dana)
     const { id: own } = await child(other)
     expect((await doFor(id, other, { group_id: theirs.id })).status).toBe(404)
@@ -123,7 +123,7 @@ describe('doing a catalogue activity with a child', () => {
   test('takes exactly one of the three', async () => {
     const dana = await person()
     const { id: childId } = await child(dana)
-    const { id: groupId } = await groupOf(dana, [48])
+    const { id: groupId } = await groupWithChildren(dana, [48])
     for (const body of [{}, { child_id: childId, group_id: groupId }]) {
       const response = await doFor(await catalogueActivity(), dana, body)
       expect(response.status).toBe(422)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pool } from '#lib/server/platform/db'
 import { bornMonthsAgo, child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { one } from '../../setup/data/activities.ts'
+import { generateOne } from '../../setup/data/activities.ts'
 import { explore, type WireCard } from '../../setup/data/explore.ts'
 
 /** The clock alone stands still, and goes when a test says so: what is trending is remembered for a minute. */
@@ -75,7 +75,7 @@ describe('today’s picks', () => {
     const dana = await person()
     const { id } = await child(dana)
     const [first] = await picks('', dana)
-    const made = await one(dana, id)
+    const made = await generateOne(dana, id)
     await pool.query('update activity set catalogue_id = $1, done_at = now() where id = $2', [first?.id, made.id])
     expect(ids(await picks('?limit=50', dana))).not.toContain(first?.id)
   })
@@ -95,7 +95,7 @@ describe('what is trending', () => {
     const [doneOnce, keptTwice, liked, untouched] = ids(activities)
     const { id: childId } = await child(dana)
     const did = async (catalogueId: string | undefined, action: string) => {
-      const made = await one(dana, childId)
+      const made = await generateOne(dana, childId)
       await pool.query('update activity set catalogue_id = $1 where id = $2', [catalogueId, made.id])
       await api(`PATCH /activity/${made.id}`, { as: dana, body: { action } })
     }

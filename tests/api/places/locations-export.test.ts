@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { bring, collection, emptyReport, feature, onlyPlace, places, removeAllPlaces, type WirePlace } from '../../setup/data/places.ts'
+import { collection, emptyReport, feature, importPlacesFile, onlyPlace, places, removeAllPlaces, type WirePlace } from '../../setup/data/places.ts'
 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
@@ -32,7 +32,7 @@ describe('the export', () => {
   })
 
   test('brought in again is the same places, here and elsewhere', async () => {
-    await bring(
+    await importPlacesFile(
       admin,
       collection(
         ...Array.from({ length: 1500 }, (_, i) =>
@@ -46,12 +46,12 @@ describe('the export', () => {
     })
     const before = await places()
     const file = await (await download()).text()
-    expect(await bring(admin, file)).toEqual({ ...emptyReport, unchanged: 1501 })
+    expect(await importPlacesFile(admin, file)).toEqual({ ...emptyReport, unchanged: 1501 })
     expect(await places()).toEqual(before)
     await removeAllPlaces()
-    expect(await bring(admin, file)).toMatchObject({ added: 1501, refused: 0, left_out: 0 })
+    expect(await importPlacesFile(admin, file)).toMatchObject({ added: 1501, refused: 0, left_out: 0 })
     const plain = ({ id, version, created_at, ...rest }: WirePlace) => rest
     expect((await places()).map(plain)).toEqual(before.map(plain))
-    expect(await bring(admin, file)).toEqual({ ...emptyReport, unchanged: 1501 })
+    expect(await importPlacesFile(admin, file)).toEqual({ ...emptyReport, unchanged: 1501 })
   })
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { bring, collection, csv, emptyReport, feature, onlyPlace, placeNames, places, removeAllPlaces } from '../../setup/data/places.ts'
+import { collection, csv, emptyReport, feature, importPlacesFile, onlyPlace, placeNames, places, removeAllPlaces } from '../../setup/data/places.ts'
 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
@@ -14,20 +14,20 @@ describe('a file that is brought in again', () => {
     )
 
   test('changes nothing and doubles nothing', async () => {
-    expect(await bring(admin, parks())).toEqual({ ...emptyReport, added: 2 })
+    expect(await importPlacesFile(admin, parks())).toEqual({ ...emptyReport, added: 2 })
     const before = await places()
-    expect(await bring(admin, parks())).toEqual({ ...emptyReport, unchanged: 2 })
+    expect(await importPlacesFile(admin, parks())).toEqual({ ...emptyReport, unchanged: 2 })
     expect(await places()).toEqual(before)
   })
 
   test('changes what its source has changed, and leaves what an admin did', async () => {
-    await bring(admin, parks({ phone: '504 555 0100', description: 'Oaks' }))
+    await importPlacesFile(admin, parks({ phone: '504 555 0100', description: 'Oaks' }))
     const [, park] = await places()
     await api(`PATCH /locations/${park?.id}`, {
       as: admin,
       body: { hours: 'Mo-Su 06:00-22:00', address: '1 Palm Drive', category: 'playground', description: 'Older oaks' },
     })
-    expect(await bring(admin, parks({ phone: '504 555 0199', description: 'Oaks' }))).toMatchObject({ changed: 1, unchanged: 1 })
+    expect(await importPlacesFile(admin, parks({ phone: '504 555 0199', description: 'Oaks' }))).toMatchObject({ changed: 1, unchanged: 1 })
     expect(await (await api(`GET /locations/${park?.id}`)).json()).toMatchObject({
       ...{
         hours: 'Mo-Su 06:00-22:00',
@@ -39,7 +39,7 @@ describe('a file that is brought in again', () => {
       },
     })
     // The source says something new of the same: it counts.
-    await bring(admin, parks({ phone: '504 555 0199', description: 'Oaks and a train', hours: undefined }))
+    await importPlacesFile(admin, parks({ phone: '504 555 0199', description: 'Oaks and a train', hours: undefined }))
     expect(await (await api(`GET /locations/${park?.id}`)).json()).toMatchObject({
       description: 'Oaks and a train',
       hours: null,
@@ -51,17 +51,17 @@ describe('a file that is brought in again', () => {
   test('of another town is not taken for the same where only the name all unnamed ones get is alike', async () => {
     const query = '?unnamed=Playground'
     const town = (position: string) => `id,latitude,longitude\n1,${position}\n`
-    await bring(admin, town('29.95,-90.07'), { ...csv, query })
-    expect(await bring(admin, town('32.08,34.78'), { ...csv, query })).toMatchObject({ added: 1, changed: 0 })
+    await importPlacesFile(admin, town('29.95,-90.07'), { ...csv, query })
+    expect(await importPlacesFile(admin, town('32.08,34.78'), { ...csv, query })).toMatchObject({ added: 1, changed: 0 })
     expect((await places()).map(({ latitude }) => latitude)).toEqual([32.08, 29.95])
   })
 
   test('without ids is recognised by name and position', async () => {
     const file = 'name,lat,lon,hours\nPlayground,29.95,-90.07,24/7\nPlayground,29.9508,-90.07,\nPond,29.9,-90,\n'
-    expect(await bring(admin, file, csv)).toEqual({ ...emptyReport, added: 3 })
-    expect(await bring(admin, file, csv)).toEqual({ ...emptyReport, unchanged: 3 })
+    expect(await importPlacesFile(admin, file, csv)).toEqual({ ...emptyReport, added: 3 })
+    expect(await importPlacesFile(admin, file, csv)).toEqual({ ...emptyReport, unchanged: 3 })
     const moved = 'name,lat,lon,hours\nPLAYGROUND,29.95001,-90.07,Mo-Su 08:00-18:00\nPond,29.8,-90,\n'
-    expect(await bring(admin, moved, csv)).toMatchObject({ added: 1, changed: 1 })
+    expect(await importPlacesFile(admin, moved, csv)).toMatchObject({ added: 1, changed: 1 })
     expect((await places('?near=29.95001,-90.07&limit=1'))[0]).toMatchObject({ hours: 'Mo-Su 08:00-18:00', name: 'PLAYGROUND', version: 2 })
     expect(await places()).toHaveLength(4)
   })
@@ -73,7 +73,10 @@ describe('a file that is brought in again', () => {
         body: { name: 'City Park', latitude: 29.9503, longitude: -90.07, category: 'water_fun', shade: true, price_level: '$' },
       })
     ).json()
-    expect(await bring(admin, collection(feature({ '@id': 'way/1', name: 'city park', wheelchair: 'yes' })))).toMatchObject({ added: 0, changed: 1 })
+    expect(await importPlacesFile(admin, collection(feature({ '@id': 'way/1', name: 'city park', wheelchair: 'yes' })))).toMatchObject({
+      added: 0,
+      changed: 1,
+    })
     expect(await onlyPlace()).toMatchObject({
       id: made.id,
       name: 'city park',
@@ -83,29 +86,37 @@ describe('a file that is brought in again', () => {
       category: 'water_fun',
       price_level: '$',
     })
-    expect(await bring(admin, collection(feature({ '@id': 'way/1', name: 'Moved away', wheelchair: 'yes' }, [1, 1])))).toMatchObject({ changed: 1 })
+    expect(await importPlacesFile(admin, collection(feature({ '@id': 'way/1', name: 'Moved away', wheelchair: 'yes' }, [1, 1])))).toMatchObject({
+      changed: 1,
+    })
     expect(await onlyPlace()).toMatchObject({ id: made.id, name: 'Moved away', latitude: 1 })
   })
 
   test('takes two of one source for two, however alike they are', async () => {
     const two = collection(feature({ '@id': 'node/1', name: 'Playground' }), feature({ '@id': 'node/2', name: 'Playground' }))
-    expect(await bring(admin, two)).toMatchObject({ added: 2 })
-    expect(await bring(admin, two)).toEqual({ ...emptyReport, unchanged: 2 })
+    expect(await importPlacesFile(admin, two)).toMatchObject({ added: 2 })
+    expect(await importPlacesFile(admin, two)).toEqual({ ...emptyReport, unchanged: 2 })
   })
 
   test('by an id of no known source is the same only where it is still there or called so', async () => {
-    await bring(admin, 'id,name,lat,lon\n1,Park,29.95,-90.07\n2,Pond,29.9,-90\n', csv)
-    expect(await bring(admin, 'id,name,lat,lon\n1,Park,29.98,-90.07\n2,Big pond,29.9,-90\n', csv)).toEqual({ ...emptyReport, changed: 2 })
+    await importPlacesFile(admin, 'id,name,lat,lon\n1,Park,29.95,-90.07\n2,Pond,29.9,-90\n', csv)
+    expect(await importPlacesFile(admin, 'id,name,lat,lon\n1,Park,29.98,-90.07\n2,Big pond,29.9,-90\n', csv)).toEqual({ ...emptyReport, changed: 2 })
     // Another file with ids of its own.
-    expect(await bring(admin, 'id,name,lat,lon\n1,Trail,31,35\n2,Beach,32,34.7\n', csv)).toEqual({ ...emptyReport, added: 2 })
-    expect(await bring(admin, 'id,name,lat,lon\n1,Trail,31,35\n2,Beach,32,34.7\n', csv)).toEqual({ ...emptyReport, unchanged: 2 })
+    expect(await importPlacesFile(admin, 'id,name,lat,lon\n1,Trail,31,35\n2,Beach,32,34.7\n', csv)).toEqual({ ...emptyReport, added: 2 })
+    expect(await importPlacesFile(admin, 'id,name,lat,lon\n1,Trail,31,35\n2,Beach,32,34.7\n', csv)).toEqual({ ...emptyReport, unchanged: 2 })
     expect(await placeNames()).toEqual(['Beach', 'Big pond', 'Park', 'Trail'])
   })
 
   test('by an id of a named source is the same wherever it is', async () => {
-    await bring(admin, 'id,name,lat,lon\n1,Park,29.95,-90.07\n', { ...csv, query: '?source=city' })
-    expect(await bring(admin, 'id,name,lat,lon\n1,Garden,1,1\n', { ...csv, query: '?source=city' })).toEqual({ ...emptyReport, changed: 1 })
-    expect(await bring(admin, 'id,name,lat,lon\n1,Park,29.95,-90.07\n', { ...csv, query: '?source=county' })).toEqual({ ...emptyReport, added: 1 })
+    await importPlacesFile(admin, 'id,name,lat,lon\n1,Park,29.95,-90.07\n', { ...csv, query: '?source=city' })
+    expect(await importPlacesFile(admin, 'id,name,lat,lon\n1,Garden,1,1\n', { ...csv, query: '?source=city' })).toEqual({
+      ...emptyReport,
+      changed: 1,
+    })
+    expect(await importPlacesFile(admin, 'id,name,lat,lon\n1,Park,29.95,-90.07\n', { ...csv, query: '?source=county' })).toEqual({
+      ...emptyReport,
+      added: 1,
+    })
   })
 
   test('names an entry that is in it twice', async () => {
@@ -115,7 +126,7 @@ describe('a file that is brought in again', () => {
       feature({ name: 'B' }),
       feature({ name: 'b' }),
     )
-    expect(await bring(admin, twice)).toMatchObject({
+    expect(await importPlacesFile(admin, twice)).toMatchObject({
       added: 2,
       refused: 2,
       refusals: [
@@ -128,7 +139,7 @@ describe('a file that is brought in again', () => {
 
   test('at the same time by two admins doubles nothing', async () => {
     const other = await person({ isAdmin: true })
-    const reports = await Promise.all([bring(admin, parks()), bring(other, parks())])
+    const reports = await Promise.all([importPlacesFile(admin, parks()), importPlacesFile(other, parks())])
     expect(reports.map(({ added, unchanged }) => [added, unchanged]).sort()).toEqual([
       [0, 2],
       [2, 0],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { person } from '../../factories.ts'
-import { bring, csv, onlyPlace, placeNames, places, removeAllPlaces, send } from '../../setup/data/places.ts'
+import { csv, importPlacesFile, onlyPlace, placeNames, places, removeAllPlaces, sendPlacesFile } from '../../setup/data/places.ts'
 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
@@ -13,7 +13,7 @@ describe('CSV', () => {
       'Ünicode גן;31.779;35.206;;;\r\n' +
       '\r\n' +
       'Short;1;2\r\n'
-    expect(await bring(admin, file, csv)).toMatchObject({ added: 3, refused: 0 })
+    expect(await importPlacesFile(admin, file, csv)).toMatchObject({ added: 3, refused: 0 })
     expect((await places()).reverse()).toMatchObject([
       { name: 'Park; with "quotes"', latitude: 29.95, longitude: -90.07, description: 'Two\r\nlines', category: 'park' },
       { name: 'Ünicode גן', latitude: 31.779, category: 'other' },
@@ -29,12 +29,16 @@ describe('CSV', () => {
     ['columns nobody named', ',name,latitude,longitude,fee,\nx,A,1,2,yes,y\n'],
     ['spaces around', ' name , latitude , longitude , fee \n A , 1 , 2 , yes \n'],
   ])('with %s', async (_, file) => {
-    expect(await bring(admin, file, csv)).toMatchObject({ added: 1, refused: 0 })
+    expect(await importPlacesFile(admin, file, csv)).toMatchObject({ added: 1, refused: 0 })
     expect(await onlyPlace()).toMatchObject({ name: 'A', latitude: 1, longitude: 2, price_level: '$' })
   })
 
   test('whose numbers are none', async () => {
-    const report = await bring(admin, 'name,lat,lon\nA,NaN,2\nB,1,\nC,x,y\nD,-90.07,29.95\nE,91,200\nF,29.95,-90.07\nG,1e1,2e1\nH,Infinity,0\n', csv)
+    const report = await importPlacesFile(
+      admin,
+      'name,lat,lon\nA,NaN,2\nB,1,\nC,x,y\nD,-90.07,29.95\nE,91,200\nF,29.95,-90.07\nG,1e1,2e1\nH,Infinity,0\n',
+      csv,
+    )
     expect(report.refusals.map(({ name, reason }) => [name, reason])).toEqual([
       ['A', 'bad_position'],
       ['B', 'no_position'],
@@ -48,8 +52,8 @@ describe('CSV', () => {
 
   test('says which column is which', async () => {
     const file = 'where_n,where_e,who,info\n1,2,A,24/7\n'
-    expect(await (await send(admin, file, csv)).json()).toMatchObject({ status: 422, reason: 'import_no_columns' })
-    await bring(admin, file, { ...csv, query: '?latitude_field=where_n&longitude_field=where_e&name_field=who&hours_field=info' })
+    expect(await (await sendPlacesFile(admin, file, csv)).json()).toMatchObject({ status: 422, reason: 'import_no_columns' })
+    await importPlacesFile(admin, file, { ...csv, query: '?latitude_field=where_n&longitude_field=where_e&name_field=who&hours_field=info' })
     expect(await onlyPlace()).toMatchObject({ name: 'A', hours: '24/7', latitude: 1 })
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { person } from '../../factories.ts'
-import { bring, collection, emptyReport, feature, onlyPlace, overpass, removeAllPlaces } from '../../setup/data/places.ts'
+import { collection, emptyReport, feature, importPlacesFile, onlyPlace, overpass, removeAllPlaces } from '../../setup/data/places.ts'
 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
@@ -168,16 +168,16 @@ describe('GeoJSON', () => {
       [3, 4],
     ],
   ])('%s', async (_, geometry, [longitude, latitude]) => {
-    await bring(admin, collection({ type: 'Feature', properties: { name: 'There' }, geometry }))
+    await importPlacesFile(admin, collection({ type: 'Feature', properties: { name: 'There' }, geometry }))
     const place = await onlyPlace()
     expect(place.longitude).toBeCloseTo(longitude ?? 0, 9)
     expect(place.latitude).toBeCloseTo(latitude ?? 0, 9)
   })
 
   test('may be one single feature, or an empty collection', async () => {
-    expect(await bring(admin, feature({ name: 'Alone' }))).toMatchObject({ added: 1 })
-    expect(await bring(admin, collection())).toEqual(emptyReport)
-    expect(await bring(admin, { version: 0.6, elements: [] }, overpass)).toEqual(emptyReport)
+    expect(await importPlacesFile(admin, feature({ name: 'Alone' }))).toMatchObject({ added: 1 })
+    expect(await importPlacesFile(admin, collection())).toEqual(emptyReport)
+    expect(await importPlacesFile(admin, { version: 0.6, elements: [] }, overpass)).toEqual(emptyReport)
   })
 
   test('names things as it likes, in any case, and as it is told', async () => {
@@ -189,7 +189,7 @@ describe('GeoJSON', () => {
       Kind: 'Splash pad',
       Telephone: '504 555 0100',
     }
-    await bring(admin, collection(feature(odd)))
+    await importPlacesFile(admin, collection(feature(odd)))
     expect(await onlyPlace()).toMatchObject({
       name: 'By title',
       hours: '24/7',
@@ -200,7 +200,7 @@ describe('GeoJSON', () => {
     })
     await removeAllPlaces()
     const mute = { name: 'Not this', Bezeichnung: 'Spielplatz', Zeit: 'Mo-Fr 09:00-17:00', Wo: 'Weg 1', Was: 'Sand', Art: 'hiking trail' }
-    await bring(admin, collection(feature(mute)), {
+    await importPlacesFile(admin, collection(feature(mute)), {
       query: '?name_field=bezeichnung&hours_field=ZEIT&address_field=Wo&description_field=Was&category_field=Art',
     })
     expect(await onlyPlace()).toMatchObject({

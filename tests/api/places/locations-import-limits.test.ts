@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { pool } from '#lib/server/platform/db'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { bring, collection, csv, feature, placeNames, places, removeAllPlaces, send } from '../../setup/data/places.ts'
+import { collection, csv, feature, importPlacesFile, placeNames, places, removeAllPlaces, sendPlacesFile } from '../../setup/data/places.ts'
 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
@@ -19,7 +19,7 @@ async function unlogged<T>(work: () => Promise<T>): Promise<T> {
 describe('who may', () => {
   test('is admins alone', async () => {
     expect((await api('POST /locations/import', { body: collection(feature({ name: 'Mine' })) })).status).toBe(401)
-    expect((await send(await person(), collection(feature({ name: 'Mine' })))).status).toBe(403)
+    expect((await sendPlacesFile(await person(), collection(feature({ name: 'Mine' })))).status).toBe(403)
     expect((await api('GET /locations/export')).status).toBe(401)
     expect((await api('GET /locations/export', { as: await person() })).status).toBe(403)
     expect(await places()).toEqual([])
@@ -45,13 +45,13 @@ describe('all or nothing', () => {
     ['another kind of file', '<kml/>', 'application/vnd.google-earth.kml+xml', 'import_type'],
     ['Windows’ own letters', new Blob([Buffer.from('name,lat,lon\nCaf\u00e9,1,2\n', 'latin1')]), 'text/csv', 'import_encoding'],
   ])('%s is refused', async (_, file, type, reason) => {
-    const response = await send(admin, file, { type })
+    const response = await sendPlacesFile(admin, file, { type })
     expect(await response.json()).toMatchObject({ status: 422, code: 'invalid', reason })
     expect(await places()).toEqual([])
   })
 
   test('an entry beyond all measure is refused', async () => {
-    const response = await send(admin, collection(good, feature({ name: 'Huge', text: 'x'.repeat(9 * 1024 * 1024) })))
+    const response = await sendPlacesFile(admin, collection(good, feature({ name: 'Huge', text: 'x'.repeat(9 * 1024 * 1024) })))
     expect(await response.json()).toMatchObject({
       status: 422,
       reason: 'import_entry_too_large',
@@ -62,7 +62,7 @@ describe('all or nothing', () => {
 
   test('an entry that is short to write and endless to hold is refused', async () => {
     const parts = Array(2_500_000).fill('{}').join(',')
-    const response = await send(admin, `{"type":"FeatureCollection","features":[{"type":"Feature","parts":[${parts}]}]}`)
+    const response = await sendPlacesFile(admin, `{"type":"FeatureCollection","features":[{"type":"Feature","parts":[${parts}]}]}`)
     // Whoever gives Node more room for everything gives it to this, too.
     const hasMoreRoom = process.env.NODE_OPTIONS?.includes('--max-old-space-size')
     expect(await response.json()).toMatchObject(hasMoreRoom ? { refused: 1 } : { status: 422, code: 'invalid', reason: 'import_entry_too_involved' })
@@ -88,7 +88,7 @@ describe('all or nothing', () => {
     expect(told.status).toBe(413)
     expect(sent).toBeLessThan(1024 * 1024)
     sent = 0
-    const untold = await send(admin, endless(), csv)
+    const untold = await sendPlacesFile(admin, endless(), csv)
     expect(await untold.json()).toMatchObject({ status: 413, code: 'payload_too_large' })
     expect(sent).toBeLessThan(55 * 1024 * 1024)
     expect(await places()).toEqual([])
@@ -105,7 +105,7 @@ describe('all or nothing', () => {
       })
     const refused: Response[] = []
     const slowOnes = Array.from({ length: 10 }, async () => {
-      const response = await send(admin, slow(), csv)
+      const response = await sendPlacesFile(admin, slow(), csv)
       if (response.status === 429) refused.push(response)
       return response.status
     })
@@ -117,7 +117,7 @@ describe('all or nothing', () => {
       line.close()
     }
     expect((await Promise.all(slowOnes)).filter((status) => status === 200)).toHaveLength(3)
-    expect(await bring(admin, 'name,lat,lon\nPark,1,2\n', csv)).toMatchObject({ added: 1 })
+    expect(await importPlacesFile(admin, 'name,lat,lon\nPark,1,2\n', csv)).toMatchObject({ added: 1 })
   })
 
   test('a caller who hangs up leaves nothing', async () => {
@@ -128,7 +128,7 @@ describe('all or nothing', () => {
         stream.enqueue(Buffer.from(pieces === 1 ? 'name,lat,lon\n' : `Park ${pieces},1,${pieces}\n`))
       },
     })
-    expect((await unlogged(() => send(admin, broken, csv))).status).toBe(500)
+    expect((await unlogged(() => sendPlacesFile(admin, broken, csv))).status).toBe(500)
     expect(await places()).toEqual([])
     expect((await pool.query("select 1 from pg_class where relname = 'place_import'")).rowCount).toBe(0)
   })
@@ -136,13 +136,13 @@ describe('all or nothing', () => {
   test('without a database it says to try again', async () => {
     const { DATABASE_URL } = process.env
     process.env.DATABASE_URL = 'postgresql://nobody@localhost:1/nothing'
-    const response = await unlogged(() => send(admin, collection(good))).finally(() => Object.assign(process.env, { DATABASE_URL }))
+    const response = await unlogged(() => sendPlacesFile(admin, collection(good))).finally(() => Object.assign(process.env, { DATABASE_URL }))
     expect(await response.json()).toMatchObject({ status: 503, code: 'unavailable' })
     expect(response.headers.get('retry-after')).toBe('5')
   })
 
   test.each(['?category=castle', '?name_field=', '?unknown=1', `?unnamed=${'x'.repeat(101)}`])('%s is refused', async (query) => {
-    expect((await send(admin, collection(good), { query })).status).toBe(422)
+    expect((await sendPlacesFile(admin, collection(good), { query })).status).toBe(422)
   })
 
   test('a file that comes in small pieces, across letters and all, is the same file', async () => {
@@ -151,7 +151,7 @@ describe('all or nothing', () => {
     const drops = new ReadableStream<Uint8Array>({
       pull: (stream) => (at < bytes.length ? stream.enqueue(bytes.subarray(at, ++at)) : stream.close()),
     })
-    expect(await bring(admin, drops)).toMatchObject({ added: 2 })
+    expect(await importPlacesFile(admin, drops)).toMatchObject({ added: 2 })
     expect(await placeNames()).toEqual(['Ünï 🛝', 'גן סאקר'])
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { person } from '../../factories.ts'
-import { bring, collection, feature, onlyPlace, overpass, places, removeAllPlaces, send } from '../../setup/data/places.ts'
+import { collection, feature, importPlacesFile, onlyPlace, overpass, places, removeAllPlaces, sendPlacesFile } from '../../setup/data/places.ts'
 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
@@ -34,7 +34,7 @@ describe('OpenStreetMap', () => {
   }
 
   test.each(['2001-05-05', '2999-01-01', '2025-02-30', 'spring 2025'])('the check date %s counts for nothing, as in the form', async (checkDate) => {
-    await bring(admin, collection(feature({ name: 'Pond', check_date: checkDate })))
+    await importPlacesFile(admin, collection(feature({ name: 'Pond', check_date: checkDate })))
     expect(await onlyPlace()).toMatchObject({ checked_on: null })
   })
 
@@ -46,7 +46,7 @@ describe('OpenStreetMap', () => {
       [2, 0],
       [0, 0],
     ].map(([lon = 0, lat = 0]) => ({ lat: 10 + lat, lon: 20 + lon }))
-    const report = await bring(
+    const report = await importPlacesFile(
       admin,
       {
         version: 0.6,
@@ -88,8 +88,8 @@ describe('OpenStreetMap', () => {
   })
 
   test('as GeoJSON, from the same ids', async () => {
-    await bring(admin, { elements: [{ type: 'node', id: 1, lat: 29.95, lon: -90.07, tags }], version: 0.6 }, overpass)
-    const again = await bring(
+    await importPlacesFile(admin, { elements: [{ type: 'node', id: 1, lat: 29.95, lon: -90.07, tags }], version: 0.6 }, overpass)
+    const again = await importPlacesFile(
       admin,
       collection(feature({ '@id': 'node/1', ...tags, name: 'Renamed' }, [10, 50]), feature({ ...tags }, [11, 50], { id: 'way/1' })),
     )
@@ -112,12 +112,12 @@ describe('OpenStreetMap', () => {
     [{ amenity: 'library' }, 'other'],
     [{ amenity: 'parking' }, 'other'],
   ])('%j is %s', async (kind, category) => {
-    await bring(admin, collection(feature({ name: 'Somewhere', ...kind })))
+    await importPlacesFile(admin, collection(feature({ name: 'Somewhere', ...kind })))
     expect(await onlyPlace()).toMatchObject({ category })
   })
 
   test('leaves private ones out, and takes ?category= where the tags do not tell', async () => {
-    const report = await bring(
+    const report = await importPlacesFile(
       admin,
       collection(
         feature({ name: 'Ours', leisure: 'playground', access: 'private' }),
@@ -139,7 +139,7 @@ describe('OpenStreetMap', () => {
       elements: [{ type: 'node', id: 1, lat: 1, lon: 1, tags }],
       remark: 'runtime error: Query timed out in "query" at line 3',
     }
-    const response = await send(admin, file, overpass)
+    const response = await sendPlacesFile(admin, file, overpass)
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ reason: 'import_incomplete' })
     expect(await places()).toEqual([])

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { pool } from '#lib/server/platform/db'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { bring, collection, feature, places, removeAllPlaces } from '../../setup/data/places.ts'
-import { assertEventDescribed } from '../../setup/description.ts'
+import { assertEventDescribed } from '../../setup/api-description.ts'
+import { collection, feature, importPlacesFile, places, removeAllPlaces } from '../../setup/data/places.ts'
 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
@@ -90,6 +90,6 @@ test.each(['by closing the answer', 'by its signal'])('whoever hangs up while it
   }
   await letGo()
   // The next import waits for the one before it.
-  expect(await bring(admin, collection(feature({ name: 'Lake' })))).toMatchObject({ added: 1 })
+  expect(await importPlacesFile(admin, collection(feature({ name: 'Lake' })))).toMatchObject({ added: 1 })
   expect((await places()).map(({ name }) => name)).toEqual(['Lake'])
 })

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { person } from '../../factories.ts'
-import { bring, collection, feature, onlyPlace, places, removeAllPlaces } from '../../setup/data/places.ts'
+import { collection, feature, importPlacesFile, onlyPlace, places, removeAllPlaces } from '../../setup/data/places.ts'
 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
 
 describe('the report', () => {
   test('says of each entry that is refused why, and of each field that is left out', async () => {
-    const report = await bring(
+    const report = await importPlacesFile(
       admin,
       collection(
         feature({ name: 'x'.repeat(10_000) }),
@@ -64,15 +64,17 @@ describe('the report', () => {
   })
 
   test('says so in the reader’s language, and names the first 200 of many', async () => {
-    const report = await bring(admin, collection(...Array.from({ length: 300 }, () => feature({}))))
+    const report = await importPlacesFile(admin, collection(...Array.from({ length: 300 }, () => feature({}))))
     expect(report).toMatchObject({ added: 0, refused: 300 })
     expect(report.refusals).toHaveLength(200)
     const spanish = await person({ isAdmin: true, language: 'es' })
-    expect((await bring(spanish, collection(feature({})))).refusals).toMatchObject([{ message: 'no tiene nombre' }])
+    expect((await importPlacesFile(spanish, collection(feature({})))).refusals).toMatchObject([{ message: 'no tiene nombre' }])
   })
 
   test('gives those without a name the one that is chosen', async () => {
-    expect(await bring(admin, collection(feature({ leisure: 'playground' })), { query: '?unnamed=Playground' })).toMatchObject({ added: 1 })
+    expect(await importPlacesFile(admin, collection(feature({ leisure: 'playground' })), { query: '?unnamed=Playground' })).toMatchObject({
+      added: 1,
+    })
     expect(await onlyPlace()).toMatchObject({ name: 'Playground', category: 'playground' })
   })
 })

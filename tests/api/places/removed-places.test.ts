@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db, pool } from '#lib/server/platform/db'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { bring, collection, csv, feature, placeNames, places, removeAllPlaces, send } from '../../setup/data/places.ts'
+import { collection, csv, feature, importPlacesFile, placeNames, places, removeAllPlaces, sendPlacesFile } from '../../setup/data/places.ts'
 
 const admin = await person({ isAdmin: true })
 beforeEach(removeAllPlaces)
@@ -24,11 +24,11 @@ async function closeForGood(name: string) {
 
 describe('what was removed here', () => {
   test('does not come back with the next import, which says so', async () => {
-    await bring(admin, parks())
+    await importPlacesFile(admin, parks())
     await closeForGood('City Park')
     await remove('Audubon Park')
     const today = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date())
-    const report = await bring(admin, parks({ name: 'City Park, renamed' }))
+    const report = await importPlacesFile(admin, parks({ name: 'City Park, renamed' }))
     expect(report).toEqual({
       ...{ added: 0, changed: 0, unchanged: 0, refused: 0, refusals: [], left_out: 0, left_out_fields: [], removed: 2 },
       removals: [
@@ -41,25 +41,29 @@ describe('what was removed here', () => {
     })
     expect(await placeNames()).toEqual([])
     // And again.
-    expect(await bring(admin, parks())).toMatchObject({ added: 0, removed: 2 })
+    expect(await importPlacesFile(admin, parks())).toMatchObject({ added: 0, removed: 2 })
   })
 
   test('comes back where it is asked for, and is then a place like any other', async () => {
-    await bring(admin, parks())
+    await importPlacesFile(admin, parks())
     await remove('City Park')
-    expect(await bring(admin, parks(), { query: '?restore=true' })).toMatchObject({ added: 1, unchanged: 1, removed: 0, removals: [] })
-    expect(await bring(admin, parks())).toMatchObject({ added: 0, unchanged: 2, removed: 0 })
+    expect(await importPlacesFile(admin, parks(), { query: '?restore=true' })).toMatchObject({ added: 1, unchanged: 1, removed: 0, removals: [] })
+    expect(await importPlacesFile(admin, parks())).toMatchObject({ added: 0, unchanged: 2, removed: 0 })
     expect(await placeNames()).toEqual(['Audubon Park', 'City Park'])
-    expect((await send(admin, parks(), { query: '?restore=maybe' })).status).toBe(422)
+    expect((await sendPlacesFile(admin, parks(), { query: '?restore=maybe' })).status).toBe(422)
   })
 
   test('without ids is recognised by name and position', async () => {
     const file = 'name,lat,lon\nPond,29.9,-90\nPlayground,29.95,-90.07\nPlayground,29.9508,-90.07\n'
-    await bring(admin, file, csv)
+    await importPlacesFile(admin, file, csv)
     await remove('Pond')
     const [, first] = await places()
     await api(`DELETE /locations/${first?.id}`, { as: admin })
-    const report = await bring(admin, 'name,lat,lon\nPOND,29.9001,-90\nPond,29.8,-90\nPlayground,29.95,-90.07\nPlayground,29.9508,-90.07\n', csv)
+    const report = await importPlacesFile(
+      admin,
+      'name,lat,lon\nPOND,29.9001,-90\nPond,29.8,-90\nPlayground,29.95,-90.07\nPlayground,29.9508,-90.07\n',
+      csv,
+    )
     // The other pond is far away, and the other playground still there.
     expect(report).toMatchObject({
       added: 1,
@@ -74,11 +78,11 @@ describe('what was removed here', () => {
   })
 
   test('by an id of no known source is the same only where it is still there or called so', async () => {
-    await bring(admin, 'id,name,lat,lon\n1,Park,29.95,-90.07\n', csv)
+    await importPlacesFile(admin, 'id,name,lat,lon\n1,Park,29.95,-90.07\n', csv)
     await remove('Park')
     // Another file with ids of its own.
-    expect(await bring(admin, 'id,name,lat,lon\n1,Trail,31,35\n', csv)).toMatchObject({ added: 1, removed: 0 })
-    expect(await bring(admin, 'id,name,lat,lon\n1,Big park,29.95,-90.07\n', csv)).toMatchObject({ added: 0, removed: 1 })
+    expect(await importPlacesFile(admin, 'id,name,lat,lon\n1,Trail,31,35\n', csv)).toMatchObject({ added: 1, removed: 0 })
+    expect(await importPlacesFile(admin, 'id,name,lat,lon\n1,Big park,29.95,-90.07\n', csv)).toMatchObject({ added: 0, removed: 1 })
   })
 
   test('is known by its own id in a file that was exported here', async () => {
@@ -86,43 +90,43 @@ describe('what was removed here', () => {
     const file = await (await api('GET /locations/export', { as: admin })).json()
     await remove('By hand')
     file.features[0].properties.name = 'Another name'
-    expect(await bring(admin, file)).toMatchObject({ added: 0, removed: 1, removals: [{ name: 'Another name' }] })
+    expect(await importPlacesFile(admin, file)).toMatchObject({ added: 0, removed: 1, removals: [{ name: 'Another name' }] })
   })
 
   test('is there again once somebody makes it by hand', async () => {
-    await bring(admin, parks())
+    await importPlacesFile(admin, parks())
     await remove('City Park')
     await api('POST /locations', { as: admin, body: { name: 'city park', latitude: 29.9501, longitude: -90.07 } })
-    expect(await bring(admin, parks())).toMatchObject({ added: 0, changed: 1, unchanged: 1, removed: 0 })
+    expect(await importPlacesFile(admin, parks())).toMatchObject({ added: 0, changed: 1, unchanged: 1, removed: 0 })
     expect(await placeNames()).toEqual(['Audubon Park', 'City Park'])
   })
 
   test('is not in the way of its neighbours of the same source', async () => {
-    await bring(admin, collection(feature({ '@id': 'node/1', name: 'Playground' })))
+    await importPlacesFile(admin, collection(feature({ '@id': 'node/1', name: 'Playground' })))
     await remove('Playground')
-    expect(await bring(admin, collection(feature({ '@id': 'node/2', name: 'Playground' })))).toMatchObject({ added: 1, removed: 0 })
+    expect(await importPlacesFile(admin, collection(feature({ '@id': 'node/2', name: 'Playground' })))).toMatchObject({ added: 1, removed: 0 })
   })
 
   test('stays removed where the import that would restore it fails', async () => {
-    await bring(admin, parks())
+    await importPlacesFile(admin, parks())
     await remove('City Park')
     const cut = JSON.stringify(parks()).slice(0, -1)
-    expect((await send(admin, cut, { query: '?restore=true' })).status).toBe(422)
-    expect(await bring(admin, parks())).toMatchObject({ removed: 1 })
+    expect((await sendPlacesFile(admin, cut, { query: '?restore=true' })).status).toBe(422)
+    expect(await importPlacesFile(admin, parks())).toMatchObject({ removed: 1 })
   })
 
   test('names the first 200 of many, and counts all', async () => {
     const many = collection(...Array.from({ length: 300 }, (_, i) => feature({ '@id': `node/${i + 1}`, name: `Place ${i}` }, [i / 100, 1])))
-    await bring(admin, many)
+    await importPlacesFile(admin, many)
     await pool.query(
       "with gone as (delete from location returning *) insert into removed_place select id, name, latitude, longitude, source, source_id, 'deleted' from gone",
     )
-    const { removed, removals } = await bring(admin, many)
+    const { removed, removals } = await importPlacesFile(admin, many)
     expect([removed, removals.length, removals[199]?.row]).toEqual([300, 200, 200])
   })
 
   test('is kept without who removed it', async () => {
-    await bring(admin, parks())
+    await importPlacesFile(admin, parks())
     await remove('City Park')
     const kept = await db.removedPlace.findFirstOrThrow()
     expect(JSON.stringify(kept)).not.toContain(admin.id)

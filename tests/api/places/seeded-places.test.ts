@@ -5,7 +5,7 @@ import { readPlaces } from '#seed/read.ts'
 import { loadPlaces } from '../../../scripts/database/load-places.ts'
 import { person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { bring, collection, feature, places } from '../../setup/data/places.ts'
+import { collection, feature, importPlacesFile, places } from '../../setup/data/places.ts'
 
 const url = process.env.DATABASE_URL ?? ''
 const all = readPlaces()
@@ -37,10 +37,12 @@ test('they are loaded once: what an admin changes stays so, and what is removed 
 test('an import takes them for what they are', async () => {
   const square = all.find(({ slug }) => slug === 'jackson-square')
   const said = { '@id': 'way/1', name: square?.name, leisure: 'park', opening_hours: 'Mo-Su 08:00-18:00' }
-  expect(await bring(admin, collection(feature(said, [(square?.longitude ?? 0) + 0.001, (square?.latitude ?? 0) - 0.001])))).toMatchObject({
-    added: 0,
-    changed: 1,
-  })
+  expect(await importPlacesFile(admin, collection(feature(said, [(square?.longitude ?? 0) + 0.001, (square?.latitude ?? 0) - 0.001])))).toMatchObject(
+    {
+      added: 0,
+      changed: 1,
+    },
+  )
   expect((await places('?q=jackson')).filter(({ name }) => name === square?.name)).toMatchObject([
     { hours: 'Mo-Su 08:00-18:00', description: square?.description },
   ])

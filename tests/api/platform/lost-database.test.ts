@@ -6,15 +6,15 @@ import { browser } from '../../setup/next-auth.ts'
 
 // The app reaches its database over a line that can be cut.
 const line = await vi.hoisted(async () => {
-  const { wireCutter } = await import('../../setup/services/wire-cutter.ts')
+  const { startTcpProxy } = await import('../../setup/services/tcp-proxy.ts')
   const url = new URL(String(process.env.DATABASE_URL))
-  const cutter = await wireCutter({ host: url.hostname, port: Number(url.port) })
+  const cutter = await startTcpProxy({ host: url.hostname, port: Number(url.port) })
   url.host = `127.0.0.1:${cutter.port}`
   process.env.DATABASE_URL = url.href
   return cutter
 })
 
-const google = await vi.hoisted(async () => (await import('../../setup/services/openid.ts')).configuredGoogle())
+const google = await vi.hoisted(async () => (await import('../../setup/services/openid.ts')).startConfiguredGoogle())
 
 let parent: Person
 let log: string[]
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  await line.mend()
+  await line.restore()
 })
 afterAll(() => Promise.all([line.close(), google.close()]))
 
@@ -45,7 +45,7 @@ test('a database that refuses connections is 503 with Retry-After, and all is we
   expect(ready.status).toBe(503)
   expect(await ready.json()).toMatchObject({ code: 'unavailable', detail: 'The database does not answer.' })
   expect((await api('GET /livez')).status).toBe(200)
-  await line.mend()
+  await line.restore()
   expect((await api('GET /children', { as: parent })).status).toBe(200)
   expect((await api('GET /readyz')).status).toBe(200)
 })
@@ -91,7 +91,7 @@ test('signing in with Google is not refused: the fault is told, and another try 
   await noa.follow(back)
   expect(faults.map((fault) => asProblem(fault).code)).toEqual(['unavailable'])
   expect(noa.cookies.has('next-auth.session-token')).toBe(false)
-  await line.mend()
+  await line.restore()
   expect(await noa.google()).toBe('/')
 })
 

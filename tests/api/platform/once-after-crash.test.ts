@@ -5,7 +5,7 @@ import { db, pool } from '#lib/server/platform/db'
 import { route } from '#lib/server/platform/http/route'
 import { bornMonthsAgo, child, type Person, person, place } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { ask } from '../../setup/data/activities.ts'
+import { requestActivities } from '../../setup/data/activities.ts'
 import { activityBody } from '../../setup/data/activity-body.ts'
 import { newCategory } from '../../setup/data/catalogue.ts'
 import { catalogueActivity } from '../../setup/data/explore.ts'
@@ -147,7 +147,7 @@ describe('a repeat with the same Idempotency-Key', () => {
 
   test('waits no more than ten seconds for a process that died', async () => {
     const parent = await person()
-    await ask(parent, { type: 'age', age_months: 48 }, headers)
+    await requestActivities(parent, { type: 'age', age_months: 48 }, headers)
     await pool.query('update idempotency_key set status = null, response = null')
     const { rows } = await pool.query("select claimed_until < now() + interval '10 seconds' as is_short from idempotency_key where user_id = $1", [
       parent.id,
@@ -178,7 +178,7 @@ describe('a repeat with the same Idempotency-Key', () => {
   test('streams the stored activities of a batch first and makes the missing ones, when the line was cut', async () => {
     const parent = await person()
     const noa = await child(parent)
-    const stream = () => ask(parent, { type: 'child', id: noa.id, batch_size: 3 }, { ...headers, accept: 'text/event-stream' })
+    const stream = () => requestActivities(parent, { type: 'child', id: noa.id, batch_size: 3 }, { ...headers, accept: 'text/event-stream' })
     const [first] = await firstOfStream(await stream())
     const ids = idsIn(await (await stream()).text())
     expect(ids).toHaveLength(3)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bornMonthsAgo, child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { dataUrl, photo } from '../../setup/data/photos.ts'
-import { routes } from '../../setup/routes.ts'
+import { getRoute } from '../../setup/routes.ts'
 
 const MB = 1024 * 1024
 const INVALID = 'Please select a valid image file (JPEG, PNG, GIF, or WebP)'
@@ -186,7 +186,7 @@ test('twenty large pictures at once are worked on one at a time, and all are kep
 test('a large body that is sent slowly, or never whole, holds up its sender alone, and only until it ends', async () => {
   const [parent, other] = [await person(), await person()]
   const avatar = dataUrl(await photo({ width: 1600, height: 1200, bytes: 2 * MB }))
-  const { handlers } = await routes('/api/children')
+  const { handlers } = await getRoute('/api/children')
   let breakOff = () => {}
   const body = new ReadableStream({
     start(controller) {

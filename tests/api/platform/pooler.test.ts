@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { pool } from '#lib/server/platform/db'
 import { child, person, place } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { batch } from '../../setup/data/activities.ts'
+import { generateBatch } from '../../setup/data/activities.ts'
 import { explore } from '../../setup/data/explore.ts'
 
 vi.hoisted(() => {
@@ -12,7 +12,7 @@ vi.hoisted(() => {
 test('where each transaction has another connection no statement is named', async () => {
   const parent = await person()
   const { id } = await child(parent)
-  await batch(parent, id)
+  await generateBatch(parent, id)
   await place()
   for (const path of ['children', 'groups', 'journal', 'explore/categories', 'explore/todays-picks', 'locations', 'locations?near=1,1'])
     expect((await api(`GET /${path}`, { as: parent })).status, path).toBe(200)

@@ -4,7 +4,7 @@ import type { Column, Columns } from '#lib/columns'
 import { createStage } from '#lib/server/places/sql/import'
 import { pool } from '#lib/server/platform/db'
 import { type Call, run, type Statement } from '#lib/statement'
-import { describeText } from '../../setup/describe.ts'
+import { describeStatement } from '../../setup/statement-columns.ts'
 
 // What these files export is tried, all of it: no statement is forgotten.
 const files = import.meta.glob<Record<string, unknown>>(['../../../{lib,scripts}/**/sql.ts', '../../../{lib,scripts}/**/sql/*.ts'], { eager: true })
@@ -48,7 +48,7 @@ function declaredIn({ row }: Call<Columns>): Record<string, Found> {
 
 /** What PostgreSQL says of a statement's rows. Of columns that are not simply a table's it does not know whether they may be null. */
 async function foundIn({ text, row }: Call<Columns>): Promise<Record<string, Found>> {
-  const fields = await describeText(client, text)
+  const fields = await describeStatement(client, text)
   const types = await typesOf(fields)
   const found = fields.map(({ name }, i): [string, Found] => {
     const { type = '', labels = [], isNullable = null } = types[i] ?? {}

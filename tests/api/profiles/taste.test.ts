@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { child, type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
-import { ask, one, type WireActivity } from '../../setup/data/activities.ts'
+import { generateOne, requestActivities, type WireActivity } from '../../setup/data/activities.ts'
 
 // A library of four: two indoors that differ in their theme alone, two outdoors to have an opinion on.
 const alike = { durationMinutes: 45, ageMinMonths: 36, ageMaxMonths: 60, difficulty: 'medium' as const, categoryId: 'nature', traits: [] }
@@ -45,7 +45,7 @@ async function say(of: Person, id: string, body: object): Promise<WireActivity> 
 /** The card of this name, made for a child outdoors. */
 async function outdoors(of: Person, childId: string, name: 'zoo' | 'city'): Promise<WireActivity> {
   for (let i = 0; i < 2; i++) {
-    const shown = await one(of, childId, { location: 'outdoor' })
+    const shown = await generateOne(of, childId, { location: 'outdoor' })
     if (titles.get(shown.title) === name) return shown
   }
   throw new Error(`${name} did not come`)
@@ -65,7 +65,7 @@ describe('what a child likes', () => {
     const parent = await person()
     const noa = await child(parent, { interest_level: 'animals and dinosaurs' })
     expect(await taste(parent, noa.id)).toEqual(nothing)
-    expect(await one(parent, noa.id)).toMatchObject({ because: [] })
+    expect(await generateOne(parent, noa.id)).toMatchObject({ because: [] })
   })
 
   test('is what was liked, in the words of the one who asks, strongest first', async () => {
@@ -80,7 +80,7 @@ describe('what a child likes', () => {
       reasons: [],
       reset_at: null,
     })
-    const farm = await one(parent, noa.id)
+    const farm = await generateOne(parent, noa.id)
     expect(titles.get(farm.title)).toBe('farm')
     await say(parent, farm.id, { action: 'save' })
     const { liked } = await taste(parent, noa.id)
@@ -92,7 +92,7 @@ describe('what a child likes', () => {
     const parent = await person()
     const noa = await child(parent)
     await say(parent, (await outdoors(parent, noa.id, 'city')).id, { action: 'dislike', reason: 'not_interested' })
-    for (let i = 0; i < 2; i++) await say(parent, (await one(parent, noa.id)).id, { action: 'dislike', reason: 'too_long' })
+    for (let i = 0; i < 2; i++) await say(parent, (await generateOne(parent, noa.id)).id, { action: 'dislike', reason: 'too_long' })
     const { liked, disliked, reasons } = await taste(parent, noa.id)
     expect(liked).toEqual([])
     expect(disliked.map(({ tag, weight }: { tag: string; weight: number }) => [tag, weight])).toEqual([
@@ -150,9 +150,9 @@ describe('what a child likes', () => {
 describe('because', () => {
   test('names up to two themes of the card that were liked, in its own language', async () => {
     const { parent, noa } = await zooLover('he')
-    const farm = await one(parent, noa.id)
+    const farm = await generateOne(parent, noa.id)
     expect(farm).toMatchObject({ language: 'he', because: ['בעלי חיים', 'חווה'] })
-    const maps = await one(parent, noa.id)
+    const maps = await generateOne(parent, noa.id)
     expect([titles.get(maps.title), maps.because]).toEqual(['maps', []])
     // What it was then stays with it.
     expect(await (await api(`GET /activity/${farm.id}`, { as: parent })).json()).toEqual(farm)
@@ -161,15 +161,15 @@ describe('because', () => {
   test('is of no activity that is for an age alone', async () => {
     const parent = await person()
     const wanted = { type: 'age', age_months: 48 }
-    const made = await (await ask(parent, wanted)).json()
+    const made = await (await requestActivities(parent, wanted)).json()
     await say(parent, made.id, { action: 'like' })
     expect(made.because).toEqual([])
-    for (let i = 0; i < 2; i++) expect(await (await ask(parent, wanted)).json()).toMatchObject({ because: [] })
+    for (let i = 0; i < 2; i++) expect(await (await requestActivities(parent, wanted)).json()).toMatchObject({ because: [] })
   })
 
   test('is never seen by anybody but the owner', async () => {
     const { parent, noa } = await zooLover()
-    const farm = await one(parent, noa.id)
+    const farm = await generateOne(parent, noa.id)
     expect(farm).toMatchObject({ because: ['animals', 'the farm'] })
     await say(parent, farm.id, { action: 'share' })
     const answers = [
@@ -194,17 +194,17 @@ describe('forgetting', () => {
     expect(Math.abs(Date.parse(after.reset_at) - Date.now())).toBeLessThan(60_000)
     expect(await (await api(`GET /activity/${zoo.id}`, { as: parent })).json()).toMatchObject({ feedback: 'liked', status: 'liked' })
     expect(await (await api(`GET /children/${noa.id}`, { as: parent })).json()).toMatchObject({ version: noa.version })
-    const both = [await one(parent, noa.id), await one(parent, noa.id)]
+    const both = [await generateOne(parent, noa.id), await generateOne(parent, noa.id)]
     expect(both.map(({ because }) => because)).toEqual([[], []])
   })
 
   test('learns anew from what is done afterwards, in the order too', async () => {
     const { parent, noa } = await zooLover()
     await forget(parent, noa.id)
-    const city = await one(parent, noa.id, { location: 'outdoor' })
+    const city = await generateOne(parent, noa.id, { location: 'outdoor' })
     expect(titles.get(city.title)).toBe('city')
     await say(parent, city.id, { action: 'like' })
-    const [first, second] = [await one(parent, noa.id), await one(parent, noa.id)]
+    const [first, second] = [await generateOne(parent, noa.id), await generateOne(parent, noa.id)]
     expect([titles.get(first.title), first.because]).toEqual(['maps', ['maps', 'numbers']])
     expect([titles.get(second.title), second.because]).toEqual(['farm', []])
   })

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { FRESH, PASSWORD } from '../../setup/data/passwords.ts'
+import { NEW_PASSWORD, PASSWORD } from '../../setup/data/passwords.ts'
 import { expectClean, expectFits } from '../setup/expect-clean.ts'
 import { handleNext } from '../setup/network.ts'
 import { newEmail, noa, signedIn } from '../setup/people.ts'
@@ -45,15 +45,15 @@ test('The name and the password are changed; whoever else was signed in is out a
   const current = page.getByLabel('Current password', { exact: true })
   await expect(current).toBeFocused()
   await current.fill('not the password')
-  await page.getByLabel('New password', { exact: true }).fill(FRESH)
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByLabel('New password again').fill('something else')
   await page.getByRole('button', { name: 'Save new password' }).tap()
   await expect(page.getByText('Passwords do not match')).toBeVisible()
-  await page.getByLabel('New password again').fill(FRESH)
+  await page.getByLabel('New password again').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Save new password' }).tap()
   await expect(page.getByText('This is not your current password.')).toBeVisible()
   await expect(current).toBeFocused()
-  await expect(page.getByLabel('New password again')).toHaveValue(FRESH)
+  await expect(page.getByLabel('New password again')).toHaveValue(NEW_PASSWORD)
   await current.fill(PASSWORD)
   await page.getByRole('button', { name: 'Save new password' }).tap()
   await expect(page.getByText('Your new password is saved.')).toBeVisible()
@@ -67,7 +67,7 @@ test('The name and the password are changed; whoever else was signed in is out a
   await page.getByRole('button', { name: 'Logout' }).tap()
   await page.waitForURL(/\/login$/)
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(FRESH)
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).tap()
   await expect(page).toHaveURL(/\/(generate-activity)?$/)
 })

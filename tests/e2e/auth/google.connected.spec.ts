@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { FRESH, PASSWORD } from '../../setup/data/passwords.ts'
+import { NEW_PASSWORD, PASSWORD } from '../../setup/data/passwords.ts'
 import { expectClean, expectFits } from '../setup/expect-clean.ts'
 import { handleNext } from '../setup/network.ts'
 import { newEmail, resetPage, signedIn } from '../setup/people.ts'
@@ -170,12 +170,12 @@ test('A new password leaves Google linked, unless it is to be unlinked, too', as
     await page.getByLabel('New password', { exact: true }).fill(to)
     await page.getByLabel('New password again').fill(to)
   }
-  await change(PASSWORD, FRESH)
+  await change(PASSWORD, NEW_PASSWORD)
   await expect(unlink).not.toBeChecked()
   await page.getByRole('button', { name: 'Save new password' }).click()
   await expect(page.getByText('Your new password is saved.')).toBeVisible()
   await expect(linked).toBeVisible()
-  await change(FRESH, PASSWORD)
+  await change(NEW_PASSWORD, PASSWORD)
   await page.getByText('Also unlink Google').click()
   await page.getByRole('button', { name: 'Save new password' }).click()
   await expect(page.getByText('Your new password is saved.')).toBeVisible()
@@ -196,8 +196,8 @@ for (const [isKept, title] of [
     await expectClean(page)
     await expect(page.getByRole('switch', { name: 'Also unlink the Google account' })).toBeChecked()
     if (isKept) await page.getByText('Also unlink the Google account').click()
-    await page.getByLabel('Password', { exact: true }).fill(FRESH)
-    await page.getByLabel('Password again').fill(FRESH)
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+    await page.getByLabel('Password again').fill(NEW_PASSWORD)
     await page.getByRole('button', { name: 'Save the new password' }).click()
     await expect(page.getByText('Your new password is saved.')).toBeVisible()
     await page.goto('/login')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { newerThan, oldestBrowsers } from '../../setup/browsers.ts'
+import { getNewerNames, oldestBrowsers } from '../../setup/browsers.ts'
 import { noa, signedIn } from '../setup/people.ts'
 import { text } from '../setup/texts.ts'
 
@@ -7,7 +7,7 @@ const owners = /^(?:AbortSignal|Array|Error|Iterator|Map|Math|Object|Promise|Reg
 
 /** The page runs in a browser that lacks what the oldest of the app's browsers lack. */
 async function inOldestBrowser(page: Page) {
-  const names = [...newerThan(oldestBrowsers()).qualified].filter((name) => owners.test(name))
+  const names = [...getNewerNames(oldestBrowsers()).qualified].filter((name) => owners.test(name))
   expect(names).toEqual(expect.arrayContaining(['AbortSignal.any', 'Promise.withResolvers', 'Set.union', 'URL.canParse']))
   await page.addInitScript((all) => {
     for (const [owner = '', member = ''] of all.map((name) => name.split('.'))) {

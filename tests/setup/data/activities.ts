@@ -21,24 +21,24 @@ export interface WireActivity {
 }
 
 /** The answer to POST /activity; half an hour to an hour indoors where nothing else is asked for. */
-export function ask(of: Person, body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Response> {
+export function requestActivities(of: Person, body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Response> {
   return api('POST /activity', { as: of, body: { duration: '30-60min', location: 'indoor', ...body }, headers })
 }
 
 /** A batch for a child. */
-export async function batch(of: Person, childId: string, fields: Record<string, unknown> = {}): Promise<WireActivity[]> {
-  const response = await ask(of, { type: 'child', id: childId, batch_size: 3, ...fields })
+export async function generateBatch(of: Person, childId: string, fields: Record<string, unknown> = {}): Promise<WireActivity[]> {
+  const response = await requestActivities(of, { type: 'child', id: childId, batch_size: 3, ...fields })
   if (response.status !== 201) throw new Error(`no batch: ${await response.text()}`)
   const { activities } = await response.json()
   return activities
 }
 
 /** All there are for a child, in the order they come, until the first one returns. */
-export async function allFor(of: Person, childId: string, fields: Record<string, unknown> = {}): Promise<WireActivity[]> {
+export async function generateAll(of: Person, childId: string, fields: Record<string, unknown> = {}): Promise<WireActivity[]> {
   const all: WireActivity[] = []
   const titles = new Set<string>()
   for (;;) {
-    const next = await batch(of, childId, fields)
+    const next = await generateBatch(of, childId, fields)
     for (const activity of next) {
       if (titles.has(activity.title)) return all
       titles.add(activity.title)
@@ -48,8 +48,8 @@ export async function allFor(of: Person, childId: string, fields: Record<string,
 }
 
 /** One activity for a child. */
-export async function one(of: Person, childId: string, fields: Record<string, unknown> = {}): Promise<WireActivity> {
-  const [first] = await batch(of, childId, { batch_size: 1, ...fields })
+export async function generateOne(of: Person, childId: string, fields: Record<string, unknown> = {}): Promise<WireActivity> {
+  const [first] = await generateBatch(of, childId, { batch_size: 1, ...fields })
   if (!first) throw new Error('no activity')
   return first
 }

@@ -6,11 +6,11 @@ import { pool } from '#lib/server/platform/db'
 import { run } from '#lib/statement'
 
 /** Keeps an exam of the reader that is set up: by default one that it passed. */
-export async function keepExam({ found = 45, refused = 0 }: { found?: number; refused?: number } = {}): Promise<void> {
+export async function saveExam({ found = 45, refused = 0 }: { found?: number; refused?: number } = {}): Promise<void> {
   await run(pool, insertExam(...examKey(env()), uuidv7(), 45, found, 45, refused, 1000, 1))
 }
 
 /** Forgets all exams. */
-export async function forgetExams(): Promise<void> {
+export async function deleteExams(): Promise<void> {
   await pool.query('delete from reader_exam')
 }

@@ -2,4 +2,4 @@
 export const PASSWORD = 'correct horse battery'
 
 /** To change it to. */
-export const FRESH = 'quite another phrase'
+export const NEW_PASSWORD = 'quite another phrase'

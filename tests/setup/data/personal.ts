@@ -3,11 +3,11 @@ import { createResetLink } from '#lib/server/auth/password-resets'
 import { db, pool } from '#lib/server/platform/db'
 import { child, entry, group, type Person } from '../../factories.ts'
 import { api } from '../api.ts'
-import { one } from './activities.ts'
+import { generateOne } from './activities.ts'
 import { dataUrl, photo } from './photos.ts'
 
 /** Every table with rows of people's: those that say whose they are. */
-export async function personalTables(): Promise<string[]> {
+export async function listPersonalTables(): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1",
   )
@@ -15,12 +15,12 @@ export async function personalTables(): Promise<string[]> {
 }
 
 /** Fills every personal table with something of this person's, as people do it. @returns the ids of what the tests look for, and the journal's picture as it is kept */
-export async function withEverything(of: Person) {
+export async function fillPersonalTables(of: Person) {
   const picture = dataUrl(await photo({ width: 8, height: 8 }))
   const noa = await child(of, { avatar_base64: picture, special_needs: 'likes it quiet', allergies: ['milk', 'kiwi'] })
   const adam = await child(of, { name: 'Adam', date_of_birth: '2024-02-29' })
   const explorers = await group(of, { members: [adam.id, noa.id], group_range: '2-5' })
-  const activity = await one(of, noa.id)
+  const activity = await generateOne(of, noa.id)
   await api(`PATCH /activity/${activity.id}`, { as: of, body: { action: 'like' } })
   await api(`PATCH /activity/${activity.id}`, { as: of, body: { action: 'share' } })
   await api('POST /children', { as: of, body: { name: 'Dana', date_of_birth: '2023-01-31' }, headers: { 'idempotency-key': `key of ${of.id}` } })

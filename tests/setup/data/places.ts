@@ -55,13 +55,17 @@ interface Sent {
 }
 
 /** Sends a file to be brought in: text, bytes, a stream, or what becomes GeoJSON or Overpass' JSON. */
-export function send(as: Person, file: unknown, { query = '', type = 'application/geo+json', language = 'en' }: Sent = {}): Promise<Response> {
+export function sendPlacesFile(
+  as: Person,
+  file: unknown,
+  { query = '', type = 'application/geo+json', language = 'en' }: Sent = {},
+): Promise<Response> {
   return api(`POST /locations/import${query}`, { as, body: file, headers: { 'content-type': type, 'accept-language': language } })
 }
 
 /** Brings a file in. */
-export async function bring(as: Person, file: unknown, sent: Sent = {}): Promise<WireReport> {
-  const response = await send(as, file, sent)
+export async function importPlacesFile(as: Person, file: unknown, sent: Sent = {}): Promise<WireReport> {
+  const response = await sendPlacesFile(as, file, sent)
   if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
   return response.json()
 }

@@ -85,7 +85,7 @@ export interface ModelCall {
 const TOKEN = 4
 
 /** A server that speaks OpenAI's chat completions, and does what it is told: well, slowly, or badly. */
-export async function modelServer({ port = 0, behaviour = {} }: { port?: number; behaviour?: Behaviour } = {}) {
+export async function startModelServer({ port = 0, behaviour = {} }: { port?: number; behaviour?: Behaviour } = {}) {
   // The words are made ready once, and the first cards judged, which takes as long as a patience that a test may have.
   goodCards({ count: 3, language: 'English', age_months: 50, setting: 'indoor', minutes: { min: 30, max: 60 } })
   const calls: ModelCall[] = []
@@ -151,13 +151,13 @@ export async function modelServer({ port = 0, behaviour = {} }: { port?: number;
 }
 
 /** The same as the model of this process's app, with other variables beside it; before anything reads the environment. */
-export async function configuredModel(variables: Record<string, string> = {}) {
-  const server = await modelServer()
+export async function startConfiguredModel(variables: Record<string, string> = {}) {
+  const server = await startModelServer()
   Object.assign(process.env, { OPENAI_BASE_URL: server.url, ...variables })
   return server
 }
 
-export type ModelServer = Awaited<ReturnType<typeof modelServer>>
+export type ModelServer = Awaited<ReturnType<typeof startModelServer>>
 
 function questionIn(body: string): { content: Facts | ReadingQuestion; format: string } {
   const { messages, response_format } = JSON.parse(body)

@@ -43,7 +43,7 @@ export const CLIENT_SECRET = 'a client secret of the tests'
  * An OpenID Connect provider in Google's place. With a `person` it sends a browser back at once; without one it shows a
  * page that asks who it is, so that tests at the same time do not disturb each other.
  */
-export async function openIdServer(port = 0) {
+export async function startOpenIdServer(port = 0) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const grants = new Map<string, Grant>()
@@ -194,8 +194,8 @@ async function text(request: http.IncomingMessage): Promise<string> {
 }
 
 /** The same as the Google of this process's app, with other variables beside it; before anything reads the environment. */
-export async function configuredGoogle(variables: Record<string, string> = {}) {
-  const server = await openIdServer()
+export async function startConfiguredGoogle(variables: Record<string, string> = {}) {
+  const server = await startOpenIdServer()
   Object.assign(process.env, { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: server.issuer, ...variables })
   return server
 }

@@ -8,7 +8,7 @@ export interface Mail {
 }
 
 /** Somebody else's mail server: it takes every mail, but for those it is told to refuse. */
-export async function mailServer() {
+export async function startMailServer() {
   const mails: Mail[] = []
   const waiting: ((mail: Mail) => void)[] = []
   const take = (mail: Mail) => {

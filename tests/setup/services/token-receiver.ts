@@ -12,7 +12,7 @@ export interface Received {
 type Manner = 'well' | 'fails' | 'hangs' | 'redirects'
 
 /** A service that tokens are passed on to. */
-export async function tokenReceiver() {
+export async function startTokenReceiver() {
   const received: Received[] = []
   const awaited: (() => void)[] = []
   const held: http.ServerResponse[] = []

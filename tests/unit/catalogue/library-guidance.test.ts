@@ -7,7 +7,7 @@ import { placesBySetting } from '#lib/domain/platform/vocabulary'
 import type { LibraryActivity } from '#seed/format.ts'
 import { guidingOf } from '#seed/guiding.ts'
 import { readLibrary } from '#seed/read.ts'
-import { saidOtherwise } from '../../setup/glossary.ts'
+import { avoidedWords } from '../../setup/glossary.ts'
 
 const { activities } = readLibrary()
 const failing = (fails: (activity: LibraryActivity) => unknown) => activities.filter(fails).map(({ slug }) => slug)
@@ -85,7 +85,7 @@ test('words are those of the glossary', () => {
   const found = activities.flatMap((a) =>
     languages.flatMap((language) =>
       textsOf(a, language)
-        .flatMap((text) => text.match(saidOtherwise[language])?.[0] ?? [])
+        .flatMap((text) => text.match(avoidedWords[language])?.[0] ?? [])
         .map((word) => `${a.slug}: ${word}`),
     ),
   )

@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { browserSources, newerIn, newerThan, oldestBrowsers } from '../../setup/browsers.ts'
+import { browserSources, findNewerNames, getNewerNames, oldestBrowsers } from '../../setup/browsers.ts'
 
-const newer = newerThan(oldestBrowsers())
-const found = (text: string) => newerIn({ file: 'x.ts', text }, newer).map((at) => at.replace('x.ts: ', ''))
+const newer = getNewerNames(oldestBrowsers())
+const found = (text: string) => findNewerNames({ file: 'x.ts', text }, newer).map((at) => at.replace('x.ts: ', ''))
 
 describe('what the oldest browsers have not is found', () => {
   test.each([
@@ -58,7 +58,7 @@ test('the browsers get nothing newer than they are, but with a fallback', () => 
     expect.arrayContaining(['lib/client/platform/event-stream.ts', 'lib/domain/profiles/age.ts', 'app/error.tsx']),
   )
   expect(files.filter(({ file }) => file.startsWith('lib/server/'))).toEqual([])
-  const all = [...new Set(files.flatMap((file) => newerIn(file, newer)))]
+  const all = [...new Set(files.flatMap((file) => findNewerNames(file, newer)))]
   expect(all.sort()).toEqual(Object.keys(fallbacks).sort())
 })
 

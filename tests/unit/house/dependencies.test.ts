@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { sources } from '../../setup/sources.ts'
+import { readSources } from '../../setup/sources.ts'
 
 interface Locked {
   version: string
@@ -25,8 +25,8 @@ const usedOtherwise: Record<string, string> = {
   '@types/react': 'next build looks for it',
 }
 const configs = ['next.config.mjs', 'postcss.config.mjs', 'prisma.config.ts', 'playwright.config.ts', 'vitest.config.ts']
-const app = sources(['app', 'components', 'lib', 'prisma/seed', 'scripts', 'proxy.ts', ...configs], ['.ts', '.tsx', '.mjs', '.css'])
-const tests = sources(['tests'])
+const app = readSources(['app', 'components', 'lib', 'prisma/seed', 'scripts', 'proxy.ts', ...configs], ['.ts', '.tsx', '.mjs', '.css'])
+const tests = readSources(['tests'])
 
 /** Whether a package, or a file of it, is imported, required, or named as a file in node_modules. */
 function isUsed(name: string, files: typeof app): boolean {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { findings, sources } from '../../setup/sources.ts'
+import { findMatches, readSources } from '../../setup/sources.ts'
 
-const app = sources(['app', 'components', 'lib'])
-const screens = sources(['app', 'components'], ['.tsx'])
-const routes = sources(['app/api']).filter(({ file }) => file.endsWith('/route.ts'))
-const everything = sources(['app', 'components', 'lib', 'prisma/seed', 'scripts', 'tests', 'proxy.ts'], ['.ts', '.tsx', '.mjs'])
+const app = readSources(['app', 'components', 'lib'])
+const screens = readSources(['app', 'components'], ['.tsx'])
+const routes = readSources(['app/api']).filter(({ file }) => file.endsWith('/route.ts'))
+const everything = readSources(['app', 'components', 'lib', 'prisma/seed', 'scripts', 'tests', 'proxy.ts'], ['.ts', '.tsx', '.mjs'])
 // This file names what it looks for.
 const others = everything.filter(({ file }) => file !== 'tests/unit/house/house-rules.test.ts')
 
@@ -15,18 +15,20 @@ test('the rules find what they are for', () => {
       text: `<p className="ml-2 md:-left-4">Hello there</p>\n<img alt="A dog" /> <i>{count} of them</i>\n{'Also hidden'} <b>\n  More\n  words\n</b> fetch('/x') process.env.X`,
     },
   ]
-  expect(findings(wrong, physical)).toHaveLength(2)
-  expect(findings(wrong, spokenAttribute)).toHaveLength(1)
-  expect(findings(wrong, jsxText).map((found) => found.replace(/\s+/g, ' '))).toEqual([
+  expect(findMatches(wrong, physical)).toHaveLength(2)
+  expect(findMatches(wrong, spokenAttribute)).toHaveLength(1)
+  expect(findMatches(wrong, jsxText).map((found) => found.replace(/\s+/g, ' '))).toEqual([
     'x.tsx:1 Hello there',
     'x.tsx:2 } of them',
     'x.tsx:3 More words',
   ])
-  expect(findings(wrong, jsxLiteral)).toHaveLength(1)
-  expect(findings(wrong, rawFetch)).toHaveLength(1)
-  expect(findings(wrong, environment)).toHaveLength(1)
-  expect(findings([{ file: 'x.ts', text: 'format.dateTime(new Date(at), style) format.dateTime(dayDate(day), style)' }], bareInstant)).toHaveLength(1)
-  expect(findings([{ file: 'y.tsx', text: '<form>\n<form\n  hidden\n<Formula /> <Form>' }], rawForm)).toHaveLength(2)
+  expect(findMatches(wrong, jsxLiteral)).toHaveLength(1)
+  expect(findMatches(wrong, rawFetch)).toHaveLength(1)
+  expect(findMatches(wrong, environment)).toHaveLength(1)
+  expect(
+    findMatches([{ file: 'x.ts', text: 'format.dateTime(new Date(at), style) format.dateTime(dayDate(day), style)' }], bareInstant),
+  ).toHaveLength(1)
+  expect(findMatches([{ file: 'y.tsx', text: '<form>\n<form\n  hidden\n<Formula /> <Form>' }], rawForm)).toHaveLength(2)
 })
 
 const rawFetch = /(?<![\w.])fetch\(|\bXMLHttpRequest\b/g
@@ -40,7 +42,7 @@ test('the browser reaches the server through fetchFromServer', () => {
     'lib/worker/sw.ts',
   ]
   expect(
-    findings(
+    findMatches(
       app.filter(({ file }) => !allowed.includes(file)),
       rawFetch,
     ),
@@ -50,9 +52,9 @@ test('the browser reaches the server through fetchFromServer', () => {
 const nextAuth = /(?:from |import |import\()'next-auth\b/g
 test('next-auth is known to its own folder, and in the browser to one file', () => {
   const own = /^lib\/server\/auth\/next-auth\/|^lib\/client\/auth\/next-auth\.ts$/
-  expect(findings(app, nextAuth).length).toBeGreaterThan(3)
+  expect(findMatches(app, nextAuth).length).toBeGreaterThan(3)
   expect(
-    findings(
+    findMatches(
       app.filter(({ file }) => !own.test(file)),
       nextAuth,
     ),
@@ -64,7 +66,7 @@ test('variables are read in lib/env alone', () => {
   // proxy.ts runs where lib/env cannot; scripts, tests and settings of tools set them; the browser's build id is written in by the build.
   const allowed = ['lib/env.ts', 'lib/client/platform/offline/copies.ts']
   expect(
-    findings(
+    findMatches(
       app.filter(({ file }) => !allowed.includes(file)),
       environment,
     ),
@@ -75,15 +77,15 @@ const rawForm = /<form\b/g
 test('a form says itself how it is sent before the page runs: there are none but those of components/ui/form/form', () => {
   const own = 'components/ui/form/form.tsx'
   const elsewhere = screens.filter(({ file }) => file !== own)
-  expect(findings(elsewhere, rawForm)).toEqual([])
+  expect(findMatches(elsewhere, rawForm)).toEqual([])
 })
 
 const bareInstant = /\.dateTime(?:Range)?\((?!dayDate\()[^)]*|\.toLocale(?:Date|Time)?String\(/g
 test('screens write instants as days with useDayText, by the reader’s clock: else they would be of the server’s', () => {
   // Opening hours use the clock of the place; the print has days, the same everywhere; as-of.tsx never runs on the server.
   const allowed = ['lib/client/places/use-opening-text.ts', 'components/journal/printed-journal.tsx', 'components/offline/as-of.tsx']
-  const files = sources(['app', 'components', 'lib/client']).filter(({ file }) => !allowed.includes(file))
-  expect(findings(files, bareInstant)).toEqual([])
+  const files = readSources(['app', 'components', 'lib/client']).filter(({ file }) => !allowed.includes(file))
+  expect(findMatches(files, bareInstant)).toEqual([])
 })
 
 const physical =
@@ -98,26 +100,26 @@ test('screens have no left and right but where the hand does', () => {
     // The heart is where the swipe that saves goes.
     'components/catalogue/detail/save-button.tsx:right-1',
   ]
-  const found = findings(screens, physical).map((at) => at.replace(/:\d+ /, ':'))
+  const found = findMatches(screens, physical).map((at) => at.replace(/:\d+ /, ':'))
   expect(found.filter((at) => !allowed.some((prefix) => at.startsWith(prefix) || prefix.startsWith(at)))).toEqual([])
 })
 
 describe('no sentence is hard-coded in a screen', () => {
   test('as text', () => {
-    expect(findings(screens, jsxText)).toEqual([])
-    expect(findings(screens, jsxLiteral)).toEqual([])
+    expect(findMatches(screens, jsxText)).toEqual([])
+    expect(findMatches(screens, jsxLiteral)).toEqual([])
   })
 
   test('as an attribute that is read out or seen', () => {
-    expect(findings(screens, spokenAttribute)).toEqual([])
+    expect(findMatches(screens, spokenAttribute)).toEqual([])
   })
 
   test('in Hebrew letters or accents', () => {
-    expect(findings(screens, /[\u0590-\u05ff]+|[áéíóúñ¿¡]/gi)).toEqual([])
+    expect(findMatches(screens, /[\u0590-\u05ff]+|[áéíóúñ¿¡]/gi)).toEqual([])
   })
 
   test('as the title of a page', () => {
-    expect(findings(screens, /\b(?:title|description): ['"`](?!\$\{)[^'"`]*[a-z]{2}/g)).toEqual([])
+    expect(findMatches(screens, /\b(?:title|description): ['"`](?!\$\{)[^'"`]*[a-z]{2}/g)).toEqual([])
   })
 })
 
@@ -141,12 +143,12 @@ describe('the API', () => {
   })
 
   test('has no SQL and no Prisma in its handlers, nor have pages', () => {
-    expect(findings(sources(['app']), /#lib\/server\/(?:db|generated)[^']*/g)).toEqual([])
+    expect(findMatches(readSources(['app']), /#lib\/server\/(?:db|generated)[^']*/g)).toEqual([])
   })
 })
 
 test('what is the server’s never reaches the browser', () => {
-  const server = sources(['lib/server']).filter(({ file }) => !file.endsWith('.d.ts'))
+  const server = readSources(['lib/server']).filter(({ file }) => !file.endsWith('.d.ts'))
   expect(server.filter(({ text }) => !/^import 'server-only'$/m.test(text)).map(({ file }) => file)).toEqual([])
 })
 
@@ -157,10 +159,10 @@ describe('nothing is left undone or switched off', () => {
     ['types', /\bas (?:any|unknown as|never)\b|: any\b|<any>/g],
     ['tests', /\b(?:test|it|describe)\.(?:skip|only|todo|fails|skipIf|runIf)\b|\bx(?:it|describe|test)\(/g],
   ])('%s', (_, pattern) => {
-    expect(findings(others, pattern)).toEqual([])
+    expect(findMatches(others, pattern)).toEqual([])
   })
 
   test('a linter rule is switched off with its reason', () => {
-    expect(findings(others, /biome-ignore [\w/]+(?!.*: \S)/g)).toEqual([])
+    expect(findMatches(others, /biome-ignore [\w/]+(?!.*: \S)/g)).toEqual([])
   })
 })

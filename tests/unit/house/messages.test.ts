@@ -21,8 +21,8 @@ import { messagesOf } from '#lib/i18n/messages'
 import { withheldReasons } from '#lib/schemas/activities/activity'
 import { importReasons } from '#lib/schemas/places/place-import'
 import { listFaults } from '#lib/schemas/profiles/class-list'
-import { saidOtherwise } from '../../setup/glossary.ts'
-import { type Source, sources } from '../../setup/sources.ts'
+import { avoidedWords } from '../../setup/glossary.ts'
+import { readSources, type Source } from '../../setup/sources.ts'
 
 /** Every text of a language under its whole key: "login.email". */
 function flat(node: unknown, prefix = ''): [string, string][] {
@@ -138,7 +138,7 @@ test('no translation is the English text, but for the name of the app and what h
 describe('validation', () => {
   const check =
     /\b(?:minLength|maxLength|minimum|maximum|regex|uuid|email|url|date|int)\((?:[^()'\n]*, )?'([a-z_]+)'\)|\brefine[<(].*, '([a-z_]+)'\)|error: '([a-z_]+)'/g
-  const named = sources(['lib/schemas']).flatMap(({ text }) =>
+  const named = readSources(['lib/schemas']).flatMap(({ text }) =>
     [...text.matchAll(check)].flatMap(([, ...words]) => words.find((word) => word !== undefined) ?? []),
   )
 
@@ -150,7 +150,7 @@ describe('validation', () => {
 })
 
 describe('the keys', () => {
-  const code = sources(['app', 'components', 'lib']).filter(({ file }) => !file.startsWith('lib/domain/safety/'))
+  const code = readSources(['app', 'components', 'lib']).filter(({ file }) => !file.startsWith('lib/domain/safety/'))
 
   /** Keys named by a value of a list in the code: t(`reason.${reason}`), t(type). */
   const byList: Record<string, readonly string[]> = {
@@ -220,7 +220,7 @@ describe('the keys', () => {
   const used = new Set([
     ...code.flatMap(namedIn),
     ...Object.entries(byList).flatMap(([prefix, list]) => list.map((key) => `${prefix}.${key}`)),
-    ...beside.flatMap(([prefix, files]) => namedBeside(prefix, sources(files))),
+    ...beside.flatMap(([prefix, files]) => namedBeside(prefix, readSources(files))),
   ])
 
   test('are all used', () => {
@@ -245,7 +245,7 @@ test.each(languages)('%s: words are those of the glossary', (language) => {
   const found = [...texts[language]].flatMap(
     ([key, text]) =>
       text
-        .match(saidOtherwise[language])
+        .match(avoidedWords[language])
         ?.slice(0, 1)
         .map((word) => `${key}: ${word}`) ?? [],
   )

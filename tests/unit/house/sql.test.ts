@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findings, sources } from '../../setup/sources.ts'
+import { findMatches, readSources } from '../../setup/sources.ts'
 
-const all = sources(['app', 'components', 'lib', 'scripts', 'proxy.ts'])
+const all = readSources(['app', 'components', 'lib', 'scripts', 'proxy.ts'])
 const isSql = ({ file }: { file: string }) => /\/sql(?:\/[\w-]+)?\.ts$/.test(file)
 const sqlFiles = all.filter(isSql)
 const others = all.filter((source) => !isSql(source))
@@ -25,10 +25,10 @@ const free = [
 const rawSql = /\.query(?:<.*>)?\((?!'(?:begin|commit|rollback)'\))|\$(?:query|execute)Raw|\bPrisma\.(?:sql|raw)\b|\bprepared\(/g
 test('SQL stands in the files named sql alone', () => {
   expect(
-    findings([{ file: 'x.ts', text: "pool.query(text)\nclient.query<Row>('select 1')\nclient.query('begin')\ntx.$executeRaw`x`" }], rawSql),
+    findMatches([{ file: 'x.ts', text: "pool.query(text)\nclient.query<Row>('select 1')\nclient.query('begin')\ntx.$executeRaw`x`" }], rawSql),
   ).toHaveLength(3)
   expect(
-    findings(
+    findMatches(
       others.filter(({ file }) => !free.some((place) => file.startsWith(place))),
       rawSql,
     ),
@@ -37,12 +37,12 @@ test('SQL stands in the files named sql alone', () => {
 
 const writing = /^import \{[^}]*\b(?:statement|command|composed)\b[^}]*\} from '#lib\/statement'$/gm
 test('statements are written there alone', () => {
-  expect(findings(sqlFiles, writing).length).toBeGreaterThan(10)
-  expect(findings(others, writing)).toEqual([])
+  expect(findMatches(sqlFiles, writing).length).toBeGreaterThan(10)
+  expect(findMatches(others, writing)).toEqual([])
 })
 
 const unexported = /^(?:const|let) \w+ = (?:statement|command|composed)\(/gm
 test('and exported, one and all: what is exported is tried', () => {
-  expect(findings([{ file: 'x.ts', text: 'const one = command(\nexport const two = statement({' }], unexported)).toHaveLength(1)
-  expect(findings(sqlFiles, unexported)).toEqual([])
+  expect(findMatches([{ file: 'x.ts', text: 'const one = command(\nexport const two = statement({' }], unexported)).toHaveLength(1)
+  expect(findMatches(sqlFiles, unexported)).toEqual([])
 })

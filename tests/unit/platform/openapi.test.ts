@@ -5,8 +5,8 @@ import { fromWire, toWire } from '#lib/schemas/platform/wire'
 import { components } from '#lib/server/platform/openapi/components/all'
 import { openApiText } from '#lib/server/platform/openapi/generated'
 import type { JsonSchema } from '#lib/server/platform/openapi/types'
-import { description } from '../../setup/description.ts'
-import { sources } from '../../setup/sources.ts'
+import { apiDescription } from '../../setup/api-description.ts'
+import { readSources } from '../../setup/sources.ts'
 
 /** What the linter asks for and is not so here, with the reason. */
 const exceptions = [
@@ -25,11 +25,11 @@ test('an independent linter finds nothing in the API’s description', async () 
 })
 
 test('every handler is described, but for those of any path there is', () => {
-  const handlers = sources(['app/api'], ['/route.ts']).flatMap(({ file, text }) => {
+  const handlers = readSources(['app/api'], ['/route.ts']).flatMap(({ file, text }) => {
     const path = file.replace('app/api', '').replace('/route.ts', '').replaceAll('[', '{').replaceAll(']', '}')
     return path.includes('...') ? [] : [...text.matchAll(/^export const (\w+) =/gm)].map(([, method]) => `${method} ${path}`)
   })
-  const described = Object.entries(description.paths).flatMap(([path, operations]) =>
+  const described = Object.entries(apiDescription.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   )
   // Of next-auth's own calls, the one that gives a token.
@@ -44,7 +44,7 @@ describe('an example', () => {
   })
 
   test('is there for each body and each answer in JSON that is more than a list of words', () => {
-    const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+    const operations = Object.entries(apiDescription.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ call: `${method} ${path}`, operation })),
     )
     const without = operations.flatMap(({ call, operation: { requestBody, responses } }) => {
@@ -62,22 +62,22 @@ function hasExample({ $ref, anyOf, items }: JsonSchema): boolean {
 }
 
 test('problems follow from what is declared', () => {
-  const statuses = (path: string, method: string) => Object.keys(description.paths[path]?.[method]?.responses ?? {})
+  const statuses = (path: string, method: string) => Object.keys(apiDescription.paths[path]?.[method]?.responses ?? {})
   expect(statuses('/settings/languages', 'get')).toEqual(['200', '304', '401', '500', '503'])
   expect(statuses('/children/{id}', 'get')).toEqual(['200', '401', '403', '404', '500', '503'])
   expect(statuses('/children/{id}', 'patch')).toEqual(['200', '401', '403', '404', '409', '413', '422', '429', '500', '503'])
-  expect(description.paths['/locations']?.post?.responses[403]).toEqual({ $ref: '#/components/responses/forbidden_or_user_type_required' })
-  expect(description.paths['/locations']?.get?.security).toEqual([{}, { bearer: [] }])
+  expect(apiDescription.paths['/locations']?.post?.responses[403]).toEqual({ $ref: '#/components/responses/forbidden_or_user_type_required' })
+  expect(apiDescription.paths['/locations']?.get?.security).toEqual([{}, { bearer: [] }])
 })
 
 test('names and fields are the wire’s, and what only the code knows is left out', () => {
-  const { Child, ActivityRequest } = description.components.schemas
+  const { Child, ActivityRequest } = apiDescription.components.schemas
   expect(Child).toMatchObject({
     properties: { date_of_birth: { type: 'string', format: 'date' }, created_at: { format: 'date-time' } },
     required: expect.arrayContaining(['unknown_allergies']),
     additionalProperties: false,
   })
   expect(JSON.stringify(ActivityRequest)).toContain('batch_size')
-  const near = description.paths['/explore/activities']?.get?.parameters.find(({ name }) => name === 'age_months')
+  const near = apiDescription.paths['/explore/activities']?.get?.parameters.find(({ name }) => name === 'age_months')
   expect(near).toMatchObject({ in: 'query', schema: { type: 'integer', minimum: 0 } })
 })

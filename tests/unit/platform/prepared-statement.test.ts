@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { preparedStatement } from '#lib/prepared-statement'
-import { findings, sources } from '../../setup/sources.ts'
+import { findMatches, readSources } from '../../setup/sources.ts'
 
 test('a statement is known by its text, whoever sends it and in whichever order', () => {
   const [first, second] = [preparedStatement('select 1'), preparedStatement('select $1::int', [2])]
@@ -14,6 +14,6 @@ test('a statement is known by its text, whoever sends it and in whichever order'
 
 test('nothing is named by hand', () => {
   const byHand = /\bname(?:: [^,;(){}]+)?,\s*text\b/g
-  expect(findings([{ file: 'x.ts', text: "query({ name: 'one', text, values })\nquery({ name, text: sql })" }], byHand)).toHaveLength(2)
-  expect(findings(sources(['lib/server', 'lib/catalogue', 'scripts']), byHand)).toEqual([])
+  expect(findMatches([{ file: 'x.ts', text: "query({ name: 'one', text, values })\nquery({ name, text: sql })" }], byHand)).toHaveLength(2)
+  expect(findMatches(readSources(['lib/server', 'lib/catalogue', 'scripts']), byHand)).toEqual([])
 })

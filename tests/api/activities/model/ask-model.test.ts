@@ -4,7 +4,7 @@ import { modelTimeouts } from '#lib/server/activities/ai/timeouts'
 import { askWriter } from '#lib/server/activities/ai/writer'
 import type { Behaviour } from '../../../setup/services/model.ts'
 
-const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).configuredModel())
+const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).startConfiguredModel())
 const question = {
   system: 'You write activities.',
   user: JSON.stringify({ count: 3, language: 'English', age_months: 50, setting: 'indoor', minutes: { min: 30, max: 60 } }),

@@ -4,17 +4,19 @@ import { isReaderTrusted, trustSentence } from '#lib/models/trust'
 import { examineReader } from '#lib/server/activities/ai/exam'
 import { ModelError } from '#lib/server/activities/ai/fault'
 import { pool } from '#lib/server/platform/db'
-import { forgetExams } from '../../../setup/data/exams.ts'
+import { deleteExams } from '../../../setup/data/exams.ts'
 import { readExamCards } from '../../../setup/data/reader-corpus.ts'
 import { nothingFound } from '../../../setup/services/reader-answers.ts'
 
-const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).configuredModel({ OPENAI_READER_MODEL: 'a-reader' }))
+const model = await vi.hoisted(async () =>
+  (await import('../../../setup/services/model.ts')).startConfiguredModel({ OPENAI_READER_MODEL: 'a-reader' }),
+)
 const cards = readExamCards()
 const answers = new Map(cards.map(({ card, answer }) => [card.title, answer]))
 
 beforeEach(async () => {
   model.readings.splice(0)
-  await forgetExams()
+  await deleteExams()
 })
 afterAll(() => model.close())
 

@@ -2,9 +2,9 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { languages } from '#lib/domain/platform/basics'
 import { bornMonthsAgo, child, person } from '../../../factories.ts'
 import { api } from '../../../setup/api.ts'
-import { ask, batch, one } from '../../../setup/data/activities.ts'
+import { generateBatch, generateOne, requestActivities } from '../../../setup/data/activities.ts'
 
-const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).configuredModel())
+const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).startConfiguredModel())
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   model.behave({})
@@ -20,7 +20,7 @@ describe('an activity that a model wrote', () => {
       body: { language, theme_color: 'system', notifications_enabled: true, email_notifications: true },
     })
     const noa = await child(parent)
-    for (const activity of await batch(parent, noa.id)) {
+    for (const activity of await generateBatch(parent, noa.id)) {
       expect(activity).toMatchObject({ source: 'ai', language, child_id: noa.id, status: 'new', is_blurred: false, group_id: null })
       expect(activity.picture).toEqual(expect.arrayContaining([expect.stringMatching(/^[a-z0-9-]+$/)]))
       expect(activity.adaptations).toHaveLength(2)
@@ -34,7 +34,7 @@ describe('an activity that a model wrote', () => {
     model.behave({
       cards: (cards) => cards.map((card) => ({ ...card, description: `${card.description} Fill a bowl with water and splash.`, safety_notes: [] })),
     })
-    const made = await one(parent, noa.id)
+    const made = await generateOne(parent, noa.id)
     expect(made.source).toBe('ai')
     expect(made.safety_notes.join(' ')).toContain("arm's reach")
   })
@@ -43,14 +43,14 @@ describe('an activity that a model wrote', () => {
     const parent = await person()
     const noa = await child(parent)
     model.behave({ cards: (cards) => cards.map((card) => ({ ...card, easier: null, harder: null, traits: null })) })
-    expect(await one(parent, noa.id)).toMatchObject({ source: 'ai', adaptations: [] })
+    expect(await generateOne(parent, noa.id)).toMatchObject({ source: 'ai', adaptations: [] })
   })
 
   test('does not bring what the child is allergic to, in whatever words the profile has it', async () => {
     const parent = await person()
     const noa = await child(parent, { allergies: ['קיווי'] })
     model.behave({ cards: (cards) => cards.map((card) => ({ ...card, materials_needed: ['2 ripe kiwis', ...card.materials_needed] })) })
-    expect((await batch(parent, noa.id)).map(({ source }) => source)).toEqual(['library', 'library', 'library'])
+    expect((await generateBatch(parent, noa.id)).map(({ source }) => source)).toEqual(['library', 'library', 'library'])
     // A model is told the vocabulary's name, never what was typed.
     expect(model.calls[0]?.facts.avoid_too).toEqual(['Kiwi'])
     expect(model.calls[0]?.sent).not.toMatch(/[א-ת]/)
@@ -60,7 +60,7 @@ describe('an activity that a model wrote', () => {
     const parent = await person()
     const noa = await child(parent)
     model.behave({ cards: (cards) => cards.map((card) => ({ ...card, title: `\u202e${card.title}\u0007\u200b` })) })
-    const { title } = await one(parent, noa.id)
+    const { title } = await generateOne(parent, noa.id)
     expect(title).toMatch(/^\P{Cc}+$/u)
     expect(title).not.toMatch(/[\u202e\u200b]/)
   })
@@ -69,20 +69,20 @@ describe('an activity that a model wrote', () => {
     const parent = await person()
     const baby = await child(parent, { date_of_birth: bornMonthsAgo(10) })
     model.behave({ cards: (cards) => cards.map((card) => ({ ...card, description: `${card.description} Offer a spoonful of ${word} on bread.` })) })
-    expect(await one(parent, baby.id)).toMatchObject({ source: 'library' })
+    expect(await generateOne(parent, baby.id)).toMatchObject({ source: 'library' })
   })
 
   test('may hold what no database keeps', async () => {
     const parent = await person()
     const noa = await child(parent)
     model.behave({ cards: (cards) => cards.map((card) => ({ ...card, easier: 'Half of one: \ud800.', harder: 'Nothing: \u0000.' })) })
-    expect((await batch(parent, noa.id)).map(({ source }) => source)).toEqual(['ai', 'ai', 'ai'])
+    expect((await generateBatch(parent, noa.id)).map(({ source }) => source)).toEqual(['ai', 'ai', 'ai'])
   })
 
   test('comes to a child once, also from two batches at once', async () => {
     const parent = await person()
     const noa = await child(parent)
-    const [first, second] = await Promise.all([batch(parent, noa.id), batch(parent, noa.id)])
+    const [first, second] = await Promise.all([generateBatch(parent, noa.id), generateBatch(parent, noa.id)])
     const titles = [...(first ?? []), ...(second ?? [])].map(({ title }) => title)
     expect(titles).toHaveLength(6)
     expect(new Set(titles).size).toBe(6)
@@ -91,10 +91,10 @@ describe('an activity that a model wrote', () => {
   test('is not nearly one of the last month’s, and may be one of another child’s', async () => {
     const parent = await person()
     const [noa, dan] = [await child(parent), await child(parent, { name: 'Dan' })]
-    const first = await one(parent, noa.id)
+    const first = await generateOne(parent, noa.id)
     model.behave({ cards: (cards) => cards.map((card) => ({ ...card, title: first.title.toUpperCase() })) })
-    expect(await one(parent, noa.id)).toMatchObject({ source: 'library' })
-    expect(await one(parent, dan.id)).toMatchObject({ source: 'ai' })
+    expect(await generateOne(parent, noa.id)).toMatchObject({ source: 'library' })
+    expect(await generateOne(parent, dan.id)).toMatchObject({ source: 'ai' })
   })
 })
 
@@ -103,7 +103,7 @@ test('a batch that the library completes brings no activity of its twice', async
   const noa = await child(parent)
   for (let round = 0; round < 4; round++) {
     model.plan({ cutAfter: 1 }, { refuses: true })
-    const made = await batch(parent, noa.id, { batch_size: 5 })
+    const made = await generateBatch(parent, noa.id, { batch_size: 5 })
     expect(made.map(({ source }) => source)).toEqual(['ai', 'library', 'library', 'library', 'library'])
     expect(new Set(made.map(({ title }) => title)).size).toBe(5)
   }
@@ -114,12 +114,12 @@ test('a server without JSON schema is asked for JSON, one without that for text,
   const noa = await child(parent)
   const formats = () => model.calls.splice(0).map(({ format }) => format)
   model.behave({ refusedFormats: ['json_schema'] })
-  expect(await one(parent, noa.id)).toMatchObject({ source: 'ai' })
+  expect(await generateOne(parent, noa.id)).toMatchObject({ source: 'ai' })
   expect(formats()).toEqual(['json_schema', 'json_object'])
   model.behave({ refusedFormats: ['json_schema', 'json_object'] })
-  expect(await one(parent, noa.id)).toMatchObject({ source: 'ai' })
+  expect(await generateOne(parent, noa.id)).toMatchObject({ source: 'ai' })
   expect(formats()).toEqual(['json_object', 'text'])
-  expect(await one(parent, noa.id)).toMatchObject({ source: 'ai' })
+  expect(await generateOne(parent, noa.id)).toMatchObject({ source: 'ai' })
   expect(formats()).toEqual(['text'])
 })
 
@@ -157,5 +157,5 @@ test('a call that cannot be repeated stops when its caller hangs up', async () =
   hangUp.abort()
   expect(await wasStopped).toBe(true)
   await response
-  expect((await (await ask(parent, { type: 'child', id: noa.id, batch_size: 1 })).json()).activities).toHaveLength(1)
+  expect((await (await requestActivities(parent, { type: 'child', id: noa.id, batch_size: 1 })).json()).activities).toHaveLength(1)
 })

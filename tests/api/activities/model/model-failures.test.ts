@@ -2,11 +2,11 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '#lib/server/platform/db'
 import { child, type Person, person } from '../../../factories.ts'
 import { api } from '../../../setup/api.ts'
-import { ask, type WireActivity } from '../../../setup/data/activities.ts'
+import { requestActivities, type WireActivity } from '../../../setup/data/activities.ts'
 import type { Behaviour, ModelCardOnWire } from '../../../setup/services/model.ts'
 
 const model = await vi.hoisted(async () =>
-  (await import('../../../setup/services/model.ts')).configuredModel({ GENERATION_TIMEOUT: '3', GENERATION_DAILY_LIMIT: '3' }),
+  (await import('../../../setup/services/model.ts')).startConfiguredModel({ GENERATION_TIMEOUT: '3', GENERATION_DAILY_LIMIT: '3' }),
 )
 
 /** Long enough for a breaker to close again. Only the date is moved: timers stay real. */
@@ -35,13 +35,13 @@ async function parentOfNoa(): Promise<{ parent: Person; childId: string }> {
 /** Three activities for a new family, and how many of them the model wrote. */
 async function three(headers: Record<string, string> = {}) {
   const { parent, childId } = await parentOfNoa()
-  const response = await ask(parent, { type: 'child', id: childId, batch_size: 3 }, headers)
+  const response = await requestActivities(parent, { type: 'child', id: childId, batch_size: 3 }, headers)
   const { activities }: { activities: WireActivity[] } = await response.json()
   expect(response.status).toBe(201)
   expect(activities).toHaveLength(3)
   expect(new Set(activities.map(({ title }) => title)).size).toBe(3)
   // Charged for what was made, once: the three of the day are spent.
-  expect((await ask(parent, { type: 'child', id: childId, batch_size: 1 })).status).toBe(429)
+  expect((await requestActivities(parent, { type: 'child', id: childId, batch_size: 1 })).status).toBe(429)
   return { activities, ofTheModel: activities.filter(({ source }) => source === 'ai').length }
 }
 
@@ -183,7 +183,7 @@ describe('a stream that is cancelled', () => {
   /** Reads until the model is at work and so many activities have come, then hangs up. */
   async function hangUpAfter(parent: Person, childId: string, count: number) {
     const called = model.nextCall()
-    const response = await ask(parent, { type: 'child', id: childId, batch_size: 3 }, { accept: 'text/event-stream' })
+    const response = await requestActivities(parent, { type: 'child', id: childId, batch_size: 3 }, { accept: 'text/event-stream' })
     const reader = response.body?.getReader()
     const decoder = new TextDecoder()
     let text = ''
@@ -205,18 +205,19 @@ describe('a stream that is cancelled', () => {
     model.plan(behaviour)
     const call = await hangUpAfter(parent, childId, made)
     expect(await call.wasStopped).toBe(true)
-    expect((await ask(parent, { type: 'child', id: childId, batch_size: 1 })).status).toBe(429)
+    expect((await requestActivities(parent, { type: 'child', id: childId, batch_size: 1 })).status).toBe(429)
   })
 
   test('costs what was made, where the model is not asked', async () => {
     model.behave({ status: 401 })
     await three()
     const { parent, childId } = await parentOfNoa()
-    const response = await ask(parent, { type: 'child', id: childId, batch_size: 3 }, { accept: 'text/event-stream' })
+    const response = await requestActivities(parent, { type: 'child', id: childId, batch_size: 3 }, { accept: 'text/event-stream' })
     await response.body?.cancel()
     expect(model.calls).toHaveLength(1)
     expect(
-      (await ask(parent, { type: 'child', id: childId, batch_size: 3 - (await db.activity.count({ where: { userId: parent.id } })) })).status,
+      (await requestActivities(parent, { type: 'child', id: childId, batch_size: 3 - (await db.activity.count({ where: { userId: parent.id } })) }))
+        .status,
     ).toBe(201)
   })
 
@@ -248,7 +249,7 @@ describe('a stream that is cancelled', () => {
 test('the stream brings each card as it is whole, and says whose the batch is', async () => {
   const sources = async () => {
     const { parent, childId } = await parentOfNoa()
-    const text = await (await ask(parent, { type: 'child', id: childId, batch_size: 3 }, { accept: 'text/event-stream' })).text()
+    const text = await (await requestActivities(parent, { type: 'child', id: childId, batch_size: 3 }, { accept: 'text/event-stream' })).text()
     return [...text.matchAll(/"source":"(\w+)"/g)].map(([, source]) => source)
   }
   expect(await sources()).toEqual(['ai', 'ai', 'ai', 'ai'])

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { groupWays } from '#lib/domain/activities/adaptations'
 import { languages } from '#lib/domain/platform/basics'
-import { child, group, groupOf, type Person, person } from '../../../factories.ts'
-import { ask, one } from '../../../setup/data/activities.ts'
+import { child, group, groupWithChildren, type Person, person } from '../../../factories.ts'
+import { generateOne, requestActivities } from '../../../setup/data/activities.ts'
 
-const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).configuredModel())
+const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).startConfiguredModel())
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   model.behave({})
@@ -12,12 +12,12 @@ beforeEach(() => {
 })
 afterAll(() => model.close())
 
-const oneFor = (of: Person, id: string) => one(of, id, { type: 'group' })
+const oneFor = (of: Person, id: string) => generateOne(of, id, { type: 'group' })
 
 describe('what a model writes for a group', () => {
   test('is its own, for its youngest, with a line for the younger and one for the older', async () => {
     const educator = await person({ userType: 'educator' })
-    const { id } = await groupOf(educator, [72, 40, 75])
+    const { id } = await groupWithChildren(educator, [72, 40, 75])
     const made = await oneFor(educator, id)
     expect(made).toMatchObject({ source: 'ai', group_id: id, child_id: null })
     expect(made.age_min_months).toBeLessThanOrEqual(40)
@@ -30,7 +30,7 @@ describe('what a model writes for a group', () => {
 
   test.each(languages)('has such lines also where the model gave none: %s', async (language) => {
     const educator = await person({ language })
-    const { id } = await groupOf(educator, [72, 40])
+    const { id } = await groupWithChildren(educator, [72, 40])
     model.behave({ cards: (cards) => cards.map((card) => ({ ...card, easier: null, harder: null })) })
     const { source, adaptations } = await oneFor(educator, id)
     expect(source).toBe('ai')
@@ -39,7 +39,7 @@ describe('what a model writes for a group', () => {
 
   test('is not taken where it is nothing for the youngest', async () => {
     const educator = await person()
-    const [older, mixed] = [await groupOf(educator, [72, 75]), await groupOf(educator, [72, 75, 20])]
+    const [older, mixed] = [await groupWithChildren(educator, [72, 75]), await groupWithChildren(educator, [72, 75, 20])]
     model.behave({
       cards: (cards) => cards.map((card) => ({ ...card, age_min_months: 6, age_max_months: 90, materials_needed: ['20 marbles', 'a box'] })),
     })
@@ -60,7 +60,7 @@ describe('what a model writes for a group', () => {
 
   test('and hides in an easier way is found', async () => {
     const educator = await person()
-    const { id } = await groupOf(educator, [72, 10])
+    const { id } = await groupWithChildren(educator, [72, 10])
     model.behave({
       cards: (cards) => cards.map((card) => ({ ...card, age_min_months: 6, age_max_months: 90, easier: 'Offer a spoonful of honey.' })),
     })
@@ -74,14 +74,14 @@ describe('what a model writes for a group', () => {
     const first = await oneFor(educator, id)
     model.behave({ cards: (cards) => cards.map((card) => ({ ...card, title: first.title.toUpperCase() })) })
     expect(await oneFor(educator, id)).toMatchObject({ source: 'library' })
-    expect(await one(educator, noa.id)).toMatchObject({ source: 'ai' })
+    expect(await generateOne(educator, noa.id)).toMatchObject({ source: 'ai' })
   })
 })
 
 describe('what a model is asked for several children', () => {
   test('is stations for a group of six, and not for five', async () => {
     const educator = await person({ userType: 'educator' })
-    const [six, five] = [await groupOf(educator, [40, 42, 44, 46, 48, 50]), await groupOf(educator, [40, 42, 44, 46, 48])]
+    const [six, five] = [await groupWithChildren(educator, [40, 42, 44, 46, 48, 50]), await groupWithChildren(educator, [40, 42, 44, 46, 48])]
     await oneFor(educator, six.id)
     expect(model.calls[0]?.facts.group?.children).toBe(6)
     expect(model.calls[0]?.sent).toContain('2 small groups of 3 to 5')
@@ -92,8 +92,8 @@ describe('what a model is asked for several children', () => {
 
   test('is a part by age for children chosen together, and not for a group', async () => {
     const parent = await person()
-    const { id, members } = await groupOf(parent, [24, 75])
-    await ask(parent, { type: 'children', ids: members, batch_size: 1 })
+    const { id, members } = await groupWithChildren(parent, [24, 75])
+    await requestActivities(parent, { type: 'children', ids: members, batch_size: 1 })
     expect(model.calls[0]?.facts.group).toEqual({ youngest_months: 24, oldest_months: 75, children: 2 })
     expect(model.calls[0]?.sent).toContain('has a part of its own that fits its age')
     await oneFor(parent, id)

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { child, groupOf, type Person, person } from '../../../factories.ts'
+import { child, groupWithChildren, type Person, person } from '../../../factories.ts'
 import { api } from '../../../setup/api.ts'
-import { ask, batch } from '../../../setup/data/activities.ts'
+import { generateBatch, requestActivities } from '../../../setup/data/activities.ts'
 
-const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).configuredModel())
+const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).startConfiguredModel())
 afterAll(() => model.close())
 
 const put = (as: Person, materials: string[]) => api('PUT /materials/me', { as, body: { materials } })
@@ -12,16 +12,16 @@ describe('a model', () => {
   test('is told what is at home by its names in English, and nothing where nobody said', async () => {
     const [dana, other] = [await person({ language: 'he' }), await person()]
     const noa = await child(dana)
-    await batch(dana, noa.id)
+    await generateBatch(dana, noa.id)
     expect(model.calls.at(-1)?.facts).not.toHaveProperty('at_home')
     await put(dana, ['scissors', 'paper', 'cardboard-box'])
-    await batch(dana, noa.id)
+    await generateBatch(dana, noa.id)
     expect(model.calls.at(-1)?.facts.at_home?.toSorted()).toEqual(['Cardboard box', 'Child-safe scissors', 'Paper'])
-    await batch(other, (await child(other)).id)
+    await generateBatch(other, (await child(other)).id)
     expect(model.calls.at(-1)?.facts).not.toHaveProperty('at_home')
-    await batch(dana, (await groupOf(dana, [40, 50])).id, { type: 'group' })
+    await generateBatch(dana, (await groupWithChildren(dana, [40, 50])).id, { type: 'group' })
     expect(model.calls.at(-1)?.facts.at_home).toHaveLength(3)
-    await ask(dana, { type: 'age', age_months: 60, batch_size: 1 })
+    await requestActivities(dana, { type: 'age', age_months: 60, batch_size: 1 })
     expect(model.calls.at(-1)?.facts.at_home).toHaveLength(3)
   })
 
@@ -32,7 +32,7 @@ describe('a model', () => {
       dana,
       all.map(({ id }) => id),
     )
-    await batch(dana, (await child(dana)).id)
+    await generateBatch(dana, (await child(dana)).id)
     const told = model.calls.at(-1)?.facts.at_home ?? []
     expect(told).toHaveLength(60)
     for (const name of told) expect(all.map((one) => one.name)).toContain(name)

@@ -4,10 +4,10 @@ import { tagName } from '#lib/domain/profiles/interest-tags'
 import { needWords } from '#lib/domain/profiles/needs'
 import { child, group, person } from '../../../factories.ts'
 import { api } from '../../../setup/api.ts'
-import { ask, batch } from '../../../setup/data/activities.ts'
+import { generateBatch, requestActivities } from '../../../setup/data/activities.ts'
 
 const model = await vi.hoisted(async () =>
-  (await import('../../../setup/services/model.ts')).configuredModel({ OPENAI_API_KEY: 'the-key', OPENAI_MODEL: 'a-model' }),
+  (await import('../../../setup/services/model.ts')).startConfiguredModel({ OPENAI_API_KEY: 'the-key', OPENAI_MODEL: 'a-model' }),
 )
 afterAll(() => model.close())
 
@@ -74,9 +74,9 @@ describe.each(telling)('what a model is told, in $language', ({ language, secret
     })
     const { avatar_base64: avatar } = await (await api('GET /children', { as: parent })).json().then(([only]) => only)
     model.calls.splice(0)
-    const [first] = await batch(parent, one.id)
+    const [first] = await generateBatch(parent, one.id)
     await api(`PATCH /activity/${first?.id}`, { as: parent, body: { action: 'like' } })
-    await batch(parent, one.id)
+    await generateBatch(parent, one.id)
 
     expect(model.calls.length).toBeGreaterThan(1)
     for (const { sent, facts } of model.calls) {
@@ -138,9 +138,9 @@ describe.each(tellingGroup)('what a model is told of a group, in $language', ({ 
     }
     const ours = await group(educator, { ...fields, members: members.map(({ id }) => id) })
     model.calls.splice(0)
-    const [first] = await batch(educator, ours.id, { type: 'group' })
+    const [first] = await generateBatch(educator, ours.id, { type: 'group' })
     await api(`PATCH /activity/${first?.id}`, { as: educator, body: { action: 'like' } })
-    await batch(educator, ours.id, { type: 'group' })
+    await generateBatch(educator, ours.id, { type: 'group' })
 
     expect(model.calls.length).toBeGreaterThan(1)
     const profiles = await (await api('GET /children', { as: educator })).json()
@@ -159,24 +159,29 @@ describe.each(tellingGroup)('what a model is told of a group, in $language', ({ 
 test('every need is told in words of its own, the same for everybody', async () => {
   const parent = await person()
   const noa = await child(parent, { needs: [...needs] })
-  await batch(parent, noa.id)
+  await generateBatch(parent, noa.id)
   expect(model.calls.at(-1)?.facts.needs).toEqual(needs.map(needWords))
 })
 
 test('what was liked goes along as tags', async () => {
   const parent = await person()
   const noa = await child(parent)
-  const [first] = await batch(parent, noa.id)
+  const [first] = await generateBatch(parent, noa.id)
   await api(`PATCH /activity/${first?.id}`, { as: parent, body: { action: 'like' } })
   const { liked } = await (await api(`GET /children/${noa.id}/taste`, { as: parent })).json()
-  await batch(parent, noa.id)
+  await generateBatch(parent, noa.id)
   expect(liked.length).toBeGreaterThan(0)
   expect(model.calls.at(-1)?.facts.liked_before).toHaveLength(liked.length)
 })
 
 test('the older form tells its age and tags alone', async () => {
   const parent = await person()
-  const response = await ask(parent, { type: 'age', age_months: 70, interests: ['robots', 'my cousin Ambrosius', 'pottery'], batch_size: 1 })
+  const response = await requestActivities(parent, {
+    type: 'age',
+    age_months: 70,
+    interests: ['robots', 'my cousin Ambrosius', 'pottery'],
+    batch_size: 1,
+  })
   expect(response.status).toBe(201)
   expect(model.calls.at(-1)?.facts).toMatchObject({ age_months: 70, interests_and_needs: ['robots', 'clay'] })
   expect(model.calls.at(-1)?.sent).not.toContain('Ambrosius')

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { child, person } from '../../../factories.ts'
-import { ask, batch } from '../../../setup/data/activities.ts'
+import { generateBatch, requestActivities } from '../../../setup/data/activities.ts'
 
-const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).configuredModel())
+const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).startConfiguredModel())
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   model.behave({})
@@ -30,7 +30,7 @@ describe('what a model is told of earlier batches', () => {
     const noa = await child(parent)
     const offered: string[][] = []
     for (let at = 0; at < 5; at++) {
-      await told(batch(parent, noa.id, { batch_size: 8 }))
+      await told(generateBatch(parent, noa.id, { batch_size: 8 }))
       offered.push(model.calls.flatMap(({ facts }) => facts.themes?.flat() ?? []))
     }
     offered.forEach((themes, at) => {
@@ -43,7 +43,7 @@ describe('what a model is told of earlier batches', () => {
   test('names themes and materials of the last three, and of no earlier one', async () => {
     const parent = await person()
     const noa = await child(parent)
-    const next = () => told(batch(parent, noa.id, { batch_size: 1 }))
+    const next = () => told(generateBatch(parent, noa.id, { batch_size: 1 }))
     write('Listening to birds', '1 big towel', '1 cardboard box')
     expect((await next()).facts).not.toHaveProperty('lately')
     write('Trains under the table', '2 pairs of socks')
@@ -62,16 +62,16 @@ describe('what a model is told of earlier batches', () => {
     const parent = await person()
     const [noa, eli, ada] = [await child(parent), await child(parent), await child(parent)]
     write('Listening to birds', '1 big towel')
-    await ask(parent, { type: 'children', ids: [noa.id, eli.id], batch_size: 1 })
-    expect((await told(batch(parent, ada.id, { batch_size: 1 }))).facts).not.toHaveProperty('lately')
-    expect((await told(batch(parent, noa.id, { batch_size: 1 }))).facts.lately?.materials).toEqual(['Towels'])
+    await requestActivities(parent, { type: 'children', ids: [noa.id, eli.id], batch_size: 1 })
+    expect((await told(generateBatch(parent, ada.id, { batch_size: 1 }))).facts).not.toHaveProperty('lately')
+    expect((await told(generateBatch(parent, noa.id, { batch_size: 1 }))).facts.lately?.materials).toEqual(['Towels'])
   })
 
   test('names materials in English if the cards are in another language', async () => {
     const parent = await person({ language: 'es' })
     const noa = await child(parent)
     write('Escuchar a los pájaros', '2 toallas grandes')
-    await batch(parent, noa.id, { batch_size: 1 })
-    expect((await told(batch(parent, noa.id, { batch_size: 1 }))).facts.lately).toMatchObject({ materials: ['Towels'] })
+    await generateBatch(parent, noa.id, { batch_size: 1 })
+    expect((await told(generateBatch(parent, noa.id, { batch_size: 1 }))).facts.lately).toMatchObject({ materials: ['Towels'] })
   })
 })

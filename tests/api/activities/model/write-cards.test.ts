@@ -4,7 +4,7 @@ import { noAllergies } from '#lib/domain/safety/allergies'
 import { writeCards } from '#lib/server/activities/ai/generate'
 import type { CardRequest } from '#lib/server/activities/ai/prompt'
 
-const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).configuredModel())
+const model = await vi.hoisted(async () => (await import('../../../setup/services/model.ts')).startConfiguredModel())
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { personWithChildren } from '../setup/http-person.ts'
-import { modelServer } from '../setup/services/model.ts'
+import { startModelServer } from '../setup/services/model.ts'
 import { startApp } from './app.ts'
 
 test('whoever hangs up stops the model’s work, through the whole app, and pays for what it was asked for', async () => {
-  const model = await modelServer({ behaviour: { tokensPerSecond: 100 } })
+  const model = await startModelServer({ behaviour: { tokensPerSecond: 100 } })
   const app = await startApp({ variables: { OPENAI_BASE_URL: model.url, GENERATION_DAILY_LIMIT: '3' } })
   await app.ready()
   const {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** Has PostgreSQL parse a statement and tell of the columns that its rows would have; nothing is carried out. @throws pg.DatabaseError */
-export function describeText(client: pg.ClientBase, text: string): Promise<pg.FieldDef[]> {
+export function describeStatement(client: pg.ClientBase, text: string): Promise<pg.FieldDef[]> {
   return client.query(new Description(text)).fields
 }
 

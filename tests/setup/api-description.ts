@@ -4,12 +4,12 @@ import { openApiText } from '#lib/server/platform/openapi/generated'
 import type { OpenApiDocument, OpenApiResponse } from '#lib/server/platform/openapi/types'
 
 /** The API's description, as it was made of the handlers: `npm run generate` makes it anew. */
-export const description: OpenApiDocument = JSON.parse(openApiText)
+export const apiDescription: OpenApiDocument = JSON.parse(openApiText)
 
 /** Not strict: of the words of OpenAPI's own, ajv knows none. */
 const ajv = new Ajv2020({ strict: false, validateSchema: false })
 addFormats(ajv)
-ajv.addSchema(description, 'openapi.json')
+ajv.addSchema(apiDescription, 'openapi.json')
 
 /** Throws where an answer is not as the API is described: an unknown call or status, another content type, a key too many. */
 export async function assertDescribed(method: string, path: string, response: Response): Promise<void> {
@@ -33,10 +33,10 @@ export function assertEventDescribed(method: string, path: string, event: { even
 }
 
 function find(method: string, path: string, status: number): { response: OpenApiResponse; pointer: string } {
-  const described = description.paths[path]?.[method.toLowerCase()]?.responses[status]
+  const described = apiDescription.paths[path]?.[method.toLowerCase()]?.responses[status]
   if (!described) throw new Error(`${method} ${path}: ${status} is not described.`)
   if (!('$ref' in described)) return { response: described, pointer: `#/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}` }
-  const response = description.components.responses[described.$ref.split('/').at(-1) ?? '']
+  const response = apiDescription.components.responses[described.$ref.split('/').at(-1) ?? '']
   if (!response) throw new Error(`There is no ${described.$ref}.`)
   return { response, pointer: described.$ref }
 }

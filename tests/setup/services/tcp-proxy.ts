@@ -1,7 +1,7 @@
 import net from 'node:net'
 
 /** A line to a server that can be cut: refused, cut in the middle of a call, or silent. */
-export async function wireCutter(target: { host: string; port: number }) {
+export async function startTcpProxy(target: { host: string; port: number }) {
   const open = new Set<net.Socket>()
   let isSilent = false
   let onRequest: (() => void) | undefined
@@ -47,7 +47,7 @@ export async function wireCutter(target: { host: string; port: number }) {
       hangUp()
       isSilent = true
     },
-    async mend() {
+    async restore() {
       onRequest = undefined
       if (isSilent) hangUp()
       isSilent = false
