@@ -44,7 +44,9 @@ await generate()
 const total: Count = { passed: 0, failed: 0 }
 /** Each with the first line of what was wrong. */
 const failures: string[] = []
-await suite('Lint and import floors', () => tool('biome', ['check', '--error-on-warnings']))
+await suite('Lint and import boundaries', () => tool('biome', ['check', '--error-on-warnings']))
+await suite('Links in docs', () => tool('markdownlint-cli2', []))
+await suite('Spelling in docs', () => tool('cspell', ['lint', '--no-progress']))
 await suite('Production build', async () => {
   if (!buildIsCurrent()) await build()
   return { passed: 1, failed: 0 }

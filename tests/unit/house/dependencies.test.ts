@@ -18,6 +18,9 @@ const { '': _ours, ...locked } = packages
 /** What is used without an import of ours, and by what. Of every `@types/x` the package x is the reason. */
 const usedOtherwise: Record<string, string> = {
   '@biomejs/biome': 'npm run lint',
+  cspell: 'npm run lint:docs',
+  'markdownlint-cli2': 'npm run lint:docs',
+  'markdownlint-rule-relative-links': '.markdownlint-cli2.jsonc',
   '@prisma/client': 'what `npm run generate` writes imports it',
   prisma: 'npm run generate',
   typescript: 'npm run typecheck; next build looks for it',
