@@ -2,12 +2,12 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Person, person } from '../../factories.ts'
 import { api } from '../../setup/api.ts'
 import { activityBody } from '../../setup/data/activity-body.ts'
-import { forgetExams, keepExam } from '../../setup/data/exams.ts'
+import { deleteExams, saveExam } from '../../setup/data/exams.ts'
 import { effort, facts } from '../../setup/data/facts.ts'
 import type { ReadingBehaviour } from '../../setup/services/model.ts'
 import type { ReaderAnswerOnWire } from '../../setup/services/reader-answers.ts'
 
-const model = await vi.hoisted(async () => (await import('../../setup/services/model.ts')).configuredModel())
+const model = await vi.hoisted(async () => (await import('../../setup/services/model.ts')).startConfiguredModel())
 
 beforeEach(async () => {
   // Later than any breaker stays open; timers stay real.
@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   model.readWith({})
   model.readings.splice(0)
-  await forgetExams()
+  await deleteExams()
 })
 afterAll(async () => {
   vi.useRealTimers()
@@ -113,9 +113,9 @@ describe('POST /admin/explore/fact-proposals', () => {
   })
 
   test('says whether the reader has passed its exam', async () => {
-    await keepExam()
+    await saveExam()
     expect(await propose()).toMatchObject({ is_examined: true })
-    await keepExam({ found: 0 })
+    await saveExam({ found: 0 })
     expect(await propose()).toMatchObject({ is_examined: false })
   })
 
