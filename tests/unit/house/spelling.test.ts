@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import spelling from '../../../cspell.json' with { type: 'json' }
-import { sources } from '../../setup/sources.ts'
+import { readSources } from '../../setup/sources.ts'
 
 describe('the word list of cspell.json', () => {
   test('is sorted and names no word twice', () => {
@@ -11,7 +11,7 @@ describe('the word list of cspell.json', () => {
   test('contains only words that a checked file uses', () => {
     const roots = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', '.env.example']
     const folders = ['docs', '.github', 'lib', 'messages', 'prisma', 'tests/corpus']
-    const text = sources([...roots, ...folders], ['.md', '.example', '.prisma']).map((source) => source.text)
+    const text = readSources([...roots, ...folders], ['.md', '.example', '.prisma']).map((source) => source.text)
     const all = text.join('\n')
     expect(spelling.words.filter((word) => !all.includes(word))).toEqual([])
   })
