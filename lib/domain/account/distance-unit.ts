@@ -1,19 +1,19 @@
-/** What distances are shown in. Miles, for whoever has not chosen. */
+/** Units for distances. Miles are the default. */
 export const distanceUnits = ['mi', 'km'] as const
 export type DistanceUnit = (typeof distanceUnits)[number]
 
-/** The cookie that keeps the choice in this browser, for pages on which nobody is signed in. */
+/** The cookie that keeps the choice in this browser, for pages without a signed-in user. */
 export const DISTANCE_COOKIE = 'distance'
 
-/** As the mile is defined. */
+/** By the definition of the mile. */
 const KM_PER_MILE = 1.609344
 
-/** What somebody reads: their setting, else this browser's, else miles. */
+/** Chooses the user's setting, else this browser's cookie, else miles. */
 export function chooseDistanceUnit({ setting, cookie }: { setting?: string | undefined; cookie?: string | undefined }): DistanceUnit {
   return [setting, cookie].find(isDistanceUnit) ?? 'mi'
 }
 
-/** So many miles, in a unit. */
+/** Converts a distance in miles. */
 export function inUnit(miles: number, unit: DistanceUnit): number {
   return unit === 'km' ? miles * KM_PER_MILE : miles
 }

@@ -1,2 +1,2 @@
-/** The page where linking Google begins and ends. A sign-in at Google that was started to come back here is one that links. */
+/** The page that starts linking Google. A Google sign-in that returns to this page links the account. */
 export const LINK_GOOGLE_PAGE = '/link-google'

@@ -1,4 +1,4 @@
-/** What a person has done with an activity. `isSaved`, `feedback` and `doneAt` are independent; `status` names the latest thing done. */
+/** A user's state for an activity. `isSaved`, `feedback` and `doneAt` are independent; `status` names the latest action. */
 
 export const dislikeReasons = ['too_easy', 'too_hard', 'too_messy', 'too_long', 'no_materials', 'not_interested'] as const
 export type DislikeReason = (typeof dislikeReasons)[number]
@@ -16,7 +16,7 @@ export interface ActivityState {
   /** An instant, ISO 8601. */
   doneAt: string | null
   status: ActivityStatus
-  /** When something was last done with it, ISO 8601. */
+  /** The time of the last action, ISO 8601. */
   reactedAt: string | null
 }
 
@@ -24,19 +24,18 @@ export type StateAction =
   | { action: 'like' | 'save' | 'unsave' | 'skip' | 'done' | 'undo' }
   | { action: 'dislike'; reason?: DislikeReason | null | undefined }
 
-/** A state, and the one before the last action: what `undo` goes back to. */
+/** A state and the state before the last action, which `undo` restores. */
 export interface Remembered {
   state: ActivityState
   previous: ActivityState | null
 }
 
-/** Nothing done yet. */
+/** The state before any action. */
 export const freshState: ActivityState = { isSaved: false, feedback: null, reason: null, doneAt: null, status: 'new', reactedAt: null }
 
 /**
- * The state after an action at an instant (ISO 8601). `undo` goes back one step and no further, as if what is undone had
- * never been; with nothing to undo it changes nothing. An action that changes nothing (a second tap) leaves alone what undo
- * would go back to, and when the last one was.
+ * Returns the state after an action at a time (ISO 8601). `undo` goes back one step; with nothing to undo it changes nothing. A
+ * repeated action (a second tap) keeps the time and the undo step of the first.
  */
 export function applyAction({ state, previous }: Remembered, action: StateAction, at: string): Remembered {
   if (action.action === 'undo') return { state: previous ?? state, previous: null }
@@ -57,14 +56,14 @@ function nextState(state: ActivityState, action: StateAction, at: string): Activ
     case 'skip':
       return { ...state, status: 'skipped' }
     case 'done':
-      // A second tap, even days later, is no second time: undo goes back to before the first.
+      // A second tap, even days later, changes nothing: undo restores the state before the first tap.
       return state.status === 'done' ? state : { ...state, doneAt: at, status: 'done' }
     case 'undo':
       return state
   }
 }
 
-/** What still holds once the saving is taken back: that it was done, else what was thought of it. */
+/** Returns the status after unsaving: done, else the feedback. */
 function statusWithoutSaving({ doneAt, feedback }: ActivityState): ActivityStatus {
   return doneAt ? 'done' : (feedback ?? 'new')
 }

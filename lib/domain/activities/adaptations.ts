@@ -3,7 +3,7 @@ import type { Language } from '#lib/domain/platform/basics'
 export const adaptationKinds = ['easier', 'harder'] as const
 export type AdaptationKind = (typeof adaptationKinds)[number]
 
-/** How to make an activity easier or harder, for whom: ages in months, both ends included. */
+/** A way to make an activity easier or harder for an age range in months, both ends included. */
 export interface Adaptation {
   kind: AdaptationKind
   ageMinMonths: number
@@ -19,13 +19,13 @@ interface Adaptable {
   harder: string
 }
 
-/** From so many months between the youngest and the oldest on, the two get a line each. */
+/** The age difference in months from which the youngest and the oldest get a line each. */
 const YEAR = 12
 
 /**
- * An activity's `easier` and `harder` for all ages present, in months. Where these lie a year or more apart: easier for the
- * younger ones, harder for the older ones, from the youngest to the oldest without a gap; where all of those have outgrown the
- * activity, what suits them is a part of their own in it. Else as for one child, the youngest.
+ * Returns `easier` and `harder` for all ages present, in months. If the ages differ by a year or more, the younger children get
+ * easier and the older ones harder, without a gap; if all older ones have outgrown the activity, they get their own part in it.
+ * Otherwise it works as for one child, the youngest.
  */
 export function adaptationsFor(card: Adaptable, agesMonths: readonly number[]): Adaptation[] {
   const [youngest, oldest] = [Math.min(...agesMonths), Math.max(...agesMonths)]
@@ -39,9 +39,8 @@ export function adaptationsFor(card: Adaptable, agesMonths: readonly number[]): 
 }
 
 /**
- * Easier from the start of the range up to the child's age, harder from the month after it to the end. Both sides keep at least
- * a month: a child at or above the end of the range (an activity for slightly younger ones) falls into `harder`, which then
- * reaches up to the oldest; one at its start into `easier`.
+ * Returns easier up to the child's age and harder above it. Both ranges keep at least one month: a child at or above the upper end
+ * gets `harder`, which then reaches up to the oldest; a child at the lower end gets `easier`.
  */
 function forOne({ ageMinMonths, ageMaxMonths, easier, harder }: Adaptable, ageMonths: number, oldest: number): Adaptation[] {
   const border = Math.max(ageMinMonths, Math.min(ageMonths, ageMaxMonths - 1))
@@ -51,14 +50,17 @@ function forOne({ ageMinMonths, ageMaxMonths, easier, harder }: Adaptable, ageMo
   ]
 }
 
-/** The first month of the older ones: the birthday nearest to the middle. There is one where the ages lie a year apart, and somebody on either side of it. */
+/**
+ * Returns the first month of the older range: the birthday nearest to the middle. If the ages differ by a year, there is a
+ * birthday with a child on either side.
+ */
 function borderOf(youngest: number, oldest: number): number {
   const first = (Math.floor(youngest / YEAR) + 1) * YEAR
   const last = Math.floor(oldest / YEAR) * YEAR
   return Math.min(last, Math.max(first, Math.round((youngest + oldest) / 2 / YEAR) * YEAR))
 }
 
-/** For a group, where whoever wrote an activity says no easier or no harder way, or none that is for them. */
+/** Texts for a group if the activity has no easier or harder way, or none that suits the group. */
 export const groupWays: Readonly<Record<Language, { easier: string; harder: string }>> = {
   en: {
     easier: 'Fewer steps, larger pieces, and an adult beside them.',

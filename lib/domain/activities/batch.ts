@@ -1,5 +1,5 @@
-/** How many activities the forms ask for at once. */
+/** The number of activities that the forms request. */
 export const BATCH_SIZE = 3
 
-/** So many children at most play together without being a group. */
+/** The maximum number of children chosen without a group. */
 export const MAX_TOGETHER = 20

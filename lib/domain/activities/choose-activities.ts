@@ -4,37 +4,36 @@ import { interests } from '#lib/domain/platform/vocabulary'
 
 /** "Slightly younger": an activity may be for children of 60 % of the child's age, not less. */
 const YOUNGEST_SHARE = 0.6
-/** Scores closer than this are a tie, which what is at home breaks, then the seed. */
+/** Scores closer than this are a tie. Materials at home break it, then the seed. */
 const SAME_SCORE = 0.05
-/** What each card of the same category already in the batch takes from the next one. */
+/** The score that each card of the same category in the batch costs the next one. */
 const REPEATED_CATEGORY = 0.08
-/** From this many of a category on, another one takes this much more: less than a complaint does, more than most other things. */
+/** From this many cards of a category, another one loses `CROWDED`: less than a complaint costs, more than most other parts. */
 const CROWDED_FROM = 2
 const CROWDED = 0.3
-/** Of every so many activities, as one press brings them, so many at least are about something that is loved, while there are such. */
+/** Of every `PRESS` activities (one request), at least `LOVED_OF_PRESS` are about a loved interest, if there are enough. */
 const PRESS = 3
 const LOVED_OF_PRESS = 2
-/** But none of them that suits worse than this. */
+/** The lowest score of an activity chosen for a loved interest. */
 const SUITS = 0.3
 
 export interface Choice<C extends FitCandidate> {
   request: FitRequest
   candidates: C[]
-  /** How many are wanted. */
+  /** The number of activities to choose. */
   count: number
-  /** When they last saw which candidate lately, as milliseconds since 1970; those not seen lately are not in it. */
+  /** The time each recently seen candidate was last shown, in milliseconds since 1970. */
   seen: ReadonlyMap<string, number>
-  /** Breaks ties: the same seed chooses the same. */
+  /** The seed that breaks ties: the same seed gives the same choice. */
   seed: string
-  /** The safety gate. Asked only for what would be chosen. */
+  /** The safety gate, called only for candidates about to be chosen. */
   isAllowed: (candidate: C) => boolean
 }
 
 /**
- * The activities for a batch, best first: of those whose age range holds the child (of a group: the youngest; how many of the
- * others is part of the fit), first the unseen by fit, with variety; then those seen lately, the longest unseen first; then
- * those for slightly younger children, nearest age first. Never one for older children, of another setting or of other minutes, and where
- * nothing is to be fetched none that takes things or preparation.
+ * Yields the activities for a batch, best first: unseen ones by fit, with variety; then recently seen ones, the longest unseen
+ * first; then those for slightly younger children, nearest age first. It never yields activities for older children, another
+ * setting or another duration; if nothing is to be fetched, none with materials or preparation.
  */
 export function* choose<C extends FitCandidate>({ request, candidates, count, seen, seed, isAllowed }: Choice<C>): Generator<C> {
   const { ageMonths } = request
@@ -53,7 +52,7 @@ export function* choose<C extends FitCandidate>({ request, candidates, count, se
   ]
   for (const [i, list] of order.entries()) {
     for (const candidate of list) {
-      // The first list has been through the gate, which its variety depends on.
+      // The first list already passed the gate, because its variety depends on the gate.
       if (i > 0 && !isAllowed(candidate)) continue
       yield candidate
       chosen++
@@ -62,7 +61,7 @@ export function* choose<C extends FitCandidate>({ request, candidates, count, se
   }
 }
 
-/** How many there are for a request and its age, whether they were seen or not. */
+/** Counts the activities for a request and its age, seen or not. */
 export function countFitting<C extends FitCandidate>({
   request,
   candidates,
@@ -71,7 +70,7 @@ export function countFitting<C extends FitCandidate>({
   return candidates.filter((c) => isPossible(c, request) && c.ageMaxMonths >= request.ageMonths && isAllowed(c)).length
 }
 
-/** Whether it is for this age, older ones or slightly younger ones. */
+/** Returns whether the activity is for this age, older or slightly younger children. */
 function isNearAge({ ageMaxMonths }: FitCandidate, ageMonths: number): boolean {
   return ageMaxMonths >= ageMonths * YOUNGEST_SHARE
 }
@@ -87,7 +86,7 @@ function isPossible(c: FitCandidate, { ageMonths, agesMonths, minutes, setting, 
   )
 }
 
-/** The best of what is left, again and again; each choice makes its category less wanted, and what is loved has its share. */
+/** Yields the best remaining candidate repeatedly. Each choice lowers its category's score; loved interests have a share. */
 function* byFit<C extends FitCandidate>(candidates: C[], request: FitRequest, seed: string, isAllowed: (candidate: C) => boolean): Generator<C> {
   const loved = new Set<string>(interests.filter((interest) => request.tags.includes(interest)))
   const scored = candidates.map((candidate) => ({
@@ -120,7 +119,7 @@ function* byFit<C extends FitCandidate>(candidates: C[], request: FitRequest, se
   }
 }
 
-/** What sorting would bring to the front. */
+/** Returns the item that sorting would put first. */
 function firstOf<T>(all: Iterable<T>, compare: (a: T, b: T) => number): T | undefined {
   let first: T | undefined
   for (const one of all) if (first === undefined || compare(one, first) < 0) first = one

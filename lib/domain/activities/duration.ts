@@ -1,4 +1,4 @@
-/** How much time there is: the choices people have. */
+/** The duration choices that users have. */
 export const durations = ['5-15min', '15-30min', '30-60min', '1-2hours', 'half-day', 'full-day'] as const
 export type Duration = (typeof durations)[number]
 
@@ -7,9 +7,9 @@ export interface Minutes {
   max: number
 }
 
-/** Both ends belong to the choice. */
+/** Both ends are included. */
 const minutes: Record<Duration, Minutes> = {
-  // Three minutes are as good as five to whoever has five.
+  // An activity of three minutes also suits someone with five.
   '5-15min': { min: 3, max: 15 },
   '15-30min': { min: 15, max: 30 },
   '30-60min': { min: 30, max: 60 },
@@ -18,24 +18,24 @@ const minutes: Record<Duration, Minutes> = {
   'full-day': { min: 240, max: 480 },
 }
 
-/** The minutes an activity may take, first and last included. */
+/** Returns the minutes an activity may take, both ends included. */
 export function minutesOf(duration: Duration): Minutes {
   return minutes[duration]
 }
 
-/** The shortest choice an activity of so many minutes belongs to. */
+/** Returns the shortest choice that includes an activity of these minutes. */
 export function durationFor(activityMinutes: number): Duration {
   return durations.find((duration) => activityMinutes <= minutes[duration].max) ?? 'full-day'
 }
 
-/** How long an activity takes in all, and of that before and after the play; null where nobody said. */
+/** The total minutes of an activity, and those before and after the play; null if unknown. */
 interface Timed {
   durationMinutes: number
   prepMinutes: number | null
   tidyMinutes: number | null
 }
 
-/** Its minutes before, at and after the play; null where nobody said. */
+/** Returns the minutes before, during and after the play; null if unknown. */
 export function partsOf({ durationMinutes, prepMinutes: prep, tidyMinutes: tidy }: Timed) {
   return prep === null || tidy === null ? null : { prep, play: durationMinutes - prep - tidy, tidy }
 }

@@ -1,4 +1,4 @@
-/** The tags that a card's facts tell by themselves: a dog that is really there, water to play with. */
+/** Tags derived from a card's facts only: a dog that is really there, water to play with. */
 import type { Tag } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
 import type { HazardCode } from '#lib/domain/safety/hazards'
@@ -40,7 +40,7 @@ const byHazard: Partial<Record<HazardCode, Tag>> = {
   eating: 'food',
 }
 
-/** The tags of what is touched, eaten or done, each once. */
+/** Lists the tags of the substances that are touched or eaten and of the hazards, each once. */
 export function factTags({ substances, hazards }: Facts): Tag[] {
   const used = substances.filter(({ use }) => use !== 'near').map(({ id }) => groupsOf(id))
   const ofSubstances = bySubstance.flatMap(([id, tag]) => (used.some((groups) => groups.has(id)) ? [tag] : []))

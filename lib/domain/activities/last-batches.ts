@@ -1,4 +1,4 @@
-/** How many batches the next one differs from. */
+/** The number of batches that the next one differs from. */
 const LAST_BATCHES = 3
 
 /** Lists the cards of the three latest batches, except the one with `batchId`; `earlier` is sorted, latest first. */
@@ -8,7 +8,7 @@ export function listLastCards<Card extends { batchId: string }>(earlier: readonl
   return others.filter((card) => last.includes(card.batchId))
 }
 
-/** Lists each word once, the most frequent first; of equally frequent ones the first. */
+/** Lists each word once, the most frequent first; of equally frequent words the first. */
 export function sortByFrequency(words: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)

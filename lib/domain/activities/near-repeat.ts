@@ -1,7 +1,7 @@
 import type { Language } from '#lib/domain/platform/basics'
 import { sentencesOf, type Token } from '#lib/domain/safety/normalise'
 
-/** Words that say nothing about what one does, folded as tokens are. */
+/** Words without content, folded as tokens are. */
 const empty = new Set(
   `a an the of and or for with in on at to from by my our your their its this that is are it up down out into under over as
   un una unos unas el la los las lo de del y e o u para con en al a por sin mi tu su nuestro nuestra que es se
@@ -9,8 +9,8 @@ const empty = new Set(
 )
 
 /**
- * Whether a title is nearly one of others: more than half of its content words are in it, in whatever number, order and
- * spelling. A title without any content word is never a repeat.
+ * Returns whether more than half of a title's content words are in another title, in any number, order and spelling. A title
+ * without content words is never a repeat.
  */
 export function isNearRepeat(title: string, others: readonly string[], language: Language): boolean {
   const own = contentWords(title, language)

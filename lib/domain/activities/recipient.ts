@@ -1,11 +1,11 @@
-/** For whom an activity was made, as it is stored. */
+/** The recipient of an activity, as stored. */
 interface RecipientIds {
   childId: string | null
   groupId: string | null
   childIds: readonly string[]
 }
 
-/** For whom an activity was made, as a request says it; undefined where an age was all that was known, or they are gone. */
+/** Returns the recipient in the form of a request; undefined if only an age was known or the profiles are deleted. */
 export function recipientOf({ childId, groupId, childIds }: RecipientIds) {
   if (childId !== null) return { type: 'child' as const, id: childId }
   if (groupId !== null) return { type: 'group' as const, id: groupId }

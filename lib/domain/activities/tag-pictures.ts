@@ -1,8 +1,8 @@
-/** What a card shows whose activity brings no picture of its own: by its tags, and always the same for the same activity. */
+/** Pictures for activities without their own, by tag, and always the same for the same activity. */
 import { seededNumber } from '#lib/domain/platform/seeded-number'
 import { interests, type Tag } from '#lib/domain/platform/vocabulary'
 
-/** By tag, the emoji of what a child does or meets there. None shows what is dangerous for a toddler: no blade, balloon or candle. */
+/** The emoji of each tag, for what a child does or meets. None shows a danger for a toddler: no blade, balloon or candle. */
 export const tagPictures: Readonly<Record<Tag, string>> = {
   animals: 'elephant',
   ants: 'ant',
@@ -205,7 +205,7 @@ export const fallbackPictures: readonly string[] = ['teddy-bear', 'sun-with-face
 const interestTags: ReadonlySet<Tag> = new Set(interests)
 
 /**
- * One to three different pictures of an activity: those of its interests, which are concrete, then of its skills, each in the tags' order.
+ * Chooses one to three different pictures: those of interests, which are concrete, then of skills, each in the tags' order.
  * Without tags it is one of the fallbacks, always the same for the same seed.
  */
 export function picturesOf(tags: readonly Tag[], seed: string): string[] {

@@ -1,4 +1,4 @@
-/** What a model's activities may be about, so that batches differ from each other: nothing dangerous at any age, nothing that has to be bought. */
+/** Themes for a model's activities, so that batches differ: not dangerous at any age, and nothing that has to be bought. */
 import { seededNumber } from '#lib/domain/platform/seeded-number'
 
 export const themes = [
@@ -187,7 +187,7 @@ export const themes = [
   ],
 ] as const
 
-/** A batch draws one of so many parts of the themes by its id, so that later batches know from the id what to leave out. */
+/** A batch's id decides which one of `SHARE` parts of the themes it draws, so that later batches know what to leave out. */
 const SHARE = 4
 
 /** Chooses themes for a batch: the same for the same ids, and none that one of the batches `earlier` was offered. */
@@ -200,7 +200,7 @@ function drawShare(batchId: string): string[] {
   return shuffle(batchId, themes).slice(0, themes.length / SHARE)
 }
 
-/** Pairs of different themes of a list, one pair a card, the same for the same seed. */
+/** Returns pairs of different themes of a list, one per card, always the same for the same seed. */
 export function themePairs(seed: string, count: number, from: readonly string[] = themes): [string, string][] {
   const mixed = shuffle(seed, from)
   const at = (index: number) => mixed[index % mixed.length] ?? themes[0]

@@ -1,10 +1,10 @@
-/** What a browser says of itself, in the names people know; a name is absent where it says nothing known. */
+/** The common names of a browser and system; absent if unknown. */
 interface Device {
   browser?: string
   system?: string
 }
 
-/** The first that fits counts: most browsers also call themselves Safari, Chrome or both. */
+/** The first match counts: most browsers also call themselves Safari, Chrome or both. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
@@ -27,7 +27,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Browser and system of a User-Agent header. Brands keep their names in every language. */
+/** Parses the browser and system of a User-Agent header. Brands keep their names in every language. */
 export function deviceOf(userAgent: string): Device {
   const [browser, system] = [firstOf(browsers, userAgent), firstOf(systems, userAgent)]
   return { ...(browser && { browser }), ...(system && { system }) }

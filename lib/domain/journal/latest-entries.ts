@@ -1,2 +1,2 @@
-/** How many of the latest entries the profiles show. */
+/** The number of latest entries that the profiles show. */
 export const LATEST_ENTRIES = 3

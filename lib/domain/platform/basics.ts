@@ -1,9 +1,9 @@
-/** The short lists that every page goes by, apart from the long ones: what the browser loads first has no use for those. */
+/** The short lists that every page uses. The long ones are separate, because the first load does not need them. */
 
 export const languages = ['en', 'es', 'he'] as const
 export type Language = (typeof languages)[number]
 
-/** Whom somebody is here for. */
+/** The roles that a user chooses. */
 export const userTypes = ['parent', 'educator'] as const
 export type UserType = (typeof userTypes)[number]
 

@@ -1,4 +1,4 @@
-/** All that the pages of a list hold, each once: what came to it between two pages moves the second on. */
+/** Joins the pages of a list, each item once: a new item between two requests shifts the second page. */
 export function eachOnce<T extends { id: string }>(pages: readonly { activities: T[] }[]): T[] {
   return [...new Map(pages.flatMap(({ activities }) => activities.map((one) => [one.id, one] as const))).values()]
 }

@@ -1,7 +1,7 @@
-/** From so many names on, one is quicker found by typing. */
+/** The number of names from which a search box appears. */
 export const SEARCHED_FROM = 12
 
-/** Those with a name that has a part in it: case, accents and vowel points aside, as people type when they look for somebody. */
+/** Finds rows by part of a name, ignoring case, accents and vowel points. */
 export function foundByName<T extends { name: string; alsoCalled?: readonly string[] }>(rows: readonly T[], part: string): T[] {
   const sought = plain(part.trim())
   return rows.filter(({ name, alsoCalled = [] }) => [name, ...alsoCalled].some((one) => plain(one).includes(sought)))

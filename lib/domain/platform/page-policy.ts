@@ -1,6 +1,6 @@
 import { type MapHosts, type MapSource, mapHosts } from '#lib/domain/places/map-sources'
 
-/** Where places are shown, and a map of them. */
+/** Pages that show places and a map. */
 const mapPages = ['/map', '/admin/locations']
 const nowhere: MapHosts = { connect: [], style: [], font: [], frame: [], worker: [] }
 
@@ -11,40 +11,40 @@ interface Page {
   isDev: boolean
 }
 
-/** Whether a page shows a map, and pictures of places, which may be anywhere. */
+/** Returns whether a page shows a map, and place pictures from any host. */
 export function showsMap(path: string): boolean {
   return mapPages.some((page) => path === page || path.startsWith(`${page}/`))
 }
 
 /**
- * Whether a page can only be come to by loading it anew. Who goes from one page to another within the app keeps the policy of
- * the document they began with, and that of the others has no place for a map.
- * @param from the page somebody is on, as Next's router names it; null where they load a document
+ * Returns whether a page needs a full load. Navigation within the app keeps the policy of the first document, which may not allow
+ * a map.
+ * @param from the current page, as Next's router names it; null when a document loads
  */
 export function needsOwnDocument(path: string, from: string | null): boolean {
   return from !== null && showsMap(path) && !showsMap(from)
 }
 
-/** What may be done with an answer that is no page: hardly anything, but next-auth's own pages have their styles within them, and a form. */
+/** The policy of responses that are not pages. next-auth's own pages have inline styles and a form. */
 const ANSWER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-/** A script goes by its page's policy; but a worker by that of its own file, and the map's has to reach the map. */
+/** A script uses its page's policy, but a worker uses that of its own file, and the map's worker must reach the map. */
 const FRAME_POLICY = "frame-ancestors 'none'"
 
-/** The one page among the API's answers, which sends its own policy. */
+/** The only page under /api, which sends its own policy. */
 export const API_DOCS_PATH = '/api/docs'
 
-/** What an answer at this path may do in a browser, where nothing else is said of it. */
+/** Returns the default policy of a response at this path. */
 export function answerPolicy(path: string): string {
   return /\.m?js$/.test(path) ? FRAME_POLICY : ANSWER_POLICY
 }
 
-/** What a page may load, as the browser is told. Only those with a map may load anything that is not the app's own. */
+/** Builds a page's content security policy. Only pages with a map may load from other hosts. */
 export function pagePolicy({ path, nonce, map, isDev }: Page): string {
   const hasMap = showsMap(path)
   const hosts = hasMap ? mapHosts(map) : nowhere
   const also = (sources: string[]) => sources.map((source) => ` ${source}`).join('')
-  // Google's guide asks for it with its maps.
+  // Google's guide requires it for its maps.
   const needsEval = isDev || (hasMap && map.googleKey !== undefined)
   return [
     "default-src 'self'",

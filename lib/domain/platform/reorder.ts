@@ -4,10 +4,10 @@ interface Placed {
 }
 
 /**
- * Puts one of a list at another place, from 0; beyond the end is last. The rows between shift by one and take over each other's
- * positions, so that a list of which this is a part keeps its mixture.
+ * Moves a row to another index, from 0; beyond the end means last. The rows between shift by one and take each other's positions,
+ * so that a list that contains these rows keeps its order of kinds.
  * @param rows in their order
- * @returns those whose position is another one now
+ * @returns the rows whose position changed
  */
 export function reordered(rows: readonly Placed[], id: string, place: number): Placed[] {
   const moved = rows.find((row) => row.id === id)
@@ -21,7 +21,7 @@ export function reordered(rows: readonly Placed[], id: string, place: number): P
   })
 }
 
-/** Each above the one before it: rows at the same position could not change places. */
+/** Makes each position greater than the one before: rows at the same position could not swap. */
 function ascending(positions: number[]): number[] {
   let last = Number.NEGATIVE_INFINITY
   return positions.map((position) => {

@@ -1,11 +1,11 @@
-/** Where an address of this app itself is parsed; its name is never seen. */
+/** The base for parsing the app's own addresses; never shown. */
 const HERE = 'https://here.invalid'
-/** Longer than any address of the app's own. */
+/** The maximum length, longer than any address of the app. */
 const LONGEST = 2000
-/** Where nobody wants to come back to: the ways in, and what is no page. */
+/** Pages that are never a return page: sign-in pages and the API. */
 const NO_RETURN = /^\/(login|user|link-google|api)(?:[/?]|$)/
 
-/** A page of this app to come back to, by what an address says of it; undefined for anything else, such as another site's (an open redirect). */
+/** Returns a page of this app to return to; undefined for anything else, such as another site (an open redirect). */
 export function returnPage(text: unknown): string | undefined {
   if (typeof text !== 'string' || text.length > LONGEST || !text.startsWith('/')) return undefined
   const page = ownPath(text)
@@ -14,8 +14,8 @@ export function returnPage(text: unknown): string | undefined {
 }
 
 /**
- * The path and query of an address of this app; undefined for anything else. Resolving "/..//evil.example" gives "//evil.example",
- * which names another site when a browser parses it: only what parses to itself is returned.
+ * Returns the path and query of an address of this app; undefined for anything else. Resolving "/..//evil.example" gives
+ * "//evil.example", which browsers parse as another site, so a path must parse to itself.
  * @param text a path from the root, or a whole address on `origin`
  */
 export function ownPath(text: unknown, origin = HERE): string | undefined {
@@ -37,7 +37,7 @@ function parsed(text: string, base?: string): URL | undefined {
   }
 }
 
-/** A step on the way, such as /login, that leads to `page` in the end. */
+/** Builds the address of a step, such as /login, that leads to `page` afterwards. */
 export function onTheWayTo(page: string | undefined, step: string): string {
   return page === undefined ? step : `${step}?next=${encodeURIComponent(page)}`
 }

@@ -1,4 +1,4 @@
-/** A number from 0 to 2³²-1 that looks random and is always the same for the same text: FNV-1a, mixed as in MurmurHash3's last step. */
+/** Returns a pseudo-random number from 0 to 2³²-1, always the same for the same text: FNV-1a, mixed as in MurmurHash3's last step. */
 export function seededNumber(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)

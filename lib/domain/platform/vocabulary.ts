@@ -1,4 +1,4 @@
-/** The fixed words by which activities, children's interests and needs are compared. Nothing outside these lists ever describes a child to a model. */
+/** The fixed words for activities, interests and needs. No other text about a child is ever sent to a model. */
 
 export const difficulties = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]
@@ -22,7 +22,7 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** What a child may need of an activity, in words of what helps, never of a diagnosis. */
+/** The needs of a child, named by what helps, never by a diagnosis. */
 export const needsByKind = {
   mobility: ['wheelchair', 'walking_aid', 'tires_quickly', 'hands_need_help'],
   sensory: ['low_vision', 'blind', 'hard_of_hearing', 'deaf', 'noise_sensitive', 'light_sensitive', 'touch_sensitive', 'seeks_movement'],
@@ -32,7 +32,7 @@ export type NeedKind = keyof typeof needsByKind
 export type Need = (typeof needsByKind)[NeedKind][number]
 export const needs: readonly Need[] = [...needsByKind.mobility, ...needsByKind.sensory, ...needsByKind.communication]
 
-/** Whether a text is a need of the vocabulary, which may have changed since it was stored. */
+/** Returns whether a text is a need of the vocabulary, which may have changed since it was stored. */
 export function isNeed(text: string): text is Need {
   return needs.some((need) => need === text)
 }
@@ -51,15 +51,15 @@ export const eyfsAreas = [
   'expressive_arts',
 ] as const
 
-/** Of both frameworks, by which educators plan. */
+/** The areas of both frameworks, which educators plan by. */
 export const learningAreas = [...elofDomains, ...eyfsAreas] as const
 export type LearningArea = (typeof learningAreas)[number]
 
-/** What an activity asks of the room and the adult; what a person who says "too messy" means. */
+/** Demands on the room and the adult, as in the complaint "too messy". */
 export const traits = ['messy', 'active', 'calm', 'no_prep', 'social'] as const
 export type Trait = (typeof traits)[number]
 
-/** Where it can be done, by the setting that each belongs to; "anywhere" is both. */
+/** The places for an activity, by setting; "anywhere" is both. */
 export const placesBySetting = {
   indoor: ['home', 'table', 'bed', 'bath', 'classroom', 'hall', 'car', 'transit', 'waiting_room'],
   outdoor: ['yard', 'park', 'playground', 'street'],
@@ -67,7 +67,7 @@ export const placesBySetting = {
 export const activityPlaces = [...placesBySetting.indoor, ...placesBySetting.outdoor, 'anywhere'] as const
 export type ActivityPlace = (typeof activityPlaces)[number]
 
-/** What it is good for on a given day. */
+/** The occasions an activity suits. */
 export const occasions = [
   'rain',
   'bedtime',
@@ -310,7 +310,7 @@ export const skills = [
 export const tags = [...interests, ...skills] as const
 export type Tag = (typeof tags)[number]
 
-/** Whether a text is a tag of the vocabulary, which may have changed since it was stored. */
+/** Returns whether a text is a tag of the vocabulary, which may have changed since it was stored. */
 export function isTag(text: string): text is Tag {
   return known.has(text)
 }

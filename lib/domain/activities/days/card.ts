@@ -9,12 +9,12 @@ import type { Facts } from '#lib/domain/safety/facts'
 import { notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
 import { withNotes } from '#lib/domain/safety/notes'
 
-/** A block with all that it says in one language. */
+/** A block with its texts in one language. */
 export interface WrittenBlock extends Block {
   title: string
   benefits: string[]
   safetyNotes: string[]
-  /** As they are read, in the order of `materialIds`. */
+  /** The lines shown to users, in the order of `materialIds`. */
   materialsNeeded: string[]
   materialIds: string[]
   picture: string[]
@@ -26,13 +26,13 @@ export interface WrittenBlock extends Block {
   facts: Facts | null
 }
 
-/** A part as it is kept and shown. */
+/** A part as stored and shown. */
 export interface DayPart {
   kind: 'activity' | Pause
   title: string
-  /** How it goes, in a few lines. */
+  /** Short instructions. */
   text: string
-  /** Since the beginning. */
+  /** Minutes from the start. */
   startsAtMinute: number
   minutes: number
   exploreActivityId: string | null
@@ -50,7 +50,7 @@ const MOST_BENEFITS = 4
 const MOST_PICTURES = 3
 const MOST_TAGS = 8
 
-/** What a composed time says, made of what its parts say: the schedule stands in its steps. */
+/** Builds the card of a composed time from its parts. The schedule is its list of steps. */
 export function dayCard<B extends WrittenBlock>(parts: readonly Part<B>[], { duration, setting, language, audience }: DayFor) {
   const words = dayWords(language)
   const blocks = blocksOf(parts)
@@ -92,14 +92,14 @@ export function dayCard<B extends WrittenBlock>(parts: readonly Part<B>[], { dur
   }
 }
 
-/** What of all the parts the gate asks for. */
+/** Combines the facts of all parts for the safety gate. */
 export function dayFacts(parts: readonly Part<Block & Pick<WrittenBlock, 'facts'>>[]): Facts {
   const own = blocksOf(parts).flatMap(({ facts }) => facts ?? [])
   return combinedFacts([...own, ...(parts.some(({ pause }) => pause !== null && mealTimes.has(pause)) ? [meal] : [])])
 }
 
 const mealTimes: ReadonlySet<Pause> = new Set(['change', 'snack', 'lunch'])
-/** Something to eat that whoever is there chooses. */
+/** Food that the adult chooses. */
 const meal: Facts = {
   hazards: [{ code: 'eating', at: ['card'], who: 'child' }],
   substances: [{ id: 'food_of_choice', use: 'eaten' }],
@@ -108,7 +108,7 @@ const meal: Facts = {
   acknowledged: [],
 }
 
-/** Every thing once, as the first part that needs it says. */
+/** Lists each material once, in the words of the first part that needs it. */
 function fetchedOnce(blocks: readonly WrittenBlock[]): string[] {
   const things = blocks.flatMap(({ materialIds, materialsNeeded }) => materialIds.map((id, i) => [id, materialsNeeded[i] ?? ''] as const))
   return [...new Map(things.toReversed()).entries()].toReversed().map(([, line]) => line)
@@ -116,7 +116,7 @@ function fetchedOnce(blocks: readonly WrittenBlock[]): string[] {
 
 type Written = Omit<DayFor, 'audience'>
 
-/** One line a part: when, what, how long, and how; for whoever shows steps alone. */
+/** Writes one line per part (when, what, how long, how) for clients that show only steps. */
 function scheduleOf(parts: readonly DayPart[], { duration, setting, language }: Written): string[] {
   const begins = beginsAt(setting, duration === 'full-day')
   return parts.map(({ title, text, startsAtMinute, minutes }) => {

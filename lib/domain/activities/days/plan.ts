@@ -11,7 +11,7 @@ import {
 } from '#lib/domain/activities/days/rhythm'
 import type { Setting } from '#lib/domain/platform/basics'
 
-/** An activity of which longer times are made. */
+/** An activity that can be part of a longer time. */
 export interface Block {
   id: string
   categoryId: string
@@ -21,38 +21,38 @@ export interface Block {
   prepMinutes: number | null
   tidyMinutes: number | null
   isFree: boolean
-  /** Its three lines, which stand for it in the schedule. */
+  /** The three lines shown in the schedule. */
   quick: string[]
   circumstances: { energy: number } | null
 }
 
-/** A part of a composed time: an activity, or what stands between two. */
+/** A part of a composed time: an activity, or a pause between two. */
 export type Part<B extends Block> = { block: B; pause: null; minutes: number } | { block: null; pause: Pause; minutes: number }
 
 export interface DayRequest<B extends Block> {
   duration: ComposedDuration
   setting: Setting
-  /** The youngest one's. */
+  /** The age of the youngest child. */
   ageMonths: number
-  /** Those that suit, best first, all of them through the gate. */
+  /** The suitable activities that passed the safety gate, best first. */
   ranked: readonly B[]
-  /** When they last saw which, in milliseconds since 1970. */
+  /** The time each activity was last seen, in milliseconds since 1970. */
   seen: ReadonlyMap<string, number>
   now: number
-  /** Whether all of it together may be done with them. */
+  /** Whether the activities together pass the gate for these children. */
   isAllowed: (blocks: B[]) => boolean
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A block does not return within so many days, and of a time at most half were there within the others. */
+/** A block does not return within `FRESH_DAYS`. At most half of the blocks were used within `RECENT_DAYS`. */
 const FRESH_DAYS = 3
 const RECENT_DAYS = 7
-/** A stretch is full when less than this is left of it. */
+/** A stretch is full if less than this remains, in minutes. */
 const SHORTEST = blockMinutes.min
-/** So much longer than its stretch may the last block of it be. */
+/** The minutes by which the last block may exceed its stretch. */
 const SLACK = 5
 
-/** Whether an activity can be a part of a longer time there: short, free, told in three lines, and not for the road or the bath alone. */
+/** Returns whether an activity can be part of a longer time in a setting: short, free, with three lines, and not only for the road or the bath. */
 export function isBlock(card: Block, setting: Setting): boolean {
   const { durationMinutes, isFree, quick, circumstances, prepMinutes, places } = card
   if (!dayPlaces[setting].some((place) => places.includes(place))) return false
@@ -60,27 +60,28 @@ export function isBlock(card: Block, setting: Setting): boolean {
   return isShort && isFree && quick.length > 0 && circumstances !== null && prepMinutes !== null
 }
 
-/** What is played of it; fetching and tidying are done once, for all. Whole fives of minutes. */
+/** Returns the minutes of play, rounded up to multiples of five. Fetching and tidying are done once for all blocks. */
 export function playMinutes({ durationMinutes, prepMinutes, tidyMinutes }: Block): number {
   const play = durationMinutes - (prepMinutes ?? 0) - (tidyMinutes ?? 0)
   return Math.max(blockMinutes.min, Math.ceil(play / 5) * 5)
 }
 
 /**
- * A longer time of short activities: quiet after lively, the best that suit, in high sun only what is quiet, and nothing that was
- * there in the last days, but where it `mayRepeat` and there is too little else. The same request makes the same day. Undefined where there are too few.
+ * Composes a longer time from short activities: quiet after lively, the most suitable first, only quiet ones in high sun, none of
+ * the last days (unless `mayRepeat` and there are too few others). The same request gives the same day. Returns undefined if there
+ * are too few activities.
  */
 export function composeDay<B extends Block>(request: DayRequest<B>, { mayRepeat }: { mayRepeat: boolean }): Part<B>[] | undefined {
   return filled(request, true) ?? (mayRepeat ? filled(request, false) : undefined)
 }
 
-/** When they last saw what returns too soon, because there was nothing else; undefined where nothing does. */
+/** Returns when a block that returns too soon was last seen; undefined if none does. */
 export function returningSince<B extends Block>({ seen, now }: DayRequest<B>, parts: readonly Part<B>[]): number | undefined {
   const times = blocksOf(parts).flatMap(({ id }) => seen.get(id) ?? [])
   return times.filter((time) => now - time <= FRESH_DAYS * DAY_MS).toSorted((a, b) => b - a)[0]
 }
 
-/** `isStrict`: nothing of the last days. */
+/** Fills the frame with blocks. `isStrict` excludes blocks of the last days. */
 function filled<B extends Block>(request: DayRequest<B>, isStrict: boolean): Part<B>[] | undefined {
   const { duration, ageMonths, setting } = request
   const parts: Part<B>[] = []
@@ -110,13 +111,13 @@ function filled<B extends Block>(request: DayRequest<B>, isStrict: boolean): Par
 interface Gap {
   /** Minutes until the next pause. */
   left: number
-  /** Whether that is sleep, rest or the end. */
+  /** Whether the next pause is sleep, rest or the end. */
   isBeforeRest: boolean
   isShady: boolean
   isStrict: boolean
 }
 
-/** The best that may come next: of another kind than the one before, if there is one. */
+/** Returns the best block that may come next, if possible of another kind than the one before. */
 function nextBlock<B extends Block>(request: DayRequest<B>, parts: readonly Part<B>[], gap: Gap): B | undefined {
   const blocks = blocksOf(parts)
   const before = parts.at(-1)?.block
@@ -138,7 +139,7 @@ function nextBlock<B extends Block>(request: DayRequest<B>, parts: readonly Part
   return [...sheltered, ...lasting, ...varied, ...possible].find((block) => request.isAllowed([...blocks, block]))
 }
 
-/** Not there within three days; of those there within seven, at most as many as of others. */
+/** Returns whether a block was not used in the last three days. Blocks of the last seven days may be at most half of the plan. */
 function isFresh<B extends Block>({ id }: B, blocks: readonly B[], { seen, now }: DayRequest<B>): boolean {
   const daysAgo = (one: string) => (now - (seen.get(one) ?? Number.NEGATIVE_INFINITY)) / DAY_MS
   if (daysAgo(id) <= FRESH_DAYS) return false
@@ -147,8 +148,8 @@ function isFresh<B extends Block>({ id }: B, blocks: readonly B[], { seen, now }
 }
 
 /**
- * Another block for one that is not wanted: about as long, not in the plan already, as lively as those beside it bear, and so that the whole still fits.
- * Undefined where there is none.
+ * Finds another block for an unwanted one: similar in length, new to the plan, and as lively as its neighbors allow, so that the
+ * whole still fits. Returns undefined if there is none.
  */
 export function otherBlock<B extends Block>(request: DayRequest<B>, parts: readonly Part<B>[], at: number): B | undefined {
   const bears = (one: B, strict: boolean) =>
@@ -156,7 +157,7 @@ export function otherBlock<B extends Block>(request: DayRequest<B>, parts: reado
   return request.ranked.find((one) => bears(one, true)) ?? request.ranked.find((one) => bears(one, false))
 }
 
-/** Whether a block may stand at a place of the plan. */
+/** Returns whether a block may be at an index of the plan. */
 export function isPossibleAt<B extends Block>(request: DayRequest<B>, parts: readonly Part<B>[], at: number, block: B): boolean {
   const { setting, duration, isAllowed } = request
   const others = parts.filter((_, i) => i !== at)
@@ -168,7 +169,7 @@ export function isPossibleAt<B extends Block>(request: DayRequest<B>, parts: rea
   return !isTooLively && fits(withBlock(parts, at, block), duration) && isAllowed([...blocksOf(others), block])
 }
 
-/** The plan with another block at a place. */
+/** Replaces the block at an index of the plan. */
 export function withBlock<B extends Block>(parts: readonly Part<B>[], at: number, block: B): Part<B>[] {
   return parts.map((part, i) => (i === at ? { block, pause: null, minutes: playMinutes(block) } : part))
 }
@@ -185,12 +186,12 @@ function isLively({ circumstances }: Block): boolean {
   return circumstances?.energy === 2
 }
 
-/** Sleep and rest come after something calm, and so does the end. */
+/** Returns whether the pause needs a calm activity before it. */
 function isCalming(pause: Pause | null | undefined): boolean {
   return pause === 'sleep' || pause === 'nap' || pause === 'rest' || pause === 'tidy'
 }
 
-/** Where nothing was found to play, no pause for a snack stands before another pause. */
+/** Removes a snack pause right before another pause, which remains if no activity was found between them. */
 function withoutIdlePauses<B extends Block>(parts: readonly Part<B>[]): Part<B>[] {
   const isIdle = ({ pause }: Part<B>, next: Part<B> | undefined) =>
     (pause === 'feed' || pause === 'change' || pause === 'snack') && next?.block === null && next.pause !== 'sleep'

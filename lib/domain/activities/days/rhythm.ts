@@ -2,11 +2,11 @@ import { type Duration, type Minutes, minutesOf } from '#lib/domain/activities/d
 import type { Setting } from '#lib/domain/platform/basics'
 import type { ActivityPlace } from '#lib/domain/platform/vocabulary'
 
-/** What stands between the activities of a composed time. */
+/** Pauses between the activities of a composed time. */
 export const pauses = ['gather', 'feed', 'change', 'snack', 'lunch', 'sleep', 'nap', 'rest', 'tidy'] as const
 export type Pause = (typeof pauses)[number]
 
-/** Choices of time that can be composed of short activities. */
+/** Duration choices that can be composed of short activities. */
 export const composedDurations = ['1-2hours', 'half-day', 'full-day'] as const satisfies Duration[]
 export type ComposedDuration = (typeof composedDurations)[number]
 
@@ -14,31 +14,31 @@ export function isComposed(duration: Duration): duration is ComposedDuration {
   return composedDurations.some((one) => one === duration)
 }
 
-/** Which of them takes so many minutes in all; undefined for less than any. */
+/** Returns the composed duration of a total in minutes; undefined if it is too short or too long. */
 export function composedDurationOf(minutes: number): ComposedDuration | undefined {
   if (minutes < minutesOf('1-2hours').min || minutes > minutesOf('full-day').max) return undefined
   if (minutes <= minutesOf('1-2hours').max) return '1-2hours'
   return minutes < minutesOf('full-day').min ? 'half-day' : 'full-day'
 }
 
-/** Minutes of a block, first and last included. */
+/** The minutes of a block, both ends included. */
 export const blockMinutes: Minutes = { min: 10, max: 45 }
 
 /** How play and pauses alternate at an age. Minutes; our choice. */
 interface Rhythm {
-  /** For whom is younger than so many months. */
+  /** The age in months below which the rhythm applies. */
   belowMonths: number
-  /** About so long is played without a break, and with one thing at least so long where there is something. */
+  /** Minutes of play without a break, and the minimum minutes of at least one activity, if there is one. */
   play: number
   block: number
   pause: Pause
   pauseMinutes: number
-  /** In the middle of a whole day. */
+  /** The pause in the middle of a whole day. */
   meal: Pause
   mealMinutes: number
   rest: Pause
   restMinutes: number
-  /** How long it is in all. */
+  /** The total minutes. */
   total: Record<ComposedDuration, number>
 }
 
@@ -72,21 +72,21 @@ const rhythms: readonly Rhythm[] = [
 const GATHER_MINUTES = 5
 const TIDY_MINUTES = 10
 
-/** One thing is done at least so many minutes at an age in months, where there is something as long. */
+/** Returns the minimum minutes of one activity at an age in months, if there is one as long. */
 export function longEnough(ageMonths: number): number {
   return rhythmAt(ageMonths).block
 }
 
-/** Where a composed time is spent. */
+/** The places where a composed time is spent. */
 export const dayPlaces: Record<Setting, readonly ActivityPlace[]> = {
   indoor: ['home', 'table', 'classroom', 'anywhere'],
   outdoor: ['yard', 'park', 'playground', 'anywhere'],
 }
 
-/** A pause, or a time to be filled with activities. */
+/** A pause, or minutes to fill with activities. */
 export type Stretch = { pause: Pause; minutes: number } | { pause: null; minutes: number }
 
-/** The frame of a composed time for a child of so many months: what is fetched first, times of play with pauses between them, tidying up last. */
+/** Builds the frame of a composed time for an age in months: fetch first, then play with pauses between, tidy up last. */
 export function framework(duration: ComposedDuration, ageMonths: number): Stretch[] {
   const rhythm = rhythmAt(ageMonths)
   const around = [{ pause: 'gather', minutes: GATHER_MINUTES } as const, { pause: 'tidy', minutes: TIDY_MINUTES } as const] as const
@@ -102,10 +102,10 @@ export function framework(duration: ComposedDuration, ageMonths: number): Stretc
   return [around[0], ...playFor(before, rhythm), ...middle, ...(after > 0 ? playFor(after, rhythm) : []), around[1]]
 }
 
-/** Of a whole day's play so much lies before its meal. */
+/** The share of a whole day's play before its meal. */
 const MORNING = 0.55
 
-/** Times of play, each about as long as the rhythm has it, with a pause between two. */
+/** Splits minutes into stretches of play, each about as long as the rhythm says, with a pause between two. */
 function playFor(minutes: number, { play, pause, pauseMinutes }: Rhythm): Stretch[] {
   const times = Math.max(1, Math.round((minutes + pauseMinutes) / (play + pauseMinutes)))
   const each = Math.floor((minutes - (times - 1) * pauseMinutes) / times)
@@ -125,17 +125,17 @@ function rhythmAt(ageMonths: number): Rhythm {
   return found
 }
 
-/** When a whole day begins, in minutes after midnight: outdoors earlier, so that the lively part is over before the sun is high. */
+/** The start of a whole day, in minutes after midnight. Outdoors is earlier, so that lively play ends before the sun is high. */
 const dayBegins: Record<Setting, number> = { indoor: 9 * 60, outdoor: 8 * 60 + 30 }
-/** From here to there the sun is high and the air hottest, in minutes after midnight. */
+/** The hours of high sun and heat, in minutes after midnight. */
 const highSun = { from: 11 * 60, to: 16 * 60 }
 
-/** When a time of so many minutes begins, in minutes after midnight; null for less than a whole day, which begins when one likes. */
+/** Returns the start of a whole day, in minutes after midnight. Returns null for shorter times, which start at any time. */
 export function beginsAt(setting: Setting, isWholeDay: boolean): number | null {
   return isWholeDay ? dayBegins[setting] : null
 }
 
-/** Whether what begins so many minutes after the start of an outdoor day lies in the hours for the shade. */
+/** Returns whether a part that starts at this minute of an outdoor day is in the hours of high sun. */
 export function isInHighSun(startsAt: number, begins: number): boolean {
   return begins + startsAt >= highSun.from && begins + startsAt < highSun.to
 }

@@ -1,16 +1,16 @@
-/** What a composed time says of itself, in three languages. */
+/** The texts of a composed time in one language. */
 import type { ComposedDuration, Pause } from '#lib/domain/activities/days/rhythm'
 import type { Language } from '#lib/domain/platform/basics'
 
 interface DayWords {
-  /** By its first activity and how many more there are. */
+  /** The title, from the first activity and the number of others. */
   title: Record<ComposedDuration, (first: string, more: number) => string>
   description: (titles: readonly string[], more: number) => string
   pauses: Record<Pause, { title: string; text: string }>
-  /** A part of the schedule. */
+  /** A line of the schedule. */
   part: (title: string, minutes: number, text: string) => string
   inTheShade: string
-  /** When to begin outdoors. */
+  /** The advice on when to start outdoors. */
   beginEarly: Record<ComposedDuration, string | null>
   quick: (things: number, activities: number) => [string, string, string]
   easier: string
