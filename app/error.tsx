@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Main } from '#components/shell/main'
 import { Button } from '#components/ui/button'
 
-/** What stands in place of a page that failed. An error of the server comes with a digest. */
+/** Replaces a page that failed. A server error has a digest. */
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const t = useTranslations('error')
   return (

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// Rubik holds Latin and Hebrew in one face. Two of its subsets are all that is ever asked for, each by the letters it has.
+// Rubik holds Latin and Hebrew in one face. Only these two subsets are needed; browsers choose by character range.
 const latin = localFont({
   src: '../node_modules/@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2',
   variable: '--font-rubik-latin',
@@ -20,5 +20,5 @@ const hebrew = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0590-05FF, U+200C-2010, U+20AA, U+25CC, U+FB1D-FB4F' }],
 })
 
-/** Classes that bring the variables of both. */
+/** Classes that define both font variables. */
 export const fontVariables = `${latin.variable} ${hebrew.variable}`

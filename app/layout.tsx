@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description: t('description'),
     applicationName: t('name'),
     appleWebApp: { capable: true, title: t('name') },
-    // Where messengers find the picture beside a link, app/opengraph-image.jpg.
+    // The base address for app/opengraph-image.jpg in messengers' previews.
     ...(NEXTAUTH_URL && { metadataBase: new URL(NEXTAUTH_URL) }),
   }
 }
@@ -49,7 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={fontVariables}
     >
       <head>
-        {/* With cookies: the manifest is in the reader's language, and browsers else ask for it without. */}
+        {/* With cookies: the manifest is in the reader's language, and browsers request it without cookies by default. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       </head>

@@ -19,7 +19,7 @@ import { requireUser } from '#lib/server/auth/current-user'
 import { shownChildren } from '#lib/server/profiles/children'
 import { shownGroups } from '#lib/server/profiles/groups'
 
-/** The pictures of so many come with the page, and of those chosen; those of others, of whom there may be hundreds, once it runs. */
+/** The number of pictures included in the page, besides those of chosen profiles. Others, perhaps hundreds, load once it runs. */
 const FACES = 12
 
 export default async function HomePage() {
@@ -57,7 +57,7 @@ export default async function HomePage() {
   )
 }
 
-/** Of an activity what is asked about it takes. */
+/** Picks the fields of an activity that the question needs. */
 function doneWith({ id, title, childId, childIds, groupId, doneAt }: Activity) {
   return { id, title, childId, childIds, groupId, doneAt }
 }

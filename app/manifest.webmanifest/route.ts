@@ -3,7 +3,7 @@ import { groundColors } from '#lib/domain/account/theme'
 import { directionOf } from '#lib/i18n/language'
 import { currentTheme } from '#lib/server/account/theme'
 
-/** What a system shows of the installed app (https://www.w3.org/TR/appmanifest/), in the reader's language and colors. */
+/** The web app manifest (https://www.w3.org/TR/appmanifest/), in the reader's language and colors. */
 export async function GET(): Promise<Response> {
   const t = await getTranslations('manifest')
   const shell = await getTranslations('shell')
@@ -42,7 +42,7 @@ export async function GET(): Promise<Response> {
       { name: t('shortcuts.map'), url: '/map', icons: [icon('shortcut-map', 96, 'any')] },
     ],
   }
-  // The same address in another language for the next reader of this device.
+  // The same address serves another language to the next user of this device.
   const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'private, no-cache' }
   return Response.json(manifest, { headers })
 }

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description') }
 }
 
-/** `?q`, `?category`, `?bbox`, `?place` and so on say what is looked for and at. Nothing of the page is anybody's own. */
+/** `?q`, `?category`, `?bbox`, `?place` and others hold the search and the view. The page contains no personal data. */
 export default async function MapPage({ searchParams }: { searchParams: SearchParams }) {
   const filter = readPlaceFilter(await addressOf(searchParams))
   const first = await firstPlaces(filter, new Date())

@@ -21,10 +21,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-/** Where linking Google begins, ends, and says how it went. */
+/** Starts and ends linking Google, and shows the result. */
 export default async function LinkGooglePage({ searchParams }: Props) {
   const { error } = await searchParams
-  // Whoever signed out on the way to Google and back reads there what came of it.
+  // A user who signed out on the way to Google reads the result on /login.
   if (typeof error === 'string' && !(await currentUser())) redirect(`/login?error=${encodeURIComponent(error)}`)
   const user = await requireUser()
   if (!hasGoogle()) notFound()

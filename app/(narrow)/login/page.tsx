@@ -19,7 +19,7 @@ import { canSendMail } from '#lib/server/auth/mail'
 import { isGoogleLinked } from '#lib/server/auth/password-resets'
 import { listPicks } from '#lib/server/catalogue/picks'
 
-/** Of the day's ideas one that anybody has time for. */
+/** The maximum duration of the idea shown, minutes. */
 const SHORT_MINUTES = 30
 
 interface Props {
@@ -32,7 +32,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: t(reset !== undefined ? 'resetTitle' : forgot !== undefined ? 'forgotTitle' : 'signIn') }
 }
 
-/** /login, with ?next the page it leads to; with ?reset=TOKEN the form for a new password, with ?forgot the one that asks for such a link, with ?erased after the account is gone. */
+/**
+ * /login. `?next` is the page it leads to, `?reset=TOKEN` shows the form for a new password, `?forgot` the one that requests such a link,
+ * and `?erased` confirms an erased account.
+ */
 export default async function LoginPage({ searchParams }: Props) {
   const { reset, forgot, erased, error, callbackUrl, next } = await searchParams
   const wanted = returnPage(next)
@@ -60,7 +63,7 @@ export default async function LoginPage({ searchParams }: Props) {
   )
 }
 
-/** For a browser in which nobody has signed in yet. */
+/** Shows an idea in a browser that never signed in. */
 async function Idea() {
   if ((await cookies()).has(deviceCookie())) return null
   const picks = await listPicks({}, { user: undefined, language: await getLocale() })
@@ -74,7 +77,7 @@ async function Idea() {
   )
 }
 
-/** next-auth brings here whatever failed at Google; people who were linking are signed in, and read of it where they began. */
+/** next-auth returns here after any failure at Google. Users who were linking are signed in, and see the error on their own page. */
 function isFromLinking(callbackUrl: string | string[] | undefined): boolean {
   return typeof callbackUrl === 'string' && URL.canParse(callbackUrl) && new URL(callbackUrl).pathname === LINK_GOOGLE_PAGE
 }

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-/** The shell alone: what is personal comes by API, so that a kept copy of this page holds none of it. */
+/** Renders only the shell: personal data comes through the API, so that a kept copy of this page has none. */
 export default async function ActivitiesPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
   await requireUser()
   const { batch } = await searchParams

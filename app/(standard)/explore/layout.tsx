@@ -6,7 +6,7 @@ import { QueryProvider } from '#components/shell/query-provider'
 import { pageTexts } from '#lib/i18n/page-texts'
 import { currentUser } from '#lib/server/auth/current-user'
 
-/** What was loaded stays while one goes from page to page of the catalogue and back. */
+/** Keeps loaded data while the user moves between pages of the catalogue. */
 export default async function Layout({ children }: { children: ReactNode }) {
   const isSignedIn = (await currentUser()) !== undefined
   return (

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description') }
 }
 
-/** `?q`, `?setting` and so on say what is looked for, as in the API. */
+/** `?q`, `?setting` and others hold the filter, as in the API. */
 export default async function ExplorePage({ searchParams }: { searchParams: SearchParams }) {
   const filter = readFilter(await addressOf(searchParams))
   const isSignedIn = (await currentUser()) !== undefined

@@ -23,7 +23,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { title: t('title') }
 }
 
-/** Where people arrive once they have chosen their user type: newcomers are asked for a child or a group first, everybody else (and ?by=age) gets the form that needs none. `?next` is where newcomers go from here. */
+/**
+ * Opens after the user type is chosen: newcomers add a child or group first; all others (and ?by=age) get the form that needs none. `?next`
+ * is the page for newcomers afterwards.
+ */
 export default async function GenerateActivityPage({ searchParams }: Props) {
   const { batch, next } = await searchParams
   const isNew = await isNewcomer(searchParams)

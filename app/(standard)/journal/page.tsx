@@ -16,7 +16,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-/** `?child` or `?group` and `?month` choose what is shown; `?activity` opens the form for an entry about it, `?entry` that for one to change. */
+/**
+ * `?child` or `?group` and `?month` filter the entries; `?activity` opens the form for a new entry about it, `?entry` the form of an
+ * existing one.
+ */
 export default async function JournalPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
   const user = await requireUser()
   const asked = await searchParams

@@ -11,8 +11,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The page that the service worker shows at any address that cannot be loaded. The HTML holds nothing personal, because it is
- * kept on the device: the screens are filled from the copies that the device keeps for the account.
+ * The page that the service worker shows for any address that cannot be loaded. Its HTML is kept on the device and must hold nothing
+ * personal: the screens are filled from the account's copies.
  */
 export default function OfflinePage() {
   const texts = [...new Set(['offline' as const, ...Object.values(pageTexts).flat()])]

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-/** What is kept, what reaches whom, how to erase it. Has to be changed with whatever changes any of these. */
+/** States what is stored, who receives it, and how to erase it. Must be updated with every change to these. */
 export default async function PrivacyPage() {
   const t = await getTranslations('privacy')
   const map = mapSource(env())

@@ -15,7 +15,7 @@ import { shownLatestEntries } from '#lib/server/journal/journal'
 import { shownChildren } from '#lib/server/profiles/children'
 import { shownGroups } from '#lib/server/profiles/groups'
 
-/** So many of each come with the page; the rest follow once it runs. */
+/** The number of each kind included in the page; the rest loads once it runs. */
 const FIRST = 10
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,7 +27,7 @@ export default async function ProfilesPage() {
   const user = await requireUser()
   const t = await getTranslations('profiles')
   const order = profileOrderOf(user.profileOrder)
-  // Of an order by name, the newest few do not tell the beginning.
+  // The newest few do not show the beginning of an order by name.
   const most = order === 'newest' ? FIRST : undefined
   const [children, groups, entries] = await Promise.all([shownChildren(user, most), shownGroups(user, most), shownLatestEntries(user)])
   const today = dayOf(new Date())

@@ -1,7 +1,7 @@
 import { Problem } from '#lib/errors'
 import { route } from '#lib/server/platform/http/route'
 
-/** Any other path under /api: a problem as everywhere, not a page. */
+/** Answers any other path under /api with a problem instead of a page. */
 async function nothingHere(): Promise<void> {
   throw new Problem('not_found')
 }

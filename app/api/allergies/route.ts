@@ -3,7 +3,7 @@ import { findSubstance } from '#lib/domain/safety/substances'
 import { allergyQuery, knownAllergy } from '#lib/schemas/profiles/child'
 import { route } from '#lib/server/platform/http/route'
 
-/** What a typed allergy stands for, for the field where it is typed. */
+/** Finds the substance that a typed allergy means, while the user types. */
 export const GET = route(
   {
     title: 'Recognize an allergy',

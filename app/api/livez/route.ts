@@ -1,2 +1,2 @@
-/** The process answers. */
+/** Reports that the process responds. */
 export const GET = () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })

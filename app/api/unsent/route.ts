@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { backToForm } from '#lib/server/platform/http/back-to-form'
 import { route } from '#lib/server/platform/http/route'
 
-/** What React makes names of for a page's elements. */
+/** The format of element ids that React generates. */
 const elementId = z.string().check(z.regex(/^[\w:«»-]{1,64}$/))
 
-/** Where a form goes that is sent before the page's scripts run: what was typed is neither read nor kept. */
+/** Receives a form submitted before the page's scripts run: the input is neither read nor stored. */
 export const POST = route(
   {
     title: 'Lead back to a form',

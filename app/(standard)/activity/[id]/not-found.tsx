@@ -6,7 +6,7 @@ import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/feedback/empty-state'
 import { currentUser } from '#lib/server/auth/current-user'
 
-/** For a visitor the same whether there is no such activity or it is not shared: signing in may help. */
+/** Visitors see the same for a missing activity and one that is not shared: signing in may help. */
 export default async function NotFound() {
   const t = await getTranslations('activity')
   if (!(await currentUser())) {

@@ -15,15 +15,15 @@ interface Props {
   params: Promise<{ id: string }>
 }
 
-/** A messenger that is sent the link shows of a shared one what any visitor may see. */
+/** Messengers preview the public part of a shared activity. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('activity')
   const shared = (await currentUser()) ? undefined : await findPublic((await params).id)
-  // A link is for those who got it, not for search engines.
+  // A link is for its recipients, not for search engines.
   return { title: shared?.title ?? t('title'), ...(shared && { description: shared.description }), robots: { index: false } }
 }
 
-/** For people signed in, a shell whose content comes by API. For visitors, only what anybody may see of it. */
+/** Signed-in users get a shell whose content comes through the API; visitors get only the public part. */
 export default async function ActivityPage({ params }: Props) {
   const { id } = await params
   if (await currentUser()) {
@@ -46,5 +46,5 @@ export default async function ActivityPage({ params }: Props) {
   )
 }
 
-/** Read once a request, for the head and the page. */
+/** Read once per request, for the head and the page. */
 const findPublic = cache(findPublicActivity)

@@ -29,5 +29,5 @@ export default async function CategoryPage({ params, searchParams }: Props) {
   return <CategoryScreen category={category} isSignedIn={isSignedIn} first={first} />
 }
 
-/** Read once a request, for the head and the page. */
+/** Read once per request, for the head and the page. */
 const findCategory = cache(async (id: string) => (await shownCategories(await getLocale())).find((category) => category.id === id))

@@ -16,12 +16,12 @@ import { printedEntries } from '#lib/server/journal/journal'
 import { findChild } from '#lib/server/profiles/children'
 import { findGroup } from '#lib/server/profiles/groups'
 
-/** Entries on one page: more is a book, and heavy to load. */
+/** The maximum number of entries: a longer page is heavy to load and no longer a printout. */
 const MOST = 100
 
 type Search = Promise<Record<string, string | string[] | undefined>>
 
-/** One of the user's children or groups and, where one is asked for, a month. Anything else is no page. */
+/** Reads the child or group and the optional month from the address. Anything else is a 404. */
 async function asked(searchParams: Search) {
   const user = await requireUser()
   const { child, group, month } = await searchParams
@@ -35,7 +35,7 @@ async function asked(searchParams: Search) {
 export async function generateMetadata({ searchParams }: { searchParams: Search }): Promise<Metadata> {
   const { name, month } = await asked(searchParams)
   const t = await getTranslations('journal')
-  // What a saved file is called.
+  // The name of a saved file.
   return { title: [t('title'), name, month].filter(Boolean).join(' ') }
 }
 

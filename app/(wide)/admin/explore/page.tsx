@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('pageTitle') }
 }
 
-/** For admins alone: the categories and activities of Explore. */
+/** For admins only: the categories and activities of Explore. */
 export default async function AdminExplorePage() {
   const user = await requireUser()
   if (!user.isAdmin) return <AccessDenied />

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('pageTitle') }
 }
 
-/** For admins alone: the places of the map, what people say is wrong with them, and whole files of them. */
+/** For admins only: the map's places, corrections of them, and imports of files. */
 export default async function AdminLocationsPage() {
   const user = await requireUser()
   if (!user.isAdmin) return <AccessDenied />

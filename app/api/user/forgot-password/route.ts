@@ -4,7 +4,7 @@ import { resetRequestLimit } from '#lib/server/auth/sign-in-limits'
 import { clientNetwork } from '#lib/server/platform/http/address'
 import { route } from '#lib/server/platform/http/route'
 
-/** Answers the same whether or not the address has an account. */
+/** Responds identically whether or not the address has an account. */
 export const POST = route(
   {
     title: 'Ask for a new password',

@@ -5,7 +5,7 @@ import { resetLimit } from '#lib/server/auth/sign-in-limits'
 import { onlyCookie } from '#lib/server/platform/http/cookies'
 import { route } from '#lib/server/platform/http/route'
 
-/** Whoever has the link is the owner: the browser is one of theirs, be it that strangers keep failing. */
+/** The link proves ownership: its browser is trusted, even while strangers keep failing to sign in. */
 export const POST = route(
   {
     title: 'Set a new password',

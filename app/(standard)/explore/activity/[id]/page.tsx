@@ -28,5 +28,5 @@ export default async function ExploreActivityPage({ params }: Props) {
   )
 }
 
-/** Read once a request, for the head and the page. */
+/** Read once per request, for the head and the page. */
 const find = cache(async (id: string) => findExploreActivity(id, await getLocale()))

@@ -2,7 +2,7 @@ import { safetyCheck, safetyCheckInput } from '#lib/schemas/catalogue/catalogue'
 import { checkSafety } from '#lib/server/catalogue/admin/safety-check'
 import { route } from '#lib/server/platform/http/route'
 
-/** What is to be declared of an activity that is being written. Nothing is kept. */
+/** Lists the dangers that a draft activity must declare. Nothing is stored. */
 export const POST = route(
   {
     title: 'Check an activity for dangers',

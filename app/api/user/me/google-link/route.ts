@@ -4,7 +4,7 @@ import { unlinkGoogle } from '#lib/server/auth/identities'
 import { onlyCookie } from '#lib/server/platform/http/cookies'
 import { route } from '#lib/server/platform/http/route'
 
-/** The first step of linking Google; the second is the way to Google itself. */
+/** The first step of linking Google; the second is the redirect to Google. */
 export const PUT = route(
   {
     title: 'Begin to link Google',

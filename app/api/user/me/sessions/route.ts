@@ -7,7 +7,7 @@ export const GET = route(
   ({ user }) => listSessions(user),
 )
 
-/** Every sign-in but the one that asks. */
+/** Ends every session except the one that asks. */
 export const DELETE = route({ title: 'End all other sign-ins', description: 'All but the one that asks.', access: 'signed_in' }, ({ user }) =>
   endOtherSessions(user),
 )

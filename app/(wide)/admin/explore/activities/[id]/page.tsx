@@ -10,7 +10,7 @@ import { env } from '#lib/env'
 import { hasReader } from '#lib/models/addresses'
 import { requireUser } from '#lib/server/auth/current-user'
 
-/** In place of an id: the form for one that is not there yet. */
+/** Replaces the id for the form of a new activity. */
 const NEW = 'new'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('pageTitle') }
 }
 
-/** For admins alone: one activity of Explore in all its languages. */
+/** For admins only: one activity of Explore in all its languages. */
 export default async function AdminActivityPage({ params, searchParams }: PageProps<'/admin/explore/activities/[id]'>) {
   const user = await requireUser()
   if (!user.isAdmin) return <AccessDenied />
