@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/feedback/empty-state'
 
-/** What somebody signed in who is no admin sees of a page for admins. */
+/** Shown to signed-in users without admin rights on admin pages. */
 export async function AccessDenied() {
   const t = await getTranslations('admin')
   const home = (

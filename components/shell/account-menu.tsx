@@ -10,10 +10,10 @@ import { onOpenSettings, openSettings } from '#lib/client/account/settings-dialo
 import type { Session } from '#lib/client/auth/session'
 import { signOut } from '#lib/client/auth/sign-in'
 
-/** Where somebody signed in can go, and their settings, whoever asks for them. */
+/** The signed-in user's menu, and the settings dialog for every caller. */
 export function AccountMenu({ name, email, is_admin: isAdmin }: Session['user']) {
   const t = useTranslations('nav')
-  // Loaded when it is wanted; it is open for as long as it is here.
+  // Loaded on demand; it is open while it is set.
   const [SettingsDialog, setSettingsDialog] = useState<ComponentType<{ onClose: () => void }>>()
   useEffect(
     () =>
@@ -24,7 +24,7 @@ export function AccountMenu({ name, email, is_admin: isAdmin }: Session['user'])
     [t],
   )
   const path = usePathname()
-  // Another page, such as by the browser's Back, is not the one they were opened over.
+  // A new page, such as after Back, closes the settings.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
   useEffect(() => setSettingsDialog(undefined), [path])
   return (

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 
-/** Ends every page, and leaves room for the bottom navigation on phones. */
+/** Ends every page, and leaves space for the bottom navigation on phones. */
 export async function Footer() {
   const t = await getTranslations('shell')
   return (

@@ -7,12 +7,12 @@ import { Button } from '#components/ui/button'
 import { declineInstall, install, useInstallOffer } from '#lib/client/platform/install-prompt'
 import { followWorker, keepOfflinePage, loadNewVersion, removeWorkers, useHasNewVersion } from '#lib/client/platform/service-worker'
 
-/** Screens that fill the window up to their buttons. */
+/** Screens that fill the window down to their buttons. */
 const fullScreens = ['/activities', '/map']
 
 /**
- * Registers the service worker, offers to install the app and to load a new version. A notice takes its own place under the
- * header, so it covers nothing.
+ * Registers the service worker, and offers to install the app or load a new version. Notices have their own space under the header, so they
+ * cover nothing.
  */
 export function Installation({ hasWorker }: { hasWorker: boolean }) {
   const path = usePathname()

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { menuItemClass, PopoverMenu } from '#components/ui/feedback/popover-menu'
 import { languages } from '#lib/domain/platform/basics'
 
-/** Each language by its own name. The page follows at once; for people signed in it is their setting from now on. */
+/** Lists languages by their own names. The page changes at once; for signed-in users the setting is saved. */
 export function LanguageSwitch() {
   const t = useTranslations('nav')
   const name = useTranslations('languages')
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
           aria-pressed={language === current}
           className={menuItemClass}
           onClick={() => {
-            // On demand: most pages are read in the language they came in.
+            // Loaded on demand: most users never switch the language.
             const chosen = import('#lib/client/account/language').then((file) => file.chooseLanguage(language))
             void chosen.then(() => router.refresh()).catch(() => alert(t('failed')))
           }}

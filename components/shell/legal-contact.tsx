@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-/** Whom to ask about what stands on /privacy and /terms. */
+/** Names the contact for /privacy and /terms. */
 export async function LegalContact({ email }: { email: string | undefined }) {
   const t = await getTranslations('legal')
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite'
 import type { ReactNode } from 'react'
 
-/** The page itself, where the skip link leads. A card dragged beyond its edge makes it no wider. */
+/** The page's main element, the target of the skip link. A card dragged beyond its edge does not widen it. */
 export function Main({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={clsx('flex-1 overflow-x-clip outline-none', className)}>

@@ -3,7 +3,7 @@ import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Messages } from '#lib/i18n/messages'
 
-/** Gives the client components inside the texts of these namespaces, and no others: every text sent is weight. */
+/** Provides only the texts of these namespaces to client components, to keep pages small. */
 export async function MessagesProvider({ only, children }: { only: readonly (keyof Messages)[]; children: ReactNode }) {
   const all = await getMessages()
   const messages = Object.fromEntries(only.map((namespace) => [namespace, all[namespace]]))

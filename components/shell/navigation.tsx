@@ -12,17 +12,17 @@ const places = [
   { href: '/map', key: 'map', Icon: MapPin },
   { href: '/explore', key: 'explore', Icon: Compass },
   { href: '/profiles', key: 'profile', Icon: UserRound },
-  // Where there is room.
+  // Only on wide screens.
   { href: '/journal', key: 'journal', Icon: NotebookPen, isWide: true },
   { href: '/explore/saved', key: 'saved', Icon: Heart, isWide: true },
 ] as const satisfies { href: string; key: string; Icon: LucideIcon; isWide?: true }[]
 
-/** Under the thumb on phones, in the header where there is room, and where there is hardly any height. */
+/** At the bottom on phones, in the header on wide or low screens. */
 export function Navigation() {
   const t = useTranslations('nav')
   // The innermost first.
   const [here, ...around] = placesOf(usePathname())
-  // The server rendered the offline page for no address of the app: React renders the list again for this one.
+  // The server rendered the offline page without an address: React renders the list again for the current one.
   const isOfflinePage = useRootData('offlinePage') !== undefined
   return (
     <nav
@@ -40,7 +40,7 @@ export function Navigation() {
                 className={clsx(
                   'flex min-h-15 flex-col items-center justify-center gap-0.5 rounded-control px-2 text-xs md:min-h-11 md:flex-row md:gap-2 md:px-3 md:text-sm md:hover:bg-sunken max-md:low:min-h-11',
                   isHere ? 'is-chosen font-semibold text-accent' : 'text-soft',
-                  // Where the inner one finds no room, this one stands for it.
+                  // On screens without the inner link, its parent is highlighted instead.
                   isAround && 'max-lg:font-semibold max-lg:text-accent',
                 )}
               >
@@ -55,7 +55,7 @@ export function Navigation() {
   )
 }
 
-/** The addresses of the places that a page belongs to, the inner one of two first. */
+/** The navigation links that contain a page, innermost first. */
 function placesOf(path: string) {
   const holding = places.filter(({ href }) => (href === '/' ? path === '/' : path.startsWith(href)))
   return holding.map(({ href }) => href).sort((a, b) => b.length - a.length)

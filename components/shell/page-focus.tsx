@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { focusHeading, isFocusKept } from '#lib/client/platform/focus-heading'
 
-/** After a way to another page within the app, the focus is on its heading: the link that was pressed may be gone. */
+/** After a navigation, moves the focus to the page's heading: the clicked link may be gone. */
 export function PageFocus() {
   const path = usePathname()
   const before = useRef(path)

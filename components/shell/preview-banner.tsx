@@ -4,7 +4,7 @@ import { clsx } from 'clsx/lite'
 import { useTranslations } from 'next-intl'
 import { useHealth } from '#lib/client/platform/use-health'
 
-/** For workspaces in which the server comes and goes: whether it is there. Empty, but as high, until it is known. */
+/** For workspaces whose server stops and starts: shows whether it runs. Empty, at the same height, until known. */
 export function PreviewBanner() {
   const t = useTranslations('preview')
   const isHealthy = useHealth()

@@ -2,10 +2,10 @@
 
 import { lazy, Suspense } from 'react'
 
-// In a file of its own, which nobody loads where the banner is not switched on.
+// A separate file, loaded only if the banner is enabled.
 const PreviewBanner = lazy(() => import('#components/shell/preview-banner').then((module) => ({ default: module.PreviewBanner })))
 
-/** Where the preview banner stands. */
+/** Renders the preview banner. */
 export function PreviewPlace() {
   return (
     <Suspense>

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { makeQueryClient } from '#lib/client/platform/query-client'
 
-/** The cache of what the API answered, one for each open page. */
+/** Provides the cache of API responses, one per open page. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

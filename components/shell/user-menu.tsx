@@ -9,7 +9,7 @@ import { getSession } from '#lib/client/auth/session'
 import { followSignOut } from '#lib/client/auth/signed-out'
 import { useIsOffline } from '#lib/client/platform/offline/connection'
 
-/** Who is signed in and where they can go; for visitors, the way to sign in. */
+/** The signed-in user's menu, or for visitors a link to sign in. */
 export function UserMenu() {
   const t = useTranslations('nav')
   const path = usePathname()
@@ -36,13 +36,13 @@ export function UserMenu() {
   return <AccountMenu {...user} />
 }
 
-/** The menu comes with the session, and so not before the page; null for visitors, who have none. */
+/** Loads the menu after the session, and so after the page; null for visitors. */
 async function loadSignedIn() {
   const user = await getUser()
   return user && { user, AccountMenu: (await import('#components/shell/account-menu')).AccountMenu }
 }
 
-/** Who is signed in; without a network, whose copies this device keeps. */
+/** The signed-in user; without a network, the owner of this device's copies. */
 async function getUser() {
   try {
     return (await getSession())?.user ?? null

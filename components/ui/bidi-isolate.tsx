@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** For `t.rich`: a name that may be in another script than the sentence around it, and runs its own way. */
+/** For `t.rich`: isolates a name whose writing direction may differ from the sentence's. */
 export function bidiIsolate(chunks: ReactNode) {
   return <bdi>{chunks}</bdi>
 }

@@ -9,7 +9,7 @@ const looks = {
   danger: 'border border-danger bg-surface text-danger hover:bg-danger-soft',
 } as const
 
-/** The classes of a button, for links that look like one. */
+/** Returns a button's classes, for links that look like one. */
 export function buttonClass(look: keyof typeof looks = 'primary', className?: string) {
   return clsx(
     'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-medium leading-tight transition-colors duration-150',
@@ -21,7 +21,7 @@ export function buttonClass(look: keyof typeof looks = 'primary', className?: st
 
 interface Props extends ComponentProps<'button'> {
   look?: keyof typeof looks
-  /** Shows that its work is under way, and takes no second press, but keeps the focus. */
+  /** Shows that work is in progress, and ignores clicks, but keeps the focus. */
   busy?: boolean
 }
 

@@ -2,12 +2,12 @@ import { clsx } from 'clsx/lite'
 import type { ComponentProps, ReactNode } from 'react'
 
 interface Props extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, for those who do not see the icon. */
+  /** The action, for screen readers. */
   label: string
   icon: ReactNode
 }
 
-/** A round button with an icon alone, at least 44 px wide. */
+/** A round button with only an icon, at least 44 px wide. */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: Props) {
   return (
     <button

@@ -5,7 +5,7 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { onTheWayTo } from '#lib/domain/platform/return-page'
 
-/** The way to an account, and back to this page. */
+/** Links to the sign-in, which returns to this page. */
 export function SignInLink({ className, children }: { className: string; children: ReactNode }) {
   const path = usePathname()
   const search = useSearchParams().toString()

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite'
 import type { ReactNode } from 'react'
 
-/** A sentence about what happened, read out as it appears. */
+/** A message, announced by screen readers when it appears. */
 export function Banner({ tone = 'danger', children }: { tone?: 'danger' | 'good'; children: ReactNode }) {
   return (
     <div

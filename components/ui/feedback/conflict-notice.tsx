@@ -9,18 +9,18 @@ interface Props<Draft> {
   mine: Draft
   conflict: {
     theirs: Draft
-    /** In which the two differ. */
+    /** The fields in which the versions differ. */
     fields: string[]
     keepMine: () => void
     takeTheirs: () => void
   }
-  /** By the field's name; one that is not here is not shown. */
+  /** Texts by field name; fields without one are not shown. */
   fieldTexts: Readonly<Record<string, FieldText<Draft>>>
-  /** While one of the two is under way. */
+  /** Whether a choice is being saved. */
   isBusy: boolean
 }
 
-/** What was edited here was saved differently elsewhere meanwhile: both versions of what differs, and which one holds. Has the focus as it appears. */
+/** Shows an edit conflict: both versions of the fields that differ, and buttons to choose one. Takes the focus when it appears. */
 export function ConflictNotice<Draft>({ mine, conflict, fieldTexts, isBusy }: Props<Draft>) {
   const t = useTranslations('conflict')
   const notice = useRef<HTMLElement>(null)
@@ -52,7 +52,7 @@ export function ConflictNotice<Draft>({ mine, conflict, fieldTexts, isBusy }: Pr
   )
 }
 
-/** One of the two; an empty text is shown as such. */
+/** Shows one version of a field; an empty text is marked as empty. */
 function Version({ name, text }: { name: string; text: string }) {
   const t = useTranslations('conflict')
   return (

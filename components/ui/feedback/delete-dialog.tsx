@@ -8,18 +8,18 @@ import { Dialog } from '#components/ui/feedback/dialog'
 
 interface Props {
   title: ReactNode
-  /** The question, where "this item" does not say it. */
+  /** The question, if the standard one ("this item") does not fit. */
   ask?: string
-  /** Why it is still there after all. */
+  /** The error, if the deletion failed. */
   fault?: string | undefined
   isBusy: boolean
   onDelete: () => void
   onClose: () => void
-  /** What goes, and what goes with it. */
+  /** Explains what is deleted. */
   children?: ReactNode
 }
 
-/** Asks before something is gone for good. */
+/** Asks before deleting something for good. */
 export function DeleteDialog({ title, ask, fault, isBusy, onDelete, onClose, children }: Props) {
   const t = useTranslations('deletion')
   return (

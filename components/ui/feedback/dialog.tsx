@@ -8,7 +8,7 @@ import { useCloseOnBack } from '#lib/client/platform/use-close-on-back'
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { Language } from '#lib/domain/platform/basics'
 
-/** Of a double tap on what closed it, the second would press whatever is beneath. */
+/** Ignores the second tap of a double tap that closed the dialog: it would press the content beneath. */
 function swallowSecondTap(event: MouseEvent) {
   if (event.detail < 2) return
   event.preventDefault()
@@ -17,18 +17,18 @@ function swallowSecondTap(event: MouseEvent) {
 
 interface Props {
   title: ReactNode
-  /** Where it is not the page's. */
+  /** The title's language, if it differs from the page's. */
   titleLanguage?: Language
   closeLabel: string
-  /** For what needs more room, where there is some. */
+  /** Whether the dialog is wider on large screens. */
   isWide?: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * The one dialog: the browser's own, which keeps the focus inside, closes on Escape and on Back, and gives the focus back.
- * It is open for as long as it is rendered. A tap outside does not close it: what is typed would be lost.
+ * The one dialog: the browser's own, which traps the focus, closes on Escape and Back, and restores the focus. It is open while it is
+ * rendered. A tap outside does not close it, because input would be lost.
  */
 export function Dialog({ title, titleLanguage, closeLabel, isWide = false, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -37,23 +37,23 @@ export function Dialog({ title, titleLanguage, closeLabel, isWide = false, onClo
   useEffect(() => {
     const opener = document.activeElement
     dialog.current?.showModal()
-    // A form begins at its first field; what is to be read, at the top.
+    // A form starts at its first field, a text at its top.
     dialog.current?.querySelector<HTMLInputElement>('form input')?.focus()
     return () => {
       document.addEventListener('click', swallowSecondTap, { capture: true, once: true })
-      // What opened it may have gone with what was done in it.
+      // The element that opened the dialog may have been removed meanwhile.
       const back = opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('main')
       back?.focus({ preventScroll: true })
     }
   }, [])
   return (
-    // Its scroll padding keeps what has the focus clear of the title and of a form's end, which stay in place.
+    // The scroll padding keeps the focused element clear of the sticky title and form end.
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onClickCapture={onClickCapture}
       onCancel={(event) => {
-        // Not when a file chooser within it was closed, which bubbles.
+        // Ignores the bubbling `cancel` event of a file chooser.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()

@@ -3,17 +3,17 @@ import { Picture } from '#components/ui/picture/picture'
 import type { ScreenPicture } from '#lib/domain/platform/pictures'
 
 interface Props {
-  /** One to three emoji names: what one would do here. */
+  /** One to three emoji names that illustrate the content. */
   picture: ScreenPicture[]
   title: string
   text?: string
-  /** The one thing to do next. */
+  /** The main next action. */
   action?: ReactNode
-  /** The heading's level: 1 where it is the page's own, 3 in a dialog. */
+  /** The heading's level: 1 as the page's heading, 3 in a dialog. */
   level?: 1 | 2 | 3
 }
 
-/** An invitation where there is nothing yet. */
+/** An invitation shown if there is no content yet. */
 export function EmptyState({ picture, title, text, action, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (

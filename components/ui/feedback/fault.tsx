@@ -1,4 +1,4 @@
-/** What is wrong with a field, under it; nothing without it. The field is described by the id. */
+/** Shows a field's error under it; nothing without one. The field refers to it by `id`. */
 export function Fault({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null
   return (

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** Something could not be loaded: what, and the way to ask again. */
+/** Reports that content could not be loaded, with a retry button. */
 export function LoadFailed({ text, retryText, isRetrying, onRetry }: Props) {
   return (
     <div className="flex flex-col items-start gap-3">

@@ -4,15 +4,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useCloseOnBack } from '#lib/client/platform/use-close-on-back'
 
 interface Props {
-  /** What the button says to those who do not see it. */
+  /** The button's label for screen readers. */
   label: string
   button: ReactNode
-  /** The button's look, where it is not a round icon. */
+  /** The button's classes, if it is not a round icon. */
   className?: string
   children: ReactNode
 }
 
-/** A button with a short list under it, closed by Escape, by Back, by going elsewhere and by choosing. */
+/** A button with a short menu, closed by Escape, Back, leaving it, or choosing an item. */
 export function PopoverMenu({ label, button, className, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function PopoverMenu({ label, button, className, children }: Props) {
     }
     document.addEventListener('click', closeElsewhere)
     document.addEventListener('keydown', closeOnEscape)
-    // What the list half covers would be too small to be pressed.
+    // Partly covered rows would be too small to press.
     const row = root.current?.closest('li')
     const others = Array.from(row?.parentElement?.children ?? []).filter((other) => other !== row)
     for (const other of others) other.toggleAttribute('inert', true)
@@ -64,7 +64,7 @@ export function PopoverMenu({ label, button, className, children }: Props) {
       >
         {button}
       </button>
-      {/* A press elsewhere closes the list and nothing else. */}
+      {/* A click outside only closes the menu. */}
       {isOpen && <div ref={cover} className="fixed inset-0 z-30" />}
       {isOpen && (
         // biome-ignore lint/a11y: the items inside are the controls; this only closes the list after one of them
@@ -83,5 +83,5 @@ export function PopoverMenu({ label, button, className, children }: Props) {
   )
 }
 
-/** The look of one item of the list. */
+/** The classes of a menu item. */
 export const menuItemClass = 'flex min-h-11 w-full items-center gap-3 rounded-[0.625rem] px-3 text-start hover:bg-sunken'

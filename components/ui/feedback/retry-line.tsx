@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 interface Props {
   text: ReactNode
   retryText: string
-  /** Replaces what is not there; else next to what is. */
+  /** Whether it replaces the missing content instead of following other content. */
   isAlone?: boolean
   isRetrying: boolean
   onRetry: () => void
 }
 
-/** Something of a page could not be loaded: a quiet line, with the way to ask again. */
+/** A quiet line that reports a failed load of a part of the page, with a retry button. */
 export function RetryLine({ text, retryText, isAlone = false, isRetrying, onRetry }: Props) {
   return (
     <p className={clsx('flex flex-wrap items-center gap-x-2 text-soft text-sm', isAlone && 'min-h-48 justify-center rounded-card bg-sunken px-4')}>

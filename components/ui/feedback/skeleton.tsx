@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite'
 
-/** The shape of what is coming. */
+/** Placeholder in the shape of loading content. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={clsx('animate-pulse rounded-control bg-sunken', className)} />
 }

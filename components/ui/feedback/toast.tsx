@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 /** Long enough to be read twice, ms. */
 const SHOWN_FOR = 6000
 
-/** Says what was just done, wherever the page is scrolled to: over the bottom navigation for a while, and read out. Empty it is not there. */
+/** Shows and announces the result of an action for a while, above the bottom navigation. Hidden without a text. */
 export function Toast({ text, onGone }: { text: string; onGone: () => void }) {
   const leave = useEffectEvent(onGone)
   useEffect(() => {

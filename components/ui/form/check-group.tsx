@@ -5,7 +5,7 @@ import { Fault } from '#components/ui/feedback/fault'
 import { ChoiceChip } from '#components/ui/form/choice-chip'
 
 interface Props<T extends string> {
-  /** What is asked, read out with the group. */
+  /** The question, announced with the group. */
   label: ReactNode
   name: string
   choices: readonly { value: T; label: ReactNode }[]

@@ -6,21 +6,21 @@ import { chipLook } from '#components/ui/input/toggle-chip'
 interface Props<T extends string | number> {
   label: string
   value: T | null
-  /** Those most wanted, apart from the others. */
+  /** The most useful options, in a separate group. */
   first?: { id: string; value: T; text: string }[]
   options: { value: T; text: string }[]
   onChange: (value: T | null) => void
 }
 
 /**
- * Something to narrow by that has many values: the browser's own list, which every device knows how to show. Where one of the first
- * and one of the others mean the same, what is shown is the one that was chosen.
+ * A filter with many values: the browser's own list, which works on every device. If two options have the same value, the one that was
+ * chosen is shown.
  */
 export function ChipSelect<T extends string | number>({ label, value, first = [], options, onChange }: Props<T>) {
   const [chosenId, setChosenId] = useState<string>()
   const chosenFirst = first.find((option) => option.id === chosenId && option.value === value)
   const isPlain = options.some((option) => option.value === value)
-  // As an address has it, without having been chosen here.
+  // The value came from the address and was not chosen here.
   const shown = chosenFirst ?? (isPlain ? undefined : first.find((option) => option.value === value))
   return (
     <span className="relative shrink-0">

@@ -2,18 +2,18 @@ import { clsx } from 'clsx/lite'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** One of the group, or any number of it. */
+  /** Radio buttons allow one choice, checkboxes any number. */
   type: 'radio' | 'checkbox'
   name: string
   value: string
   isChosen: boolean
   onChange: () => void
-  /** Its height, padding and weight. */
+  /** Classes for height, padding and weight. */
   className: string
   children: ReactNode
 }
 
-/** An answer that can be chosen, and looks like a chip. */
+/** A choice that looks like a chip. */
 export function ChoiceChip({ type, name, value, isChosen, onChange, className, children }: Props) {
   return (
     <label

@@ -3,9 +3,9 @@ import { Fault } from '#components/ui/feedback/fault'
 import { ChoiceChip } from '#components/ui/form/choice-chip'
 
 interface Props<T extends string> {
-  /** The question, read out with the group. */
+  /** The question, announced with the group. */
   label: string
-  /** Where it stands above it already. */
+  /** Whether the question is already visible above. */
   isLabelHidden?: boolean
   name: string
   choices: readonly { value: T; label: ReactNode }[]
@@ -15,7 +15,7 @@ interface Props<T extends string> {
   onChange: (value: T) => void
 }
 
-/** A question with a few answers, one of which holds: radio buttons that look like chips. */
+/** A question with one answer: radio buttons that look like chips. */
 export function ChoiceGroup<T extends string>({ label, isLabelHidden = false, name, choices, value, error, onChange }: Props<T>) {
   const errorId = useId()
   return (

@@ -7,11 +7,11 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   name: string
   error?: string | undefined
   hint?: string
-  /** Something at the field's end, such as a reveal button. */
+  /** Content at the field's end, such as a reveal button. */
   after?: ReactNode
 }
 
-/** A labelled input; its fault stands under it and is read out with it. */
+/** A labelled input; its error is shown below and announced with it. */
 export function Field({ label, error, hint, after, ...input }: Props) {
   return (
     <Labelled label={label} error={error} hint={hint}>
@@ -22,7 +22,7 @@ export function Field({ label, error, hint, after, ...input }: Props) {
             {...described}
             className={clsx(
               'min-h-12 w-full rounded-control border bg-surface px-4 text-ink placeholder:text-soft',
-              // What is written from the left stands at the right in a page that begins there, and its button at the left.
+              // In an RTL page, LTR input is aligned right, with its button on the left.
               input.dir === 'ltr' && 'rtl:text-end',
               after && (input.dir === 'ltr' ? 'pe-13 rtl:ps-13 rtl:pe-4' : 'pe-13'),
               error ? 'border-danger' : 'border-line',

@@ -5,14 +5,14 @@ import { type ReactNode, useState } from 'react'
 
 interface Props {
   title: string
-  /** What is in it, in a few words, for as long as it is closed. */
+  /** A short summary of the content, shown while it is collapsed. */
   summary?: string | undefined
-  /** Opens it: a fault must not stay hidden. */
+  /** Opens it: an error must not stay hidden. */
   mustOpen?: boolean
   children: ReactNode
 }
 
-/** A part of a form that most people need not see. */
+/** A collapsible part of a form that most users do not need. */
 export function Fold({ title, summary, mustOpen = false, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

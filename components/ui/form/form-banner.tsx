@@ -3,11 +3,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Banner } from '#components/ui/feedback/banner'
 
-/** What went wrong with a long form, brought into sight: its button stays at the end, far from the top where this stands. */
+/** The error of a long form, scrolled into view: the button at the end is far from this message at the top. */
 export function FormBanner({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Not the effect's answer: newer browsers give a promise, which React takes for a way to clean up.
+    // The result is not returned: in newer browsers it is a promise, which React would take for a cleanup function.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

@@ -8,9 +8,8 @@ interface Props extends Omit<ComponentProps<'form'>, 'id' | 'method' | 'action' 
 }
 
 /**
- * The one form that sends what is typed. Its work is done by the page's scripts; where somebody is quicker than those, the browser
- * sends it by itself: never in the address, where it would be kept and logged, but to where nobody reads it, and from there back
- * here, with a sentence that says so.
+ * The one form for input, submitted by the page's scripts. If a user submits earlier, the browser posts it to a route that reads nothing,
+ * never into the address, which would be stored and logged; the user returns here with a message.
  */
 export function Form({ children, onSubmit, ...form }: Props) {
   const t = useTranslations('form')
@@ -37,7 +36,7 @@ export function Form({ children, onSubmit, ...form }: Props) {
   )
 }
 
-/** A form of which the address is to tell: what is looked for on this page, also before its scripts run. */
+/** A form whose values belong in the address: a search, which also works before the page's scripts run. */
 export function SearchForm(form: Omit<ComponentProps<'form'>, 'method'>) {
   return <form {...form} method="get" />
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button'
 
-/** Says that what was typed before is still there, with the way to be rid of it. */
+/** Reports that an earlier draft was restored, with a button to discard it. */
 export function KeptDraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const t = useTranslations('draft')
   return (

@@ -6,7 +6,7 @@ import { SelectBox } from '#components/ui/input/select'
 interface Props {
   label: string
   name: string
-  /** What stands there while nothing is chosen, which can be chosen too. Absent where one is always chosen. */
+  /** The text of the empty choice. Absent if a choice is required. */
   none?: string
   choices: readonly { id: string; name: string }[]
   /** An id; empty for none. */
@@ -17,7 +17,7 @@ interface Props {
   onChange: (id: string) => void
 }
 
-/** One of many, or none, under a label like that of a typed field; its fault stands under it and is read out with it. */
+/** A labelled list with one choice or none; its error is shown below and announced with it. */
 export function LabelledSelect({ label, name, none, choices, value, hint, error, disabled, onChange }: Props) {
   return (
     <Labelled label={label} error={error} hint={hint}>

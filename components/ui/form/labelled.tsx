@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite'
 import { type ReactNode, useId } from 'react'
 import { Fault } from '#components/ui/feedback/fault'
 
-/** What ties a control to its label, its hint and its fault. */
+/** The attributes that connect a control with its label, hint and error. */
 interface Described {
   id: string
   'aria-invalid': true | undefined
@@ -17,7 +17,7 @@ interface Props {
   children: (described: Described) => ReactNode
 }
 
-/** A control under its label; its hint and its fault stand under it and are read out with it. */
+/** A control under its label; its hint and error are shown below and announced with it. */
 export function Labelled({ label, error, hint, children }: Props) {
   const id = useId()
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`]

@@ -3,14 +3,14 @@
 import { ChoiceGroup } from '#components/ui/form/choice-group'
 import { Select } from '#components/ui/input/select'
 
-/** With more names than these, chips would fill the screen before what they filter. */
+/** Above this number, chips would fill the screen before the content. */
 const MAX_CHIPS = 8
 
 interface Props {
   label: string
   name: string
   named: readonly { id: string; name: string }[]
-  /** What stands for all of them. */
+  /** The label of the choice of all. */
   allLabel: string
   /** An id; null for all. */
   value: string | null
@@ -19,7 +19,7 @@ interface Props {
 
 const ALL = 'all'
 
-/** One of several by name, or all: chips for a few, a list to open for many. Names may be long, and of either direction. */
+/** Chooses one name, or all: chips for a few, a list for many. Names may be long, in either writing direction. */
 export function NameChoice({ label, name, named, allLabel, value, onChange }: Props) {
   const shared = { label, name, value: value ?? ALL, onChange: (id: string) => onChange(id === ALL ? null : id) }
   const all = { value: ALL, label: allLabel }

@@ -14,7 +14,7 @@ interface Props {
   hint?: string
 }
 
-/** A password with a button to look at what was typed. */
+/** A password field with a button to show the input. */
 export function PasswordField(props: Props) {
   const t = useTranslations('password')
   const [isShown, setIsShown] = useState(false)

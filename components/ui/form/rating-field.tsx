@@ -8,14 +8,14 @@ import { ratings } from '#components/ui/input/stars'
 
 interface Props {
   label: string
-  /** A rating in words. */
+  /** Formats a rating in words. */
   starsText: (rating: number) => string
   value: number | null
   error?: string | undefined
   onChange: (rating: number) => void
 }
 
-/** Five radio buttons that look like stars, filled up to the one that is chosen. */
+/** Five radio buttons that look like stars, filled up to the chosen one. */
 export function RatingField({ label, starsText, value, error, onChange }: Props) {
   const errorId = useId()
   return (

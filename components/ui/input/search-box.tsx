@@ -5,17 +5,17 @@ import { useRef } from 'react'
 
 export interface SearchBoxProps {
   label: string
-  /** Stands in it while it is empty. */
+  /** The placeholder. */
   hint: string
   clearLabel: string
-  /** Where it is sent with a form. */
+  /** The field's name, if it is submitted with a form. */
   name?: string | undefined
   maxLength?: number | undefined
   value: string
   onChange: (value: string) => void
 }
 
-/** Where one types what is looked for, with a way to empty it. */
+/** A search input with a button to clear it. */
 export function SearchBox({ label, hint, clearLabel, name, maxLength, value, onChange }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

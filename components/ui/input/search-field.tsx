@@ -3,7 +3,7 @@
 import { SearchForm } from '#components/ui/form/form'
 import { SearchBox, type SearchBoxProps } from '#components/ui/input/search-box'
 
-/** A page's search. What is typed is looked for as it is typed; Enter only puts the keyboard of a phone away. */
+/** A page's search, which follows the typing; Enter only hides a phone's keyboard. */
 export function SearchField(props: Omit<SearchBoxProps, 'name'>) {
   return (
     <search>

@@ -10,7 +10,7 @@ interface Props<T extends string> {
   onChange: (value: T) => void
 }
 
-/** A question with many answers: the browser's own list, which every device knows how to show. */
+/** A question with many answers: the browser's own list, which works on every device. */
 export function Select<T extends string>({ label, name, choices, value, onChange }: Props<T>) {
   const id = useId()
   return (
@@ -37,7 +37,7 @@ export function Select<T extends string>({ label, name, choices, value, onChange
   )
 }
 
-/** The list alone, for whoever labels it otherwise or puts its options in groups. */
+/** The list without its label, for callers with another label or grouped options. */
 export function SelectBox(props: SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <div className="relative max-w-md">

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx/lite'
 import { Star } from 'lucide-react'
 
-/** The ratings there are. */
+/** All possible ratings. */
 export const ratings = [1, 2, 3, 4, 5] as const
 
-/** A rating from 1 to 5; `label` says it in words. */
+/** Shows a rating from 1 to 5; `label` is its text. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <span role="img" aria-label={label} className="flex gap-0.5">

@@ -4,13 +4,13 @@ interface Props {
   label: string
   /** Absent if it is not a field of its form. */
   name?: string
-  /** The id of a text that says more. */
+  /** The id of a further description. */
   describedBy?: string
   isOn: boolean
   onChange: (isOn: boolean) => void
 }
 
-/** Something that is on or off: a checkbox that looks like a switch, as wide as its place. */
+/** A checkbox that looks like a switch and fills its container's width. */
 export function Switch({ label, name, describedBy, isOn, onChange }: Props) {
   return (
     <label className="relative flex min-h-12 items-center justify-between gap-4">

@@ -9,7 +9,7 @@ interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   hint?: string | undefined
 }
 
-/** A labelled text of several lines that grows with what is typed; its fault stands under it and is read out with it. */
+/** A labelled multi-line input that grows with its text; its error is shown below and announced with it. */
 export function TextArea({ label, error, hint, ...area }: Props) {
   return (
     <Labelled label={label} error={error} hint={hint}>

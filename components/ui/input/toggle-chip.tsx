@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite'
 import type { ComponentProps } from 'react'
 
-/** The look of a chip, on or off. */
+/** Returns a chip's classes, on or off. */
 export const chipLook = (isOn: boolean) =>
   clsx(
     'flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-4 text-sm transition-colors duration-150',
@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'className'> {
   isOn: boolean
 }
 
-/** Something to narrow by that is on or off. */
+/** A filter that is on or off. */
 export function Chip({ isOn, type = 'button', ...rest }: Props) {
   return <button {...rest} type={type} aria-pressed={isOn} className={chipLook(isOn)} />
 }

@@ -12,7 +12,7 @@ const CropStep = dynamic(() => loadCropStep().then((file) => file.CropStep), { s
 const box = { width: AVATAR_WIDTH, height: AVATAR_WIDTH }
 
 interface Props {
-  /** Whose initials stand there while there is no picture. */
+  /** The name whose initials are shown without a picture. */
   name: string
   /** A data URL. */
   value: string | null
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * A face for a profile: a picture cut to a square. The texts are those of `picture` and `validation`. The form around it
- * keeps the value and sends it.
+ * Chooses a profile's picture, cropped to a square. Uses the texts of `picture` and `validation`. The surrounding form keeps the value and
+ * submits it.
  */
 export function AvatarField({ name, value, onChange, error }: Props) {
   const picture = usePicture({ box, onChange, prepareCrop: loadCropStep })

@@ -18,12 +18,12 @@ const colors = [
 interface Props {
   name: string
   image: string | null
-  /** Instead of the initials. */
+  /** Replaces the initials. */
   icon?: ReactNode
   className?: string | undefined
 }
 
-/** A person's picture, or their initials on their own colour. Decoration: the name stands beside it. */
+/** A person's picture, or initials on the person's color. Decorative: the name is next to it. */
 export function Avatar({ name, image, icon, className = 'size-14 text-sub' }: Props) {
   const shape = clsx('grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold text-white', className)
   if (!image) {

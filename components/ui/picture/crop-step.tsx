@@ -8,23 +8,23 @@ import { Button } from '#components/ui/button'
 import type { Area } from '#lib/client/platform/pictures/picture'
 
 const MAX_ZOOM = 5
-/** Pixels of the screen an arrow key moves the picture by; a fifth with Shift. */
+/** The px that an arrow key moves the picture; a fifth of it with Shift. */
 const ARROW_STEP = 10
 
 interface Props {
   /** An object URL. */
   source: string
   isBusy: boolean
-  /** Whether it is known which part is seen. */
+  /** Whether the visible part is known. */
   isReady: boolean
   onPart: (part: Area) => void
   onUse: () => void
   onCancel: () => void
-  /** It turned out not to be a picture after all. */
+  /** Called if the file is not a readable picture. */
   onUnreadable: () => void
 }
 
-/** Chooses a square of a picture, seen round: by dragging, pinching, the wheel, a slider and the arrow keys. */
+/** Chooses a square part of a picture, shown as a circle: by dragging, pinching, wheel, slider and arrow keys. */
 export function CropStep({ source, isBusy, isReady, onPart, onUse, onCancel, onUnreadable }: Props) {
   const t = useTranslations('picture')
   const id = useId()
@@ -41,7 +41,7 @@ export function CropStep({ source, isBusy, isReady, onPart, onUse, onCancel, onU
       <p id={`${id}-title`} className="text-sm text-soft">
         {t('cropTitle')}
       </p>
-      {/* On a low screen its buttons are to be in sight with it. */}
+      {/* On low screens the buttons must be visible at the same time. */}
       <div className="relative mx-auto aspect-square w-full max-w-[min(18rem,max(9rem,100dvh-25rem))] overflow-hidden rounded-control bg-sunken">
         <Cropper
           image={source}

@@ -12,19 +12,19 @@ import { pictureTypes } from '#lib/domain/platform/pictures'
 const accept = pictureTypes.map((type) => `image/${type}`).join()
 
 interface Props {
-  /** As the server names it, so that a form finds where a fault belongs. */
+  /** The API's name of the field, so that a form finds where an error belongs. */
   name: string
   picture: ChosenPicture
   hasValue: boolean
   error?: string | undefined
-  /** What there is so far, beside or above the buttons. */
+  /** The current picture, next to or above the buttons. */
   preview: ReactNode
   isPreviewBeside?: boolean
-  /** Stands in place of preview and buttons. */
+  /** Replaces preview and buttons. */
   crop?: ReactNode
 }
 
-/** Chooses, changes and removes a picture, and says what is being done with it and what is wrong with it. */
+/** Chooses, changes and removes a picture, and shows progress and errors. */
 export function PictureChooser({ name, picture, hasValue, error, preview, isPreviewBeside, crop }: Props) {
   const t = useTranslations('picture')
   const id = useId()
@@ -32,14 +32,14 @@ export function PictureChooser({ name, picture, hasValue, error, preview, isPrev
   const field = useRef<HTMLFieldSetElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const isCropping = Boolean(crop)
-  // The buttons of the step that ends are gone.
+  // The cropping buttons that had the focus are removed.
   useEffect(() => {
     if (isCropping) return () => input.current?.focus()
   }, [isCropping])
   const fault = picture.fault ?? error
   useUnfinished(field, {
     isUnfinished: picture.isUnderWay,
-    // Whoever saves in the middle of it means the picture as it stands.
+    // Saving during cropping accepts the visible part.
     onHeldUp: () => picture.takeAsItStands(() => field.current?.closest('form')?.requestSubmit()),
     onCancel: picture.cancel,
   })
@@ -61,7 +61,7 @@ export function PictureChooser({ name, picture, hasValue, error, preview, isPrev
                 onChange={(event) => {
                   const [file] = event.target.files ?? []
                   if (file) void picture.choose(file)
-                  // The same file can be chosen again.
+                  // Allows the same file to be chosen again.
                   event.target.value = ''
                 }}
               />

@@ -8,16 +8,13 @@ import { JOURNAL_PICTURE_SIDE } from '#lib/domain/platform/pictures'
 const box = { width: JOURNAL_PICTURE_SIDE, height: JOURNAL_PICTURE_SIDE }
 
 interface Props {
-  /** A data URL, or the address of the picture that is kept. */
+  /** A data URL, or the address of the saved picture. */
   value: string | null
   onChange: (dataUrl: string | null) => void
   error?: string | undefined
 }
 
-/**
- * A picture for the journal, whole. The texts are those of `picture` and `validation`. The form around it keeps the value
- * and sends it.
- */
+/** Chooses a journal picture, uncropped. Uses the texts of `picture` and `validation`. The surrounding form keeps the value and submits it. */
 export function PictureField({ value, onChange, error }: Props) {
   const t = useTranslations('picture')
   const picture = usePicture({ box, onChange })

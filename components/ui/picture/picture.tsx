@@ -5,7 +5,7 @@ import { emojiPath } from '#lib/domain/platform/pictures'
 
 const tints = ['bg-tint-0', 'bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5'] as const
 
-/** Where the objects stand, by how many there are: widths and places in percent of the picture's height and width. */
+/** Positions by number of objects: sizes and offsets in percent of the picture's width and height. */
 const places = [
   ['inset-x-0 mx-auto h-[70%] top-[15%]'],
   ['start-[12%] h-[66%] top-[14%]', 'end-[12%] h-[48%] bottom-[12%]'],
@@ -15,18 +15,18 @@ const places = [
 interface Props {
   /** One to three names of Fluent emoji. */
   names: string[]
-  /** What they stand before. */
+  /** The background scene. */
   scene?: Scene
-  /** Picks the tint: an id or a name. */
+  /** An id or name that selects the tint. */
   seed: string
   className?: string
-  /** Another tint than the seed's, where a neighbour has that. */
+  /** Replaces the seed's tint, if a neighbor has the same. */
   tint?: number
-  /** In sight as the page opens: the browser need not wait to see whether it is. */
+  /** Whether the picture is visible when the page opens, so that the browser loads it at once. */
   isFirst?: boolean
 }
 
-/** One to three objects that say what you will do, on a tint. Decoration: the title says it in words. */
+/** One to three objects of an activity, on a tint. Decorative: the title has the same meaning. */
 export function Picture({ names, scene, seed, tint = tintOf(seed), className, isFirst = false }: Props) {
   const shown = names.slice(0, places.length)
   const spots = places[shown.length - 1] ?? []
