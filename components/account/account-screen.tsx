@@ -9,7 +9,7 @@ import { SignInSection } from '#components/account/sign-in-section'
 import { meQuery } from '#lib/client/account/account'
 import type { Me } from '#lib/schemas/account/user'
 
-/** Who one is here, how one gets in and where one is in, and the ways out: with everything, or with nothing left. */
+/** Shows the user's name, ways to sign in and sessions, and lets them download or erase the account. */
 export function AccountScreen({ firstMe, hasGoogle }: { firstMe: Me; hasGoogle: boolean }) {
   const { data: me } = useQuery({ ...meQuery(), initialData: firstMe })
   return (

@@ -8,7 +8,7 @@ import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { downloadAccount } from '#lib/client/account/account'
 
-/** Everything the account holds, as a file. */
+/** Downloads everything the account holds as a file. */
 export function DownloadSection() {
   const t = useTranslations('account')
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle')

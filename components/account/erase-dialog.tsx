@@ -13,7 +13,7 @@ import { ApiError } from '#lib/client/platform/api'
 import { useForm } from '#lib/client/platform/forms/use-form'
 import { type Me, ownerProof } from '#lib/schemas/account/user'
 
-/** Says what goes, asks for the password or for a fresh sign-in, and erases the account. A failed try leaves what was typed. */
+/** Lists what is erased, asks for the password or a fresh sign-in, and erases the account. A failed attempt keeps the input. */
 export function EraseDialog({ me, onClose }: { me: Me; onClose: () => void }) {
   const t = useTranslations('account')
   const hasPassword = me.signInMethods.includes('password')
@@ -41,7 +41,7 @@ export function EraseDialog({ me, onClose }: { me: Me; onClose: () => void }) {
         {banner && <Banner>{banner}</Banner>}
         {hasPassword ? (
           <>
-            {/* For password managers: whose password it is. Hidden as it is, it takes no focus, so the dialog opens at what is to be read. */}
+            {/* Tells password managers the account. A hidden field takes no focus, so the dialog opens at its text. */}
             <input type="text" autoComplete="username" value={me.email} readOnly hidden />
             <PasswordField label={t('erasePassword')} name="password" autoComplete="current-password" error={errors.password} />
           </>

@@ -7,10 +7,10 @@ import { Section } from '#components/account/section'
 import { Button } from '#components/ui/button'
 import type { Me } from '#lib/schemas/account/user'
 
-/** Loaded when it is wanted. */
+/** Loaded on demand. */
 const EraseDialog = dynamic(() => import('#components/account/erase-dialog').then((file) => file.EraseDialog), { ssr: false })
 
-/** The way out for good; the dialog says what that means. */
+/** Offers to erase the account; the dialog explains the consequences. */
 export function EraseSection({ me }: { me: Me }) {
   const t = useTranslations('account')
   const [isAsking, setIsAsking] = useState(false)

@@ -10,7 +10,7 @@ import { ApiError } from '#lib/client/platform/api'
 import { LINK_GOOGLE_PAGE } from '#lib/domain/account/link-google'
 import type { Me } from '#lib/schemas/account/user'
 
-/** Whether Google opens the account, and the way to change that; it is no choice where nothing else opens it. */
+/** Shows whether Google is linked, and links or unlinks it. Unlinking is not offered if Google is the only way to sign in. */
 export function GoogleRow({ me }: { me: Me }) {
   const t = useTranslations('account')
   const unlink = useUnlinkGoogle()

@@ -11,7 +11,7 @@ import { useRename } from '#lib/client/account/account'
 import { useForm } from '#lib/client/platform/forms/use-form'
 import { nameForm } from '#lib/schemas/account/user'
 
-/** The name people are greeted with. */
+/** Edits the name in the greeting. */
 export function NameSection({ name }: { name: string }) {
   const t = useTranslations('account')
   const rename = useRename()

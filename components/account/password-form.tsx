@@ -11,7 +11,7 @@ import { useChangePassword } from '#lib/client/account/account'
 import { useForm } from '#lib/client/platform/forms/use-form'
 import { type Me, PASSWORD_MIN, passwordChangeForm } from '#lib/schemas/account/user'
 
-/** The current password and, twice, the new one; and what becomes of a Google account that is linked. */
+/** Asks for the current password, twice for the new one, and whether a linked Google account stays linked. */
 export function PasswordForm({ me, onSaved, onCancel }: { me: Me; onSaved: () => void; onCancel: () => void }) {
   const t = useTranslations('account')
   const changePassword = useChangePassword()
@@ -29,7 +29,7 @@ export function PasswordForm({ me, onSaved, onCancel }: { me: Me; onSaved: () =>
   return (
     <Form ref={form} onSubmit={onSubmit} className="flex flex-col gap-4">
       {banner && <Banner>{banner}</Banner>}
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers the account. */}
       <input type="text" autoComplete="username" value={me.email} readOnly hidden />
       <PasswordField label={t('passwordCurrent')} name="currentPassword" autoComplete="current-password" error={errors.current_password} />
       <PasswordField

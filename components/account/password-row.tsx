@@ -8,13 +8,13 @@ import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import type { Me } from '#lib/schemas/account/user'
 
-/** Whether there is a password, and the form for another one when it is asked for. */
+/** Shows whether there is a password, and the form that changes it on demand. */
 export function PasswordRow({ me }: { me: Me }) {
   const t = useTranslations('account')
   const [step, setStep] = useState<'closed' | 'open' | 'saved'>('closed')
   const closed = useRef<HTMLDivElement>(null)
 
-  // The button is back when the form goes: so is the focus. Not as the page opens.
+  // Focus returns to the button when the form closes, but not when the page opens.
   const wasOpen = useRef(false)
   useEffect(() => {
     if (wasOpen.current && step !== 'open') closed.current?.querySelector('button')?.focus()

@@ -13,19 +13,19 @@ const handhelds = ['iPhone', 'iPad', 'Android']
 
 interface Props {
   session: Row
-  /** When the list came, milliseconds since 1970. */
+  /** The time the list was loaded, ms since 1970. */
   now: number
   isEnding: boolean
   onEnd: () => void
 }
 
-/** One sign-in: on what, when it was last used, and its end. Here the end is to log out. */
+/** One session: its device, its last use, and a button to end it. For the current session the button signs out. */
 export function SessionRow({ session, now, isEnding, onEnd }: Props) {
   const t = useTranslations('account')
   const format = useFormatter()
   const { browser, system } = deviceOf(session.userAgent)
   const device = browser && system ? t('device', { browser, system }) : (browser ?? system ?? t('deviceUnknown'))
-  // A clock that is ahead would see it in the future.
+  // Limits the time to now: the server's clock may be ahead of the device's.
   const lastSeen = Math.min(Date.parse(session.lastSeenAt), now)
   const Icon = system !== undefined && handhelds.includes(system) ? Smartphone : Laptop
   return (

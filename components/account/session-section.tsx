@@ -11,7 +11,7 @@ import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { sessionsQuery, useEndSessions } from '#lib/client/account/account'
 
-/** Every device one is signed in on, and the way to end that there. */
+/** Lists the devices with a session, and ends sessions. */
 export function SessionSection() {
   const t = useTranslations('account')
   const { data: sessions, dataUpdatedAt, isError, isPending, isFetching, refetch } = useQuery(sessionsQuery())
@@ -19,7 +19,7 @@ export function SessionSection() {
   const list = useRef<HTMLUListElement>(null)
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []
 
-  /** What was pressed goes with what it ended: the focus stays at the list. */
+  /** Ending a session removes its button: the focus moves to the list. */
   const stop = (id: string | undefined) => end.mutate(id, { onSuccess: () => list.current?.focus() })
 
   return (

@@ -9,7 +9,7 @@ import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { Skeleton } from '#components/ui/feedback/skeleton'
 import { settingsQuery } from '#lib/client/account/settings'
 
-/** Language, look and reminders of whoever is signed in. It stands in the shell, outside the cache of any page. */
+/** Language, look and reminders of the signed-in user. Rendered in the shell, so that no page caches it. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('settings')
   return (
@@ -33,7 +33,7 @@ function Content({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The form's own shape, so that nothing jumps when it comes. */
+/** Has the form's shape, so that nothing moves when it loads. */
 function Loading() {
   const t = useTranslations('settings')
   return (

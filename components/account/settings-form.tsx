@@ -20,7 +20,7 @@ import type { Settings, SettingsShown } from '#lib/schemas/account/user'
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon }
 
-/** What is chosen counts once it is saved: then the whole page follows at once. A save that fails leaves the choice as it is. */
+/** Choices apply to the whole page once they are saved. A failed save keeps them. */
 export function SettingsForm({ loaded, onClose }: { loaded: SettingsShown; onClose: () => void }) {
   const t = useTranslations('settings')
   const languageName = useTranslations('languages')
@@ -34,7 +34,7 @@ export function SettingsForm({ loaded, onClose }: { loaded: SettingsShown; onClo
   })
   const change = (fields: Partial<Settings>) => setDraft({ ...draft, ...fields })
 
-  // What was chosen on another device holds here from now on.
+  // Applies settings changed on another device.
   useEffect(() => {
     if (!isOtherwise(loaded)) return
     keepLooks(loaded)

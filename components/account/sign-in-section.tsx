@@ -6,7 +6,7 @@ import { PasswordRow } from '#components/account/password-row'
 import { Row, Section } from '#components/account/section'
 import type { Me } from '#lib/schemas/account/user'
 
-/** The ways into the account. */
+/** Shows the ways to sign in. */
 export function SignInSection({ me, hasGoogle }: { me: Me; hasGoogle: boolean }) {
   const t = useTranslations('account')
   return (

@@ -5,11 +5,11 @@ import type { ButtonHTMLAttributes } from 'react'
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   label: string
   icon: LucideIcon
-  /** For buttons that stay down: whether it is. */
+  /** Whether a toggle button is on. */
   pressed?: boolean
 }
 
-/** An icon over its word, in a row of equals. Unavailable, it keeps the focus; whoever is called has to look. */
+/** An icon above its label. A disabled button keeps the focus; its handler must check. */
 export function ActionButton({ label, icon: Icon, pressed, disabled, ...rest }: Props) {
   return (
     <button

@@ -15,11 +15,11 @@ import type { Activity } from '#lib/schemas/activities/activity'
 interface Props {
   activity: Activity
   own: OwnActivity
-  /** What is asked once it is done. */
+  /** The question shown after the activity is done. */
   afterDone: ReactNode
 }
 
-/** The buttons for what an owner can do with an activity, and what came of it. */
+/** Shows the owner's buttons for an activity, and the results of pressing them. */
 export function ActivityActions({ activity, own, afterDone }: Props) {
   const t = useTranslations('activity')
   const [isAskingWhy, setIsAskingWhy] = useState(false)
@@ -27,7 +27,7 @@ export function ActivityActions({ activity, own, afterDone }: Props) {
   const { isBusy } = own
   return (
     <section className="flex flex-col gap-4">
-      {/* Left and right as the swipes are, in every language. */}
+      {/* Left and right follow the swipe directions in every language. */}
       <div dir="ltr" className="grid grid-cols-3 gap-2 sm:grid-cols-6">
         <ActionButton
           label={t('dislike')}
@@ -79,10 +79,10 @@ export function ActivityActions({ activity, own, afterDone }: Props) {
   )
 }
 
-/** What is asked once it is done. */
+/** Shows the question after the activity is done. */
 function AfterDone({ isNew, children }: { isNew: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  // On a phone it may come up under the bottom navigation.
+  // On a phone the bottom navigation may cover it.
   useEffect(() => {
     if (isNew) box.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }, [isNew])

@@ -18,12 +18,12 @@ import type { Activity } from '#lib/schemas/activities/activity'
 
 interface Props {
   activity: Activity
-  /** Whether it says for whom it is. */
+  /** Whether the card names its recipient. */
   isNamed?: boolean
   counter?: string
 }
 
-/** A card of the deck: what you will do, how long, where, for whom. It fills its place; what finds no room fades out, and is in the details. */
+/** A card of the deck: title, duration, setting and recipient. It fills its container; text that does not fit fades out, and is in the details. */
 export function ActivityCard({ activity, isNamed = false, counter }: Props) {
   const t = useTranslations('repeats')
   const dayText = useDayText()
@@ -72,7 +72,7 @@ export function ActivityCard({ activity, isNamed = false, counter }: Props) {
   )
 }
 
-/** Where not all cards of a deck are for the same. */
+/** Names the recipient, if the deck's cards have different ones. */
 function ForWhom({ activity }: { activity: Activity }) {
   const name = useRecipientName(activity)
   return (

@@ -10,7 +10,7 @@ import type { PublicActivity } from '#lib/schemas/activities/activity'
 
 type Facts = Pick<PublicActivity, 'durationMinutes' | 'ageMinMonths' | 'ageMaxMonths' | 'setting'>
 
-/** How long, where and for which age, at a glance. */
+/** Shows duration, setting and age as chips. */
 export function ActivityChips({ activity, children }: { activity: Facts; children?: ReactNode }) {
   const durationText = useDurationText()
   const tSetting = useTranslations('setting')

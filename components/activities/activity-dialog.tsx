@@ -10,7 +10,7 @@ import { Dialog } from '#components/ui/feedback/dialog'
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { Activity } from '#lib/schemas/activities/activity'
 
-/** The details of a card, over the deck. */
+/** Shows the details of a card over the deck. */
 export function ActivityDialog({ activity, onClose }: { activity: Activity; onClose: () => void }) {
   const t = useTranslations('deck')
   return (

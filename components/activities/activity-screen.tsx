@@ -26,11 +26,11 @@ import type { Activity, ShownActivity } from '#lib/schemas/activities/activity'
 
 const sideways = ['left', 'right'] as const
 
-/** One activity, whole: one's own with everything one can do with it and, once it is done, what is asked then; somebody else's while it is shared. */
+/** Shows an activity in full: the user's own with all actions, or another user's while it is shared. */
 export function ActivityScreen({ id, afterDone }: { id: string; afterDone: ReactNode }) {
   const t = useTranslations('activity')
   const { data: activity, error, isFetching, refetch } = useQuery(activityQuery(id))
-  // Also after it was shown from a copy on this device.
+  // Also if a copy on this device was shown first.
   if (error instanceof ApiError && error.status === 404) {
     const home = (
       <Link href="/" className={buttonClass()}>
@@ -70,11 +70,11 @@ function Article({ activity, afterDone }: { activity: ShownActivity; afterDone: 
   )
 }
 
-/** On a phone, a swipe over its picture skips it (left) or saves it (right); whoever reads may touch the text as they like. */
+/** On a phone, a swipe on the picture skips (left) or saves (right) the activity; touches on the text do nothing. */
 function OwnArticle({ activity, afterDone }: { activity: Activity; afterDone: ReactNode }) {
   const t = useTranslations('activity')
   const own = useOwnActivity(activity)
-  // It is asked in one place how it was: where one said that it is done.
+  // The question appears only once: where the user marked the activity done.
   const [isDoneBelow, setIsDoneBelow] = useState(false)
   function swipe(direction: SwipeDirection) {
     if (direction === 'left') void own.skip()

@@ -14,7 +14,10 @@ import { Banner } from '#components/ui/feedback/banner'
 import { useLineFor } from '#lib/client/activities/use-line-for'
 import type { ShownActivity } from '#lib/schemas/activities/activity'
 
-/** Everything one needs to do it: materials, safety first, numbered steps to tick off, benefits, easier and harder; for a group, what differs by age before the steps. */
+/**
+ * The full text: materials, safety first, numbered steps to tick off, benefits, easier and harder ways. For a group, differences by age
+ * come before the steps.
+ */
 export function ActivityText({ activity, afterLastStep }: { activity: ShownActivity; afterLastStep?: ReactNode }) {
   const t = useTranslations('activity')
   const { language, materialsNeeded, safetyNotes, instructions, benefits, adaptations, quick, guidance, minutes, parts } = activity

@@ -11,15 +11,15 @@ interface Props {
   isBusy: boolean
   hasFailed: boolean
   onFinish: () => void
-  /** What is asked once it is done. */
+  /** The question shown after the activity is done. */
   children: ReactNode
 }
 
-/** Where the last step was ticked one says that it is done, and is asked at once how it was. */
+/** Offers to mark the activity done after its last step, and then asks how it went. */
 export function AfterLastStep({ isDone, isBusy, hasFailed, onFinish, children }: Props) {
   const t = useTranslations('activity')
   const box = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone; what is asked may come up under a phone's navigation.
+  // The focused button is removed, and a phone's navigation may cover the question.
   useEffect(() => {
     if (!isDone) return
     box.current?.focus({ preventScroll: true })

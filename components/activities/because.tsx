@@ -7,7 +7,7 @@ import { writtenIn } from '#lib/client/platform/written-in'
 import { useRecipientName } from '#lib/client/profiles/use-recipient-name'
 import type { Activity } from '#lib/schemas/activities/activity'
 
-/** Why this one: what its child or group had liked when it was made. Nothing where there is no such thing, or they are no longer here. */
+/** Explains the choice of an activity by what its child or group liked before. Empty if there was nothing, or the recipient is deleted. */
 export function Because({ activity }: { activity: Activity }) {
   const [first, second] = activity.because
   if (first === undefined) return null
@@ -24,7 +24,7 @@ function Line({ activity, first, second }: Props) {
   const t = useTranslations('activity')
   const name = useRecipientName(activity)
   if (name === undefined) return null
-  // Each is written its own way, whatever the sentence around it is.
+  // Each part keeps its own writing direction inside the sentence.
   const parts = {
     name,
     first,

@@ -8,7 +8,7 @@ interface Props {
   language: Language
 }
 
-/** How it is set up, drawn, with a line that says it in words; nothing where nobody drew it. It is as it is in life: never mirrored. */
+/** Shows a drawing of the setup with its description; nothing without a drawing. Never mirrored: it shows a real arrangement. */
 export function Drawing({ drawing, language }: Props) {
   if (!drawing) return null
   return (

@@ -10,7 +10,7 @@ interface Props {
   language: Language
 }
 
-/** What an activity says beside its steps: what to say and to watch for, why, another day, for whom to change what. */
+/** Shows an activity's guidance besides its steps: what to say and watch for, the reason, another day, and changes for needs. */
 export function GuidanceSections({ guidance: { say, ask, watchFor, why, nextDay, needAdaptations, group }, language }: Props) {
   const t = useTranslations('guidance')
   const tNeeds = useTranslations('needs')

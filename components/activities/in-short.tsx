@@ -10,7 +10,7 @@ interface InShortProps {
   language: Language
 }
 
-/** The three lines as the first part of an activity's text, with what goes into its minutes; nothing where nobody wrote them. */
+/** Shows the three-line summary before an activity's text, with its minutes; nothing if there is none. */
 export function InShort({ lines, minutes, language }: InShortProps) {
   const t = useTranslations('guidance')
   if (lines.length === 0) return null
@@ -22,7 +22,7 @@ export function InShort({ lines, minutes, language }: InShortProps) {
   )
 }
 
-/** The whole of an activity in three lines, for whoever has one hand free. */
+/** Shows an activity as three lines, for a reader with one hand free. */
 export function Quick({ lines, language }: { lines: string[]; language: Language }) {
   return (
     <ol className="flex flex-col gap-2" {...writtenIn(language)}>

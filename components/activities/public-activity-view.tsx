@@ -8,12 +8,12 @@ import { SignInLink } from '#components/ui/sign-in-link'
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { PublicActivity } from '#lib/schemas/activities/activity'
 
-/** Line lengths, in percent, of the text that is not there. */
+/** Widths of the placeholder text lines, in percent. */
 const lines = [92, 78, 85, 64, 90, 72, 81, 58]
 
 /**
- * What a visitor sees: the beginning of a shared activity, then an invitation over blurred lines. The blur hides
- * nothing, for there is nothing behind it; an activity that is not shared shows the same over nothing at all.
+ * The visitor's view: the beginning of a shared activity, then an invitation over blurred lines. The page does not contain the blurred
+ * text. An activity that is not shared shows only the lines.
  */
 export function PublicActivityView({ activity }: { activity: PublicActivity | undefined }) {
   const t = useTranslations('publicActivity')

@@ -9,11 +9,11 @@ import type { Language } from '#lib/domain/platform/basics'
 interface Props {
   notes: string[]
   language: Language
-  /** What else is to be known before it begins. */
+  /** Other notes to read before starting. */
   children?: ReactNode
 }
 
-/** What to look out for, set apart from the rest. */
+/** Shows safety notes, separate from the other text. */
 export function SafetyNotes({ notes, language, children }: Props) {
   const t = useTranslations('activity')
   return (

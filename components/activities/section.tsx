@@ -12,7 +12,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** Sentences of an activity, each with a point before it. */
+/** Shows sentences of an activity as a bulleted list. */
 export function Bullets({ items, language }: { items: string[]; language: Language }) {
   return (
     <ul className="list-disc space-y-1.5 ps-5 marker:text-accent" {...writtenIn(language)}>

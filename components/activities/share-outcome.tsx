@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Banner } from '#components/ui/feedback/banner'
 import type { ShareOutcome as Outcome } from '#lib/client/activities/use-share'
 
-/** Says what became of a share. */
+/** Shows the result of sharing. */
 export function ShareOutcome({ outcome }: { outcome: Outcome | undefined }) {
   const t = useTranslations('activity')
   if (!outcome) return null

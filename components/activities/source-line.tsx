@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { SharedActivity } from '#lib/schemas/activities/activity'
 
-/** Says plainly who wrote an activity. */
+/** States who wrote an activity. */
 export function SourceLine({ source }: Pick<SharedActivity, 'source'>) {
   const t = useTranslations('activity')
   return <p className="text-sm text-soft">{t(source === 'ai' ? 'ofModel' : 'library')}</p>

@@ -12,7 +12,7 @@ interface Props {
   activityId: string
   language: Language
   steps: string[]
-  /** Comes once all are ticked. */
+  /** Shown once all steps are ticked. */
   afterLast?: ReactNode
 }
 

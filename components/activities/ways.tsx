@@ -10,7 +10,7 @@ interface Props {
   language: Language
 }
 
-/** How to make it easier, and how to make it harder; of several, for whom. */
+/** Shows easier and harder ways, and for activities of several children their recipients. */
 export function Ways({ ways, language }: Props) {
   const t = useTranslations('activity')
   return (

@@ -13,7 +13,7 @@ import { useForm } from '#lib/client/platform/forms/use-form'
 import { forgotPasswordInput } from '#lib/schemas/account/user'
 import { nothing } from '#lib/schemas/platform/fields'
 
-/** Asks for a link by mail; where this site cannot send any, says whom to ask. */
+/** Requests a link by mail; if this site cannot send mail, shows whom to ask. */
 export function ForgotPassword({ canSendMail, supportEmail }: { canSendMail: boolean; supportEmail: string | undefined }) {
   const t = useTranslations('login')
   return (

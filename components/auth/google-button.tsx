@@ -2,13 +2,13 @@ import { Button } from '#components/ui/button'
 
 interface Props {
   label: string
-  /** Until the browser has left the page. */
+  /** True until the browser has left the page. */
   busy: boolean
   type?: 'submit'
   onClick?: () => void
 }
 
-/** The way to Google. */
+/** Starts the sign-in with Google. */
 export function GoogleButton({ label, busy, ...button }: Props) {
   return (
     <Button {...button} look="secondary" busy={busy} className="w-full">
@@ -18,7 +18,7 @@ export function GoogleButton({ label, busy, ...button }: Props) {
   )
 }
 
-/** Google's mark, in the colours its guidelines ask for. */
+/** Google's mark, in the colors that its guidelines require. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className="size-5">

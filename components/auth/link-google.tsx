@@ -12,11 +12,11 @@ import { ownerProof } from '#lib/schemas/account/user'
 interface Props {
   email: string
   hasPassword: boolean
-  /** What came of the last try. */
+  /** The error of the last attempt. */
   failure: string | undefined
 }
 
-/** Asks for the password, where there is one, and leads to Google. */
+/** Asks for the password, if there is one, and continues to Google. */
 export function LinkGoogle({ email, hasPassword, failure }: Props) {
   const t = useTranslations('linkGoogle')
   const { onSubmit, errors, banner, isSubmitting } = useForm({
@@ -30,7 +30,7 @@ export function LinkGoogle({ email, hasPassword, failure }: Props) {
       {banner && <Banner>{banner}</Banner>}
       {hasPassword && (
         <>
-          {/* For password managers: whose password it is. */}
+          {/* Tells password managers the account. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <PasswordField label={t('password')} name="password" autoComplete="current-password" error={errors.password} />
         </>

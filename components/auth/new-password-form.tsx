@@ -14,7 +14,7 @@ import { useForm } from '#lib/client/platform/forms/use-form'
 import { newPasswordForm, PASSWORD_MIN } from '#lib/schemas/account/user'
 import { nothing } from '#lib/schemas/platform/fields'
 
-/** Sets a new password with the token of a link, and unlinks a Google account that is linked, unless its owner keeps it. */
+/** Sets a new password with the token of a link, and unlinks Google unless the owner keeps it. */
 export function NewPasswordForm({ token, isGoogleLinked }: { token: string; isGoogleLinked: boolean }) {
   const t = useTranslations('login')
   const [isDone, setIsDone] = useState(false)

@@ -19,20 +19,20 @@ import { chooseKeepNothing } from '#lib/client/platform/offline/keep-nothing'
 import { onTheWayTo } from '#lib/domain/platform/return-page'
 import { newUser, PASSWORD_MIN, signInInput, signUpForm } from '#lib/schemas/account/user'
 
-/** After success it waits one second, then goes on. */
+/** The pause after a successful sign-in, ms. */
 const PAUSE_MS = 1000
 
 type Mode = 'signIn' | 'signUp'
 
 interface Props {
   hasGoogle: boolean
-  /** Where to go from here; else Home. */
+  /** The page to open after signing in; by default Home. */
   next: string | undefined
-  /** What went wrong at Google, where the browser comes from there. */
+  /** Google's error, if the browser returns from there. */
   failure: string | undefined
 }
 
-/** Sign in or create an account, with one button between the two. What is typed stays when switching. */
+/** Signs in or creates an account, with a button to switch. Input is kept when switching. */
 export function SignInForm({ hasGoogle, next, failure }: Props) {
   const t = useTranslations('login')
   const [mode, setMode] = useState<Mode>('signIn')
@@ -42,7 +42,7 @@ export function SignInForm({ hasGoogle, next, failure }: Props) {
   const isNew = mode === 'signUp'
 
   async function enter(email: string, password: string) {
-    // Before the call: the server makes a cookie that ends with the browser.
+    // Set before the request: the server then creates a cookie that ends with the browser.
     chooseKeepNothing(isKeepingNothing)
     const result = await signInWithPassword(email, password)
     if (result !== 'ok') {
@@ -50,7 +50,7 @@ export function SignInForm({ hasGoogle, next, failure }: Props) {
       return
     }
     setIsDone(true)
-    // A whole new page: whatever somebody else left in memory here is gone.
+    // A full page load removes another user's data from memory.
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     window.location.assign(isNew ? onTheWayTo(next, '/user') : (next ?? '/'))
   }

@@ -15,7 +15,7 @@ import { onTheWayTo } from '#lib/domain/platform/return-page'
 
 const pictures: Record<UserType, ScreenPicture[]> = { parent: ['teddy-bear', 'house'], educator: ['school', 'books'] }
 
-/** Parent or educator, chosen once; then the first profile, and `next`. */
+/** Chooses parent or educator, once; then continues to the first profile, and `next`. */
 export function UserTypeForm({ next }: { next: string | undefined }) {
   const t = useTranslations('userType')
   const router = useRouter()
@@ -24,7 +24,7 @@ export function UserTypeForm({ next }: { next: string | undefined }) {
   const [fault, setFault] = useState<string>()
   const choices = useRef<HTMLFieldSetElement>(null)
 
-  // Who was quicker than this script, as on a slow phone, has chosen already.
+  // On a slow phone the user may have chosen before this script ran.
   useEffect(() => {
     setChosen(userTypes.find((type) => choices.current?.querySelector(`[value="${type}"]:checked`)))
   }, [])

@@ -11,11 +11,11 @@ import { Avatar } from '#components/ui/picture/avatar'
 import { type AboutChoice, keyOf, nobody } from '#lib/client/journal/about-choices'
 import type { RecipientIds } from '#lib/client/profiles/use-recipient-name'
 
-/** More are chosen from a list. */
+/** More choices become a list. */
 const MOST_CHIPS = 8
 
 interface Props {
-  /** Those who did what it is about; empty where it is about nothing that was made. */
+  /** Those who took part in the activity; empty if the entry has no activity. */
   those: readonly AboutChoice[]
   others: readonly AboutChoice[]
   value: RecipientIds
@@ -23,7 +23,7 @@ interface Props {
   onChange: (about: RecipientIds) => void
 }
 
-/** Whom an entry is about: faces to choose from, or a list where there are many. */
+/** Chooses the subject of an entry: from faces, or from a list if there are many. */
 export function AboutField({ those, others, value, error, onChange }: Props) {
   const t = useTranslations('journal')
   const id = useId()

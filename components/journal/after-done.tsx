@@ -8,7 +8,7 @@ import { HowWasIt, Written } from '#components/journal/how-was-it'
 import { buttonClass } from '#components/ui/button'
 import { activityQuery } from '#lib/client/activities/activities'
 
-/** What is asked once an activity is done: how it went. Whoever has said it is asked no more. */
+/** Asks how an activity went, once it is done and has no entry. */
 export function AfterDone({ activityId }: { activityId: string }) {
   const t = useTranslations('howWasIt')
   const { data: activity } = useQuery(activityQuery(activityId))

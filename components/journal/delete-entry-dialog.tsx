@@ -5,7 +5,7 @@ import { DeleteDialog } from '#components/ui/feedback/delete-dialog'
 import { useDeleteEntry } from '#lib/client/journal/journal'
 import type { ListedEntry } from '#lib/schemas/journal/journal'
 
-/** Asks before an entry is gone for good. */
+/** Asks before deleting an entry for good. */
 export function DeleteEntryDialog({ entry, onClose, onDeleted }: { entry: ListedEntry; onClose: () => void; onDeleted: () => void }) {
   const t = useTranslations('journal')
   const tDeletion = useTranslations('deletion')

@@ -7,10 +7,10 @@ import { IconButton } from '#components/ui/icon-button'
 import { keepNotAsked } from '#lib/client/activities/not-asked'
 import type { DoneWith } from '#lib/client/journal/use-quick-rating'
 
-// Loaded where there is something to ask: most days the page has no use for it.
+// Loaded only if there is something to ask, which is rare.
 const HowWasIt = lazy(() => import('#components/journal/how-was-it').then((file) => ({ default: file.HowWasIt })))
 
-/** How something went that was done lately; whoever does not want to say is not asked again. */
+/** Asks how a recent activity went. A user who declines is not asked about it again. */
 export function DoneLately({ done }: { done: DoneWith }) {
   const t = useTranslations('howWasIt')
   const [isShown, setIsShown] = useState(true)

@@ -9,7 +9,7 @@ import type { ListedEntry } from '#lib/schemas/journal/journal'
 interface Props {
   /** Newest day first. */
   entries: ListedEntry[]
-  /** Whom they may be about. */
+  /** The possible subjects, for their names. */
   everybody: readonly { id: string; name: string }[]
   onEdit: (entry: ListedEntry) => void
   onEnlarge: (entry: ListedEntry) => void
@@ -18,7 +18,7 @@ interface Props {
 
 const MONTH_LENGTH = 'YYYY-MM'.length
 
-/** Entries under the month they are of. */
+/** Shows entries under their months. */
 export function EntriesByMonth({ entries, everybody, onEdit, onEnlarge, onDelete }: Props) {
   const format = useFormatter()
   const nameOf = useNameIn(everybody)
@@ -44,7 +44,7 @@ export function EntriesByMonth({ entries, everybody, onEdit, onEnlarge, onDelete
   ))
 }
 
-/** In their order, each month once. */
+/** Groups entries by month in the given order. */
 function byMonth(entries: ListedEntry[]): [string, ListedEntry[]][] {
   const months = new Map<string, ListedEntry[]>()
   for (const entry of entries) {

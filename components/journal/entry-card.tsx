@@ -9,19 +9,19 @@ import { useDayText } from '#lib/client/platform/use-day-text'
 interface Props {
   entry: { date: string; title: string; description: string | null; rating: number }
   aboutName: string | undefined
-  /** Of the title. */
+  /** The id of the title. */
   headingId: string
   picture: ReactNode
-  /** Stands before the day. */
+  /** Shown before the day. */
   badge?: ReactNode
-  /** Of the title: one more than what stands above it. */
+  /** The title's heading level. */
   level?: 2 | 3
   isShort?: boolean
-  /** What one can do with it. */
+  /** Actions for the entry. */
   children?: ReactNode
 }
 
-/** One entry: when, with whom, what, how it pleased and how it went. */
+/** One entry: day, subject, title, rating and text. */
 export function EntryCard({ entry, aboutName, headingId, picture, badge, level = 3, isShort = false, children }: Props) {
   const Heading = `h${level}` as const
   const t = useTranslations('journal')

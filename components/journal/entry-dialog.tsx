@@ -20,7 +20,7 @@ import { useInOrder } from '#lib/client/profiles/use-in-order'
 import { type RecipientIds, useNameIn } from '#lib/client/profiles/use-recipient-name'
 import type { JournalEntry } from '#lib/schemas/journal/journal'
 
-/** What the form is opened for: a new entry, perhaps about an activity, a child or a group, or one to change. */
+/** The purpose of the form: a new entry, perhaps about an activity, child or group, or an existing entry. */
 export type EntryAbout = { about?: RecipientIds | undefined } | { activityId: string } | { entryId: string }
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   onSaved: (entry: JournalEntry) => void
 }
 
-/** The form for an entry, once everything it begins with is there. */
+/** The form for an entry, shown once its initial data is loaded. */
 export function EntryDialog({ about, onClose, onSaved }: Props) {
   const t = useTranslations('journal')
   const children = useQuery(childrenQuery())
@@ -66,7 +66,7 @@ function Content({ about, everybody, onSaved }: ContentProps & { about: EntryAbo
   return <EntryForm entry={undefined} start={start} {...choicesOf(nobody, everybody, undefined)} onSaved={onSaved} />
 }
 
-/** The entry whole, as it is now: the lists have small pictures. */
+/** The full entry in its current version: lists have only small pictures. */
 function ChangedEntry({ id, everybody, onSaved }: ContentProps & { id: string }) {
   const t = useTranslations('journal')
   const nameIn = useNameIn(everybody)
@@ -81,16 +81,16 @@ function ChangedEntry({ id, everybody, onSaved }: ContentProps & { id: string })
   )
 }
 
-/** Begins with the activity's title and those who did it. */
+/** Starts with the activity's title and recipients. */
 function EntryAboutActivity({ id, everybody, onSaved }: ContentProps & { id: string }) {
   const t = useTranslations('journal')
   const nameIn = useNameIn(everybody)
   const { data: found, isPending } = useQuery(activityQuery(id))
   if (isPending) return <Loading />
-  // Somebody else's that is shared says nothing of whom it is for.
+  // Another user's shared activity does not tell its recipients.
   const activity = found && 'childId' in found ? found : undefined
   const name = activity && nameIn(activity)
-  // Who did it may be gone by now.
+  // The recipients may be deleted by now.
   const about = activity && name !== undefined ? pickAbout(activity) : onlyOne(everybody)
   return (
     <>

@@ -19,16 +19,16 @@ import { dayDate } from '#lib/domain/profiles/age'
 import type { JournalEntry } from '#lib/schemas/journal/journal'
 
 interface Props {
-  /** The entry to change, with its whole picture; undefined for a new one. */
+  /** The entry to change, with its full picture; undefined for a new one. */
   entry: JournalEntry | undefined
   start: EntryStart
-  /** Whom it may be about: those who did it first, and everybody else. */
+  /** Possible subjects: those who took part first, then all others. */
   those: readonly AboutChoice[]
   others: readonly AboutChoice[]
   onSaved: (entry: JournalEntry) => void
 }
 
-/** With whom, when, what, how it went, and a picture of it. */
+/** Edits an entry: subject, day, title, text, rating and picture. */
 export function EntryForm({ entry, start, those, others, onSaved }: Props) {
   const t = useTranslations('journal')
   const fieldTexts = useFieldTexts([...those, ...others])
@@ -88,7 +88,7 @@ export function EntryForm({ entry, start, those, others, onSaved }: Props) {
   )
 }
 
-/** How people read the fields of an entry as it is typed. */
+/** Labels and values of an entry's fields, as edited. */
 function useFieldTexts(choices: readonly AboutChoice[]): Record<Exclude<keyof EntryDraft, 'activityId'>, FieldText<EntryDraft>> {
   const t = useTranslations('journal')
   const tPicture = useTranslations('picture')

@@ -6,7 +6,7 @@ import { Dialog } from '#components/ui/feedback/dialog'
 import { useEntryPicture, withWholePicture } from '#lib/client/journal/entry-pictures'
 import type { ListedEntry } from '#lib/schemas/journal/journal'
 
-/** The picture of an entry, whole; the small one stands in for it until it is there. */
+/** Shows the full picture of an entry, and the small one until it is loaded. */
 export function EntryPictureDialog({ entry, onClose }: { entry: ListedEntry; onClose: () => void }) {
   const t = useTranslations('journal')
   const small = useEntryPicture(entry)

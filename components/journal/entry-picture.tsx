@@ -10,7 +10,7 @@ import type { ListedEntry } from '#lib/schemas/journal/journal'
 
 type PicturedEntry = Pick<ListedEntry, 'title' | 'imageUrl' | 'version'>
 
-/** The picture of an entry in a list, loaded as it comes near; a press enlarges it. */
+/** The picture of an entry in a list, loaded when it comes near; a click enlarges it. */
 export function EntryPictureButton({ entry, onEnlarge }: { entry: PicturedEntry; onEnlarge: () => void }) {
   const t = useTranslations('journal')
   const { isNear, ref } = useNearViewport(1)
@@ -24,7 +24,7 @@ export function EntryPictureButton({ entry, onEnlarge }: { entry: PicturedEntry;
   )
 }
 
-/** The picture of an entry on paper: loaded at once, as all of the page is printed. */
+/** The picture of an entry in print, loaded at once because the whole page is printed. */
 export function PrintedPicture({ entry }: { entry: PicturedEntry }) {
   const t = useTranslations('journal')
   const { src, ...load } = useEntryPicture(entry)
@@ -43,11 +43,11 @@ interface ImageProps {
   src: string | undefined
   alt: string
   className: string
-  /** Of its shape until it is there. */
+  /** The placeholder's classes until the picture is loaded. */
   shape: string
 }
 
-/** A picture, or its shape and its text. */
+/** Shows a picture, or its placeholder and alternative text. */
 export function EntryImage({ src, alt, className, shape }: ImageProps) {
   // biome-ignore lint/performance/noImgElement: an object URL, which next/image cannot load
   if (src) return <img src={src} alt={alt} className={className} />
@@ -65,7 +65,7 @@ interface FailedProps {
   className?: string
 }
 
-/** Where a picture could not be loaded: the way to ask again. */
+/** Reports that a picture could not be loaded, with a retry button. */
 export function PictureFailed({ isFetching, retry, className }: FailedProps) {
   const t = useTranslations('journal')
   return (

@@ -9,17 +9,17 @@ import { type DoneWith, useQuickRating } from '#lib/client/journal/use-quick-rat
 
 interface Props {
   done: DoneWith
-  /** Offered beside the stars until one is chosen. */
+  /** Shown next to the stars until one is chosen. */
   children?: ReactNode
 }
 
-/** Of what was done with a child, several, or a group: one tap on a star is kept, one more leads to a note. */
+/** Asks how an activity went: one tap on a star saves a rating, a second adds a note. */
 export function HowWasIt({ done, children }: Props) {
   const t = useTranslations('howWasIt')
   const { entry, rating, isBusy, hasFailed, rate } = useQuickRating(done)
   const box = useRef<HTMLDivElement>(null)
 
-  // Who was quicker than this script, as on a slow phone, has chosen already.
+  // On a slow phone the user may have chosen before this script ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the script comes
   useEffect(() => {
     const chosen = box.current?.querySelector<HTMLInputElement>('input:checked')
@@ -43,7 +43,7 @@ export function HowWasIt({ done, children }: Props) {
   )
 }
 
-/** That it stands in the journal, and the way to say more. */
+/** Confirms the journal entry, and links to adding more. */
 export function Written({ entryId }: { entryId: string }) {
   const t = useTranslations('howWasIt')
   return (

@@ -15,7 +15,7 @@ interface Props {
   onChange: (filter: JournalFilter) => void
 }
 
-/** Whose entries, and of which month. */
+/** Filters entries by subject and month. */
 export function JournalFilters({ everybody, filter, today, onChange }: Props) {
   const t = useTranslations('journal')
   return (
@@ -42,13 +42,13 @@ interface MonthProps {
   onChange: (month: string | null) => void
 }
 
-/** A month of this year at first; then the year too. Two lists, since few browsers have a field for a month. */
+/** Chooses a month of this year first, then also the year. Two lists, because few browsers have a month field. */
 function MonthChoice({ everybody, month, today, onChange }: MonthProps) {
   const t = useTranslations('journal')
   const format = useFormatter()
   const thisYear = Number(today.slice(0, 4))
   const [year = String(thisYear), monthOfYear = ''] = month?.split('-') ?? []
-  // As far back as anybody's life goes, and as what is shown.
+  // The first year of any profile, or an earlier one that is shown.
   const firstYear = Math.min(
     thisYear,
     Number(year),

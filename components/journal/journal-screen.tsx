@@ -25,23 +25,23 @@ import type { RecipientIds } from '#lib/client/profiles/use-recipient-name'
 import type { UserType } from '#lib/domain/platform/basics'
 
 interface Props {
-  /** YYYY-MM-DD, as the server takes it. */
+  /** The server's guess of today, YYYY-MM-DD. */
   today: string
   userType: UserType | null
   firstFilter: JournalFilter
   /** An activity to write about at once. */
   activityId: string | null
-  /** An entry to change at once. */
+  /** An entry to edit at once. */
   entryId: string | null
 }
 
-/** Something that was just done: what to say, and the way back to the activity it was about. */
+/** The result of the last task: its message, and a link back to its activity. */
 interface News {
   text: string
   activityId?: string | null
 }
 
-/** The whole journal by months, whose and of which month one likes. */
+/** The whole journal by month, filtered by subject and month. */
 export function JournalScreen({ today: onServer, userType, firstFilter, activityId, entryId }: Props) {
   const today = useToday(onServer)
   const t = useTranslations('journal')
@@ -51,12 +51,12 @@ export function JournalScreen({ today: onServer, userType, firstFilter, activity
   const everybody = inOrder(children.data ?? [], groups.data ?? [])
   const [filter, setFilter] = useState(firstFilter)
   const list = useInfiniteQuery(journalQuery(filter))
-  // An entry without a name would jump as that comes.
+  // Without the profiles' names the entries would move when these load.
   const arePending = children.isPending || groups.isPending
   const entries = arePending ? undefined : list.data?.pages.flatMap((page) => page.entries)
   const [task, setTask] = useState(() => firstTask(activityId, entryId))
   const [news, setNews] = useState<News>()
-  // Where there is one alone, it need not be chosen.
+  // A single profile need not be chosen.
   const [only] = everybody.length === 1 ? everybody : []
   const whose = filter.childId || filter.groupId ? filter : { ...filter, ...filterFor(only) }
   const isPrintable = Boolean(entries?.length && (whose.childId || whose.groupId))
@@ -75,7 +75,7 @@ export function JournalScreen({ today: onServer, userType, firstFilter, activity
 
   function close() {
     setTask(undefined)
-    // A reload does not open it again. Written while the dialog has an entry in the history, the address would belong to that.
+    // A reload must not open the dialog again. Until the dialog closes, the address would belong to its history entry.
     afterOverlays(() => keepAddress(filter))
   }
 
@@ -173,7 +173,7 @@ function NothingFits({ onShowAll }: { onShowAll: () => void }) {
   )
 }
 
-/** Whom a new entry begins with, where one looks at somebody's. */
+/** The subject of a new entry while the list is filtered by one. */
 function aboutOf({ childId, groupId }: JournalFilter): RecipientIds | undefined {
   return childId || groupId ? { childId, groupId, childIds: [] } : undefined
 }
@@ -186,7 +186,7 @@ function addressOf({ childId, groupId, month }: JournalFilter): string {
   return new URLSearchParams({ ...(childId && { child: childId }), ...(groupId && { group: groupId }), ...(month && { month }) }).toString()
 }
 
-/** What is shown survives a reload and the way back. */
+/** Keeps the filter in the address, for a reload and for Back. */
 function keepAddress(filter: JournalFilter) {
   if (window.location.pathname !== '/journal') return
   const query = addressOf(filter)

@@ -20,14 +20,14 @@ import type { UserType } from '#lib/domain/platform/basics'
 import type { ListedEntry } from '#lib/schemas/journal/journal'
 
 interface Props {
-  /** The latest entries, as the page came with them. */
+  /** The latest entries, from the server. */
   first: ListedEntry[]
-  /** YYYY-MM-DD, as the server takes it. */
+  /** The server's guess of today, YYYY-MM-DD. */
   today: string
   userType: UserType | null
 }
 
-/** The latest of the journal, and the way to the rest; two samples where there is nothing yet. */
+/** The latest journal entries with a link to all; two samples if there are none. */
 export function JournalSection({ first, today: onServer, userType }: Props) {
   const today = useToday(onServer)
   const t = useTranslations('journal')

@@ -16,11 +16,11 @@ interface Props {
   isShort?: boolean
   onEdit: () => void
   onEnlarge: () => void
-  /** Where it can be deleted. */
+  /** Undefined if the entry cannot be deleted here. */
   onDelete?: () => void
 }
 
-/** An entry of the user's, with what one can do with it. */
+/** One of the user's entries, with its actions. */
 export function OwnEntry({ entry, aboutName, isShort, onEdit, onEnlarge, onDelete }: Props) {
   const t = useTranslations('journal')
   const id = useId()

@@ -5,7 +5,7 @@ import { Printer } from 'lucide-react'
 import { Button } from '#components/ui/button'
 import { PICTURES } from '#lib/client/journal/entry-pictures'
 
-/** Opens the browser's own print window, which also saves as a file, once the pictures are there. */
+/** Opens the browser's print dialog, which can also save a file, once the pictures are loaded. */
 export function PrintButton({ text }: { text: string }) {
   const isLoading = useIsFetching({ queryKey: [PICTURES] }) > 0
   return (

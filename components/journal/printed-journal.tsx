@@ -11,7 +11,7 @@ interface Props {
   entries: ListedEntry[]
 }
 
-/** One child's journal for paper: one column, dark on light, each entry in one piece. */
+/** One child's journal for printing: one column, dark on light, without page breaks inside entries. */
 export async function PrintedJournal({ aboutName, entries }: Props) {
   const t = await getTranslations('journal')
   return (
@@ -27,7 +27,7 @@ export async function PrintedJournal({ aboutName, entries }: Props) {
   )
 }
 
-/** From which day to which. */
+/** The first and last day. */
 async function Span({ entries }: { entries: ListedEntry[] }) {
   const format = await getFormatter()
   const [first, last] = [entries[0], entries.at(-1)]

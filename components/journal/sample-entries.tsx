@@ -17,7 +17,7 @@ interface Props {
   level: 2 | 3
 }
 
-/** What a journal is for, and what it can look like: two entries that are nobody's, marked as samples. */
+/** Explains the journal with two invented entries, marked as samples. */
 export function SampleEntries({ today, userType, level }: Props) {
   const t = useTranslations('journal')
   return (

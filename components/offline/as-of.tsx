@@ -7,7 +7,7 @@ import { getSession } from '#lib/client/auth/session'
 import { localDay } from '#lib/client/platform/local-day'
 import { useIsOffline } from '#lib/client/platform/offline/connection'
 
-/** From when the content below is. The line stays when the network is back, so that nothing jumps. */
+/** The age of the content below. The line stays when the network is back, so that nothing moves. */
 export function AsOf({ accountId }: { accountId: string }) {
   const t = useTranslations('offline')
   const format = useFormatter()
@@ -31,7 +31,7 @@ export function AsOf({ accountId }: { accountId: string }) {
   )
 }
 
-/** Loads the page again if its account is no longer signed in: what it shows may not stay. */
+/** Reloads the page if its account is no longer signed in: its content must disappear. */
 async function reloadIfSignedOut(accountId: string) {
   try {
     const session = await getSession()
@@ -41,7 +41,7 @@ async function reloadIfSignedOut(accountId: string) {
   }
 }
 
-/** The oldest time of the data that the page shows, ms since 1970, and whether all of it is as the server has it. */
+/** The oldest load time of the shown data, ms since 1970, and whether all of it matches the server's. */
 function useShownCopies(): { keptAt: number | undefined; isFresh: boolean } {
   const cache = useQueryClient().getQueryCache()
   const text = useSyncExternalStore(

@@ -3,10 +3,10 @@
 import { useEffect } from 'react'
 import { onRecentChange } from '#lib/client/platform/offline/recent-changes'
 
-/** How long it waits, so that it does not compete with what the reader waits for, ms. */
+/** The delay before it runs, so that it does not compete with requests of the page, ms. */
 const DELAY_MS = 4000
 
-/** Keeps what the account will want without a network: after the page has loaded, on every return to it, and after something was saved. */
+/** Keeps what the user will need without a network: after the page has loaded, on every return to it, and after a save. */
 export function KeepRecent() {
   useEffect(() => {
     const container = navigator.serviceWorker

@@ -20,7 +20,7 @@ import { SAVED_ON_HOME } from '#lib/domain/catalogue/saved-list'
 import { profileOrderOf } from '#lib/domain/profiles/profile-order'
 import { readChoices } from '#lib/schemas/activities/create-choices'
 
-/** The home page: what was left of the latest deck, who can be chosen, and what was saved last. New ideas need a network. */
+/** The home page: the rest of the latest deck, the profiles, and the latest saved activities. New ideas need a network. */
 export function KeptHome({ user }: { user: SignedInUser }) {
   const children = useQuery(childrenQuery())
   const groups = useQuery(groupsQuery())

@@ -6,7 +6,7 @@ import type { SignedInUser } from '#lib/client/auth/signed-in-user'
 
 interface KeptPage {
   pattern: RegExp
-  /** `id` is the one in the address, if it has one. */
+  /** `id` is the id in the address, if it has one. */
   Screen: ComponentType<{ user: SignedInUser; id: string }>
 }
 

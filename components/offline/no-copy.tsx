@@ -8,14 +8,14 @@ import { EmptyState } from '#components/ui/feedback/empty-state'
 import { useIsOffline } from '#lib/client/platform/offline/connection'
 
 const STORAGE_KEY = 'reloads'
-/** How often a page loads by itself in a row: one that keeps failing is not requested without end. */
+/** The maximum number of automatic reloads in a row, so that a failing page stops. */
 const MAX_RELOADS = 3
-/** How much longer it waits each time, ms. The first event of the browser may come before there is a connection. */
+/** The delay added for each reload, ms: the browser's first event may come before the connection. */
 const PAUSE_MS = 3000
 /** Reloads longer ago than this do not count, ms. */
 const MEMORY_MS = 60_000
 
-/** Nothing of this address is kept on the device. It loads by itself once the server can be reached. */
+/** Reports that the device has no copy of this page. It reloads once the server is reachable. */
 export function NoCopy({ isVisitor }: { isVisitor: boolean }) {
   const t = useTranslations('offline')
   const isOffline = useIsOffline()

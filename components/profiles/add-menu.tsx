@@ -8,11 +8,11 @@ import { menuItemClass, PopoverMenu } from '#components/ui/feedback/popover-menu
 interface Props {
   onAddChild: () => void
   onAddGroup: () => void
-  /** For those who have many to add at once. */
+  /** For users with many children to add. */
   onPasteList?: (() => void) | undefined
 }
 
-/** The one button for more: a profile, a group, or a whole list. */
+/** Adds a profile, a group, or a whole list from one button. */
 export function AddMenu({ onAddChild, onAddGroup, onPasteList }: Props) {
   const t = useTranslations('profiles')
   const button = (

@@ -14,7 +14,7 @@ interface Props {
   onFailed: () => void
 }
 
-/** Asks before a profile or a group is gone for good, saying what goes with it. */
+/** Asks before deleting a profile or group for good, and lists what is deleted with it. */
 export function DeleteProfileDialog({ profile, onClose, onDeleted, onFailed }: Props) {
   const t = useTranslations('profiles')
   const [child, group] = [useDeleteChild(), useDeleteGroup()]

@@ -6,13 +6,13 @@ import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { useForgetTaste } from '#lib/client/profiles/taste'
 
-/** Forgets what was learned of a child, once it is confirmed. */
+/** Deletes a child's learned taste, after a confirmation. */
 export function ForgetTaste({ childId, onForgotten }: { childId: string; onForgotten: () => void }) {
   const t = useTranslations('taste')
   const forget = useForgetTaste(childId)
   const [isAsking, setIsAsking] = useState(false)
 
-  // The first button of the step that appears has the focus: to keep it, and after that to ask again. Not as the dialog opens.
+  // When the step changes, its first button gets the focus, but not when the dialog opens.
   const step = useRef<HTMLDivElement>(null)
   const isFirstRender = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step changes

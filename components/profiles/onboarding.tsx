@@ -31,7 +31,7 @@ const pictures: Record<Step, ScreenPicture[]> = {
   safety: ['teddy-bear', 'house'],
 }
 
-/** The step that asks for a field, by its name in the API's answers; undefined for the last. */
+/** Returns the step that asks for a field, by its API name; undefined for the last step. */
 function stepOf(field: string): Step | undefined {
   if (field === 'name') return 'name'
   return field === 'date_of_birth' || field === 'group_range' ? 'age' : undefined
@@ -39,15 +39,15 @@ function stepOf(field: string): Step | undefined {
 
 interface Props {
   userType: UserType | null
-  /** YYYY-MM-DD, as the server takes it. */
+  /** The server's guess of today, YYYY-MM-DD. */
   today: string
-  /** Where it leads. */
+  /** The page to open afterwards. */
   next: string
 }
 
 /**
- * A child's name, then the date of birth, then what is not for that child; or a group's name, then its ages: one question at a time.
- * Educators are asked first which of the two; parents find the group beside the child's name. Skip leads on without either.
+ * Asks one question at a time: a child's name, date of birth and safety; or a group's name and ages. Educators first choose between the
+ * two; parents find the group next to the child's name. Skip continues without either.
  */
 export function Onboarding({ userType, today: onServer, next }: Props) {
   const today = useToday(onServer)
@@ -60,7 +60,7 @@ export function Onboarding({ userType, today: onServer, next }: Props) {
   const steps: readonly Step[] = [...(userType === 'educator' ? ['kind' as const] : []), 'name', 'age', ...(isGroup ? [] : ['safety' as const])]
   const [at, setAt] = useState(0)
   const step = steps[at] ?? 'age'
-  // Back leads to the step before.
+  // Back leads to the previous step.
   useCloseOnBack(at > 0, () => setAt(0))
   useCloseOnBack(at > 1, () => setAt(1))
   useCloseOnBack(at > 2, () => setAt(2))
@@ -76,7 +76,7 @@ export function Onboarding({ userType, today: onServer, next }: Props) {
 
   const allergies = { values: child.draft.allergies, typed: child.draft.otherAllergy, error: child.errors.allergies }
 
-  // The question that appears gets the focus, but not the first one: a page must not open the keyboard by itself.
+  // A new question gets the focus, except the first: a page must not open the keyboard by itself.
   const isFirstRender = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the question changes
   useEffect(() => {
@@ -130,7 +130,7 @@ export function Onboarding({ userType, today: onServer, next }: Props) {
               {t('back')}
             </Button>
           )}
-          {/* There is nothing to skip where all may be left as it is. */}
+          {/* The last step has only optional answers: skipping is not needed. */}
           {step !== 'safety' && (
             <Button look="quiet" className="ms-auto" onClick={() => router.push(next)}>
               {t('skip')}

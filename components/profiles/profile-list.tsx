@@ -18,7 +18,7 @@ interface Props {
   onDelete: (profile: Recipient) => void
 }
 
-/** Children and groups, one row each; from a dozen on with a search by name. */
+/** Children and groups, one row each; from twelve on with a search by name. */
 export function ProfileList({ profiles, today, onEdit, onTaste, onDelete }: Props) {
   const t = useTranslations('profiles')
   const [sought, setSought] = useState('')

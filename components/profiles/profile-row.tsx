@@ -21,7 +21,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** One child with the age in whole years, or one group with how many it has, and what can be done with it. */
+/** A child with its age in whole years, or a group with its number of members, and their actions. */
 export function ProfileRow({ profile, today, onEdit, onTaste, onDelete }: Props) {
   const t = useTranslations('profiles')
   const tTaste = useTranslations('taste')

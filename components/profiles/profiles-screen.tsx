@@ -18,7 +18,7 @@ import type { UserType } from '#lib/domain/platform/basics'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
 
-// Loaded when they are wanted: forms and their schemas weigh more than the whole screen.
+// Loaded on demand: forms and their schemas are larger than the whole screen.
 const ChildDialog = dynamic(() => import('#components/profiles/child/child-dialog').then((file) => file.ChildDialog), { ssr: false })
 const GroupDialog = dynamic(() => import('#components/profiles/group/group-dialog').then((file) => file.GroupDialog), { ssr: false })
 const ClassListDialog = dynamic(() => import('#components/profiles/class-list/class-list-dialog').then((file) => file.ClassListDialog), {
@@ -26,7 +26,7 @@ const ClassListDialog = dynamic(() => import('#components/profiles/class-list/cl
 })
 const TasteDialog = dynamic(() => import('#components/profiles/taste-dialog').then((file) => file.TasteDialog), { ssr: false })
 
-/** What is open over the list. */
+/** The dialog open over the list. */
 type Open =
   | { form: 'child'; child?: Child; before?: Child }
   | { form: 'group'; group?: Group }
@@ -34,7 +34,7 @@ type Open =
   | { form: 'taste'; child: Child }
   | { form: 'delete'; profile: Recipient }
 
-/** The user's children and groups, and everything that can be done with them. `today` is YYYY-MM-DD, as the server takes it. */
+/** The user's children and groups, with all actions. `today` is the server's guess, YYYY-MM-DD. */
 export function ProfilesScreen({ first, today: onServer, userType }: { first: FirstProfiles; today: string; userType: UserType | null }) {
   const today = useToday(onServer)
   const t = useTranslations('profiles')

@@ -16,14 +16,14 @@ import { tasteQuery } from '#lib/client/profiles/taste'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { ChildTaste } from '#lib/schemas/profiles/taste'
 
-/** What was learned of a child from what was done with activities, and the way to forget it. */
+/** Shows a child's learned taste, and lets the user delete it. */
 export function TasteDialog({ child, onClose }: { child: Child; onClose: () => void }) {
   const t = useTranslations('taste')
   const { data: taste, isError, isFetching, refetch } = useQuery(tasteQuery(child.id))
   const [announcement, setAnnouncement] = useState('')
   const content = useRef<HTMLDivElement>(null)
 
-  // The button that was pressed is gone; what is here now is read next.
+  // The pressed button was removed: the focus moves to the new content.
   function onForgotten() {
     setAnnouncement(t('forgotten'))
     content.current?.focus()
@@ -63,7 +63,7 @@ function Learned({ childId, taste, onForgotten }: { childId: string; taste: Chil
   )
 }
 
-/** A heading over its words; nothing without any. */
+/** Shows words under a heading; nothing without words. */
 function Words({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return null
   return (

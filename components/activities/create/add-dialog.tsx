@@ -8,11 +8,11 @@ import { Dialog } from '#components/ui/feedback/dialog'
 import { ChoiceGroup } from '#components/ui/form/choice-group'
 import type { Recipient } from '#lib/client/profiles/recipients'
 
-/** One or more. */
+/** At least one kind. */
 export type Kinds = readonly [Recipient['type'], ...Recipient['type'][]]
 
 interface Props {
-  /** What may be added; with more than one the first is chosen already. */
+  /** The kinds that may be added; the first is preselected. */
   kinds: Kinds
   /** YYYY-MM-DD. */
   today: string
@@ -20,7 +20,7 @@ interface Props {
   onAdded: (added: { id: string }) => void
 }
 
-/** A child or a group, with what is needed to make activities and no more. What was typed is still there when it opens again. */
+/** Adds a child or group with only the fields that activities need. Input is kept when the dialog closes. */
 export function AddDialog({ kinds, today, onClose, onAdded }: Props) {
   const t = useTranslations('addGroup')
   const [kind, setKind] = useState(kinds[0])

@@ -17,10 +17,10 @@ import type { Tag } from '#lib/domain/platform/vocabulary'
 import { suggestedTags } from '#lib/domain/profiles/age-interests'
 import { ageForm, ageFormDurations } from '#lib/schemas/activities/age-form'
 
-/** What is suggested before an age is typed is for this one. */
+/** The age for suggestions before one is typed. */
 const USUAL_MONTHS = 48
 
-/** So few months may be meant as years. */
+/** Up to this number the user may have meant years. */
 const SMALL_NUMBER = 19
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
   onStarted: (batchId: string) => void
 }
 
-/** Age in months, interests or skills, how long, indoors or outdoors. */
+/** Asks for the age in months, interests or skills, duration, and indoors or outdoors. */
 export function AgeForm({ tagNames, onStarted }: Props) {
   const t = useTranslations('byAge')
   const tDuration = useTranslations('duration')

@@ -6,7 +6,7 @@ import { useLineFor } from '#lib/client/activities/use-line-for'
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { Activity } from '#lib/schemas/activities/activity'
 
-/** What the card of a group, or of several children, says of each of its ages, in little room: whether it is easier or harder, and some lines of how, or one where they are many. */
+/** Shows an activity's differences by age on a card: easier or harder, with shortened text if there are more than two ages. */
 export function AgeLines({ activity: { adaptations, childIds, language } }: { activity: Activity }) {
   const t = useTranslations('activity')
   const lineFor = useLineFor(childIds)

@@ -7,13 +7,13 @@ import { Suggestions } from '#components/activities/deck/suggestions'
 import type { Tag } from '#lib/domain/platform/vocabulary'
 
 interface Props {
-  /** What the suggested themes are called. */
+  /** Display names of the suggested themes. */
   tagNames: Partial<Record<Tag, string>>
-  /** The batches that the panel shows, where the page is opened again. */
+  /** The batches in the panel when the page is opened again. */
   firstBatchIds: string[]
 }
 
-/** Activities for an age, without a profile: the form, and beside it what came of it. */
+/** Activities for an age without a profile: the form, and its results next to it. */
 export function AgeScreen({ tagNames, firstBatchIds }: Props) {
   const t = useTranslations('byAge')
   const [batchIds, setBatchIds] = useState(firstBatchIds)

@@ -32,11 +32,11 @@ import type { CreateChoices } from '#lib/schemas/activities/create-choices'
 import type { Child } from '#lib/schemas/profiles/child'
 import type { Group } from '#lib/schemas/profiles/group'
 
-// Loaded when they are wanted: a form and its schema weigh more than the whole screen. Not by next/dynamic, which is itself a load.
+// Loaded on demand: a form and its schema are larger than the whole screen. next/dynamic would load extra code itself.
 const AddDialog = lazy(() => import('#components/activities/create/add-dialog').then((file) => ({ default: file.AddDialog })))
 const DeckEnd = lazy(() => import('#components/activities/create/deck-end').then((file) => ({ default: file.DeckEnd })))
 
-/** Where for whom, how long and where are chosen. */
+/** The id of the choices for recipient, duration and place. */
 const CHOICES_ID = 'choices'
 const settingIcons = { indoor: House, outdoor: Trees }
 
@@ -44,25 +44,25 @@ interface Props {
   name: string
   userType: UserType | null
   profileOrder: ProfileOrder
-  /** The user's children, as the page found them. */
+  /** The user's children, from the server. */
   firstChildren: Child[]
-  /** Whether their pictures came too. */
+  /** Whether all their pictures are included. */
   hasAllFaces: boolean
-  /** The user's groups, likewise. */
+  /** The user's groups, from the server. */
   firstGroups: Group[]
-  /** What was chosen last time. */
+  /** The last choices. */
   choices: CreateChoices
-  /** YYYY-MM-DD, as the server takes it. */
+  /** The server's guess of today, YYYY-MM-DD. */
   today: string
-  /** Another one each time the server answers. */
+  /** A new id for each response of the server. */
   answerId: string
-  /** What the days before left: the deck, how it went what was done, and what was saved. */
+  /** Content from earlier days: the unfinished deck, the question about done activities, and saved ones. */
   goOn: ReactNode
   done: ReactNode
   saved: ReactNode
 }
 
-/** For whom, how long, where: then three activities. With nobody to choose yet, a welcome. */
+/** Chooses recipients, duration and place, then generates three activities. Without profiles it shows a welcome. */
 export function CreateScreen({
   name,
   userType,
@@ -101,16 +101,16 @@ export function CreateScreen({
     onSuccess: (batchId) => router.push(`/activities?batch=${batchId}`),
   })
 
-  // The one there is, or those chosen; whoever was deleted since is nobody.
+  // The only profile, or the chosen ones; deleted profiles are ignored.
   const chosen = everybody.length === 1 ? everybody : inOrder(everybody, chosenIds)
-  // A group is chosen by itself, also where it is added while several children are chosen.
+  // A group is always chosen alone, even if it is added while several children are chosen.
   const group = chosen.findLast(({ type }) => type === 'group')
   const recipients = group ? [group] : chosen
   const whom = requestedOf(recipients)
   const isBusy = start.isPending || start.isSuccess
 
   const isRightNow = start.variables?.nothingNeeded === true
-  // Only where there was a last time.
+  // Only if there are last choices.
   const usual = swipe ? [] : inOrder(everybody, choices.recipientIds)
   const usualWhom = requestedOf(usual)
 
@@ -124,7 +124,7 @@ export function CreateScreen({
     if (usualWhom) start.mutate({ ...usualWhom, duration: choices.duration, location: choices.location, batchSize: BATCH_SIZE })
   }
 
-  /** For the next minutes: what was chosen for other times stays as it was. */
+  /** Generates for the next minutes without changing the other choices. */
   function generateRightNow() {
     if (whom) start.mutate({ ...whom, duration: '5-15min', location, batchSize: BATCH_SIZE, nothingNeeded: true })
   }
@@ -141,7 +141,7 @@ export function CreateScreen({
   }
 
   const dialog = adding && (
-    // By its key the same dialog, whichever of the two screens is behind it.
+    // The key keeps the same dialog on both screens.
     <Suspense key="add">
       <AddDialog
         kinds={adding}
@@ -248,19 +248,19 @@ export function CreateScreen({
   )
 }
 
-/** Those of them with these ids, as they were chosen. */
+/** Returns the profiles with these ids, in the order they were chosen. */
 function inOrder(everybody: readonly Recipient[], ids: readonly string[]): Recipient[] {
   return ids.flatMap((id) => everybody.find((one) => one.id === id) ?? [])
 }
 
-/** For whom, as a request says it; undefined for nobody. */
+/** Converts recipients to the request's fields; undefined if there are none. */
 function requestedOf(recipients: readonly Recipient[]) {
   const [first, second] = recipients
   if (first && second) return { type: 'children' as const, ids: recipients.map(({ id }) => id) }
   return first && { type: first.type, id: first.id }
 }
 
-/** To the form that needs no profile. */
+/** Links to the form that needs no profile. */
 function ByAgeLink({ text }: { text: string }) {
   return (
     <Link

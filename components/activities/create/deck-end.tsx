@@ -18,11 +18,11 @@ import type { Activity } from '#lib/schemas/activities/activity'
 
 interface Props {
   last: UndoableSwipe
-  /** Where another time and place are chosen. */
+  /** The id of the choices for another time and place. */
   choicesId: string
 }
 
-/** What a deck that has just ended leaves at the head of the screen it leads to: what was saved, and what comes next. */
+/** Appears above the create screen after a deck ends: what was saved, and what to do next. */
 export function DeckEnd({ last, choicesId }: Props) {
   const t = useTranslations('home')
   const router = useRouter()

@@ -18,7 +18,7 @@ interface Props {
   onChoose: (id: string) => void
 }
 
-/** All the children and groups of somebody who has many, to be found by a part of their name. */
+/** Lists all children and groups, with a search by name, for users with many. */
 export function EveryoneDialog({ items, chosenIds, today, onClose, onChoose }: Props) {
   const t = useTranslations('home')
   const textOf = useRecipientText(today)

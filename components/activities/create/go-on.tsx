@@ -7,7 +7,7 @@ import { Picture } from '#components/ui/picture/picture'
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { Activity } from '#lib/schemas/activities/activity'
 
-/** The way back into a deck that was left in the middle. */
+/** Links back to an unfinished deck. */
 export function GoOn({ next, left }: { next: Activity; left: number }) {
   const t = useTranslations('lately')
   return (

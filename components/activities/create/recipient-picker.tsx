@@ -8,17 +8,17 @@ import { RecipientAvatar } from '#components/profiles/recipient-avatar'
 import type { Recipient } from '#lib/client/profiles/recipients'
 import { useRecipientText } from '#lib/client/profiles/use-recipient-text'
 
-/** Two rows on a laptop, the buttons among them; the rest is a press away. */
+/** Two rows on a laptop, including the buttons; the dialog shows the rest. */
 const MOST = 12
-/** What stays free beside whoever comes into sight, px. */
+/** The free space next to a recipient scrolled into view, px. */
 const EDGE = 16
 
-/** Loaded when it is wanted: most people are few. */
+/** Loaded on demand: most users have few profiles. */
 const EveryoneDialog = lazy(() => import('#components/activities/create/everyone-dialog').then((file) => ({ default: file.EveryoneDialog })))
 
 interface Props {
   items: Recipient[]
-  /** One, or several children. */
+  /** One recipient, or several children. */
   chosenIds: readonly string[]
   /** Whether several children can be chosen. */
   isSeveral: boolean
@@ -29,7 +29,7 @@ interface Props {
   onAdd: () => void
 }
 
-/** A row of faces to choose from, children and groups alike, or several children at once, with a way to see all of many and to add one. */
+/** Chooses a child or group, or several children, from a row of faces. Buttons show all of them and add one. */
 export function RecipientPicker({ items: everybody, chosenIds, isSeveral, onSeveral, today, addLabel, onChoose, onAdd }: Props) {
   const t = useTranslations('home')
   const textOf = useRecipientText(today)
@@ -38,9 +38,9 @@ export function RecipientPicker({ items: everybody, chosenIds, isSeveral, onSeve
   const children = everybody.filter(({ type }) => type === 'child')
   const items = isSeveral ? children : everybody
   const [chosenId] = chosenIds
-  // One place is for whoever is not among the first.
+  // One position is for a recipient that is not among the first.
   const first = items.length > MOST ? MOST - 1 : MOST
-  // Whoever was chosen from far down stands first, and stays there while others are chosen.
+  // A recipient chosen from the dialog is shown first, and stays there while others are chosen.
   const [pinnedId, setPinnedId] = useState<string>()
   const chosenAt = items.findIndex(({ id }) => id === chosenId)
   if (chosenAt >= first && pinnedId !== chosenId) setPinnedId(chosenId)
@@ -50,13 +50,13 @@ export function RecipientPicker({ items: everybody, chosenIds, isSeveral, onSeve
   useEffect(() => {
     const box = row.current?.getBoundingClientRect()
     const face = row.current?.querySelector(':checked')?.parentElement?.getBoundingClientRect()
-    // Sideways alone: the page stays where it is.
+    // Scrolls only sideways: the page stays in place.
     if (box && face) row.current?.scrollBy(Math.min(0, face.left - box.left - EDGE) + Math.max(0, face.right - box.right + EDGE), 0)
   }, [chosenId])
 
   return (
     <fieldset className="min-w-0">
-      {/* What stands in a row with others cannot be the legend. */}
+      {/* A legend cannot be part of a row. */}
       <legend className="sr-only">{t('forWhom')}</legend>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <span aria-hidden className="py-1 font-semibold text-sub">

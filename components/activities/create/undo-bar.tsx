@@ -7,7 +7,7 @@ import { Banner } from '#components/ui/feedback/banner'
 import { useActivityChange } from '#lib/client/activities/activities'
 import type { UndoableSwipe } from '#lib/client/activities/undoable-swipe'
 
-/** After a deck's last card: what became of it, and the way back. */
+/** Shows the result of a deck's last card, and undoes it. */
 export function UndoBar({ last: { id, batchId, title, kind } }: { last: UndoableSwipe }) {
   const t = useTranslations('home')
   const router = useRouter()

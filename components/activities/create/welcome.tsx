@@ -12,7 +12,7 @@ interface Props {
   onAdd: (kind: Recipient['type']) => void
 }
 
-/** For whoever has nobody to choose yet. Educators begin with a group. */
+/** Welcomes users without profiles. Educators start with a group. */
 export function Welcome({ name, userType, onAdd }: Props) {
   const t = useTranslations('home')
   const isEducator = userType === 'educator'

@@ -11,7 +11,7 @@ import { ApiError } from '#lib/client/platform/api'
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { ShownActivity } from '#lib/schemas/activities/activity'
 
-/** The schedule of a composed time: each part can be ticked off, each activity opened, and one's own swapped for another. */
+/** The schedule of a composed time. Every part can be ticked off and every activity opened; owners can swap activities. */
 export function DayPlan({ activity }: { activity: ShownActivity }) {
   const t = useTranslations('activity')
   const { done, toggle } = useTicks(activity.id)

@@ -3,10 +3,10 @@ import { writtenIn } from '#lib/client/platform/written-in'
 import type { DayPart } from '#lib/domain/activities/days/card'
 import type { Language } from '#lib/domain/platform/basics'
 
-/** So many activities stand on a card. */
+/** The maximum number of activities on a card. */
 const MOST = 4
 
-/** What a composed time is made of, at a glance. */
+/** Lists the activities of a composed time. */
 export function DayTitles({ parts, language }: { parts: readonly DayPart[]; language: Language }) {
   const t = useTranslations('activity')
   const activities = parts.filter(({ kind }) => kind === 'activity')

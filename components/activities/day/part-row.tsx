@@ -9,16 +9,16 @@ import { clockText } from '#lib/domain/activities/days/clock'
 
 interface PartRowProps {
   part: DayPart
-  /** Minutes after midnight; null where the plan begins when one likes. */
+  /** Minutes after midnight; null if the plan has no fixed start. */
   beginsAt: number | null
   isDone: boolean
   onToggle: () => void
-  /** Where it can be swapped. */
+  /** Undefined if the part cannot be swapped. */
   onSwap: (() => void) | undefined
   isSwapping: boolean
 }
 
-/** A part of a plan: when, what and how long, in a few lines; a pause is quieter to look at. */
+/** A part of a plan: time, title and duration in a few lines. Breaks look quieter. */
 export function PartRow({ part, beginsAt, isDone, onToggle, onSwap, isSwapping }: PartRowProps) {
   const t = useTranslations('activity')
   const locale = useLocale()

@@ -16,7 +16,7 @@ import { LoadFailed } from '#components/ui/feedback/load-failed'
 import { type DeckState, useDeck } from '#lib/client/activities/use-deck'
 import { type RecipientIds, useRecipientName } from '#lib/client/profiles/use-recipient-name'
 
-/** The cards of one batch (or more, where one was completed later), found again after a reload by the ids in the address. */
+/** The cards of one batch, or of several that complete it. The ids in the address survive a reload. */
 export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
   const t = useTranslations('deck')
   const router = useRouter()
@@ -87,7 +87,7 @@ export function DeckScreen({ firstBatchIds }: { firstBatchIds: string[] }) {
   )
 }
 
-/** Whom the cards are for, each once, also before the first of them is there. */
+/** The distinct recipients of the cards, also before the first card arrives. */
 function recipientsOf({ cards, run }: DeckState): RecipientIds[] {
   if (cards.length > 0) return [...new Map(cards.map((card) => [`${card.childId ?? card.groupId ?? card.childIds}`, card])).values()]
   const request = run?.request
@@ -104,7 +104,7 @@ function recipientsOf({ cards, run }: DeckState): RecipientIds[] {
   }
 }
 
-/** As one, for the head of the screen. */
+/** Combines the recipients for the screen's heading. */
 function together(recipients: RecipientIds[]): RecipientIds {
   const [first] = recipients
   if (first && recipients.length === 1) return first

@@ -24,24 +24,24 @@ import type { Activity } from '#lib/schemas/activities/activity'
 const directions = ['left', 'right', 'up'] as const
 
 interface Props {
-  /** What there is so far. */
+  /** The cards received so far. */
   batch: Activity[]
-  /** How many are not there yet. */
+  /** The number of cards not received yet. */
   missing: number
-  /** Whether those are on their way. */
+  /** Whether the missing cards are being generated. */
   isGenerating: boolean
-  /** Whether not all are for the same: then each says for whom it is. */
+  /** Whether the cards have different recipients; then each names its own. */
   isForDifferent: boolean
   doneAction: ReactNode
 }
 
-/** Cards one after the other: left dismisses, right saves, up opens the details; a button for each, and a way back. */
+/** Cards one after the other: left dismisses, right saves, up opens the details. Each action has a button, and undo. */
 export function Deck({ batch, missing, isGenerating, isForDifferent, doneAction }: Props) {
   const t = useTranslations('deck')
   const router = useRouter()
   const change = useActivityChange()
   const { share, forget: forgetShare, outcome, isPending: isSharing, error: shareError } = useShare()
-  // After a reload the deck goes on where it was: at the first card nothing was done with.
+  // After a reload the deck continues at the first undecided card.
   const [index, setIndex] = useState(() => firstNew(batch))
   const [isLeaving, setIsLeaving] = useState<SwipeDirection>()
   const [isOpen, setIsOpen] = useState(false)
@@ -69,7 +69,7 @@ export function Deck({ batch, missing, isGenerating, isForDifferent, doneAction 
         return
       }
     } catch {
-      // `change.error` is shown, and the card comes back.
+      // `change.error` is shown, and the card returns.
     }
     setIsLeaving(undefined)
   }
@@ -137,7 +137,7 @@ export function Deck({ batch, missing, isGenerating, isForDifferent, doneAction 
           <WaitingCard text={t('writing')} />
         </CardPlace>
       )}
-      {/* Left and right as the swipes are, in every language; in sight also where the page is longer than the screen. */}
+      {/* Left and right follow the swipe directions in every language. Sticky on pages longer than the screen. */}
       <div
         dir="ltr"
         className="sticky bottom-[calc(3.8125rem+env(safe-area-inset-bottom))] z-10 mx-auto flex w-full max-w-96 items-center justify-between py-2 md:bottom-0 low:static"

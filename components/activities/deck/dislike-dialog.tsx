@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button'
 import { Dialog } from '#components/ui/feedback/dialog'
 import { type DislikeReason, dislikeReasons } from '#lib/domain/activities/activity-state'
 
-/** Asks why, without insisting. */
+/** Asks for an optional reason. */
 export function DislikeDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (reason: DislikeReason | null) => void }) {
   const t = useTranslations('activity')
   return (

@@ -7,12 +7,12 @@ import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import type { DeckState } from '#lib/client/activities/use-deck'
 
-/** After so long without a new card a word of patience helps, ms. */
+/** After this time without a new card, a message asks for patience, ms. */
 const SLOW_MS = 8000
 
 /**
- * How many cards are ready while the rest is made, with a way to stop; where it stopped or broke, a way to go on. Its sentence
- * is always there, also where only a screen reader has a use for it: what appears with its sentence is not read out.
+ * Shows the number of finished cards, with a button to stop, or to continue after a stop or an error. The status element is always present,
+ * even if only for screen readers: they do not announce one that appears together with its text.
  */
 export function GenerationProgress({ deck, onCancel }: { deck: DeckState; onCancel: () => void }) {
   const sentence = useSentence(deck)
@@ -50,7 +50,7 @@ export function GenerationProgress({ deck, onCancel }: { deck: DeckState; onCanc
   )
 }
 
-/** What is to be said of the batch that is being made or was made last; nothing of one that was there before. */
+/** Returns the message about the current or last batch; empty for an earlier one. */
 function useSentence({ run, missing, cards, isFewer }: DeckState): string {
   const t = useTranslations('deck')
   if (!run) return ''

@@ -7,7 +7,7 @@ import { Picture } from '#components/ui/picture/picture'
 import type { NextIdeaState } from '#lib/client/activities/use-next-idea'
 import { writtenIn } from '#lib/client/platform/written-in'
 
-/** The activity that a like or dislike brought, to go to when one is ready. */
+/** Links to the activity generated after a like or dislike. */
 export function NextIdea({ idea: { made, isGenerating, isError } }: { idea: NextIdeaState }) {
   const t = useTranslations('activity')
   return (

@@ -13,7 +13,7 @@ import { recipientOf } from '#lib/domain/activities/recipient'
 import type { Setting } from '#lib/domain/platform/basics'
 import type { Activity } from '#lib/schemas/activities/activity'
 
-/** Says in one line above the deck that all was seen, and opens what else there is. `first` is the deck's first card, a repeat. */
+/** A line above the deck: every activity was shown before, with other options. `first` is the deck's first card, a repeat. */
 export function RepeatsNotice({ first, onStarted }: { first: Activity; onStarted: (batchId: string) => void }) {
   const t = useTranslations('repeats')
   const tDeck = useTranslations('deck')

@@ -5,13 +5,13 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
   label: string
   icon: ReactNode
   small?: boolean
-  /** The one that is meant to be pressed. */
+  /** Whether this is the main action. */
   main?: boolean
-  /** It takes no press yet, for less than half a second: it does not fade for that. */
+  /** Whether it ignores presses for less than half a second; it does not look disabled then. */
   isSettling?: boolean
 }
 
-/** A round button under a card. Unavailable, it keeps the focus, which is there for the next card; whoever is called has to look. */
+/** A round button under a card. A disabled button keeps the focus for the next card; its handler must check. */
 export function RoundButton({ label, icon, small = false, main = false, disabled, isSettling, ...rest }: Props) {
   return (
     <button

@@ -7,7 +7,7 @@ import { Banner } from '#components/ui/feedback/banner'
 import { makeSideBySide, type TogetherRequest } from '#lib/client/activities/side-by-side'
 import { childrenQuery } from '#lib/client/profiles/children'
 
-/** Where nothing is for all of several children at once: two things at the same time and place, one for the youngest. */
+/** Offers two activities at the same time and place, one for the youngest, if none fits several children together. */
 export function SideBySide({ request, onMade }: { request: TogetherRequest; onMade: (batchIds: string[]) => void }) {
   const t = useTranslations('deck')
   const client = useQueryClient()

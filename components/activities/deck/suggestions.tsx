@@ -19,7 +19,7 @@ interface Props {
   onMore: (batchIds: string[]) => void
 }
 
-/** The activities that were asked for, as they come. */
+/** Shows the requested activities as they arrive. */
 export function Suggestions({ batchIds, onMore }: Props) {
   const t = useTranslations('byAge')
   const tDeck = useTranslations('deck')

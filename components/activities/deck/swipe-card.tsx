@@ -4,7 +4,7 @@ import { clsx } from 'clsx/lite'
 import type { ReactNode } from 'react'
 import { type SwipeDirection, useSwipeGesture } from '#lib/client/activities/use-swipe-gesture'
 
-/** Degrees of tilt for each px of drag. */
+/** The tilt in degrees for each px of drag. */
 const TILT = 0.04
 
 const exits: Record<SwipeDirection, string> = {
@@ -18,22 +18,22 @@ const hintPlaces: Record<SwipeDirection, string> = {
   up: 'inset-x-0 mx-auto w-fit bg-surface text-ink',
 }
 interface Props {
-  /** Which ways mean something. */
+  /** The directions that have an effect. */
   directions: readonly SwipeDirection[]
-  /** What each of them does, shown once letting go would do it. */
+  /** The effect of each direction, shown when releasing would trigger it. */
   texts: Partial<Record<SwipeDirection, string>>
-  /** The way it is going, while the server is told. */
+  /** The direction of a card whose change is being saved. */
   leaving?: SwipeDirection | undefined
   enabled: boolean
-  /** @param startedAt when the drag began, as the timestamps of events are */
+  /** @param startedAt the event timestamp of the drag's start */
   onSwipe: (direction: SwipeDirection, startedAt: number) => void
-  /** A touch that stays where it is. */
+  /** Called for a touch that does not move. */
   onTap?: () => void
   className?: string
   children: ReactNode
 }
 
-/** A card that follows the finger, springs back, or flies off. Left and right are the finger's, in every language. */
+/** A card that follows the finger, then springs back or flies off. Left and right are physical in every language. */
 export function SwipeCard({ directions, texts, leaving, enabled, onSwipe, onTap, className, children }: Props) {
   const { bind, offset, hint } = useSwipeGesture({ enabled, directions, onSwipe, onTap })
   const dragged = `translate3d(${offset.x}px, ${offset.y}px, 0) rotate(${offset.x * TILT}deg)`
@@ -42,7 +42,7 @@ export function SwipeCard({ directions, texts, leaving, enabled, onSwipe, onTap,
       {...bind()}
       className={clsx(
         'relative cursor-grab active:cursor-grabbing',
-        // Where up means nothing here, it still scrolls the page.
+        // A vertical drag scrolls the page if up has no effect.
         directions.includes('up') ? 'touch-none select-none' : 'touch-pan-y pointer-coarse:select-none',
         !offset.isDragging && 'transition-transform duration-250 ease-out',
         className,

@@ -1,6 +1,6 @@
 import { Skeleton } from '#components/ui/feedback/skeleton'
 
-/** The place of a card that is still being made. */
+/** Placeholder for a card being generated. */
 export function WaitingCard({ text }: { text?: string }) {
   return (
     <div className="flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card">

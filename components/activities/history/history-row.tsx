@@ -8,7 +8,7 @@ import { useDayText } from '#lib/client/platform/use-day-text'
 import { writtenIn } from '#lib/client/platform/written-in'
 import type { Activity } from '#lib/schemas/activities/activity'
 
-/** One line of the history: what, for whom, when, and what became of it. */
+/** One line of the history: title, recipient, date and results. */
 export function HistoryRow({ activity, recipientName }: { activity: Activity; recipientName: string | undefined }) {
   const t = useTranslations('activity')
   const dayText = useDayText()

@@ -20,7 +20,7 @@ import { useNameIn } from '#lib/client/profiles/use-recipient-name'
 
 const statuses = ['all', 'saved', 'liked', 'done'] as const
 
-/** Everything that was made, newest first, by whom it was for and by what became of it. */
+/** All of the user's activities, newest first, filtered by recipient and result. */
 export function HistoryScreen() {
   const t = useTranslations('history')
   const [status, setStatus] = useState<(typeof statuses)[number]>('all')

@@ -9,7 +9,7 @@ import { Button } from '#components/ui/button'
 import { Chip } from '#components/ui/input/toggle-chip'
 import type { ExploreFilter } from '#lib/domain/catalogue/explore-filter'
 
-/** Opens the list of what is at home, and says how much that is. On a phone there is no room for more than that beside a long title. */
+/** Opens the list of materials at home, and shows their number. A long title leaves no space for more on a phone. */
 export function AtHomeButton({ isShort = false }: { isShort?: boolean }) {
   const t = useTranslations('materials')
   const { ids, pick } = useAtHome()
@@ -39,13 +39,13 @@ interface ChipsProps {
   onChange: (change: Partial<ExploreFilter>) => void
 }
 
-/** Narrows to what can be done with what is at home. Who never said what that is, says it first. */
+/** Filters by the materials at home. Without a list it opens the list first. */
 export function AtHomeChips({ filter, onChange }: ChipsProps) {
   const t = useTranslations('materials')
   const { ids, pick } = useAtHome()
   const box = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    // They stand beyond the edge of a phone.
+    // On a phone the chips are outside the visible part.
     if (filter.missing !== null) box.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [filter.missing])
   const choose = (missing: 0 | 1) => {
@@ -65,7 +65,7 @@ export function AtHomeChips({ filter, onChange }: ChipsProps) {
   )
 }
 
-/** For an address that came from somebody who said what is at home, to somebody who did not. */
+/** Explains a shared address with this filter to a reader who has no list of materials. */
 export function AtHomeNotice({ filter: { missing } }: { filter: ExploreFilter }) {
   const t = useTranslations('materials')
   const { ids, pick } = useAtHome()

@@ -7,13 +7,13 @@ import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 const MaterialsDialog = lazy(() => import('#components/catalogue/at-home/materials-dialog').then((file) => ({ default: file.MaterialsDialog })))
 
 interface Context extends AtHome {
-  /** Opens the list to tick from; `then` comes once something on it is saved. */
+  /** Opens the list; `then` runs after a save with at least one material. */
   pick: (then?: () => void) => void
 }
 
 const AtHomeContext = createContext<Context>({ ids: undefined, toSend: null, reckoned: undefined, pick: () => {} })
 
-/** What is at home, for everything inside: reckoned once, however many cards there are. */
+/** Provides the materials at home to its children, computed once for all cards. */
 export function AtHomeProvider({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
   const atHome = useAtHomeList(isSignedIn)
   const [picking, setPicking] = useState<{ then: (() => void) | undefined }>()
@@ -44,18 +44,18 @@ export function useAtHome(): Context {
 interface Lack {
   id: string
   name: string
-  /** What would do as well, by name. */
+  /** Names of possible substitutes. */
   orElse: string[]
 }
 
-/** What an activity needs and is not at home; null where nothing is known of what is. */
+/** Materials that an activity needs and the user lacks; null if the user's materials are unknown. */
 export interface Lacks {
   missing: Lack[]
-  /** What something at home does in the place of, both by name. */
+  /** Materials at home that substitute others, both by name. */
   standIns: { name: string; by: string }[]
 }
 
-/** Reckoned here, so that what everybody gets of the catalogue is the same; until everything for that is there, as the API says. */
+/** Computed in the browser, so that all users get the same catalogue; until everything is loaded, the API's result is used. */
 export function useMissing({ materials, missing }: Pick<ExploreCard, 'materials' | 'missing'>): Lacks | null {
   const { reckoned } = useAtHome()
   if (!reckoned)

@@ -9,14 +9,14 @@ import { Skeleton } from '#components/ui/feedback/skeleton'
 import { materialsQuery, ownMaterialsQuery } from '#lib/client/catalogue/materials'
 
 interface Props {
-  /** What was said before; undefined until it is known. */
+  /** The saved list; undefined until loaded. */
   ids: readonly string[] | undefined
   isSignedIn: boolean
   onClose: () => void
   onSaved: (ids: readonly string[]) => void
 }
 
-/** Where one ticks, once, what is at home. */
+/** Chooses the materials at home. */
 export function MaterialsDialog({ ids, isSignedIn, onClose, onSaved }: Props) {
   const t = useTranslations('materials')
   const materials = useQuery(materialsQuery())
@@ -43,7 +43,7 @@ export function MaterialsDialog({ ids, isSignedIn, onClose, onSaved }: Props) {
   )
 }
 
-/** About the form's shape. */
+/** Roughly the form's shape. */
 function Loading() {
   const t = useTranslations('materials')
   return (

@@ -16,19 +16,19 @@ import { groupOfMaterial, materialGroups, starterMaterials } from '#lib/domain/c
 import { foundByName } from '#lib/domain/platform/name-search'
 import type { Material } from '#lib/schemas/catalogue/explore'
 
-/** Ticks outlive a dialog that is closed by mistake. */
+/** Ticks survive a dialog closed by mistake. */
 const drafts = draftStore<readonly string[]>()
 const DRAFT = 'at-home'
 
 interface Props {
   materials: readonly Material[]
-  /** What was said before. */
+  /** The saved list. */
   ids: readonly string[]
   isSignedIn: boolean
   onSaved: (ids: readonly string[]) => void
 }
 
-/** Every material there is, by kind, to be ticked with a thumb or found by its name. Nothing is said until it is done. */
+/** All materials by kind, to tick or to find by name. Nothing is saved before the button is pressed. */
 export function MaterialsForm({ materials, ids, isSignedIn, onSaved }: Props) {
   const t = useTranslations('materials')
   const [part, setPart] = useState('')
@@ -40,7 +40,7 @@ export function MaterialsForm({ materials, ids, isSignedIn, onSaved }: Props) {
   const found = foundByName(materials, part)
 
   function save() {
-    // What there is no longer is not said again.
+    // Removed materials are not saved again.
     const known = materials.map(({ id }) => id).filter((id) => ticked.includes(id))
     say.mutate(known, {
       onSuccess: () => {
@@ -50,7 +50,7 @@ export function MaterialsForm({ materials, ids, isSignedIn, onSaved }: Props) {
     })
   }
   return (
-    // As high whatever is found: the box must not move under the finger.
+    // Constant height: the search box must not move under the finger.
     <div className="flex min-h-[80dvh] flex-col gap-5">
       <p className="text-sm text-soft">
         {t('intro')} {!isSignedIn && t('keptHere')}
@@ -80,7 +80,7 @@ export function MaterialsForm({ materials, ids, isSignedIn, onSaved }: Props) {
           {t('starter')}
         </Button>
       )}
-      {/* Reached with the keyboard, nothing hides under the search. */}
+      {/* A field focused by keyboard stays clear of the sticky search. */}
       <div className="flex flex-1 flex-col gap-5 [&_input]:scroll-mt-28">
         {materialGroups.map((group) => {
           const members = found.filter(({ id }) => groupOfMaterial(id) === group)

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useIsEducator } from '#lib/client/auth/use-is-educator'
 import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 
-/** The areas of learning that a card is about, for those who plan by them: of England's framework, whose names are short. */
+/** Shows a card's learning areas to educators: those of England's framework, whose names are short. */
 export function CardAreas({ activity: { eyfs } }: { activity: Pick<ExploreCard, 'eyfs'> }) {
   const t = useTranslations('learningArea')
   const isEducator = useIsEducator()

@@ -13,17 +13,17 @@ import { type ExploreFilter, MAX_SEARCH_CHARACTERS } from '#lib/domain/catalogue
 
 interface Props {
   title: string
-  /** Leads back to all of it. */
+  /** Whether to link back to the whole catalogue. */
   isCategory?: boolean
   filter: ExploreFilter
   onChange: (change: Partial<ExploreFilter>) => void
-  /** Further buttons beside the title. */
+  /** Further buttons next to the title. */
   buttons?: ReactNode
   /** Further chips. */
   chips?: ReactNode
 }
 
-/** Stays in sight; on a phone, where room is dear, the title goes under the app's own header. */
+/** Stays visible; on a phone the title scrolls under the app's header to save space. */
 export function CatalogueHeader({ title, isCategory = false, filter, onChange, buttons, chips }: Props) {
   const t = useTranslations('explore')
   const { inviteVisitor } = useSaving()
@@ -64,7 +64,7 @@ export function CatalogueHeader({ title, isCategory = false, filter, onChange, b
           className="-me-2 flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 font-medium text-sm hover:bg-sunken"
         >
           <Heart aria-hidden className="size-5" />
-          {/* Beside the name of a category, and on the narrowest phones, there is room for the heart alone. */}
+          {/* Next to a category's name, and on the narrowest phones, only the heart fits. */}
           <span className={isCategory ? 'hidden sm:inline' : 'max-[23rem]:hidden'}>{t('savedList')}</span>
         </Link>
       </div>

@@ -14,7 +14,7 @@ interface Props {
   first: { filter: ExploreFilter; page: ExplorePage } | undefined
 }
 
-/** All of one category. */
+/** All activities of one category. */
 export function CategoryScreen({ category, isSignedIn, first }: Props) {
   const [filter, change] = useExploreFilter()
   const { toSend } = useAtHome()

@@ -12,17 +12,17 @@ import { useExploreFilter } from '#lib/client/catalogue/use-explore-filter'
 import { type ExploreFilter, isFiltered } from '#lib/domain/catalogue/explore-filter'
 import type { Category, ExploreCard, ExplorePage } from '#lib/schemas/catalogue/explore'
 
-// Loaded when something is looked for: most people begin with the rows.
+// Loaded with the first search: most users start with the rows.
 const Results = lazy(() => import('#components/catalogue/browse/results').then((file) => ({ default: file.Results })))
 
 interface Props {
   isSignedIn: boolean
   categories: Category[]
-  /** What the page came with: the day's picks where they are everybody's, the first rows by category, or what was searched for. */
+  /** The page's first data: the day's picks if everyone gets the same, the first rows by category, or search results. */
   first: { picks?: ExploreCard[]; rows?: Record<string, ExplorePage>; results?: { filter: ExploreFilter; page: ExplorePage } | undefined }
 }
 
-/** The catalogue: picks and a row for each category, or what fits the filter. */
+/** The catalogue: picks and a row for each category, or the results for a filter. */
 export function ExploreScreen({ isSignedIn, categories, first }: Props) {
   const t = useTranslations('explore')
   const [filter, change] = useExploreFilter()

@@ -15,13 +15,13 @@ import { ageChoices } from '#lib/domain/profiles/age-choices'
 interface Props {
   filter: ExploreFilter
   onChange: (change: Partial<ExploreFilter>) => void
-  /** Further chips, such as those about what is at home. */
+  /** Further chips, such as those about materials at home. */
   chips?: ReactNode
 }
 
 const minutes = [15, 30, 60, 120]
 
-/** What to narrow the catalogue by. Choosing the same again clears it; "all" clears everything. The age is what most begin with. */
+/** Filters for the catalogue, age first because most users start with it. Choosing a value again clears it; "all" clears everything. */
 export function FilterChips({ filter, onChange, chips }: Props) {
   const t = useTranslations('explore')
   const tSetting = useTranslations('setting')
@@ -30,7 +30,7 @@ export function FilterChips({ filter, onChange, chips }: Props) {
   const spanText = useSpanText()
   const recipients = useRecipientAges()
   const isAll = narrowingsOf(filter).length === 0
-  // An address may name an age between ours.
+  // An address may contain another age than our choices.
   const knownAge = [...ageChoices, ...recipients.map(({ ageMonths }) => ({ value: ageMonths }))].some(({ value }) => value === filter.ageMonths)
   const knownTime = minutes.some((value) => value === filter.maxDuration)
   return (
@@ -43,7 +43,7 @@ export function FilterChips({ filter, onChange, chips }: Props) {
         label={t('age')}
         value={filter.ageMonths}
         onChange={(ageMonths) => onChange({ ageMonths })}
-        // Isolated: a name may be written in the other direction.
+        // Isolated: the name may have the other writing direction.
         first={recipients.map(({ id, name, ageMonths }) => ({ id, value: ageMonths, text: t('forChild', { name: `\u2068${name}\u2069` }) }))}
         options={[
           ...ageChoices.map((age) => ({ value: age.value, text: spanText(age) })),

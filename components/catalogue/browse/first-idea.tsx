@@ -9,7 +9,7 @@ import { useDurationText } from '#lib/client/activities/use-duration-text'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
 import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 
-/** What a first visitor sees before they are asked for anything: one of the day's ideas, and the ways to what is open to everybody. */
+/** A visitor's first view before any question: one of the day's ideas, and links to the public pages. */
 export function FirstIdea({ activity }: { activity: Omit<ExploreCard, 'createdAt'> }) {
   const t = useTranslations('firstIdea')
   const durationText = useDurationText()

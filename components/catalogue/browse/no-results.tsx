@@ -13,7 +13,7 @@ interface Props {
   onChange: (change: Partial<ExploreFilter>) => void
 }
 
-/** Nothing fits: says what to leave out so that something does, which it asks the catalogue one by one; or there is nothing at all yet. */
+/** Suggests filters to remove: it tries each in the catalogue. For an empty catalogue it shows a message. */
 export function NoResults({ request, onChange }: Props) {
   const t = useTranslations('explore')
   const { filter } = request

@@ -19,7 +19,7 @@ import { useSouthernSeason } from '#lib/client/catalogue/use-season'
 import { tintsOf } from '#lib/domain/catalogue/looks'
 import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 
-/** Today's picks, one large card after another. Without any the page goes on as if there were none; where they could not be loaded, it says so. */
+/** Today's picks, one large card after another. Hidden if there are none; a failed load shows a message. */
 export function Picks({ first }: { first: ExploreCard[] | undefined }) {
   const t = useTranslations('explore')
   const [rain, setRain] = useState(false)
@@ -103,7 +103,7 @@ function Pick({ pick, tint, isFirst }: { pick: ExploreCard; tint: number | undef
       >
         <Picture names={pick.picture} scene={pick.scene} seed={pick.id} tint={tint} isFirst={isFirst} className="h-40 shrink-0 sm:h-56 sm:w-1/2" />
         <span className="flex flex-1 flex-col gap-1.5 p-4 sm:justify-center sm:p-6">
-          {/* As high with a title of one line as with one of two: nothing below moves. */}
+          {/* The same height for titles of one or two lines, so that nothing below moves. */}
           <span className="flex min-h-26.5 flex-col gap-1.5 sm:min-h-0">
             <span className="line-clamp-2 font-semibold text-sub leading-7 sm:text-heading">{pick.title}</span>
             <span className="line-clamp-2 text-sm text-soft leading-5.5 sm:line-clamp-3">{pick.description}</span>

@@ -11,7 +11,7 @@ import { Skeleton } from '#components/ui/feedback/skeleton'
 import { Picture } from '#components/ui/picture/picture'
 import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 
-/** An activity in a list: enough to choose by. */
+/** An activity in a list, with enough facts to choose. */
 export function ResultCard({ activity, tint, isFirst = false }: { activity: ExploreCard; tint?: number; isFirst?: boolean }) {
   const t = useTranslations('explore')
   return (
@@ -48,7 +48,7 @@ export function ResultCard({ activity, tint, isFirst = false }: { activity: Expl
   )
 }
 
-/** The shape of one that is coming. */
+/** Placeholder for a loading card. */
 export function ResultSkeleton() {
   return <Skeleton className="h-30 rounded-card" />
 }

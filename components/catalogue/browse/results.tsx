@@ -16,21 +16,24 @@ import { tintsOf } from '#lib/domain/catalogue/looks'
 import { eachOnce } from '#lib/domain/platform/each-once'
 import type { ExplorePage } from '#lib/schemas/catalogue/explore'
 
-/** Of many quick changes only the last is asked for, ms. */
+/** Delay after the last change before results are requested, ms. */
 const SETTLED_MS = 150
 
 interface Props {
-  /** A category's id; the whole catalogue without it. */
+  /** A category's id; undefined for the whole catalogue. */
   category?: string
   filter: ExploreFilter
   onChange: (change: Partial<ExploreFilter>) => void
   materials: readonly string[] | null
   isSignedIn: boolean
-  /** What the page came with, and for which filter. */
+  /** The results that came with the page, and their filter. */
   first: { filter: ExploreFilter; page: ExplorePage } | undefined
 }
 
-/** What fits the filter, page by page. While another is loaded the last stays; what cannot be loaded says so; with nothing, what to leave out. */
+/**
+ * The activities that match a filter, page by page. Earlier results stay during loading, errors show a message, and an empty result
+ * suggests filters to remove.
+ */
 export function Results({ category, filter, onChange, materials, isSignedIn, first }: Props) {
   const t = useTranslations('explore')
   const settled = useDebouncedValue(filter, SETTLED_MS)

@@ -16,26 +16,26 @@ import { tintsOf } from '#lib/domain/catalogue/looks'
 import { eachOnce } from '#lib/domain/platform/each-once'
 import type { Category, ExplorePage } from '#lib/schemas/catalogue/explore'
 
-/** Past this share of a row the next page is loaded. */
+/** The scrolled share of a row from which the next page is loaded. */
 const LOAD_AT = 0.8
-/** How far a press on an arrow goes, as a share of what is in sight. */
+/** The distance of one press on an arrow, as a share of the visible width. */
 const STEP = 0.8
 
 interface Props {
   category: Category
   isSignedIn: boolean
-  /** What the page came with, if anything; else it is loaded as the row comes near. */
+  /** The cards that came with the page; otherwise they load when the row comes near. */
   first?: ExplorePage | undefined
-  /** In sight as the page opens. */
+  /** Whether the row is visible when the page opens. */
   isFirst?: boolean
 }
 
-/** A category to pass along sideways. One with nothing in it is not there. */
+/** A category's row, which scrolls sideways. Hidden if it is empty. */
 export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
   const t = useTranslations('explore')
   const list = useRef<HTMLUListElement>(null)
   const { isNear, ref } = useNearViewport(0.5)
-  // Whoever has children sees first what is for them.
+  // Users with children first see what suits them.
   const query = exploreListQuery({ category: category.id, filter: { ...NO_FILTER, sort: usualSort(isSignedIn) }, pageSize: ROW_PAGE })
   const { data, isError, isFetching, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...query,
@@ -50,7 +50,7 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
   function loadMore() {
     const { current } = list
     if (!current || !hasNextPage || isFetchingNextPage) return
-    // Written from right to left, a list scrolls to below 0.
+    // In RTL text, scroll positions are negative.
     if ((Math.abs(current.scrollLeft) + current.clientWidth) / current.scrollWidth > LOAD_AT) void fetchNextPage()
   }
   function move(steps: 1 | -1) {
@@ -62,7 +62,7 @@ export function Row({ category, isSignedIn, first, isFirst = false }: Props) {
     <section
       ref={ref}
       aria-labelledby={`row-${category.id}`}
-      // As far as the row reaches, and so high: what is out of sight costs nothing.
+      // Full width and a fixed height: rows outside the screen are not rendered.
       className="-mx-4 px-4 [contain-intrinsic-height:16.25rem] [content-visibility:auto] sm:-mx-6 sm:px-6"
     >
       <div className="mb-2 flex min-h-11 items-center gap-2">

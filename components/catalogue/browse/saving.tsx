@@ -12,15 +12,18 @@ const SignInDialog = lazy(() => import('#components/catalogue/detail/sign-in-dia
 
 interface Saving {
   toggle: (card: Pick<ExploreCard, 'id' | 'isSaved'>) => void
-  /** Asks a visitor to sign in for what is saved; false for whoever is signed in. */
+  /** Asks a visitor to sign in; returns false for a signed-in user. */
   inviteVisitor: () => boolean
-  /** Whether an activity is being saved or unsaved just now. */
+  /** Whether an activity is being saved or removed. */
   isBusy: (id: string) => boolean
 }
 
 const SavingContext = createContext<Saving>({ toggle: () => {}, inviteVisitor: () => false, isBusy: () => false })
 
-/** Saves activities for everything inside: says what became of it, and invites a visitor to sign in. `wasSignedIn` holds until the browser knows better. */
+/**
+ * Saves activities for its children, reports the results, and asks visitors to sign in. `wasSignedIn` applies until the browser knows the
+ * session.
+ */
 export function SavingProvider({ wasSignedIn, children }: { wasSignedIn: boolean; children: ReactNode }) {
   const t = useTranslations('explore')
   const save = useSave()
@@ -41,7 +44,7 @@ export function SavingProvider({ wasSignedIn, children }: { wasSignedIn: boolean
     await save.mutateAsync({ id, isSaved: !isSaved }).then(
       () => setSaid(t(isSaved ? 'unsavedNow' : 'savedNow')),
       (error) => {
-        // Before it was known, or since it ended elsewhere.
+        // The session was unknown, or ended on another device.
         if (error instanceof ApiError && error.status === 401) return setIsAsking(true)
         setSaid(t('saveFailed'))
       },

@@ -11,11 +11,11 @@ interface Props {
   onChange: (value: ExploreSort | null) => void
 }
 
-/** In which order. What is recommended is, for a search, what fits it best. */
+/** Chooses the order. For a search, "recommended" puts the best matches first. */
 export function SortField({ value, isSearch, isSignedIn, onChange }: Props) {
   const t = useTranslations('explore')
   const usual = usualSort(isSignedIn)
-  // Of a visitor no children are known.
+  // A visitor has no children to sort for.
   const sorts = exploreSorts.filter((sort) => isSignedIn || sort !== 'for_me')
   return (
     <span className="relative">

@@ -10,7 +10,7 @@ import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 
 const box = 'w-42 shrink-0 snap-start sm:w-48'
 
-/** An activity in a row. All are as high, whatever is in them. */
+/** An activity in a row. All tiles have the same height. */
 export function Tile({ activity, tint, isFirst = false }: { activity: ExploreCard; tint?: number; isFirst?: boolean }) {
   return (
     <li className={`${box} relative`}>
@@ -27,7 +27,7 @@ export function Tile({ activity, tint, isFirst = false }: { activity: ExploreCar
           <MissingMark activity={activity} />
         </span>
         <span className="mt-2 line-clamp-2 h-11 font-medium text-sm leading-snug">{activity.title}</span>
-        {/* The longest, such as a price in Spanish, goes a little into the gap. */}
+        {/* The longest text, such as a price in Spanish, extends into the gap. */}
         <span className="-me-1.5 mt-1 block text-soft text-xs/4.5">
           <Facts activity={activity} />
           <AgeAndRating activity={activity} />
@@ -38,7 +38,7 @@ export function Tile({ activity, tint, isFirst = false }: { activity: ExploreCar
   )
 }
 
-/** The shape of one that is coming. */
+/** Placeholder for a loading tile. */
 export function TileSkeleton() {
   return (
     <li aria-hidden className={box}>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
 import type { ExplorePage } from '#lib/schemas/catalogue/explore'
 
-/** What of a search was understood as more than words, each to be left out with a press; and what was left out for something to be found. */
+/** Shows the filters recognized in a search, each removable, and the words ignored to find results. */
 export function Understanding({ page: { understood, widened }, onChange }: { page: ExplorePage; onChange: (q: string) => void }) {
   const t = useTranslations('explore')
   const format = useFormatter()

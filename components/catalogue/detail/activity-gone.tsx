@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '#components/ui/button'
 import { EmptyState } from '#components/ui/feedback/empty-state'
 
-/** There is no such activity, or no longer: the way back to all the others. */
+/** Reports that the activity does not exist, and links to the catalogue. */
 export function ActivityGone() {
   const t = useTranslations('exploreActivity')
   const back = (

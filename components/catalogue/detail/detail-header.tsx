@@ -14,7 +14,7 @@ import { Picture } from '#components/ui/picture/picture'
 import { type ShareOutcome as Outcome, passOn } from '#lib/client/activities/use-share'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 
-/** What it is, and what one can do with it. */
+/** Shows the activity's title and facts, and its actions. */
 export function DetailHeader({ activity }: { activity: ExploreActivity }) {
   const t = useTranslations('activity')
   return (

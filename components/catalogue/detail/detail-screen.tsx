@@ -26,11 +26,11 @@ import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 
 interface Props {
   isSignedIn: boolean
-  /** As a visitor sees it: whoever is signed in asks for what is their own at once. */
+  /** The visitors' version: a signed-in user's data is loaded at once. */
   first: ExploreActivity
 }
 
-/** One activity of the catalogue, whole. */
+/** One catalogue activity in full. */
 export function DetailScreen({ isSignedIn, first }: Props) {
   const t = useTranslations('exploreActivity')
   const {
@@ -43,7 +43,7 @@ export function DetailScreen({ isSignedIn, first }: Props) {
     initialData: first,
     ...(isSignedIn && { initialDataUpdatedAt: 0 }),
   })
-  // Also after it was shown from a copy on this device.
+  // Also if a copy on this device was shown first.
   if (error instanceof ApiError && error.status === 404) return <ActivityGone />
   return (
     <>
@@ -70,7 +70,7 @@ export function DetailScreen({ isSignedIn, first }: Props) {
 const isActivity = (path: string) => path.startsWith('/explore/activity/')
 const isList = (path: string) => path === '/explore' || (path.startsWith('/explore/') && !isActivity(path))
 
-/** What one needs to do it; to rate it, when it is done. `wasSignedIn` holds until the browser knows whether somebody still is. */
+/** Shows everything needed for the activity, and rating it afterwards. `wasSignedIn` applies until the browser knows the session. */
 function DetailText({ activity, wasSignedIn }: { activity: ExploreActivity; wasSignedIn: boolean }) {
   const t = useTranslations('exploreActivity')
   const tActivity = useTranslations('activity')

@@ -16,7 +16,10 @@ import { groupsQuery } from '#lib/client/profiles/groups'
 const SignInDialog = lazy(() => import('#components/catalogue/detail/sign-in-dialog').then((file) => ({ default: file.SignInDialog })))
 const RecipientDialog = lazy(() => import('#components/catalogue/detail/recipient-dialog').then((file) => ({ default: file.RecipientDialog })))
 
-/** From the catalogue to play: with the only child at once, else asks with whom; whoever cannot do so yet is led to what is missing. */
+/**
+ * Starts the activity: at once for an only child, else after choosing a recipient. Visitors and users without profiles are led to the
+ * missing step.
+ */
 export function DoButton({ activityId }: { activityId: string }) {
   const t = useTranslations('exploreActivity')
   const isSignedIn = useIsSignedIn()

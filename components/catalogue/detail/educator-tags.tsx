@@ -5,7 +5,7 @@ import { Section } from '#components/activities/section'
 import { Chip } from '#components/ui/chip'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 
-/** What of two well-known frameworks it is about, for those who plan by them. */
+/** Shows an activity's areas of two well-known frameworks, for educators. */
 export function EducatorTags({ activity: { elof, eyfs } }: { activity: Pick<ExploreActivity, 'elof' | 'eyfs'> }) {
   const t = useTranslations('exploreActivity')
   const tArea = useTranslations('learningArea')

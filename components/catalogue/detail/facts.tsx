@@ -6,7 +6,7 @@ import { useDurationText } from '#lib/client/activities/use-duration-text'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
 import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 
-/** What it takes: where, how long, and for how much where it costs anything. With `AgeAndRating` it is two lines, which in every language are short enough for a tile. */
+/** Shows setting, duration and price. Together with `AgeAndRating` it takes two lines, short enough for a tile in every language. */
 export function Facts({ activity }: { activity: Pick<ExploreCard, 'settings' | 'duration' | 'price'> }) {
   const tSetting = useTranslations('setting')
   const durationText = useDurationText()
@@ -29,7 +29,7 @@ export function Facts({ activity }: { activity: Pick<ExploreCard, 'settings' | '
   )
 }
 
-/** For whom it is, and what those who did it thought of it, if anybody said. */
+/** Shows the age range, and the rating if there is one. */
 export function AgeAndRating({ activity }: { activity: Pick<ExploreCard, 'rating' | 'ratingCount' | 'ageMinMonths' | 'ageMaxMonths'> }) {
   const spanText = useSpanText()
   return (
@@ -45,7 +45,7 @@ export function AgeAndRating({ activity }: { activity: Pick<ExploreCard, 'rating
   )
 }
 
-/** What those who did it thought of it. With no ratings it says so. */
+/** Shows the average rating, or "new" without ratings. */
 export function Rated({ activity: { rating, ratingCount } }: { activity: Pick<ExploreCard, 'rating' | 'ratingCount'> }) {
   const t = useTranslations('explore')
   const format = useFormatter()
@@ -61,7 +61,7 @@ export function Rated({ activity: { rating, ratingCount } }: { activity: Pick<Ex
   )
 }
 
-/** What it costs, if anything, in words. */
+/** Formats the price; "free" without one. */
 export function Price({ price }: Pick<ExploreCard, 'price'>) {
   const t = useTranslations('explore')
   const format = useFormatter()

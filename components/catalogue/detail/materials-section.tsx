@@ -5,7 +5,7 @@ import { Section } from '#components/activities/section'
 import { MaterialStanding } from '#components/catalogue/detail/missing'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 
-/** What it needs and how much of it, and whether it is at home, where that is known. */
+/** Lists the materials with amounts, and whether each is at home if that is known. */
 export function MaterialsSection({ activity: { materials } }: { activity: Pick<ExploreActivity, 'materials'> }) {
   const tActivity = useTranslations('activity')
   return (

@@ -6,7 +6,7 @@ import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 
 type Activity = Pick<ExploreCard, 'missing' | 'materials'>
 
-/** How much of what it needs is not at home, on its picture; nothing where nothing is known of what is. */
+/** Shows on the picture how many materials are missing at home; nothing if the user's materials are unknown. */
 export function MissingMark({ activity }: { activity: Activity }) {
   const t = useTranslations('explore')
   const tMaterials = useTranslations('materials')
@@ -20,7 +20,7 @@ export function MissingMark({ activity }: { activity: Activity }) {
   )
 }
 
-/** What it needs that is not at home, by name, with what does in its place. */
+/** Names the materials missing at home, with possible substitutes. */
 export function MissingLine({ activity }: { activity: Activity }) {
   const t = useTranslations('materials')
   const tExplore = useTranslations('explore')
@@ -37,7 +37,7 @@ export function MissingLine({ activity }: { activity: Activity }) {
   return <span className="mt-1 line-clamp-3 font-medium text-xs">{parts.join(' · ') || tExplore('allAtHome')}</span>
 }
 
-/** Whether one material is at home, or what does in its place; nothing where nothing is known of what is at home. */
+/** Shows whether a material or a substitute is at home; nothing if the user's materials are unknown. */
 export function MaterialStanding({ id }: { id: string }) {
   const t = useTranslations('materials')
   const { reckoned } = useAtHome()
@@ -51,7 +51,7 @@ export function MaterialStanding({ id }: { id: string }) {
   return <span className="rounded-full bg-sunken px-2 py-0.5 font-medium text-xs">{text}</span>
 }
 
-/** Names of materials stand alone with a capital letter. */
+/** Names are capitalized as labels; inside a sentence they start in lower case. */
 function inSentence(name: string): string {
   return name.charAt(0).toLocaleLowerCase() + name.slice(1)
 }

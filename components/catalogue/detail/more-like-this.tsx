@@ -9,7 +9,7 @@ import { useNearViewport } from '#lib/client/platform/use-near-viewport'
 import { tintsOf } from '#lib/domain/catalogue/looks'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 
-/** Others of its category, loaded as one comes near. Without them the page ends before. */
+/** Shows other activities of the category, loaded when they come near; nothing if there are none. */
 export function MoreLikeThis({ activity: { id, categoryId } }: { activity: Pick<ExploreActivity, 'id' | 'categoryId'> }) {
   const t = useTranslations('exploreActivity')
   const tExplore = useTranslations('explore')

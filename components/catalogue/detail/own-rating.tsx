@@ -6,7 +6,7 @@ import { RatingField } from '#components/ui/form/rating-field'
 import { useRate } from '#lib/client/catalogue/explore'
 import type { ExploreActivity } from '#lib/schemas/catalogue/explore'
 
-/** How the reader liked it. The average follows once the server has it. */
+/** Rates the activity. The average updates when the server responds. */
 export function OwnRating({ activity }: { activity: Pick<ExploreActivity, 'id' | 'ownRating'> }) {
   const t = useTranslations('exploreActivity')
   const rate = useRate(activity.id)

@@ -18,10 +18,10 @@ import { useInOrder } from '#lib/client/profiles/use-in-order'
 import { useRecipientText } from '#lib/client/profiles/use-recipient-text'
 import { foundByName } from '#lib/domain/platform/name-search'
 
-/** More than one sees at a glance are looked for by name. */
+/** Above this number of recipients a search by name appears. */
 const FEW = 8
 
-/** All the children and groups, to choose with whom to do an activity. What speaks against it is said here, and another can be chosen. */
+/** Chooses the recipient of an activity. Reasons against it are shown here, so that another can be chosen. */
 export function RecipientDialog({ activityId, onClose }: { activityId: string; onClose: () => void }) {
   const t = useTranslations('exploreActivity')
   const tExplore = useTranslations('explore')

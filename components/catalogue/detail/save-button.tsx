@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useSaving } from '#components/catalogue/browse/saving'
 import type { ExploreCard } from '#lib/schemas/catalogue/explore'
 
-/** Keeps an activity for later, or no longer. It changes once the server has done it, and waits until then. */
+/** Saves an activity for later, or removes it. The button changes when the server responds. */
 export function SaveButton({ activity }: { activity: Pick<ExploreCard, 'id' | 'title' | 'isSaved'> }) {
   const t = useTranslations('explore')
   const { toggle, isBusy } = useSaving()
@@ -27,7 +27,7 @@ interface Props {
   onClick: () => void
 }
 
-/** The heart of what can be kept for later, at the side to which a card is swiped to keep it, in every language. */
+/** A heart on the side toward which a card is swiped to save it, in every language. */
 export function HeartButton({ label, isSaved, isBusy, onClick }: Props) {
   return (
     <button

@@ -7,12 +7,12 @@ import { SignInLink } from '#components/ui/sign-in-link'
 
 interface Props {
   title: string
-  /** What one has of an account. */
+  /** The benefit of an account. */
   text: string
   onClose: () => void
 }
 
-/** What needs an account, and the way to one. */
+/** Explains why an account is needed, and links to the sign-in. */
 export function SignInDialog({ title, text, onClose }: Props) {
   const t = useTranslations('explore')
   return (

@@ -12,11 +12,11 @@ import type { Activity } from '#lib/schemas/activities/activity'
 
 interface Props {
   activity: Activity
-  /** Whom it was made for, where they are still here. */
+  /** The recipient's name, if the profile still exists. */
   recipientName: string | undefined
 }
 
-/** An activity made for somebody in the list of what is saved, beside those of the catalogue. */
+/** One of the user's own activities in the saved list, among those of the catalogue. */
 export function SavedCard({ activity, recipientName }: Props) {
   const t = useTranslations('activity')
   const tExplore = useTranslations('explore')

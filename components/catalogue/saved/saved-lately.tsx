@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { Picture } from '#components/ui/picture/picture'
 import type { SavedTile } from '#lib/schemas/activities/saved'
 
-/** What was saved last, and the way to all that is. */
+/** Shows the latest saved activities, and links to all. */
 export function SavedLately({ activities }: { activities: SavedTile[] }) {
   const t = useTranslations('lately')
   return (

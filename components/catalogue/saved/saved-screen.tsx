@@ -23,7 +23,10 @@ import { durations } from '#lib/domain/activities/duration'
 import { settings } from '#lib/domain/platform/basics'
 import { eachOnce } from '#lib/domain/platform/each-once'
 
-/** What one keeps for later, made for somebody or of the catalogue. What is no longer kept stays until one leaves, with its heart empty: another tap brings it back. */
+/**
+ * Saved activities, the user's own and the catalogue's. A removed one stays with an empty heart until the user leaves, so that another tap
+ * restores it.
+ */
 export function SavedScreen() {
   const t = useTranslations('exploreSaved')
   const [filter, setFilter] = useState(noSavedFilter)
@@ -59,7 +62,7 @@ interface FiltersProps {
 
 const settingIcons = { indoor: House, outdoor: Trees }
 
-/** For whom, how long, where, and what was done before. */
+/** Filters by recipient, duration, setting, and activities done before. */
 function SavedFilters({ filter: { recipient, duration, setting, isDone }, everybody, onChange }: FiltersProps) {
   const t = useTranslations('exploreSaved')
   const tDuration = useTranslations('duration')

@@ -1,9 +1,9 @@
 import type { Position } from '#lib/domain/places/places'
 
-/** About eleven metres. */
+/** Precision of about 11 meters. */
 const DECIMALS = 4
 
-/** Latitude and longitude, in this order in every script. */
+/** Shows latitude and longitude, in this order in every script. */
 export function Coordinates({ latitude, longitude }: Position) {
   return (
     <bdo dir="ltr">

@@ -18,7 +18,7 @@ interface Props {
   onEdit: (place: ShownLocation) => void
 }
 
-/** All that people say is wrong with one place, beside what is said of it now. */
+/** All corrections of one place, next to its current data. */
 export function CorrectionCard({ of: { name, place, issues }, isBusy, onAccept, onDismiss, onEdit }: Props) {
   const t = useTranslations('correctionsAdmin')
   const tAll = useTranslations('locationsAdmin')
@@ -61,7 +61,7 @@ export function CorrectionCard({ of: { name, place, issues }, isBusy, onAccept, 
   )
 }
 
-/** What can be compared with what people say: its hours, its address and where it is. */
+/** The place's data to compare with corrections: hours, address and position. */
 function Facts({ place }: { place: ShownLocation }) {
   const { hours, address } = place
   const t = useTranslations('correctionsAdmin')
@@ -93,7 +93,7 @@ interface IssueProps {
   onDismiss: () => void
 }
 
-/** One thing that is said to be wrong, by all who say so; with the decision, while there is one to make. */
+/** One reported error with all its reports, and the buttons to decide while it is open. */
 function IssueRow({ issue, name, opensForm, isBusy, onAccept, onDismiss }: IssueProps) {
   const t = useTranslations('correctionsAdmin')
   const tMap = useTranslations('map')
@@ -128,7 +128,7 @@ function IssueRow({ issue, name, opensForm, isBusy, onAccept, onDismiss }: Issue
   )
 }
 
-/** What somebody said, when, and what became of it. */
+/** A report: its text, date and decision. */
 function ReporterNote({ correction: { note, createdAt, decidedAt, status } }: { correction: ShownCorrection }) {
   const t = useTranslations('correctionsAdmin')
   const dayText = useDayText()

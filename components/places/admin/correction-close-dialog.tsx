@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before a place that is said to be closed for good is gone. */
+/** Asks before deleting a place that was reported closed for good. */
 export function CorrectionCloseDialog({ name, ...rest }: Props) {
   const t = useTranslations('correctionsAdmin')
   return (

@@ -16,7 +16,7 @@ import { type CorrectionState, correctionStates } from '#lib/domain/places/place
 import type { Decision } from '#lib/schemas/places/correction'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
-// Loaded when they are wanted.
+// Loaded on demand.
 const LocationDialog = lazy(() => import('#components/places/admin/location-dialog').then((file) => ({ default: file.LocationDialog })))
 const CorrectionCloseDialog = lazy(() =>
   import('#components/places/admin/correction-close-dialog').then((file) => ({ default: file.CorrectionCloseDialog })),
@@ -27,10 +27,10 @@ interface Props {
   onNews: (text: string) => void
 }
 
-/** What is open over the list: a place's form, with what is accepted once that is saved, or the question whether it goes. */
+/** The open dialog: a place's form, with the issue accepted after saving, or the question whether to delete it. */
 type Open = { task: 'edit'; place: ShownLocation; issue: Issue | undefined } | { task: 'close'; of: PlaceIssues; issue: Issue }
 
-/** What people say is wrong with places, for admins to accept or dismiss. */
+/** Corrections of places, for admins to accept or dismiss. */
 export function CorrectionQueue({ source, onNews }: Props) {
   const t = useTranslations('correctionsAdmin')
   const tAll = useTranslations('locationsAdmin')
@@ -58,7 +58,7 @@ export function CorrectionQueue({ source, onNews }: Props) {
     )
   }
 
-  /** What is closed for good goes once somebody has said yes; what is wrong is put right first. */
+  /** Accepts an issue. A closed place is deleted after a confirmation; other errors are corrected in the form first. */
   function accept(of: PlaceIssues, issue: Issue) {
     const { place } = of
     setFault(undefined)

@@ -10,13 +10,13 @@ interface Props {
   /** At least one. */
   places: readonly ShownLocation[]
   onClose: () => void
-  /** What is gone; what is not, where that is only a part, is told in the dialog's place. */
+  /** Called after a deletion with the places that were not deleted; the caller reports these. */
   onDeleted: (failed: ShownLocation[]) => void
-  /** Not one is gone. */
+  /** Called if no place was deleted. */
   onFailed: () => void
 }
 
-/** Asks before places are gone for good: one, or all that are selected. */
+/** Asks before deleting places for good: one, or all selected. */
 export function DeleteLocationsDialog({ places, onClose, onDeleted, onFailed }: Props) {
   const t = useTranslations('locationsAdmin')
   const { mutate, data: failed, isPending } = useDeleteLocations()

@@ -8,7 +8,7 @@ import type { LocationForm } from '#lib/client/places/admin/location-form'
 import { type LocationFactTexts, useLocationFactTexts } from '#lib/client/places/admin/location-texts'
 import { dogRules, surfaces, wheelchairAccess } from '#lib/domain/places/places'
 
-/** In the order in which they are asked. */
+/** In the order of the form. */
 const plain = ['shade', 'fenced', 'toilets', 'changingTable', 'drinkingWater', 'stroller'] as const
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   mustOpen: boolean
 }
 
-/** What makes a place fit for a child, as far as somebody knows; closed, it says how much is said. */
+/** Edits the facts for children; collapsed, it shows how many are known. */
 export function FactFields({ form: { draft, edit, errors }, mustOpen }: Props) {
   const t = useTranslations('locationsAdmin')
   const texts = useLocationFactTexts()
@@ -67,7 +67,7 @@ interface FactFieldProps<T extends string> {
   texts: LocationFactTexts
   fact: keyof LocationFactTexts['labels']
   values: readonly T[]
-  /** Null where it is not known. */
+  /** Null if unknown. */
   value: T | null
   onChange: (value: T | null) => void
 }

@@ -13,17 +13,17 @@ import { useDebouncedValue } from '#lib/client/platform/use-debounced-value'
 import { positionIn } from '#lib/domain/places/coordinates'
 import { MAX_HOURS_LENGTH, type ShownOpening } from '#lib/schemas/places/location'
 
-/** What is typed is read once it has stood still, ms. */
+/** Delay after the last typed character before hours are checked, ms. */
 const SETTLED_MS = 400
 const examples = ['Mo-Su 08:00-20:00', 'Mo-Fr 09:00-17:00; Sa 10:00-14:00', 'sunrise-sunset', '24/7']
 
-/** The opening hours, with what they say just now. */
+/** Edits the opening hours, and shows the current state they give. */
 export function HoursField({ form: { draft, edit, errors } }: { form: LocationForm }) {
   const t = useTranslations('locationsAdmin')
   const position = positionIn(draft)
   const near = position && `${position.latitude},${position.longitude}`
   return (
-    // What is said of them under the field stays clear of the button at the dialog's end.
+    // Keeps the message under the field clear of the button at the dialog's end.
     <div className="flex flex-col gap-2 [&_input]:scroll-mb-12">
       <Field
         label={t('hours')}
@@ -53,7 +53,7 @@ export function HoursField({ form: { draft, edit, errors } }: { form: LocationFo
   )
 }
 
-/** Whether a place with these hours there is open, or that nobody can read them. An answer to what was typed before is not shown. */
+/** Shows whether a place with these hours is open, or that they cannot be read. Results for earlier input are hidden. */
 function OpeningPreview({ hours, near }: { hours: string; near: string }) {
   const t = useTranslations('locationsAdmin')
   const settled = useDebouncedValue(`${near} ${hours}`, SETTLED_MS)

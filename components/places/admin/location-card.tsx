@@ -12,14 +12,14 @@ const buttonLook = 'min-h-11 flex-1 px-3 text-sm'
 
 interface Props {
   place: ShownLocation
-  /** Whether it is one of those selected; undefined where nothing is being selected. */
+  /** Whether the place is selected; undefined outside selection mode. */
   isSelected: boolean | undefined
   onSelect: (isSelected: boolean) => void
   onEdit: () => void
   onDelete: () => void
 }
 
-/** A place at a glance, and what can be done with it. While places are being selected, all of the card selects it. */
+/** A place with its actions. In selection mode, a click anywhere on the card selects it. */
 export function LocationCard({ place, isSelected, onSelect, onEdit, onDelete }: Props) {
   const t = useTranslations('locationsAdmin')
   const tPlace = useTranslations('place')

@@ -33,7 +33,7 @@ interface Props {
   onFailed: () => void
 }
 
-/** All that is said of a place: a new one, or one to change. */
+/** Edits all data of a new or existing place. */
 export function LocationDialog({ place, source, onClose, onSaved, onFailed }: Props) {
   const t = useTranslations('locationsAdmin')
   const [areFactsFaulty, setAreFactsFaulty] = useState(false)
@@ -42,7 +42,7 @@ export function LocationDialog({ place, source, onClose, onSaved, onFailed }: Pr
     row: place,
     failed: t('saveFailed'),
     onFailed,
-    // At once: what is folded away cannot have the focus. Of the facts only ages can be wrong.
+    // Synchronous: a closed section cannot have the focus. Of the facts only ages can be invalid.
     reveal: (field) => flushSync(() => setAreFactsFaulty(field.startsWith('age_'))),
     onSaved,
   })
@@ -107,7 +107,7 @@ function MainFields({ form: { draft, edit, errors } }: { form: LocationForm }) {
   )
 }
 
-/** Closed is what a new place begins with. */
+/** A new place starts as closed. */
 const openChoices = ['false', 'true', 'null'] as const
 
 function OtherFields({ form: { draft, edit, errors } }: { form: LocationForm }) {

@@ -11,7 +11,7 @@ import { useLocationFilter } from '#lib/client/places/location-filter'
 import { locationParts } from '#lib/domain/places/location-address'
 import type { MapSource } from '#lib/domain/places/map-sources'
 
-/** All that admins do with the places of the map: change them, look at what people say is wrong, bring in whole files. */
+/** The admin's tasks for the map's places: edit them, decide corrections, and import files. */
 export function LocationsScreen({ source }: { source: MapSource }) {
   const t = useTranslations('locationsAdmin')
   const [{ part, q }, change] = useLocationFilter()

@@ -18,14 +18,14 @@ import type { MapSource } from '#lib/domain/places/map-sources'
 import { MAX_PLACE_SEARCH_CHARACTERS } from '#lib/domain/places/place-filter'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
-// Loaded when they are wanted.
+// Loaded on demand.
 const LocationDialog = lazy(() => import('#components/places/admin/location-dialog').then((file) => ({ default: file.LocationDialog })))
 const DeleteLocationsDialog = lazy(() =>
   import('#components/places/admin/delete-locations-dialog').then((file) => ({ default: file.DeleteLocationsDialog })),
 )
 
 interface Props {
-  /** What is looked for. */
+  /** The search text. */
   sought: string
   onSearch: (sought: string) => void
   source: MapSource
@@ -34,7 +34,7 @@ interface Props {
 
 type Open = { task: 'create' } | { task: 'edit'; place: ShownLocation } | { task: 'delete'; places: ShownLocation[] }
 
-/** The places: to look for, to add, to change and to delete, one by one or many at once. */
+/** Searches, adds, edits and deletes places, one by one or many at once. */
 export function PlacePart({ sought, onSearch, source, onNews }: Props) {
   const t = useTranslations('locationsAdmin')
   const list = useLocationPages(sought)
@@ -50,7 +50,7 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
     categorise.mutate({ places, category }, { onSuccess: (failed) => tell(places.length, failed, false) })
   }
 
-  /** What became of many; those with which it failed stay selected. */
+  /** Reports the result for several places; failed ones stay selected. */
   function tell(count: number, failed: ShownLocation[], isDeletion: boolean) {
     const doneCount = count - failed.length
     selection.keep(failed)
@@ -82,7 +82,7 @@ export function PlacePart({ sought, onSearch, source, onNews }: Props) {
       </div>
       {fault && !(list.isFailed && fault === t('saveFailed')) && <Banner>{fault}</Banner>}
       {list.isFailed && (
-        // What could not be loaded is told in these words too.
+        // This message also suits a failed load.
         <LoadFailed text={t('saveFailed')} retryText={t('retry')} isRetrying={list.isFetching} onRetry={list.retry} />
       )}
       <Places list={list} selection={selection} onOpen={setOpen} />
@@ -134,7 +134,7 @@ interface PlacesProps {
   onOpen: (open: Open) => void
 }
 
-/** The cards, and the way to more of them. */
+/** Shows the cards, and loads more. */
 function Places({ list, selection, onOpen }: PlacesProps) {
   const t = useTranslations('locationsAdmin')
   const { places, hasMore } = list

@@ -11,13 +11,13 @@ interface Props {
   shownCount: number
   selectedCount: number
   isBusy: boolean
-  /** All that are shown, or none. */
+  /** Selects all shown places, or none. */
   onSelectAll: (isAll: boolean) => void
   onCategory: (category: ShownLocation['category']) => void
   onDelete: () => void
 }
 
-/** What can be done with all the places that are selected, always in reach. */
+/** Actions for all selected places, always visible. */
 export function SelectBar({ shownCount, selectedCount, isBusy, onSelectAll, onCategory, onDelete }: Props) {
   const t = useTranslations('locationsAdmin')
   const tPlace = useTranslations('place')

@@ -13,10 +13,10 @@ import { copiedPosition, looksSwapped, positionIn, typedPosition } from '#lib/do
 import type { MapSource } from '#lib/domain/places/map-sources'
 import type { Position } from '#lib/domain/places/places'
 
-// The map is what weighs most, and many places are put down by their coordinates.
+// Loaded on demand: the map is the largest part, and many places are entered by coordinates.
 const SpotMap = lazy(() => import('#components/places/admin/spot-map').then((file) => ({ default: file.SpotMap })))
 
-/** Where the place is: typed or pasted, found by the device, or pointed at on a map. */
+/** Edits a place's position: typed, pasted, found by the device, or chosen on a map. */
 export function SpotFields({ form: { draft, edit, errors }, source }: { form: LocationForm; source: MapSource }) {
   const t = useTranslations('locationsAdmin')
   const [isMapOpen, setIsMapOpen] = useState(false)
@@ -24,7 +24,7 @@ export function SpotFields({ form: { draft, edit, errors }, source }: { form: Lo
   const [found, setFound] = useState<Position>()
   const isSwapped = looksSwapped(draft)
 
-  // Into what is typed by then: it goes on while the device looks.
+  // Merges with the latest input: the user can continue to type while the device searches.
   const put = useEffectEvent((position: Position) => edit(typedPosition(position)))
   useEffect(() => {
     if (found) put(found)
@@ -44,14 +44,14 @@ export function SpotFields({ form: { draft, edit, errors }, source }: { form: Lo
     name,
     type: 'number',
     step: 'any',
-    // A keypad of numbers often has no minus.
+    // Numeric keypads often lack a minus sign.
     inputMode: 'text' as const,
     dir: 'ltr',
     required: true,
     autoComplete: 'off',
     value: draft[name],
     onChange: ({ target }: { target: { value: string } }) => edit({ [name]: target.value }),
-    // A turn of the wheel over it is meant for the page, and would move the place by a degree.
+    // Turning the wheel over the field scrolls the page; otherwise it would move the place by one degree.
     onWheel: ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur(),
     onPaste(event: ClipboardEvent) {
       const both = copiedPosition(event.clipboardData.getData('text'))

@@ -10,19 +10,19 @@ import { meantPosition } from '#lib/domain/places/coordinates'
 import type { MapSource } from '#lib/domain/places/map-sources'
 import type { PlaceCategory, Position } from '#lib/domain/places/places'
 
-/** Near enough to see which side of a street it is. */
+/** Close enough to show the side of the street. */
 const SPOT_ZOOM = 16
 const SEARCH_ZOOM = 12
 
 interface Props {
   source: MapSource
-  /** What the coordinates say; undefined where that is no position. */
+  /** The typed coordinates; undefined if they are not a position. */
   position: Position | undefined
   category: PlaceCategory
   onPut: (position: Position) => void
 }
 
-/** A map on which one puts a place. What is typed is its full equal: the pin goes there too. */
+/** Chooses a position on a map. Typed coordinates move the pin too. */
 export function SpotMap({ source, position, category, onPut }: Props) {
   const t = useTranslations('locationsAdmin')
   const tMap = useTranslations('map')
@@ -30,7 +30,7 @@ export function SpotMap({ source, position, category, onPut }: Props) {
   const [trouble, setTrouble] = useState<MapTrouble>()
   const [start] = useState((): MapStart => (position ? { center: position, zoom: SPOT_ZOOM } : { center: nearTheLast(), zoom: SEARCH_ZOOM }))
   const { latitude, longitude } = position ?? {}
-  // What is put down on the map is in sight already.
+  // A pin placed on the map is already visible.
   const seen = useRef(String([latitude, longitude]))
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button'
 import { Banner } from '#components/ui/feedback/banner'
 import { downloadFile } from '#lib/client/platform/save-file'
 
-/** All places as a file. */
+/** Downloads all places as a file. */
 export function ImportExport() {
   const t = useTranslations('placeImportScreen')
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')

@@ -15,7 +15,7 @@ interface Props {
   onChoose: (file: File) => void
 }
 
-/** Chooses a file, or takes one that is dropped. */
+/** Chooses a file, also by drag and drop. */
 export function ImportFileField({ chosen, fault, onChoose }: Props) {
   const t = useTranslations('placeImportScreen')
   const sizeText = useSizeText()
@@ -62,7 +62,7 @@ export function ImportFileField({ chosen, fault, onChoose }: Props) {
             className="sr-only"
             onChange={(event) => {
               take(event.target.files)
-              // The same file can be chosen again.
+              // Allows the same file to be chosen again.
               event.target.value = ''
             }}
           />
@@ -80,7 +80,7 @@ export function ImportFileField({ chosen, fault, onChoose }: Props) {
   )
 }
 
-/** A file that misses the field would else be opened in place of the page. */
+/** Prevents the browser from opening a file dropped outside the field. */
 function keepDropsHere() {
   const until = new AbortController()
   const keep = (event: DragEvent) => event.preventDefault()

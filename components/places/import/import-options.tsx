@@ -10,7 +10,7 @@ import { fieldKeys, type NamedField, namedFields } from '#lib/domain/places/plac
 import { placeCategories } from '#lib/domain/places/places'
 import type { ImportQuery } from '#lib/schemas/places/place-import'
 
-/** As long as such a word may be. */
+/** The maximum length of a typed word, such as the source. */
 const MAX_WORD_LENGTH = 100
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   onChange: (query: ImportQuery) => void
 }
 
-/** How a file is read: what it does not say itself, and which of its columns is what. */
+/** Sets values that a file lacks, and the columns that hold each field. */
 export function ImportOptions({ file, query, onChange }: Props) {
   const t = useTranslations('placeImportScreen')
   const tPlace = useTranslations('place')
@@ -78,7 +78,7 @@ export function ImportOptions({ file, query, onChange }: Props) {
 interface FieldProps {
   field: NamedField
   file: PlaceFile
-  /** Empty for what it is found under by itself. */
+  /** Empty for the guessed name. */
   value: string
   onChange: (name: string) => void
 }

@@ -16,7 +16,7 @@ import type { ImportQuery } from '#lib/schemas/places/place-import'
 
 const megabytes = MAX_IMPORT_BYTES / 1024 / 1024
 
-/** Brings in a whole file of places, and gives all of them back as one. */
+/** Imports a file of places, and exports all places as one. */
 export function ImportPart() {
   const t = useTranslations('placeImportScreen')
   const tAll = useTranslations('locationsAdmin')
@@ -35,7 +35,7 @@ export function ImportPart() {
       return
     }
     setChosen(opened)
-    // What the columns of another file are says nothing of this one's.
+    // Another file has other columns; only these two options are kept.
     setQuery(({ category, restore }) => ({ ...(category && { category }), ...(restore && { restore }) }))
   }
 
@@ -74,7 +74,7 @@ export function ImportPart() {
   )
 }
 
-/** Why an import came to nothing. */
+/** Explains why an import ended without a result. */
 function Ended({ run }: { run: ImportRun }) {
   const t = useTranslations('placeImportScreen')
   if (run.phase === 'stopped') return <Banner tone="good">{t(run.mayBeIn ? 'stoppedLate' : 'stopped')}</Banner>

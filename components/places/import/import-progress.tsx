@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button'
 import type { RunningImport } from '#lib/client/places/admin/place-import'
 import { useSizeText } from '#lib/client/places/admin/place-import-size'
 
-/** How far an import is: how much of the file has gone, then how many of its entries were read, then that they are written. */
+/** Shows the progress of an import: bytes sent, then entries read, then writing. */
 export function ImportProgress({ run, onStop }: { run: RunningImport; onStop: () => void }) {
   const t = useTranslations('placeImportScreen')
   const sizeText = useSizeText()

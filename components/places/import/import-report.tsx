@@ -11,26 +11,26 @@ import { saveFile } from '#lib/client/platform/save-file'
 import { useDayText } from '#lib/client/platform/use-day-text'
 import type { ShownImportReport } from '#lib/schemas/places/place-import'
 
-/** So many rows are shown at once; more are folded away. */
+/** The number of rows shown at once; more are collapsed. */
 const FEW = 10
 
 interface Props {
-  /** The file's. */
+  /** The file's name. */
   name: string
   report: ShownImportReport
   onClose: () => void
 }
 
-/** What an import did: how many came in, and which did not and why. */
+/** Reports an import: the numbers of imported places, and the entries left out with reasons. */
 export function ImportReport({ name, report: sent, onClose }: Props) {
   const t = useTranslations('placeImportScreen')
   const tImport = useTranslations('placeImport')
   const format = useFormatter()
   const dayText = useDayText()
   const heading = useRef<HTMLHeadingElement>(null)
-  // What had the focus is gone.
+  // The element that had the focus was removed.
   useEffect(() => heading.current?.focus(), [])
-  // The server's own sentence has the day of UTC.
+  // The server's message has the day in UTC.
   const removals = sent.removals.map((removal) => ({
     ...removal,
     message: tImport(`removed.${removal.reason}`, { day: dayText.ofInstant(removal.removedAt) }),
@@ -86,7 +86,7 @@ export function ImportReport({ name, report: sent, onClose }: Props) {
 interface RowsProps {
   title: string
   rows: readonly { row: number; name: string | null; field?: string; message: string }[]
-  /** Of all, the first of which are the rows. */
+  /** The total number, of which `rows` are the first. */
   count: number
 }
 
@@ -100,7 +100,7 @@ function Rows({ title, rows, count }: RowsProps) {
         {rows.map(({ row, name, field, message }) => (
           <li key={`${row} ${field}`} className="wrap-anywhere">
             <span className="tabular text-soft">{t('row', { row })}</span>
-            {/* Around, not on what runs its own way: the margin belongs to the list's. */}
+            {/* The margin is on an outer element: on the `bdi` it would follow the name's direction. */}
             {name && (
               <span className="ms-2 font-medium">
                 <bdi>{name}</bdi>

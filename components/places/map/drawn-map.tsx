@@ -7,19 +7,19 @@ import { useIsDark } from '#lib/client/account/use-is-dark'
 import type { MapProps } from '#lib/client/places/map/engine'
 import type { MapSource } from '#lib/domain/places/map-sources'
 
-/** Why the map is not the one that was meant: a key of the texts. */
+/** A message key for the reason why another map, or none, is shown. */
 export type MapTrouble = 'plain' | 'googleFailed' | 'failed'
 
 interface Props extends Omit<MapProps, 'texts' | 'onPlain' | 'onFailed'> {
   source: MapSource
-  /** What the map is, for those who do not see it. */
+  /** The map's label for screen readers. */
   label: string
   onTrouble: (trouble: MapTrouble) => void
-  /** What lies over the map, once there is one. */
+  /** Content shown over the map once it exists. */
   children: ReactNode
 }
 
-/** A map, whoever draws it. */
+/** A map, drawn by Google or MapLibre. */
 export function DrawnMap({ source, label, onTrouble, children, ...rest }: Props) {
   const t = useTranslations('map')
   const { kind, Drawn, fail } = useDrawn(source, onTrouble)
@@ -34,7 +34,7 @@ export function DrawnMap({ source, label, onTrouble, children, ...rest }: Props)
   )
 }
 
-/** Google's map where there is a key; where that fails, and without one, the open one. */
+/** Chooses Google's map if there is a key, and MapLibre's without one or if Google's fails. */
 function useDrawn({ googleKey, styleUrl, darkStyleUrl }: MapSource, onTrouble: (trouble: MapTrouble) => void) {
   const language = useLocale()
   const [kind, setKind] = useState<'google' | 'open'>(googleKey ? 'google' : 'open')
@@ -68,7 +68,7 @@ async function loadGoogle(apiKey: string, language: string): Promise<ComponentTy
   const [{ GoogleMap }] = await Promise.all([import('#components/places/map/google-map'), loadGoogleMaps({ key: apiKey, language })])
   return (props) => {
     const colorScheme = useIsDark() ? 'DARK' : 'LIGHT'
-    // It takes on other colours only by beginning anew.
+    // Google's map changes its colors only when it is created again.
     return <GoogleMap key={colorScheme} {...props} apiKey={apiKey} language={language} colorScheme={colorScheme} />
   }
 }

@@ -14,14 +14,14 @@ interface Props extends MapProps {
   colorScheme: 'LIGHT' | 'DARK'
 }
 
-/** Markers are a library of their own. */
+/** Markers are a separate library. */
 const libraries = ['marker']
 
-/** Google's map. Its script is there already. */
+/** Google's map. Its script must be loaded before. */
 export function GoogleMap({ apiKey, language, colorScheme, start, texts, onFailed, ...events }: Props) {
   const failed = useEffectEvent(onFailed)
   useEffect(() => {
-    // What Google calls where the key is not one, or not for this site.
+    // Google calls this global function if the key is invalid or not for this site.
     Object.assign(window, { gm_authFailure: () => failed() })
     return () => {
       Object.assign(window, { gm_authFailure: undefined })
@@ -51,7 +51,7 @@ function cameraOf(start: MapStart) {
   return { defaultCenter: { lat: start.center.latitude, lng: start.center.longitude }, defaultZoom: start.zoom }
 }
 
-/** What is on the map, and what moves it. */
+/** Draws the marks, and connects the map to the screen's interface. */
 function Marks({ onReady, onMoved, onZoom, onPress, onPut }: Omit<MapProps, 'start' | 'texts' | 'onFailed'>) {
   const map = useMap()
   const [marks, setMarks] = useState<readonly Mark[]>([])

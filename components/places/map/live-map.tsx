@@ -12,27 +12,27 @@ import type { MapSource } from '#lib/domain/places/map-sources'
 import { defaultPosition, type Position } from '#lib/domain/places/places'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
-/** How near a map begins: around somebody, and at a place. */
+/** Initial zooms, around a position and at a place. */
 const DEFAULT_ZOOM = 12
 const PLACE_ZOOM = 15
 
 export interface LiveMapProps {
   source: MapSource
-  /** Those on the list, and no others. */
+  /** The listed places, which are the only ones shown. */
   places: readonly ShownLocation[]
   chosen: ShownLocation | undefined
   own: Position | undefined
-  /** What the address says; null is around whoever looks. */
+  /** The view in the address; null centers the map on the user. */
   view: Bbox | null
   onChoose: (id: string) => void
   onMoved: (view: Bbox) => void
-  /** The person wants to see where they are. */
+  /** Called when the user asks to see their position. */
   onRecentre: () => void
-  /** Something is not as it should be. */
+  /** Called when the map or a part of it fails. */
   onTrouble: (trouble: MapTrouble) => void
 }
 
-/** The map with the places on it, whoever draws it. */
+/** The map with its places, drawn by any library. */
 export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, onRecentre, onTrouble }: LiveMapProps) {
   const t = useTranslations('map')
   const [engine, setEngine] = useState<MapEngine>()
@@ -65,7 +65,7 @@ export function LiveMap({ source, places, chosen, own, view, onChoose, onMoved, 
   )
 }
 
-/** Where a map begins: whichever is drawn, and whenever. */
+/** The initial view, the same for every library. */
 function startAt({ chosen, view, own }: Pick<LiveMapProps, 'chosen' | 'view' | 'own'>): MapStart {
   if (chosen) return { center: chosen, zoom: PLACE_ZOOM }
   return view ? { bbox: view } : { center: own ?? defaultPosition, zoom: DEFAULT_ZOOM }

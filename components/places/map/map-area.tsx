@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { MapTrouble } from '#components/places/map/drawn-map'
 import type { LiveMapProps } from '#components/places/map/live-map'
 
-/** Where the map is. It comes, with what moves it, after everything else is there. */
+/** The map's container. The map and its controls load after everything else. */
 export function MapArea(props: Omit<LiveMapProps, 'onTrouble'>) {
   const t = useTranslations('map')
   const [trouble, setTrouble] = useState<MapTrouble>()
@@ -20,13 +20,13 @@ export function MapArea(props: Omit<LiveMapProps, 'onTrouble'>) {
   )
 }
 
-/** Loaded once the browser has painted the list and has nothing better to do. */
+/** Loads the map once the browser has painted the list and is idle. */
 function useLiveMap(onFailed: () => void): ComponentType<LiveMapProps> | undefined {
   const [loaded, setLoaded] = useState<ComponentType<LiveMapProps>>()
   const [fail] = useState(() => onFailed)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    // A task of its own after the next frame: by then the list is painted.
+    // A separate task after the next frame: by then the list is painted.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
         void import('#components/places/map/live-map').then(({ LiveMap }) => setLoaded(() => LiveMap), fail)

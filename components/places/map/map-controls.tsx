@@ -8,19 +8,19 @@ import { IconButton } from '#components/ui/icon-button'
 import type { MapEngine } from '#lib/client/places/map/engine'
 import type { Position } from '#lib/domain/places/places'
 
-/** How near one gets to where one is. */
+/** The zoom for the user's position. */
 const RECENTRE_ZOOM = 13
-/** A press of an arrow, px. */
+/** The distance of one press on an arrow, px. */
 const STEP_PX = 120
 
 interface Props {
   engine: MapEngine | undefined
   own: Position | undefined
-  /** Absent where it is not about where the person is. */
+  /** Absent if the map does not show the user's position. */
   onRecentre?: () => void
 }
 
-/** What moves the map without a gesture. */
+/** Buttons that move the map without a gesture. */
 export function MapControls({ engine, own, onRecentre }: Props) {
   const t = useTranslations('map')
   const [hasArrows, setHasArrows] = useState(false)
@@ -70,7 +70,7 @@ interface ButtonProps {
   label: string
   icon: ReactNode
   onClick: () => void
-  /** For one that switches something on and off. */
+  /** Whether a toggle button is on. */
   isOn?: boolean
   className?: string
 }

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What goes wrong in a map's own code takes the map away and nothing else: the list stays. */
+/** Catches errors in the map's code and removes only the map: the list stays. */
 export class MapGuard extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -18,16 +18,16 @@ import type { MapSource } from '#lib/domain/places/map-sources'
 import { type PlaceFilter, placeFilterParameters } from '#lib/domain/places/place-filter'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
-// Loaded when a place is looked at.
+// Loaded when a place is chosen.
 const PlaceCard = lazy(() => import('#components/places/place/place-card').then((file) => ({ default: file.PlaceCard })))
 
 interface Props {
-  /** What the page came with, and for which filter. */
+  /** The data that came with the page, and its filter. */
   first: { filter: PlaceFilter; places: ShownLocation[]; loadedAt: number; chosen?: ShownLocation }
   source: MapSource
 }
 
-/** Places to go to, as a list and on a map, which always show the same ones. The list never waits for the map. */
+/** Places as a list and on a map, which always show the same ones. The list never waits for the map. */
 export function MapScreen({ first, source }: Props) {
   const t = useTranslations('map')
   const [filter, change] = usePlaceFilter()
@@ -47,7 +47,7 @@ export function MapScreen({ first, source }: Props) {
   )
   const leave = () => {
     change({ place: null })
-    // Back to where it was chosen, once that can be seen again.
+    // Focus returns to the button that chose the place, once it is visible again.
     requestAnimationFrame(() => document.getElementById(`view-${lastChosen.current}`)?.focus())
   }
   return (
@@ -92,8 +92,8 @@ export function MapScreen({ first, source }: Props) {
 }
 
 /**
- * What the buttons ask for that are pressed before the page runs: the same page, with what they stand for. It comes after them:
- * of a name that is given twice, the first counts.
+ * The form that buttons submit before the page runs: it loads the same page with their values. It follows the buttons, because the first
+ * value of a repeated name counts.
  */
 function PlacesForm({ filter }: { filter: PlaceFilter }) {
   return (

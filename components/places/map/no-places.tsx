@@ -13,7 +13,7 @@ interface Props {
   onChange: (change: Partial<PlaceFilter>) => void
 }
 
-/** Why there are no places, and what to do about it: low enough for the part of the sheet that shows. */
+/** Explains why there are no places and suggests a remedy. Low enough for the visible part of the sheet. */
 export function NoPlaces({ search: { isError, isFetching, retry }, filter, onChange }: Props) {
   const t = useTranslations('map')
   if (isError) {

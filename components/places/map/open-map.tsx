@@ -8,7 +8,7 @@ import type { MapProps } from '#lib/client/places/map/engine'
 import { createMapLibre } from '#lib/client/places/map/maplibre'
 import type { Position } from '#lib/domain/places/places'
 
-/** Whose map it is, in the page's colours, and clear of the buttons at the other side. */
+/** The attribution in the page's colors, clear of the buttons on the other side. */
 const attribution =
   '[&_.maplibregl-ctrl-attrib]:m-2! [&_.maplibregl-ctrl-top-left_.maplibregl-ctrl-attrib]:me-15! [&_.maplibregl-ctrl-top-right_.maplibregl-ctrl-attrib]:ms-15! [&_.maplibregl-ctrl-attrib]:rounded-lg! [&_.maplibregl-ctrl-attrib]:bg-surface/85! [&_.maplibregl-ctrl-attrib-inner]:text-ink [&_.maplibregl-ctrl-attrib_a]:text-ink! [&_.maplibregl-ctrl-attrib-button]:bg-white!'
 

@@ -9,12 +9,12 @@ import { SHEET_COLLAPSED, SHEET_EXPANDED } from '#lib/domain/places/sheet-height
 interface Props {
   isExpanded: boolean
   onChange: (isExpanded: boolean) => void
-  /** Something lies over it. */
+  /** Whether other content covers it. */
   isCovered: boolean
   children: ReactNode
 }
 
-/** The places over the lower part of the map, pulled up and down by their handle; beside the map where there is room. */
+/** The list over the lower part of the map, dragged by its handle; next to the map on wide screens. */
 export function PlaceSheet({ isExpanded, onChange, isCovered, children }: Props) {
   const t = useTranslations('map')
   const handle = useRef<HTMLButtonElement>(null)
@@ -52,11 +52,11 @@ export function PlaceSheet({ isExpanded, onChange, isCovered, children }: Props)
   )
 }
 
-/** Loaded after the list shows: until then the handle is tapped. */
+/** Loaded after the list is shown: until then the handle only works by tapping. */
 function useDragging(): ComponentType<SheetDragProps> | undefined {
   const [loaded, setLoaded] = useState<ComponentType<SheetDragProps>>()
   useEffect(() => {
-    // Without it the handle is still tapped.
+    // If it fails to load, tapping still works.
     void import('#components/places/map/sheet-drag').then(
       ({ SheetDrag }) => setLoaded(() => SheetDrag),
       () => undefined,

@@ -1,4 +1,4 @@
-/** Where imported places come from, as OpenStreetMap asks of whoever shows them, where the map itself does not say it. */
+/** The source of imported places, which OpenStreetMap requires, if the map itself does not name it. */
 export function PlacesFrom() {
   return (
     <a

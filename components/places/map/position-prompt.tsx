@@ -8,11 +8,11 @@ import type { GeolocationState } from '#lib/client/places/use-position'
 interface Props {
   where: GeolocationState
   onAsk: () => void
-  /** Under the list, which has something more urgent to say. */
+  /** Whether it follows the list, which then has a more urgent message. */
   isLast: boolean
 }
 
-/** Asks for the person's position, by a tap and never by itself; where it is not to be had, says what that means. */
+/** Asks for the user's position, only after a tap; if it is unavailable, explains the consequences. */
 export function PositionPrompt({ where: { state }, onAsk, isLast }: Props) {
   const t = useTranslations('map')
   if (state === 'known') return null

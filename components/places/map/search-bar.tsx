@@ -7,7 +7,7 @@ import { IconButton } from '#components/ui/icon-button'
 import { SearchField } from '#components/ui/input/search-field'
 import { MAX_PLACE_SEARCH_CHARACTERS, type PlaceFilter } from '#lib/domain/places/place-filter'
 
-// Loaded when it is wanted.
+// Loaded on demand.
 const FilterDialog = lazy(() => import('#components/places/place/filter-dialog').then((file) => ({ default: file.FilterDialog })))
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onChange: (change: Partial<PlaceFilter>) => void
 }
 
-/** The search box, and the way to what else can be asked of a place. */
+/** The search box, and a button for the other filters. */
 export function SearchBar({ filter, onChange }: Props) {
   const t = useTranslations('map')
   const [isOpen, setIsOpen] = useState(false)

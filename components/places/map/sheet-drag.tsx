@@ -7,12 +7,12 @@ import { draggedHeight, isExpandedAfter } from '#lib/domain/places/sheet-drag'
 export interface SheetDragProps {
   handle: RefObject<HTMLButtonElement | null>
   isExpanded: boolean
-  /** In percent of the height; undefined once it is let go. */
+  /** The height in percent; undefined after the drag. */
   onDrag: (height: number | undefined) => void
   onChange: (isExpanded: boolean) => void
 }
 
-/** Lets the sheet follow a finger or mouse on its handle; a tap stays a tap. */
+/** Lets the sheet follow a finger or mouse on its handle; a tap is not a drag. */
 export function SheetDrag({ handle, isExpanded, onDrag, onChange }: SheetDragProps) {
   useDrag(
     ({ movement: [, y], velocity: [, speed], direction: [, towards], last, tap, canceled }) => {

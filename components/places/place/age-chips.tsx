@@ -7,16 +7,16 @@ import { useRecipientAges } from '#lib/client/profiles/use-recipient-ages'
 import { useSpanText } from '#lib/client/profiles/use-span-text'
 import { ageChoices } from '#lib/domain/profiles/age-choices'
 
-/** So many children and groups have a chip each; more are a list. */
+/** The maximum number of children and groups with a chip; more become a list. */
 const MOST_CHIPS = 3
 
 interface Props {
-  /** Months. */
+  /** An age in months. */
   value: number | null
   onChange: (months: number | null) => void
 }
 
-/** Places that suit one of their children or groups, or any age, such as the address may name. */
+/** Filters places by the age of one of the user's children or groups, or any age in the address. */
 export function AgeChips({ value, onChange }: Props) {
   const t = useTranslations('map')
   const spanText = useSpanText()

@@ -13,7 +13,7 @@ import { useIsSignedIn } from '#lib/client/auth/use-signed-in'
 import { useSendCorrection } from '#lib/client/places/corrections'
 import { type CorrectionKind, correctionKinds } from '#lib/domain/places/places'
 
-/** As long as a note may be. */
+/** The maximum length of a note, characters. */
 const MAX_NOTE = 1000
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Where people say what is wrong with a place. */
+/** Reports an error in a place. */
 export function CorrectionDialog({ place, onClose }: Props) {
   const t = useTranslations('map')
   const isSignedIn = useIsSignedIn()

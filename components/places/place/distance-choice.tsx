@@ -8,7 +8,7 @@ import { chooseDistanceUnit } from '#lib/client/account/distance-unit'
 import { useRootData } from '#lib/client/platform/use-root-data'
 import { distanceUnits } from '#lib/domain/account/distance-unit'
 
-/** What distances are shown in, for visitors too. */
+/** Chooses the unit of distances, for visitors too. */
 export function DistanceChoice() {
   const t = useTranslations('map')
   const [hasFailed, setHasFailed] = useState(false)

@@ -6,11 +6,11 @@ import type { ShownLocation } from '#lib/schemas/places/location'
 
 interface Props {
   place: ShownLocation
-  /** How far away it is, as text, where that is known. */
+  /** The formatted distance, if it is known. */
   distance: string | undefined
 }
 
-/** How far away a place is, what it is and what it costs. */
+/** Shows a place's distance, kind and price. */
 export function FactsLine({ place: { category, priceLevel }, distance }: Props) {
   const t = useTranslations('place')
   return (
@@ -22,7 +22,7 @@ export function FactsLine({ place: { category, priceLevel }, distance }: Props) 
   )
 }
 
-/** One of several facts in a line, set off from the one after it. */
+/** One of several facts in a line, separated from the next. */
 function Part({ children }: { children: ReactNode }) {
   return <span className="inline-block not-last:after:mx-1.5 not-last:after:content-['·']">{children}</span>
 }

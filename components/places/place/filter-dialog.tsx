@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What should be at a place. Each answer holds at once; the list behind follows. */
+/** Filters places by their facts. Each choice applies at once to the list behind. */
 export function FilterDialog({ facts, onChange, onClose }: Props) {
   const t = useTranslations('map')
   const tPlace = useTranslations('place')

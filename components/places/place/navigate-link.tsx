@@ -9,7 +9,7 @@ import type { Position } from '#lib/domain/places/places'
 
 const never = () => () => undefined
 
-/** The way there, in whatever shows ways on this device. */
+/** Opens directions in the device's own app. */
 export function NavigateLink({ place }: { place: Position }) {
   const t = useTranslations('map')
   // The server does not know the device.

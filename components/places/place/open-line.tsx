@@ -4,11 +4,11 @@ import { clsx } from 'clsx/lite'
 import { useOpeningText } from '#lib/client/places/use-opening-text'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
-/** Whether a place is open, and until or from when. */
+/** Shows whether a place is open, and until or from when. */
 export function OpenLine({ place }: { place: ShownLocation }) {
   const { state, change } = useOpeningText()(place)
   return (
-    // Server and browser may write a time of day a little differently, and the day may just have changed.
+    // Server and browser may format a time differently, and the day may just have changed.
     <p suppressHydrationWarning className="tabular text-sm text-soft">
       <span
         className={clsx(

@@ -20,7 +20,7 @@ import type { Position } from '#lib/domain/places/places'
 import { dayDate } from '#lib/domain/profiles/age'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
-// Loaded when something is wrong.
+// Loaded when the user reports an error.
 const CorrectionDialog = lazy(() => import('#components/places/place/correction-dialog').then((file) => ({ default: file.CorrectionDialog })))
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The place that is looked at: over the list on a phone, over the map where there is room. */
+/** The chosen place: over the list on a phone, over the map on wide screens. */
 export function PlaceCard({ chosen: { place, isGone, isError, isFetching, retry }, own, onClose }: Props) {
   const t = useTranslations('map')
   const card = useRef<HTMLElement>(null)
@@ -38,7 +38,7 @@ export function PlaceCard({ chosen: { place, isGone, isError, isFetching, retry 
   }, [])
   useEffect(() => {
     const closeOnEscape = ({ key, target }: KeyboardEvent) => {
-      // Not what is typed, nor in a dialog, which closes itself.
+      // Not while typing, nor in a dialog, which closes itself.
       if (key === 'Escape' && target instanceof Element && !target.closest('dialog, input')) onClose()
     }
     document.addEventListener('keydown', closeOnEscape)
@@ -93,7 +93,7 @@ function Place({ place, own }: { place: ShownLocation; own: Position | undefined
           <FactsLine place={place} distance={own && distanceText(milesBetween(own, place))} />
         </div>
       </div>
-      {/* In sight under a name of any length. */}
+      {/* Visible below a name of any length. */}
       <div className="sticky -bottom-4 -mx-4 mt-1 flex gap-2 bg-surface px-4 py-2">
         <NavigateLink place={place} />
         {place.phone && (

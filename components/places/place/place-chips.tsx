@@ -9,7 +9,7 @@ import { isNarrowed, NO_NARROWING, type PlaceFilter } from '#lib/domain/places/p
 import { placeLooks } from '#lib/domain/places/place-looks'
 import { placeCategories } from '#lib/domain/places/places'
 
-// Loaded once the page runs, and where an age is looked for: it stands last, and so moves nothing.
+// Loaded once the page runs, or for an age in the filter. It is last, so that it moves nothing.
 const AgeChips = lazy(() => import('#components/places/place/age-chips').then((file) => ({ default: file.AgeChips })))
 
 interface Props {
@@ -19,10 +19,10 @@ interface Props {
 
 const shownCategories = placeCategories.filter((category) => category !== 'other')
 
-/** Makes a chip ask for the page anew where it is tapped before the page runs. */
+/** Makes a chip reload the page if it is tapped before the page runs. */
 const asked = (name: string, value: string) => ({ type: 'submit', form: PLACES_FORM, name, value }) as const
 
-/** What to narrow the places by. Choosing the same again clears it; "all" clears everything. */
+/** Filters for places. Choosing a value again clears it; "all" clears everything. */
 export function PlaceChips({ filter, onChange }: Props) {
   const t = useTranslations('map')
   const tPlace = useTranslations('place')

@@ -8,7 +8,7 @@ import { factsOf } from '#lib/domain/places/place-facts'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 import type { ShownLocation } from '#lib/schemas/places/location'
 
-/** What is known to be there for children. */
+/** Shows a place's known facts for children. */
 export function PlaceFacts({ place }: { place: ShownLocation }) {
   const t = useTranslations('place')
   const spanText = useSpanText()

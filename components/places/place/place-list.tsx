@@ -10,7 +10,7 @@ import { milesBetween } from '#lib/domain/places/distance'
 import { MOST_IN_VIEW, type PlaceFilter } from '#lib/domain/places/place-filter'
 import type { Position } from '#lib/domain/places/places'
 
-// Loaded where there is nothing else.
+// Loaded only if there are no places.
 const NoPlaces = lazy(() => import('#components/places/map/no-places').then((file) => ({ default: file.NoPlaces })))
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   onChange: (change: Partial<PlaceFilter>) => void
 }
 
-/** All that is on the map, as a list: whoever does not see the map misses nothing. */
+/** All places of the map as a list, so that users who cannot see the map miss nothing. */
 export function PlaceList({ search, filter, own, onChoose, onChange }: Props) {
   const { places, isOld, isError } = search
   const t = useTranslations('map')

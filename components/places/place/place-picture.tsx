@@ -9,12 +9,12 @@ const tints = ['bg-tint-0', 'bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 
 
 interface Props {
   category: PlaceCategory
-  /** Of a picture on some other site, which may not answer. */
+  /** A picture on another site, which may not respond. */
   url: string | null
   className: string
 }
 
-/** What a place looks like: its own picture, or what kind it is. Decoration: its name stands beside it. */
+/** A place's own picture, or that of its kind. Decorative: its name is next to it. */
 export function PlacePicture({ category, url, className }: Props) {
   const [failed, setFailed] = useState<string>()
   const { picture, tint } = placeLooks[category]
@@ -25,7 +25,7 @@ export function PlacePicture({ category, url, className }: Props) {
       {url !== null && url !== failed && (
         // biome-ignore lint/performance/noImgElement: the server never fetches a stranger's address
         <img
-          // One that failed before the page ran told nobody.
+          // An error before the page ran has no event handler.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setFailed(url)
           }}

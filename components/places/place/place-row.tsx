@@ -11,13 +11,13 @@ import type { ShownLocation } from '#lib/schemas/places/location'
 
 interface Props {
   place: ShownLocation
-  /** How far away it is, as text, where that is known. */
+  /** The formatted distance, if it is known. */
   distance: string | undefined
   isChosen: boolean
   onChoose: (id: string) => void
 }
 
-/** A place on the list; all of it is its button. There may be hundreds, most of which stay as they are when the map moves. */
+/** A place in the list; the whole row is a button. Memoized: of hundreds, most stay unchanged when the map moves. */
 export const PlaceRow = memo(function PlaceRow({ place, distance, isChosen, onChoose }: Props) {
   const t = useTranslations('map')
   return (

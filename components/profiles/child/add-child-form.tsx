@@ -8,7 +8,7 @@ import { Form } from '#components/ui/form/form'
 import { useChildForm } from '#lib/client/profiles/use-child-form'
 import type { Child } from '#lib/schemas/profiles/child'
 
-/** Name and date of birth; the button waits for both. `today` is YYYY-MM-DD. */
+/** Asks for name and date of birth; the button needs both. `today` is YYYY-MM-DD. */
 export function AddChildForm({ today, onAdded }: { today: string; onAdded: (child: Child) => void }) {
   const t = useTranslations('addChild')
   const child = useChildForm({ failed: t('failed'), onSaved: onAdded })

@@ -9,19 +9,19 @@ import { useUnknownAllergies } from '#lib/client/profiles/allergies'
 import { type Allergen, allergens } from '#lib/domain/platform/vocabulary'
 import { withAllergy } from '#lib/domain/profiles/allergen-words'
 
-/** As many as a profile may have. */
+/** The maximum number of allergies in a profile. */
 const MOST = 30
 
 interface Props {
   /** Codes of allergens and free texts. */
   values: string[]
-  /** What is being typed. */
+  /** The text being typed. */
   typed: string
   error?: string | undefined
   onChange: (change: { allergies?: string[]; otherAllergy?: string }) => void
 }
 
-/** The allergens that labels must name, to tick, and any other in words. */
+/** Ticks the allergens that labels must name, and adds others as text. */
 export function AllergiesField({ values, typed, error, onChange }: Props) {
   const t = useTranslations('childForm')
   const tAllergens = useTranslations('allergens')
@@ -79,7 +79,7 @@ export function AllergiesField({ values, typed, error, onChange }: Props) {
             onChange={(event) => onChange({ otherAllergy: event.target.value })}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
-              event.preventDefault() // It adds, and does not save the whole form.
+              event.preventDefault() // Enter adds the allergy and must not save the form.
               add()
             }}
           />

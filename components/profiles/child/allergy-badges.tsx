@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { allergyName } from '#lib/client/profiles/allergy-name'
 
-/** A child's allergies, each a badge: seen at a glance beside the name. */
+/** Shows a child's allergies as badges next to the name. */
 export function AllergyBadges({ allergies }: { allergies: readonly string[] }) {
   const t = useTranslations('profiles')
   const tAllergens = useTranslations('allergens')

@@ -21,15 +21,15 @@ interface Props {
   /** YYYY-MM-DD. */
   today: string
   onClose: () => void
-  /** `goesOn`: another one is to follow. */
+  /** `goesOn`: the user continues with another child. */
   onSaved: (child: Child, goesOn: boolean) => void
   onFailed: () => void
-  /** Whether several are added one after the other; and of these the one before. */
+  /** Whether several children are added in a row; `before` is the previous one. */
   isOneOfMany?: boolean
   before?: Child | undefined
 }
 
-/** A child's profile: name, date of birth and picture at once, the rest where somebody looks for it. */
+/** Edits a child's profile: name, date of birth and picture are visible, the rest is in collapsed sections. */
 export function ChildDialog({ child, today, onClose, onSaved, onFailed, isOneOfMany = false, before }: Props) {
   const t = useTranslations('childForm')
   const tProfiles = useTranslations('profiles')

@@ -4,7 +4,7 @@ import { DateOfBirthField, NameField } from '#components/profiles/child/child-fi
 import { AvatarField } from '#components/ui/picture/avatar-field'
 import type { ChildForm } from '#lib/client/profiles/use-child-form'
 
-/** What everybody fills in. `today`, the last day there is to choose, is YYYY-MM-DD. */
+/** The fields that everyone fills in. `today`, the latest date allowed, is YYYY-MM-DD. */
 export function ChildFacts({ form, today }: { form: ChildForm; today: string }) {
   const { draft, edit, errors } = form
   return (

@@ -22,7 +22,7 @@ export function NameField({ child: { draft, edit, errors } }: { child: ChildForm
   )
 }
 
-/** Judged as it is left. `today`, the last day there is to choose, is YYYY-MM-DD. */
+/** Checked when it loses the focus. `today`, the latest date allowed, is YYYY-MM-DD. */
 export function DateOfBirthField({ child: { draft, edit, errors, onLeave }, today }: { child: ChildForm; today: string }) {
   const t = useTranslations('addChild')
   return (
@@ -40,7 +40,7 @@ export function DateOfBirthField({ child: { draft, edit, errors, onLeave }, toda
   )
 }
 
-/** Asked for as long as it counts, and shown as long as something is said; with the age that it makes. `today` is YYYY-MM-DD. */
+/** Shown while the weeks affect the age or have a value, with the resulting age. `today` is YYYY-MM-DD. */
 export function WeeksEarlyField({ child: { draft, edit, errors }, today }: { child: ChildForm; today: string }) {
   const t = useTranslations('childForm')
   const ageText = useAgeText(today)

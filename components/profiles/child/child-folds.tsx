@@ -12,7 +12,7 @@ import { type NeedKind, needsByKind } from '#lib/domain/platform/vocabulary'
 
 const kinds: readonly NeedKind[] = ['mobility', 'sensory', 'communication']
 
-/** What some fill in: interests, allergies, needs and a note. Closed, each says what is in it. */
+/** Optional fields: interests, allergies, needs and a note. Collapsed, each shows a summary. */
 export function ChildFolds({ form, today }: { form: ChildForm; today: string }) {
   const { draft, edit, errors } = form
   const t = useTranslations('childForm')

@@ -10,11 +10,11 @@ interface Props {
   /** YYYY-MM-DD. */
   today: string
   onClose: () => void
-  /** With how many children were added. */
+  /** @param count the number of added children */
   onAdded: (count: number) => void
 }
 
-/** A pasted class list becomes profiles, after a look at what was understood of it. */
+/** Creates profiles from a pasted class list, after a preview. */
 export function ClassListDialog({ today, onClose, onAdded }: Props) {
   const t = useTranslations('classList')
   const tForm = useTranslations('childForm')

@@ -20,7 +20,7 @@ interface Props {
   today: string
 }
 
-/** What was understood: first who cannot be added as it stands, then who will be. */
+/** Previews the list: first children that cannot be added, then those that will be. */
 export function ClassListPreview({ flow, list, today }: Props) {
   const t = useTranslations('classList')
   const { draft, edit, addForm, waiting, isAdded, readAs, mend } = flow

@@ -9,11 +9,11 @@ import { KeptDraftNotice } from '#components/ui/form/kept-draft-notice'
 import { TextArea } from '#components/ui/input/text-area'
 import type { ClassListFlow } from '#lib/client/profiles/use-class-list'
 
-/** Where the list is pasted. */
+/** Asks for the pasted list. */
 export function ClassListText({ flow: { draft, edit, isKept, discard, textForm } }: { flow: ClassListFlow }) {
   const t = useTranslations('classList')
   const form = useRef<HTMLFormElement>(null)
-  // Whoever comes back from the preview means to mend the text.
+  // A user who returns from the preview wants to correct the text.
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   return (
     <Form ref={form} onSubmit={textForm.onSubmit} className="flex flex-col gap-5">

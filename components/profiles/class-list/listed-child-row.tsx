@@ -14,7 +14,7 @@ interface Props {
   isAdded?: boolean
 }
 
-/** One child of the list: name, birth date with the age it makes, allergies; and what is against it. */
+/** One child of the list: name, date of birth with age, allergies, and the error that prevents adding it. */
 export function ListedChildRow({ child: { line, name, dateOfBirth, allergies, fault }, today, isAdded = false }: Props) {
   const t = useTranslations('classList')
   const tForm = useTranslations('childForm')

@@ -8,7 +8,7 @@ import { Form } from '#components/ui/form/form'
 import { useGroupForm } from '#lib/client/profiles/use-group-form'
 import type { Group } from '#lib/schemas/profiles/group'
 
-/** A name and, where there are no members yet, the ages; the button waits for the name. */
+/** Asks for a name and the ages of a group without members; the button needs the name. */
 export function AddGroupForm({ onAdded }: { onAdded: (group: Group) => void }) {
   const t = useTranslations('addGroup')
   const group = useGroupForm({ failed: t('failed'), onSaved: onAdded })

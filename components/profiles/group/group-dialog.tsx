@@ -18,9 +18,9 @@ import type { Group } from '#lib/schemas/profiles/group'
 interface Props {
   /** The group to change; absent for a new one. */
   group?: Group | undefined
-  /** Whom there is to choose from. */
+  /** The children to choose from. */
   people: Child[]
-  /** Whether that is everybody. */
+  /** Whether these are all children. */
   isEverybody: boolean
   /** YYYY-MM-DD. */
   today: string
@@ -29,7 +29,7 @@ interface Props {
   onFailed: () => void
 }
 
-/** A group: its name, its members or their ages, and a note. */
+/** Edits a group: its name, its members or their ages, and a note. */
 export function GroupDialog({ group, people, isEverybody, today, onClose, onSaved, onFailed }: Props) {
   const t = useTranslations('groupForm')
   const tGroup = useTranslations('addGroup')

@@ -21,7 +21,7 @@ export function GroupNameField({ group: { draft, edit, errors } }: { group: Grou
   )
 }
 
-/** The ages as people write them, in years; it says at once where none can be read. */
+/** The ages in years, as free text; text that cannot be read shows an error at once. */
 export function GroupRangeField({ group: { draft, edit, errors } }: { group: GroupForm }) {
   const t = useTranslations('addGroup')
   const isUnread = draft.groupRange.trim() !== '' && readGroupRange(draft.groupRange) === undefined

@@ -16,20 +16,20 @@ interface Props {
   people: Child[]
   /** YYYY-MM-DD. */
   today: string
-  /** The ids of those chosen. */
+  /** The ids of the chosen children. */
   values: string[]
   error?: string | undefined
   onChange: (values: string[]) => void
 }
 
-/** Whom a group is made of: everybody's face and age, to tick. */
+/** Chooses a group's members from all children, with pictures and ages. */
 export function MembersField({ people, today, values, error, onChange }: Props) {
   const t = useTranslations('groupForm')
   const tProfiles = useTranslations('profiles')
   const ageText = useAgeText(today)
   const errorId = useId()
   const [sought, setSought] = useState('')
-  // Who is in it stands first, and stays there while others are chosen.
+  // Initial members come first, and keep their places while others are chosen.
   const [before] = useState(values)
   const inOrder = [...people.filter(({ id }) => before.includes(id)), ...people.filter(({ id }) => !before.includes(id))]
   const found = foundByName(inOrder, sought)
