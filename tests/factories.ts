@@ -13,11 +13,11 @@ interface PersonOptions {
   userType?: UserType | null
   isAdmin?: boolean
   language?: 'en' | 'es' | 'he'
-  /** None where absent: somebody who came with Google. */
+  /** Absent for a user who signs in with Google. */
   password?: string
 }
 
-/** Somebody with an account who is signed in. */
+/** Creates a signed-in user. */
 export async function person({ userType = 'parent', isAdmin = false, language = 'en', password }: PersonOptions = {}) {
   count++
   const email = `person${count}-${uuidv7().slice(-6)}@example.com`
@@ -28,39 +28,39 @@ export async function person({ userType = 'parent', isAdmin = false, language = 
   return { ...user, sessionId, token }
 }
 
-/** The same person on another device. */
+/** Signs the same user in on another device. */
 export async function onAnotherDevice(of: Person, userAgent = 'another device'): Promise<Person> {
   const sessionId = await openSession(of.id, userAgent)
   return { ...of, sessionId, token: await issueToken({ userId: of.id, sessionId }) }
 }
 export type Person = Awaited<ReturnType<typeof person>>
 
-/** What stands in the link by which they set a new password. */
+/** Creates a password reset and returns the token of its link. */
 export async function createResetToken({ email }: { email: string }): Promise<string> {
   return new URL(String(await createResetLink(email))).searchParams.get('reset') ?? ''
 }
 
-/** A date of birth so many whole months ago, on the first of the month or before. */
+/** Date of birth for a child who is this many whole months old today. */
 export function bornMonthsAgo(months: number): string {
   const now = new Date()
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 10)
 }
 
-/** A child of somebody, made through the API. */
+/** Creates a child through the API. */
 export async function child(of: Person, fields: Record<string, unknown> = {}): Promise<{ id: string; version: number; name: string }> {
   const response = await api('POST /children', { as: of, body: { name: 'Noa', date_of_birth: bornMonthsAgo(48), ...fields } })
   if (response.status !== 201) throw new Error(`no child: ${await response.text()}`)
   return response.json()
 }
 
-/** A group of somebody's, made through the API. */
+/** Creates a group through the API. */
 export async function group(of: Person, fields: Record<string, unknown> = {}): Promise<{ id: string; version: number; name: string }> {
   const response = await api('POST /groups', { as: of, body: { name: 'Explorers', ...fields } })
   if (response.status !== 201) throw new Error(`no group: ${await response.text()}`)
   return response.json()
 }
 
-/** A group of children of so many months, each with what else is said of it, and their ids. */
+/** Creates a group of children, given by age in months and optional fields; `members` are their ids. */
 export async function groupWithChildren(of: Person, children: (number | [number, Record<string, unknown>])[], fields: Record<string, unknown> = {}) {
   const members: string[] = []
   for (const one of children) {
@@ -70,7 +70,7 @@ export async function groupWithChildren(of: Person, children: (number | [number,
   return { ...(await group(of, { members, ...fields })), members }
 }
 
-/** An entry in somebody's journal, made through the API. */
+/** Creates a journal entry through the API. */
 export async function entry(of: Person, fields: Record<string, unknown>): Promise<{ id: string; image_base64: string }> {
   const body = { date: '2025-11-01', title: 'A walk', rating: 3, ...fields }
   const response = await api('POST /journal', { as: of, body })
@@ -78,7 +78,7 @@ export async function entry(of: Person, fields: Record<string, unknown>): Promis
   return response.json()
 }
 
-/** A place as an admin makes it, through the API. */
+/** Creates a place through the API, as an admin. */
 export async function place(fields: Record<string, unknown> = {}, admin?: Person): Promise<{ id: string; version: number; name: string }> {
   const body = { name: 'The swings', latitude: 29.95, longitude: -90.07, ...fields }
   const response = await api('POST /locations', { as: admin ?? (await person({ isAdmin: true })), body })

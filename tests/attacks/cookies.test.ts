@@ -11,7 +11,7 @@ const google = await vi.hoisted(async () =>
   (await import('../setup/services/openid.ts')).startConfiguredGoogle({ NEXTAUTH_URL: 'https://cometa.example' }),
 )
 
-test('no neighbouring subdomain can set a cookie of ours: under HTTPS every one is for this host alone', async () => {
+test('under HTTPS every cookie has the __Host- prefix, so that no other subdomain can set it', async () => {
   google.person = { sub: '1', email: 'noa@example.com', email_verified: true, name: 'Noa' }
   const [visitor, dana] = [browser(), await person({ password: PASSWORD })]
   expect(await visitor.google()).toBe('/')
@@ -29,14 +29,19 @@ test('no neighbouring subdomain can set a cookie of ours: under HTTPS every one 
   await google.close()
 })
 
-test.each(['next-auth.session-token', '__Secure-next-auth.session-token'])('a session under a name that others can set is none: %s', async (name) => {
-  const attacker = await person()
-  const secret = String(process.env.NEXTAUTH_SECRET)
-  const cookie = await encode({ token: { sub: attacker.id, sid: attacker.sessionId }, secret })
-  const victim = browser()
-  victim.cookies.set(name, cookie)
-  expect(await victim.session()).toEqual({})
-  expect(await readSessionCookie((asked) => (asked === name ? cookie : undefined))).toBeUndefined()
-  expect(await readSessionCookie((asked) => (asked === '__Host-next-auth.session-token' ? cookie : undefined))).toMatchObject({ userId: attacker.id })
-  expect(await db.session.count({ where: { userId: attacker.id } })).toBe(1)
-})
+test.each(['next-auth.session-token', '__Secure-next-auth.session-token'])(
+  'a session cookie is ignored under a name that another subdomain can set: %s',
+  async (name) => {
+    const attacker = await person()
+    const secret = String(process.env.NEXTAUTH_SECRET)
+    const cookie = await encode({ token: { sub: attacker.id, sid: attacker.sessionId }, secret })
+    const victim = browser()
+    victim.cookies.set(name, cookie)
+    expect(await victim.session()).toEqual({})
+    expect(await readSessionCookie((asked) => (asked === name ? cookie : undefined))).toBeUndefined()
+    expect(await readSessionCookie((asked) => (asked === '__Host-next-auth.session-token' ? cookie : undefined))).toMatchObject({
+      userId: attacker.id,
+    })
+    expect(await db.session.count({ where: { userId: attacker.id } })).toBe(1)
+  },
+)

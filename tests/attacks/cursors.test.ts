@@ -16,18 +16,18 @@ const lists = [
 ] as const
 const id = '0192b7a0-0000-7000-8000-000000000000'
 
-async function statusWith(list: `/${string}`, position: string): Promise<number> {
+async function getStatusWithCursor(list: `/${string}`, position: string): Promise<number> {
   const cursor = Buffer.from(position).toString('base64url')
   return (await api(`GET ${list}&cursor=${cursor}`, { as: parent })).status
 }
 
-describe('a made-up cursor', () => {
+describe('a forged cursor', () => {
   test.each([
     ['/saved?limit=20', { savedAt: '0000-01-01T00:00:00Z', id }],
     ['/saved?limit=20', { savedAt: `2025-01-01T00:00:00.${'1'.repeat(200)}Z`, id }],
     ['/explore/activities?sort=newest', { createdAt: `2025-01-01T00:00:00.${'1'.repeat(200)}Z`, id }],
-  ] as const)('is 422 at %s for %j, an instant that PostgreSQL cannot read', async (list, position) => {
-    expect(await statusWith(list, JSON.stringify(position))).toBe(422)
+  ] as const)('returns 422 at %s for %j, a time that PostgreSQL cannot read', async (list, position) => {
+    expect(await getStatusWithCursor(list, JSON.stringify(position))).toBe(422)
   })
 
   const year = fc.constantFrom('0000', '0001', '1970', '2025', '9999')
@@ -61,10 +61,10 @@ describe('a made-up cursor', () => {
     fc.string({ unit: 'binary', maxLength: 40 }),
   )
 
-  test.each([...lists])('is answered at %s, and is never an error of the server', async (list) => {
+  test.each([...lists])('returns 200 or 422 at %s, never a server error', async (list) => {
     await fc.assert(
       fc.asyncProperty(positions, async (position) => {
-        expect([200, 422]).toContain(await statusWith(list, position))
+        expect([200, 422]).toContain(await getStatusWithCursor(list, position))
       }),
       { numRuns: 150 },
     )

@@ -12,56 +12,56 @@ const client = new pg.Client({ connectionString: String(process.env.DATABASE_URL
 beforeAll(() => client.connect())
 afterAll(() => client.end())
 
-/** What the server has written so far that has this in it. */
-async function logged(words: string): Promise<string[]> {
+/** Returns the log lines of the server that contain this text. */
+async function findLogLines(words: string): Promise<string[]> {
   const { rows } = await client.query<{ log: string }>("select pg_read_file(current_setting('data_directory') || '/../postgres.log') as log")
   return (rows[0]?.log ?? '').split('\n').filter((line) => line.includes(words))
 }
 
-describe('the embedded server writes no e-mail address into its log', () => {
-  test('for a row that is refused', async () => {
+describe('the embedded server’s log contains no e-mail address', () => {
+  test('when an insert is refused', async () => {
     await client.query('create temporary table guest (email text primary key)')
     const insert = () => client.query('insert into guest (email) values ($1)', ['refused@example.com'])
     await insert()
     await expect(insert()).rejects.toThrow('guest_pkey')
-    expect(await logged('guest_pkey')).toHaveLength(1)
-    expect(await logged('refused@example.com')).toEqual([])
+    expect(await findLogLines('guest_pkey')).toHaveLength(1)
+    expect(await findLogLines('refused@example.com')).toEqual([])
   })
 
   test.each([
     ['every statement', "set log_statement = 'all'"],
     ['slow statements', 'set log_min_duration_statement = 0'],
     ['parameters of failures', 'set log_parameter_max_length_on_error = -1'],
-  ])('where somebody has it write %s', async (what, setting) => {
+  ])('when a session logs %s', async (what, setting) => {
     const name = what.replaceAll(' ', '_')
     await client.query(setting)
     await client.query(`select $1::text as ${name}`, [`${name}@example.com`])
     await expect(client.query(`select 1 / length(replace($1, $1, '')) as ${name}`, [`${name}@example.com`])).rejects.toThrow('division by zero')
     await client.query('reset all')
-    expect((await logged(name)).length).toBeGreaterThan(0)
-    expect(await logged(`${name}@example.com`)).toEqual([])
+    expect((await findLogLines(name)).length).toBeGreaterThan(0)
+    expect(await findLogLines(`${name}@example.com`)).toEqual([])
   })
 })
 
-// Set otherwise by whoever runs it, or as PostgreSQL comes.
-describe('a server of one’s own, which writes details, is given no cause to write one', () => {
+// With other settings by its admin, or with PostgreSQL's defaults.
+describe('an external server that logs details contains no e-mail address', () => {
   beforeAll(async () => {
     const database = client.escapeIdentifier(new URL(String(process.env.DATABASE_URL)).pathname.slice(1))
     await client.query(`alter database ${database} set log_error_verbosity = 'verbose'`)
   })
   const signUp = (email: string) => api('POST /user', { body: { email, password: PASSWORD } })
 
-  test('by an address that is taken', async () => {
+  test('when a sign-up uses a taken address', async () => {
     const email = 'taken@example.com'
     expect((await signUp(email)).status).toBe(201)
     const twins = await Promise.all([signUp(email), signUp('twin@example.com'), signUp('twin@example.com')])
     expect(twins.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     const { rows } = await pool.query('show log_error_verbosity')
     expect(rows).toEqual([{ log_error_verbosity: 'verbose' }])
-    expect([await logged(email), await logged('twin@example.com')]).toEqual([[], []])
+    expect([await findLogLines(email), await findLogLines('twin@example.com')]).toEqual([[], []])
   })
 
-  test('nor by one that is taken while its owner comes from Google', async () => {
+  test('when a sign-up takes the address during a Google sign-in', async () => {
     const email = 'quicker@example.com'
     google.person = { sub: '1', email, email_verified: true, name: 'Noa' }
     const lock = await pool.connect()
@@ -74,7 +74,7 @@ describe('a server of one’s own, which writes details, is given no cause to wr
     ])
     const page = browser().google()
     try {
-      // It has found no account, and waits to add one.
+      // The sign-in has found no account and waits to insert one.
       await vi.waitFor(async () => {
         const { rows } = await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
         expect(rows).toHaveLength(1)
@@ -85,6 +85,6 @@ describe('a server of one’s own, which writes details, is given no cause to wr
     }
     expect(await page).toBe('/login?error=google_has_password')
     expect(await db.user.findMany({ where: { email }, select: { passwordHash: true } })).toEqual([{ passwordHash }])
-    expect(await logged(email)).toEqual([])
+    expect(await findLogLines(email)).toEqual([])
   })
 })

@@ -11,49 +11,49 @@ beforeEach(() => {
   model.calls.splice(0)
 })
 
-const four = { type: 'age', age_months: 48 }
+const forFourYears = { type: 'age', age_months: 48 }
 const stream = { accept: 'text/event-stream' }
 
-/** A generation whose model says nothing; it is under way once this is there. */
-async function begun(parent: Person, size = 1) {
+/** Starts a generation whose model never responds; resolves once it runs. */
+async function startGeneration(parent: Person, size = 1) {
   const called = model.nextCall()
-  const reader = (await requestActivities(parent, { ...four, batch_size: size }, stream)).body?.getReader()
-  // First the batch's id; whoever wants more lets the model work.
+  const reader = (await requestActivities(parent, { ...forFourYears, batch_size: size }, stream)).body?.getReader()
+  // The first event is the batch's id; the next read starts the model.
   await reader?.read()
   const next = reader?.read()
   await called
   return {
-    hangUp: async () => {
+    disconnect: async () => {
       await reader?.cancel()
       await next
     },
   }
 }
 
-/** Generations of another process: still under way, or of one that died. */
-async function elsewhere(parent: Person, count: number, secondsLeft: number) {
+/** Adds generation slots of another process, which may have died. */
+async function occupySlots(parent: Person, count: number, secondsLeft: number) {
   const expiresAt = new Date(Date.now() + secondsLeft * 1000)
   const data = Array.from({ length: count }, (_, i) => ({ userId: parent.id, slot: i + 1, holder: uuidv7(), expiresAt }))
   await db.generationSlot.createMany({ data })
 }
 
-describe('a model that was asked', () => {
-  test('counts for all it was asked for, also where the caller hangs up again and again', async () => {
+describe('the daily limit of generations', () => {
+  test('counts all requested activities, even if the client disconnects each time', async () => {
     const parent = await person()
     model.behave({ hangs: true })
-    for (let i = 0; i < 3; i++) await (await begun(parent, 10)).hangUp()
-    const refused = await requestActivities(parent, four)
+    for (let i = 0; i < 3; i++) await (await startGeneration(parent, 10)).disconnect()
+    const refused = await requestActivities(parent, forFourYears)
     expect(refused.status).toBe(429)
     expect(model.calls).toHaveLength(3)
   })
 })
 
-describe('generations at once', () => {
-  test('are two for a person; others wait for their turn, and of many some are refused', async () => {
+describe('the limit of concurrent generations', () => {
+  test('runs two per user, queues eight and refuses the rest with 429', async () => {
     const [parent, other] = [await person(), await person()]
     model.plan({ hangs: true }, { hangs: true })
-    const underWay = [await begun(parent), await begun(parent)]
-    const waiting = Array.from({ length: 12 }, () => requestActivities(parent, four))
+    const underWay = [await startGeneration(parent), await startGeneration(parent)]
+    const waiting = Array.from({ length: 12 }, () => requestActivities(parent, forFourYears))
     const refused = await Promise.race(waiting)
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('5')
@@ -62,24 +62,24 @@ describe('generations at once', () => {
       detail: expect.stringMatching(/^Activities are already being made/),
     })
     expect(model.calls).toHaveLength(2)
-    expect((await requestActivities(other, four)).status).toBe(201)
-    for (const { hangUp } of underWay) await hangUp()
+    expect((await requestActivities(other, forFourYears)).status).toBe(201)
+    for (const { disconnect } of underWay) await disconnect()
     const statuses = (await Promise.all(waiting)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 429)).toHaveLength(4)
     expect(statuses.filter((status) => status === 201)).toHaveLength(8)
     expect(await db.generationSlot.count({ where: { userId: parent.id } })).toBe(0)
   })
 
-  test('of a process that died count no longer once their time is over', async () => {
+  test('ignores slots of a dead process after they expire', async () => {
     const parent = await person()
-    await elsewhere(parent, 2, -1)
-    expect((await requestActivities(parent, four)).status).toBe(201)
+    await occupySlots(parent, 2, -1)
+    expect((await requestActivities(parent, forFourYears)).status).toBe(201)
   })
 
-  test('count in all processes alike; whoever waits too long is told so', async () => {
+  test('counts generations of all processes, and returns 429 after waiting too long', async () => {
     const parent = await person()
-    await elsewhere(parent, 2, 60)
-    const refused = await requestActivities(parent, four)
+    await occupySlots(parent, 2, 60)
+    const refused = await requestActivities(parent, forFourYears)
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('5')
     expect(model.calls).toHaveLength(0)

@@ -9,29 +9,29 @@ vi.hoisted(() => {
 })
 
 const link = (as: Person, body: unknown = {}) => api('PUT /user/me/google-link', { as, body })
-const ways = async ({ id }: Person) => db.identity.count({ where: { userId: id } })
-const age = ({ id }: Person, minutes: number) =>
+const countIdentities = async ({ id }: Person) => db.identity.count({ where: { userId: id } })
+const setSessionAge = ({ id }: Person, minutes: number) =>
   db.session.updateMany({ where: { userId: id }, data: { createdAt: new Date(Date.now() - minutes * 60_000) } })
 
-/** Whoever got hold of somebody's session links a Google account of their own, and comes back with it whatever the password is by then. */
-async function hijacked() {
+/** Creates a user to whom a thief has linked a Google account, which works after any change of password. */
+async function createHijackedPerson() {
   const dana = await person({ password: PASSWORD })
   await db.identity.create({ data: { provider: 'google', subject: `the thief of ${dana.id}`, userId: dana.id } })
   return dana
 }
 
-describe('a stolen session', () => {
+describe('PUT /user/me/google-link with a stolen session', () => {
   test.each([
     ['no password', {}, 'This field is required'],
     ['no password', { password: null }, 'This field is required'],
     ['a guess', { password: 'a guess at it' }, 'This is not your current password.'],
-  ])('links no Google account with %s', async (_, body, message) => {
+  ])('returns 422 with %s', async (_, body, message) => {
     const response = await link(await person({ password: PASSWORD }), body)
     expect([response.status, response.headers.getSetCookie()]).toEqual([422, []])
     expect((await response.json()).errors).toEqual([{ field: 'password', message }])
   })
 
-  test('does with the password alone, of which it may guess as often as a sign-in may fail', async () => {
+  test('links with the correct password, and limits guesses as sign-ins are limited', async () => {
     const dana = await person({ password: PASSWORD })
     const guess = async () => (await link(dana, { password: 'a guess at it' })).status
     expect([await guess(), await guess(), await guess()]).toEqual([422, 422, 429])
@@ -39,13 +39,13 @@ describe('a stolen session', () => {
     expect((await link(await person({ password: PASSWORD }), { password: PASSWORD })).status).toBe(204)
   })
 
-  test('of an account without a password needs a sign-in of the last ten minutes', async () => {
+  test('returns 403 for an account without a password unless the sign-in is at most ten minutes old', async () => {
     const dana = await person()
-    await age(dana, 10.1)
+    await setSessionAge(dana, 10.1)
     const response = await link(dana)
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ reason: 'sign_in_again' })
-    await age(dana, 9.9)
+    await setSessionAge(dana, 9.9)
     expect((await link(dana)).status).toBe(204)
   })
 })
@@ -59,29 +59,29 @@ describe('a Google account that a thief has linked', () => {
   }
 
   test.each([
-    ['is unlinked with a new password that asks for it', { unlink_google: true }, 0],
-    ['stays with one that does not', { unlink_google: false }, 1],
-    ['stays with one that says nothing', {}, 1],
+    ['is unlinked by a new password with unlink_google true', { unlink_google: true }, 0],
+    ['stays linked after a new password with unlink_google false', { unlink_google: false }, 1],
+    ['stays linked after a new password without unlink_google', {}, 1],
   ])('%s', async (_, unlink, left) => {
-    const [dana, other] = [await hijacked(), await hijacked()]
+    const [dana, other] = [await createHijackedPerson(), await createHijackedPerson()]
     expect(await change(dana, unlink)).toBe(204)
-    expect([await ways(dana), await ways(other)]).toEqual([left, 1])
+    expect([await countIdentities(dana), await countIdentities(other)]).toEqual([left, 1])
   })
 
   test.each([
-    ['is unlinked by a link that says nothing', {}, 0],
-    ['is unlinked by a link that asks for it', { unlink_google: true }, 0],
-    ['stays where it is said to be one’s own', { unlink_google: false }, 1],
+    ['is unlinked by a password reset without unlink_google', {}, 0],
+    ['is unlinked by a password reset with unlink_google true', { unlink_google: true }, 0],
+    ['stays linked after a password reset with unlink_google false', { unlink_google: false }, 1],
   ])('%s', async (_, unlink, left) => {
-    const [dana, other] = [await hijacked(), await hijacked()]
+    const [dana, other] = [await createHijackedPerson(), await createHijackedPerson()]
     expect(await reset(dana, unlink)).toBe(204)
-    expect([await ways(dana), await ways(other)]).toEqual([left, 1])
+    expect([await countIdentities(dana), await countIdentities(other)]).toEqual([left, 1])
   })
 
-  test('stays with a new password that is refused', async () => {
-    const dana = await hijacked()
+  test('stays linked when the new password is refused', async () => {
+    const dana = await createHijackedPerson()
     const body = { current_password: 'a guess at it', new_password: NEW_PASSWORD, unlink_google: true }
     expect((await api('PUT /user/me/password', { as: dana, body })).status).toBe(422)
-    expect(await ways(dana)).toBe(1)
+    expect(await countIdentities(dana)).toBe(1)
   })
 })

@@ -11,96 +11,96 @@ vi.hoisted(() => {
 
 type Browser = ReturnType<typeof browser>
 
-/** Strangers at ten addresses fail until the account is closed to everybody who is not known there. */
-async function besiege(email: string) {
-  sieges++
-  for (let i = 0; i < 20; i++) await browser({ address: `203.0.${sieges}.${i % 10}` }).signIn(email, `guess ${i}`)
+/** Fails sign-ins from ten addresses until the account is locked for unknown browsers. */
+async function lockOut(email: string) {
+  lockouts++
+  for (let i = 0; i < 20; i++) await browser({ address: `203.0.${lockouts}.${i % 10}` }).signIn(email, `guess ${i}`)
   expect(await stranger().signIn(email, PASSWORD)).toBe('rate_limited')
 }
-let [count, sieges] = [0, 0]
+let [count, lockouts] = [0, 0]
 const stranger = () => browser({ address: `198.51.100.${++count}` })
-const fail = (by: Browser, email: string) => by.signIn(email, 'a guess at it')
+const failSignIn = (by: Browser, email: string) => by.signIn(email, 'a guess at it')
 
-/** A browser in which somebody has signed in before, and signed out. */
-async function knownTo(...people: { email: string }[]) {
+/** Creates a browser in which these users have signed in and out. */
+async function createBrowserKnownTo(...people: { email: string }[]) {
   const own = stranger()
   for (const { email } of people) expect(await own.signIn(email, PASSWORD)).toBe('ok')
   await own.signOut()
   return own
 }
 
-/** A call out of a browser: with its cookies, and what it is given is kept. */
-async function from(own: Browser, call: Parameters<typeof api>[0], { as, body }: { as?: Person; body?: unknown } = {}) {
+/** Calls the API with a browser's cookies and keeps the cookies of the response. */
+async function callFrom(own: Browser, call: Parameters<typeof api>[0], { as, body }: { as?: Person; body?: unknown } = {}) {
   const cookie = [...own.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
   const response = await api(call, { ...(as && { as }), body, headers: { cookie } })
   for (const set of response.headers.getSetCookie()) own.keep(set)
   return response
 }
 
-async function reset(own: Browser, { email }: Person, newPassword = NEW_PASSWORD) {
+async function resetPassword(own: Browser, { email }: Person, newPassword = NEW_PASSWORD) {
   const token = await createResetToken({ email })
-  return (await from(own, 'POST /user/password-reset', { body: { token, new_password: newPassword } })).status
+  return (await callFrom(own, 'POST /user/password-reset', { body: { token, new_password: newPassword } })).status
 }
 
-describe('strangers who fail on purpose lock their victim out', () => {
-  test('of no browser that was signed in there before, be it at an address of theirs', async () => {
+describe('an account that strangers have locked by failing sign-ins', () => {
+  test('stays open to a browser that was signed in before, even at a stranger’s address', async () => {
     const dana = await person({ password: PASSWORD })
-    const own = browser({ address: `203.0.${sieges + 1}.1` })
+    const own = browser({ address: `203.0.${lockouts + 1}.1` })
     expect(await own.signIn(dana.email, PASSWORD)).toBe('ok')
     await own.signOut()
-    await besiege(dana.email)
+    await lockOut(dana.email)
     expect(await own.signIn(dana.email, PASSWORD)).toBe('ok')
   })
 
-  test('of none of several accounts that a family shares a tablet for', async () => {
+  test('stays open to a tablet on which a family has signed in to several accounts', async () => {
     const family = [await person({ password: PASSWORD }), await person({ password: PASSWORD }), await person({ password: PASSWORD })]
-    const tablet = await knownTo(...family)
+    const tablet = await createBrowserKnownTo(...family)
     for (const { email } of family) {
-      await besiege(email)
+      await lockOut(email)
       expect(await tablet.signIn(email, PASSWORD)).toBe('ok')
     }
   })
 
-  test('neither of changing the password while signed in nor, with the new one, of that browser', async () => {
+  test('allows a signed-in user to change the password, and then to sign in with the new one', async () => {
     const dana = await person({ password: PASSWORD })
     const own = stranger()
-    await besiege(dana.email)
+    await lockOut(dana.email)
     const body = { current_password: PASSWORD, new_password: NEW_PASSWORD }
-    expect((await from(own, 'PUT /user/me/password', { as: dana, body })).status).toBe(204)
+    expect((await callFrom(own, 'PUT /user/me/password', { as: dana, body })).status).toBe(204)
     expect(await own.signIn(dana.email, NEW_PASSWORD)).toBe('ok')
   })
 
-  test('not of erasing the account while signed in', async () => {
+  test('allows a signed-in user to erase it', async () => {
     const dana = await person({ password: PASSWORD })
-    await besiege(dana.email)
+    await lockOut(dana.email)
     expect((await api('DELETE /user/me', { as: dana, body: { password: PASSWORD } })).status).toBe(204)
   })
 
-  test('no longer once the password was reset, and not of the browser it was reset in by beginning anew', async () => {
+  test('opens after a password reset, and stays open to the resetting browser when it is locked again', async () => {
     const dana = await person({ password: PASSWORD })
     const [own, phone] = [stranger(), stranger()]
-    await besiege(dana.email)
-    expect(await reset(own, dana)).toBe(204)
+    await lockOut(dana.email)
+    expect(await resetPassword(own, dana)).toBe(204)
     expect(await phone.signIn(dana.email, NEW_PASSWORD)).toBe('ok')
-    await besiege(dana.email)
+    await lockOut(dana.email)
     expect(await own.signIn(dana.email, NEW_PASSWORD)).toBe('ok')
   })
 })
 
 describe('a known browser', () => {
-  test('is known by a cookie that no script gets, for a year', async () => {
+  test('is known by a cookie that scripts cannot read and that lasts a year', async () => {
     const dana = await person({ password: PASSWORD })
-    const own = await knownTo(dana)
+    const own = await createBrowserKnownTo(dana)
     const [cookie, ...others] = own.received.filter((cookie) => cookie.startsWith('device='))
     expect(others).toEqual([])
     const value = new RegExp(`^device=${dana.id}\\.[\\w-]{22}\\.[\\w-]{43}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax$`)
     expect(cookie).toMatch(value)
   })
 
-  test('may fail as often as a stranger, on its own account', async () => {
+  test('has its own limit of failures, as high as that of strangers', async () => {
     const dana = await person({ password: PASSWORD })
-    const [own, phone] = [await knownTo(dana), await knownTo(dana)]
-    expect([await fail(own, dana.email), await fail(own, dana.email), await fail(own, dana.email)]).toEqual([
+    const [own, phone] = [await createBrowserKnownTo(dana), await createBrowserKnownTo(dana)]
+    expect([await failSignIn(own, dana.email), await failSignIn(own, dana.email), await failSignIn(own, dana.email)]).toEqual([
       'CredentialsSignin',
       'CredentialsSignin',
       'rate_limited',
@@ -109,72 +109,72 @@ describe('a known browser', () => {
     expect([await phone.signIn(dana.email, PASSWORD), await stranger().signIn(dana.email, PASSWORD)]).toEqual(['ok', 'ok'])
   })
 
-  test('is a stranger to every other account', async () => {
+  test('is unknown to every other account', async () => {
     const [dana, robin] = [await person({ password: PASSWORD }), await person({ password: PASSWORD })]
-    const own = await knownTo(dana)
-    await besiege(robin.email)
+    const own = await createBrowserKnownTo(dana)
+    await lockOut(robin.email)
     expect(await own.signIn(robin.email, PASSWORD)).toBe('rate_limited')
   })
 
-  test('is forgotten for the accounts that were signed in to longest ago, when they are more than five', async () => {
+  test('remembers only the last five accounts that signed in', async () => {
     const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => person({ password: PASSWORD })))
-    const tablet = await knownTo(...people)
+    const tablet = await createBrowserKnownTo(...people)
     const [first = people[0], second = people[1]] = people
-    await besiege(String(first?.email))
+    await lockOut(String(first?.email))
     expect(await tablet.signIn(String(first?.email), PASSWORD)).toBe('rate_limited')
-    await besiege(String(second?.email))
+    await lockOut(String(second?.email))
     expect(await tablet.signIn(String(second?.email), PASSWORD)).toBe('ok')
   })
 
-  test('whoever knew the old password has is a stranger to the new one', async () => {
+  test('that signed in with the old password is unknown after a reset', async () => {
     const dana = await person({ password: PASSWORD })
-    const thief = await knownTo(dana)
-    expect(await reset(stranger(), dana)).toBe(204)
-    await besiege(dana.email)
+    const thief = await createBrowserKnownTo(dana)
+    expect(await resetPassword(stranger(), dana)).toBe(204)
+    await lockOut(dana.email)
     expect(await thief.signIn(dana.email, NEW_PASSWORD)).toBe('rate_limited')
   })
 
   const forgeries: [string, (own: string, robin: Person, dana: Person) => string][] = [
-    ['the seal of another account', (own, robin, dana) => own.replace(dana.id, robin.id)],
-    ['no seal', (_, robin) => `${robin.id}.AAAAAAAAAAAAAAAAAAAAAA.`],
-    ['a seal of its own making', (_, robin) => `${robin.id}.AAAAAAAAAAAAAAAAAAAAAA.${'A'.repeat(43)}`],
+    ['another account’s signature', (own, robin, dana) => own.replace(dana.id, robin.id)],
+    ['no signature', (_, robin) => `${robin.id}.AAAAAAAAAAAAAAAAAAAAAA.`],
+    ['a made-up signature', (_, robin) => `${robin.id}.AAAAAAAAAAAAAAAAAAAAAA.${'A'.repeat(43)}`],
     ['nonsense', () => '~.~..~é~'],
   ]
-  test.each(forgeries)('is not made by %s', async (_, forge) => {
+  test.each(forgeries)('cannot be forged with %s', async (_, forge) => {
     const [dana, robin] = [await person({ password: PASSWORD }), await person({ password: PASSWORD })]
-    const own = await knownTo(dana)
+    const own = await createBrowserKnownTo(dana)
     own.cookies.set('device', forge(String(own.cookies.get('device')), robin, dana))
-    await besiege(robin.email)
+    await lockOut(robin.email)
     expect(await own.signIn(robin.email, PASSWORD)).toBe('rate_limited')
   })
 
-  test('no longer knows an account that was erased there', async () => {
+  test('forgets an account that is erased in it', async () => {
     const [dana, robin] = [await person({ password: PASSWORD }), await person({ password: PASSWORD })]
-    const tablet = await knownTo(dana, robin)
-    await from(tablet, 'DELETE /user/me', { as: dana, body: { password: PASSWORD } })
+    const tablet = await createBrowserKnownTo(dana, robin)
+    await callFrom(tablet, 'DELETE /user/me', { as: dana, body: { password: PASSWORD } })
     expect(tablet.cookies.get('device')).toMatch(new RegExp(`^${robin.id}\\.`))
-    await from(tablet, 'DELETE /user/me', { as: robin, body: { password: PASSWORD } })
+    await callFrom(tablet, 'DELETE /user/me', { as: robin, body: { password: PASSWORD } })
     expect(tablet.cookies.has('device')).toBe(false)
   })
 })
 
-describe('guesses of somebody who found a device signed in', () => {
+describe('password guesses on a signed-in device', () => {
   const guess = async (as: Person) => (await api('DELETE /user/me', { as, body: { password: 'a guess at it' } })).status
 
-  test('are limited there, and lock nobody out elsewhere', async () => {
+  test('are limited on that device, and lock no other device out', async () => {
     const dana = await person({ password: PASSWORD })
     const laptop = await onAnotherDevice(dana)
-    const own = await knownTo(dana)
+    const own = await createBrowserKnownTo(dana)
     expect([await guess(dana), await guess(dana), await guess(dana)]).toEqual([422, 422, 429])
     expect((await api('DELETE /user/me', { as: dana, body: { password: PASSWORD } })).status).toBe(429)
     expect([await own.signIn(dana.email, PASSWORD), await stranger().signIn(dana.email, PASSWORD)]).toEqual(['ok', 'ok'])
     expect((await api('PUT /user/me/password', { as: laptop, body: { current_password: PASSWORD, new_password: NEW_PASSWORD } })).status).toBe(204)
   })
 
-  test('leave no count behind where the account is erased', async () => {
+  test('leave no count after the account is erased', async () => {
     const dana = await person({ password: PASSWORD })
-    const own = await knownTo(dana)
-    await fail(own, dana.email)
+    const own = await createBrowserKnownTo(dana)
+    await failSignIn(own, dana.email)
     await guess(dana)
     const failures = () => db.rateLimit.count({ where: { points: { gt: 0 }, key: { startsWith: 'sign-in-' } } })
     const before = await failures()

@@ -3,7 +3,7 @@ import { mailServerAddress } from '#lib/server/auth/mail'
 import { person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 
-// A mail server, or somebody on the way to it, that offers no encryption. 0.0.0.0 leads to this machine, but says no more than a name does.
+// A mail server, or an attacker in between, that offers no encryption. 0.0.0.0 reaches this machine but is not recognised as local.
 const server = await vi.hoisted(async () => {
   const { startMailServer } = await import('../setup/services/smtp.ts')
   const started = await startMailServer()
@@ -12,7 +12,7 @@ const server = await vi.hoisted(async () => {
 })
 afterAll(() => server.close())
 
-test('a link for a new password is not sent where anybody on the way could read it', async () => {
+test('a password link is not mailed over an unencrypted connection', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const dana = await person()
   expect((await api('POST /user/forgot-password', { body: { email: dana.email } })).status).toBe(202)
@@ -24,7 +24,7 @@ test('a link for a new password is not sent where anybody on the way could read 
 const settingsOf = (url: string) => Object.fromEntries(new URL(mailServerAddress(url)).searchParams)
 
 test.each(['smtp://mail.example', 'smtp://me:secret@mail.example:587', 'smtps://mail.example:465', 'smtp://[2001:db8::1]', 'smtp://0.0.0.0:25'])(
-  'encryption is demanded of %s',
+  'mail requires encryption for %s',
   (url) => {
     expect(settingsOf(url)).toEqual({ connectionTimeout: '10000', greetingTimeout: '10000', socketTimeout: '10000', requireTLS: 'true' })
     expect(mailServerAddress(url)).toMatch(new RegExp(`^${url.replace(/[[\]]/g, '\\$&')}/?\\?`))
@@ -38,6 +38,6 @@ test.each([
   'smtp://127.1.2.3',
   'smtp://[::1]:25',
   'smtp://mail.example?requireTLS=false',
-])('it may be, and need not, of %s', (url) => {
+])('mail does not require encryption for %s', (url) => {
   expect(settingsOf(url)).toMatchObject({ requireTLS: 'false' })
 })

@@ -7,7 +7,7 @@ import { dataUrl, photo, photoOfScans } from '../setup/data/photos.ts'
 const upload = (as: Person, picture: Buffer, call: { headers?: Record<string, string>; signal?: AbortSignal } = {}) =>
   api('POST /children', { ...call, as, body: { name: 'Noa', date_of_birth: bornMonthsAgo(48), avatar_base64: dataUrl(picture) } })
 
-test('a picture of thousands of empty scans is refused before any of them is decoded', async () => {
+test('a JPEG with more than 100 scans returns 422 without being decoded', async () => {
   const parent = await person()
   const evil = await photoOfScans(5000, 3000)
   expect(evil.length).toBeLessThan(500_000)
@@ -19,7 +19,7 @@ test('a picture of thousands of empty scans is refused before any of them is dec
   expect((await upload(parent, await photoOfScans(64, 10))).status).toBe(201)
 })
 
-test('an interlaced PNG is refused beyond 6 megapixels, before it is decoded', async () => {
+test('an interlaced PNG of more than 6 megapixels returns 422 without being decoded', async () => {
   const parent = await person()
   const interlaced = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 4, background: { r: 48, g: 128, b: 160, alpha: 0.5 } } })
@@ -37,7 +37,7 @@ test('an interlaced PNG is refused beyond 6 megapixels, before it is decoded', a
   expect((await upload(parent, await interlaced(3000, 2000))).status).toBe(201)
 })
 
-test('more pictures in line than half a minute of work are 429, and another user’s is done before them', async () => {
+test('a user’s queue of pictures over half a minute of work returns 429, and another user’s picture goes first', async () => {
   const [parent, other] = [await person(), await person()]
   const { id } = await child(parent)
   // Each is estimated at 3 seconds.
@@ -47,7 +47,7 @@ test('more pictures in line than half a minute of work are 429, and another user
   const change = () => api(`PATCH /children/${id}`, { as: parent, body: { avatar_base64: dataUrl(slow) } })
   const flood = Array.from({ length: 24 }, change)
   const whole = Promise.all(flood)
-  // The first refusal comes once the line is full.
+  // The first refusal comes once the queue is full.
   const refused = await new Promise<Response>((resolve, reject) => {
     for (const call of flood) call.then((response) => response.status === 429 && resolve(response), reject)
   })
@@ -57,16 +57,16 @@ test('more pictures in line than half a minute of work are 429, and another user
   expect(new Set((await whole).map(({ status }) => status))).toEqual(new Set([200, 429]))
 })
 
-test('whoever hangs up leaves no picture to be worked on, and no fault in the log', async () => {
+test('a client that disconnects leaves no picture in the queue and no error in the log', async () => {
   const log = vi.spyOn(console, 'error')
   const parent = await person()
   const large = await photo({ width: 4000, height: 3000 })
-  const hangUp = new AbortController()
-  const abandoned = upload(parent, large, { signal: hangUp.signal })
-  const repeatable = upload(parent, large, { signal: hangUp.signal, headers: { 'idempotency-key': 'a-key-of-its-own' } })
-  hangUp.abort()
+  const client = new AbortController()
+  const abandoned = upload(parent, large, { signal: client.signal })
+  const repeatable = upload(parent, large, { signal: client.signal, headers: { 'idempotency-key': 'a-key-of-its-own' } })
+  client.abort()
   expect((await abandoned).status).toBe(500)
-  // The repetition gets the answer.
+  // A request with an idempotency key runs to its end, for its repetition.
   expect((await repeatable).status).toBe(201)
   expect(await (await api('GET /children', { as: parent })).json()).toHaveLength(1)
   expect(log).not.toHaveBeenCalled()

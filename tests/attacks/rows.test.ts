@@ -5,12 +5,12 @@ import { bornMonthsAgo, child, type Person, person } from '../factories.ts'
 import { api } from '../setup/api.ts'
 import { requestActivities } from '../setup/data/activities.ts'
 
-/** So many rows of somebody's, each as little as the table takes. */
-async function fill(sql: string, of: Person, count: number, ...values: unknown[]) {
+/** Inserts `count` minimal rows of a user. */
+async function insertRows(sql: string, of: Person, count: number, ...values: unknown[]) {
   await pool.query(`${sql} from generate_series(1, $2) n`, [of.id, count, ...values])
 }
 
-/** Several at once, of which one finds the last room. */
+/** Sends four requests at once and expects exactly one to succeed, at the limit. */
 async function expectOneMore(add: (n: number) => Promise<Response>, reason: string, detail: RegExp) {
   const answers = await Promise.all([1, 2, 3, 4].map(add))
   const refused = answers.filter(({ status }) => status === 422)
@@ -22,24 +22,24 @@ async function expectOneMore(add: (n: number) => Promise<Response>, reason: stri
 const childrenSql = `insert into child (user_id, id, name, date_of_birth) select $1::uuid, gen_random_uuid(), 'Child ' || n, '2022-01-01'::date`
 const noa = { name: 'Noa', date_of_birth: bornMonthsAgo(48) }
 
-test('of children there are as many as a list shows', async () => {
+test('a user can have at most 1000 children, as many as the list returns', async () => {
   const parent = await person()
-  await fill(childrenSql, parent, 999)
+  await insertRows(childrenSql, parent, 999)
   await expectOneMore(() => api('POST /children', { as: parent, body: noa }), 'too_many_children', /^There are 1000 children here already/)
   expect(await (await api('GET /children', { as: parent })).json()).toHaveLength(1000)
   expect((await api('POST /children', { as: await person(), body: noa })).status).toBe(201)
 })
 
-test('of groups too', async () => {
+test('a user can have at most 1000 groups', async () => {
   const parent = await person({ language: 'es' })
-  await fill(`insert into "group" (user_id, id, name) select $1::uuid, gen_random_uuid(), 'Group ' || n`, parent, 999)
+  await insertRows(`insert into "group" (user_id, id, name) select $1::uuid, gen_random_uuid(), 'Group ' || n`, parent, 999)
   await expectOneMore(() => api('POST /groups', { as: parent, body: { name: 'More' } }), 'too_many_groups', /^Ya hay 1000 grupos/)
 })
 
-test('of members in all groups', async () => {
+test('a user’s groups can have at most 10000 members in total', async () => {
   const parent = await person()
-  await fill(childrenSql, parent, 1000)
-  await fill(`insert into "group" (user_id, id, name) select $1::uuid, gen_random_uuid(), 'Group ' || n`, parent, 14)
+  await insertRows(childrenSql, parent, 1000)
+  await insertRows(`insert into "group" (user_id, id, name) select $1::uuid, gen_random_uuid(), 'Group ' || n`, parent, 14)
   const groups = await db.group.findMany({ where: { userId: parent.id }, select: { id: true } })
   const members = (await db.child.findMany({ where: { userId: parent.id }, select: { id: true } })).map(({ id }) => id)
   for (const { id } of groups.slice(0, 9))
@@ -47,18 +47,18 @@ test('of members in all groups', async () => {
       parent.id,
       id,
     ])
-  const into = (n: number, ids: string[]) => api(`PATCH /groups/${groups[n]?.id ?? ''}`, { as: parent, body: { members: ids } })
-  await expectOneMore((n) => into(9 + n, members), 'too_many_members', /^All your groups together can have 10000 members/)
+  const setMembers = (n: number, ids: string[]) => api(`PATCH /groups/${groups[n]?.id ?? ''}`, { as: parent, body: { members: ids } })
+  await expectOneMore((n) => setMembers(9 + n, members), 'too_many_members', /^All your groups together can have 10000 members/)
   expect((await api('POST /groups', { as: parent, body: { name: 'More', members: members.slice(0, 1) } })).status).toBe(422)
-  // What is there stays to be changed.
-  expect((await into(0, members.toReversed())).status).toBe(200)
-  expect((await into(0, [])).status).toBe(200)
+  // Existing groups can still be changed.
+  expect((await setMembers(0, members.toReversed())).status).toBe(200)
+  expect((await setMembers(0, [])).status).toBe(200)
 })
 
-test('of journal entries', async () => {
+test('a user can have at most 20000 journal entries', async () => {
   const parent = await person()
   const { id } = await child(parent)
-  await fill(
+  await insertRows(
     `insert into journal_entry (user_id, id, child_id, date, title, rating) select $1::uuid, gen_random_uuid(), $3::uuid, '2026-01-01'::date, 'A walk', 3`,
     parent,
     19_999,
@@ -68,10 +68,10 @@ test('of journal entries', async () => {
   await expectOneMore(() => api('POST /journal', { as: parent, body }), 'too_many_entries', /^Your journal has 20000 entries/)
 })
 
-test('of activities in the history, be they made or taken from the catalogue', async () => {
+test('a user can have at most 50000 activities, generated or from the catalogue', async () => {
   const parent = await person()
   const { id } = await child(parent)
-  await fill(
+  await insertRows(
     `insert into activity (user_id, id, batch_id, source, language, title, description, duration_minutes, age_min_months, age_max_months,
        difficulty, is_free, setting, benefits, materials_needed, instructions, safety_notes, picture, tags, traits)
      select $1::uuid, gen_random_uuid(), gen_random_uuid(), 'library', 'en', 'Activity ' || n, '', 30, 0, 72, 'easy', true, 'indoor',
@@ -90,7 +90,7 @@ test('of activities in the history, be they made or taken from the catalogue', a
   await expectOneMore(() => api(`POST /explore/activities/${found}/do`, { as: parent, body: { child_id: id } }), 'too_many_activities', /50000/)
 })
 
-test('of what is saved, where the catalogue has more', async () => {
+test('a user can save at most 5000 catalogue activities', async () => {
   const parent = await person()
   const { categoryId } = await db.catalogueActivity.findFirstOrThrow()
   await pool.query(
@@ -112,11 +112,11 @@ test('of what is saved, where the catalogue has more', async () => {
   await expectOneMore(save, 'too_many_saved', /^You have saved 5000 activities/)
 })
 
-test('of idempotency keys; what was answered under one is answered again', async () => {
+test('a user can use at most 1000 idempotency keys, and known keys still replay', async () => {
   const parent = await person()
   const headers = { 'idempotency-key': 'the first of many' }
   const first = await (await api('POST /children', { as: parent, body: noa, headers })).json()
-  await fill(
+  await insertRows(
     `insert into idempotency_key (user_id, method, path, key, body_hash, status, response) select $1::uuid, 'POST', '/x', 'key ' || n, '', 200, ''`,
     parent,
     998,

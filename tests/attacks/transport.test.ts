@@ -12,42 +12,42 @@ interface Options {
   handle?: (request: http.IncomingMessage, response: http.ServerResponse) => Promise<void>
 }
 
-async function front({ isHttps = false, handle = async (request, response) => void response.end(request.url) }: Options = {}) {
+async function startTestFront({ isHttps = false, handle = async (request, response) => void response.end(request.url) }: Options = {}) {
   const port = await freePort()
   const drain = await startFront({ port, proxies: parseTrustedProxies(''), handle, isHttps })
   onTestFinished(drain)
   return { port, url: `http://127.0.0.1:${port}`, drain }
 }
 
-async function raw(port: number, head: string): Promise<string> {
+async function sendRequestLine(port: number, head: string): Promise<string> {
   const socket = net.connect(port, '127.0.0.1', () => socket.write(`${head}\r\nHost: localhost\r\nConnection: close\r\n\r\n`))
   return text(socket)
 }
 
-describe('a request target that names another place', () => {
+describe('a request target with a host', () => {
   test.each(['GET http://other.example/ HTTP/1.1', 'GET https://other.example/api/livez HTTP/1.1', 'POST http://localhost/ HTTP/1.1'])(
-    'is refused and never reaches the app: %s',
+    'returns 400 and never reaches the app: %s',
     async (line) => {
       const handle = vi.fn(async (_: http.IncomingMessage, response: http.ServerResponse) => void response.end())
-      const { port } = await front({ handle })
-      expect(await raw(port, line)).toMatch(/^HTTP\/1\.1 400 /)
+      const { port } = await startTestFront({ handle })
+      expect(await sendRequestLine(port, line)).toMatch(/^HTTP\/1\.1 400 /)
       expect(handle).not.toHaveBeenCalled()
     },
   )
 
-  test('and so is what is no path', async () => {
-    expect(await raw((await front()).port, 'OPTIONS * HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 /)
+  test('returns 400 for a target that is no path', async () => {
+    expect(await sendRequestLine((await startTestFront()).port, 'OPTIONS * HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  test('a path is none, whatever its query names', async () => {
-    expect(await raw((await front()).port, 'GET /explore?q=http://other.example/ HTTP/1.1')).toMatch(
+  test('is accepted if only the query names another host', async () => {
+    expect(await sendRequestLine((await startTestFront()).port, 'GET /explore?q=http://other.example/ HTTP/1.1')).toMatch(
       /^HTTP\/1\.1 200 .*\/explore\?q=http:\/\/other\.example\/$/s,
     )
   })
 })
 
-/** Asks for a tunnel, and keeps its own side open after the refusal. */
-async function refusedTunnel(port: number): Promise<net.Socket> {
+/** Requests a tunnel, and keeps the client's side open after the refusal. */
+async function requestTunnel(port: number): Promise<net.Socket> {
   const call = 'CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n'
   const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(call))
   const chunks: Buffer[] = []
@@ -57,17 +57,17 @@ async function refusedTunnel(port: number): Promise<net.Socket> {
   return socket
 }
 
-describe('a request that is no call of ours', () => {
-  const untouched = () => vi.fn(async (_: http.IncomingMessage, response: http.ServerResponse) => void response.end())
-  /** Sends it as it is. @returns what came until the connection ended */
+describe('a request that the app does not support', () => {
+  const createHandlerMock = () => vi.fn(async (_: http.IncomingMessage, response: http.ServerResponse) => void response.end())
+  /** Sends these bytes unchanged. @returns all data until the connection ends */
   const send = async (port: number, bytes: string) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes))
     return text(socket)
   }
 
-  test.each(['TRACE', 'PROPFIND', 'PURGE', 'CONNECT'])('is 405 with the method %s, and never reaches the app', async (method) => {
-    const handle = untouched()
-    const { port } = await front({ handle })
+  test.each(['TRACE', 'PROPFIND', 'PURGE', 'CONNECT'])('returns 405 for the method %s and never reaches the app', async (method) => {
+    const handle = createHandlerMock()
+    const { port } = await startTestFront({ handle })
     const answer = await send(port, `${method} ${method === 'CONNECT' ? 'evil.example:443' : '/api/livez'} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r\n/is)
     expect(answer).toMatch(/\r\nconnection: close\r\n/i)
@@ -75,8 +75,8 @@ describe('a request that is no call of ours', () => {
   })
 
   test('closes the connection of a CONNECT whose client keeps its side open', async () => {
-    const { port } = await front({ handle: untouched() })
-    const socket = await refusedTunnel(port)
+    const { port } = await startTestFront({ handle: createHandlerMock() })
+    const socket = await requestTunnel(port)
     const keepOpen = setInterval(() => socket.write('x'), 50)
     onTestFinished(() => clearInterval(keepOpen))
     const [error] = await once(socket, 'error')
@@ -87,16 +87,16 @@ describe('a request that is no call of ours', () => {
     const fatal = vi.fn()
     process.prependListener('uncaughtExceptionMonitor', fatal)
     onTestFinished(() => void process.off('uncaughtExceptionMonitor', fatal))
-    const { port } = await front({ handle: untouched() })
-    const socket = await refusedTunnel(port)
+    const { port } = await startTestFront({ handle: createHandlerMock() })
+    const socket = await requestTunnel(port)
     socket.resetAndDestroy()
-    expect(await raw(port, 'GET / HTTP/1.1')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await sendRequestLine(port, 'GET / HTTP/1.1')).toMatch(/^HTTP\/1\.1 200 /)
     expect(fatal).not.toHaveBeenCalled()
   })
 
-  test('is 405 for a page that it would change: Next reads such a body, and logs it', async () => {
-    const handle = untouched()
-    const { url } = await front({ handle })
+  test('returns 405 for a page with a method that Next would read a body for', async () => {
+    const handle = createHandlerMock()
+    const { url } = await startTestFront({ handle })
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const response = await fetch(`${url}/login`, { method, headers: { 'next-action': 'x' }, body: 'x' })
       expect([response.status, response.headers.get('allow')], method).toEqual([405, 'GET, HEAD, OPTIONS'])
@@ -105,71 +105,71 @@ describe('a request that is no call of ours', () => {
     expect((await fetch(`${url}/api/user`, { method: 'POST' })).status).toBe(200)
   })
 
-  test.each(['/api/%ff', '/api/children/%', '/explore/%c3'])('is 400 for %s, a path that cannot be decoded', async (path) => {
-    const handle = untouched()
-    const { port } = await front({ handle })
-    expect(await raw(port, `GET ${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 400 /)
+  test.each(['/api/%ff', '/api/children/%', '/explore/%c3'])('returns 400 for %s, a path that cannot be decoded', async (path) => {
+    const handle = createHandlerMock()
+    const { port } = await startTestFront({ handle })
+    expect(await sendRequestLine(port, `GET ${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 400 /)
     expect(handle).not.toHaveBeenCalled()
-    expect(await raw(port, 'GET /explore/%C3%A9?q=%ff HTTP/1.1')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await sendRequestLine(port, 'GET /explore/%C3%A9?q=%ff HTTP/1.1')).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test.each([
     ['HTTP/0.9', 'GET /\r\n\r\n'],
-    ['HTTP/0.9 by its number', 'GET / HTTP/0.9\r\nHost: localhost\r\n\r\n'],
-    ['HTTP/2 without an agreement', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['HTTP/0.9 by version number', 'GET / HTTP/0.9\r\nHost: localhost\r\n\r\n'],
+    ['HTTP/2 without negotiation', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['no Host', 'GET / HTTP/1.1\r\n\r\n'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
     ['a length and chunks', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'],
     ['a header without a name', 'GET / HTTP/1.1\r\nHost: localhost\r\n: x\r\n\r\n'],
     ['TLS', '\x16\x03\x01\x02\x00\x01\x00'],
-    ['a method that there is not', 'BREW / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     ['nonsense', 'nonsense\r\n\r\n'],
-  ])('is 400 and the end of the connection: %s', async (_, bytes) => {
-    const handle = untouched()
-    const { port } = await front({ handle })
+  ])('returns 400 and closes the connection: %s', async (_, bytes) => {
+    const handle = createHandlerMock()
+    const { port } = await startTestFront({ handle })
     expect(await send(port, bytes)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n(?=.*connection: close)/is)
     expect(handle).not.toHaveBeenCalled()
   })
 
-  test('does not end the connection of another', async () => {
-    const { port, url } = await front()
+  test('does not close other connections', async () => {
+    const { port, url } = await startTestFront()
     await send(port, 'nonsense\r\n\r\n')
     expect((await fetch(url)).status).toBe(200)
-    expect(await raw(port, 'GET / HTTP/1.0')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await sendRequestLine(port, 'GET / HTTP/1.0')).toMatch(/^HTTP\/1\.1 200 /)
   })
 })
 
-describe('every answer', () => {
+describe('the security headers', () => {
   const headersOf = async (url: string) => Object.fromEntries((await fetch(url)).headers)
-  const guarded = {
+  const securityHeaders = {
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   }
 
-  test('says that nothing is to be sniffed out of it, run in it, or framed', async () => {
-    const { url } = await front()
+  test('forbid sniffing, scripts and framing in every response', async () => {
+    const { url } = await startTestFront()
     for (const path of ['/', '/nowhere', '/api/nowhere', '/emoji/abacus.svg', '/script.js.html']) {
-      expect(await headersOf(`${url}${path}`), path).toMatchObject(guarded)
+      expect(await headersOf(`${url}${path}`), path).toMatchObject(securityHeaders)
     }
   })
 
-  test('but a script’s, which as a worker’s would keep that from the network', async () => {
-    const { url } = await front()
+  test('have no default-src for scripts, because it would block a worker’s network', async () => {
+    const { url } = await startTestFront()
     for (const path of ['/_next/static/chunks/main.js', '/maplibre/maplibre-gl-worker.mjs?v=1']) {
       const headers = await headersOf(`${url}${path}`)
       expect([headers['x-content-type-options'], headers['content-security-policy']], path).toEqual(['nosniff', "frame-ancestors 'none'"])
     }
   })
 
-  test('is the app’s to say otherwise', async () => {
-    const { url } = await front({
+  test('can be replaced by the app', async () => {
+    const { url } = await startTestFront({
       handle: async (_, response) => void response.writeHead(200, { 'content-security-policy': "default-src 'self'" }).end(),
     })
     expect(await headersOf(url)).toMatchObject({ 'content-security-policy': "default-src 'self'" })
   })
 
-  test('is the app’s to say otherwise, also if it keeps what is said already', async () => {
-    const { url } = await front({
+  test('can be replaced by an app that does not overwrite existing headers', async () => {
+    const { url } = await startTestFront({
       handle: async (_, response) => {
         if (!response.hasHeader('content-security-policy')) response.setHeader('content-security-policy', "default-src 'self'")
         response.end()
@@ -178,18 +178,18 @@ describe('every answer', () => {
     expect(await headersOf(url)).toMatchObject({ 'content-security-policy': "default-src 'self'" })
   })
 
-  test('is guarded also when the app fails, when it stops, and when the call is refused', async () => {
+  test('are sent also when the app fails or stops and when a request is refused', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => log.mockRestore())
     let finish: (() => void) | undefined
-    const { port, url, drain } = await front({
+    const { port, url, drain } = await startTestFront({
       handle: async (request, response) => {
         if (request.url === '/fails') throw new Error('on purpose, for the test')
         finish = () => response.end()
       },
     })
-    expect(await headersOf(`${url}/fails`)).toMatchObject(guarded)
-    expect(await raw(port, 'GET http://other.example/ HTTP/1.1')).toMatch(/x-content-type-options: nosniff/i)
+    expect(await headersOf(`${url}/fails`)).toMatchObject(securityHeaders)
+    expect(await sendRequestLine(port, 'GET http://other.example/ HTTP/1.1')).toMatch(/x-content-type-options: nosniff/i)
     const running = fetch(`${url}/open`)
     await expect.poll(() => finish).toBeDefined()
     const draining = drain()
@@ -203,8 +203,8 @@ describe('every answer', () => {
   test.each([
     [true, 'max-age=31536000'],
     [false, undefined],
-  ])('asks for HTTPS from now on where the site has it: %s', async (isHttps, said) => {
-    const { url } = await front({ isHttps })
+  ])('include HSTS only if the site uses HTTPS: %s', async (isHttps, said) => {
+    const { url } = await startTestFront({ isHttps })
     expect((await headersOf(url))['strict-transport-security']).toBe(said)
   })
 })

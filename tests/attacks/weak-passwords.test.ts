@@ -15,7 +15,7 @@ const signUp = (fields: Record<string, unknown>, headers: Record<string, string>
 }
 const WEAK = 'This password is too easy to guess.'
 
-describe('a password that is guessed early', () => {
+describe('a password that is easy to guess', () => {
   const { warning, suggestion } = messagesOf.en.passwordAdvice
   test.each([
     ['sunshine2020!', {}, [warning.similarToCommon, suggestion.anotherWord]],
@@ -28,7 +28,7 @@ describe('a password that is guessed early', () => {
     ['noa.shalev', { email: 'noa.shalev@example.com' }, [warning.userInputs, suggestion.anotherWord]],
     ['ShalevTamar', { name: 'Tamar Shalev' }, [warning.userInputs, suggestion.anotherWord, suggestion.capitalization]],
     ['cometa2026', {}, [warning.userInputs, suggestion.anotherWord]],
-  ])('is refused: %s, with %j', async (password, fields, advice) => {
+  ])('is refused at sign-up: %s, with %j', async (password, fields, advice) => {
     const response = await signUp({ ...fields, password })
     expect(response.status).toBe(422)
     const { errors } = await response.json()
@@ -36,14 +36,14 @@ describe('a password that is guessed early', () => {
     for (const sentence of [WEAK, ...advice]) expect(errors[0].message).toContain(sentence)
   })
 
-  test.each(languages)('is refused with advice in the language of its reader: %s', async (language) => {
+  test.each(languages)('is refused with advice in the user’s language: %s', async (language) => {
     const { validation, passwordAdvice } = messagesOf[language]
     const response = await signUp({ password: 'abcdefghijk' }, { 'accept-language': language })
     const sentences = [validation.password_weak, passwordAdvice.warning.sequences, passwordAdvice.suggestion.anotherWord]
     expect((await response.json()).errors).toEqual([{ field: 'password', message: [...sentences, passwordAdvice.suggestion.sequences].join(' ') }])
   })
 
-  test('is none to change to, be it by the name in the account', async () => {
+  test('is refused at a change of password, also if it contains the account’s name', async () => {
     const dana = await person({ password: PASSWORD })
     await api('PUT /user/me', { as: dana, body: { name: 'Rosalinda Quintero' } })
     const body = { current_password: PASSWORD, new_password: 'rosalindaquintero1' }
@@ -53,7 +53,7 @@ describe('a password that is guessed early', () => {
     expect(await browser().signIn(dana.email, PASSWORD)).toBe('ok')
   })
 
-  test('is none to reset to, and spends no link', async () => {
+  test('is refused at a password reset, without using up the link', async () => {
     const dana = await person()
     const token = await createResetToken(dana)
     const reset = (password: string) => api('POST /user/password-reset', { body: { token, new_password: password } })
@@ -63,23 +63,23 @@ describe('a password that is guessed early', () => {
     expect((await reset(NEW_PASSWORD)).status).toBe(204)
   })
 
-  test('is told by its beginning: a long one keeps nobody else waiting', async () => {
+  test('is judged by its beginning, so that a long one does not block the server', async () => {
     expect((await signUp({ password: `${'xy'.repeat(32)}${PASSWORD}` })).status).toBe(422)
     expect((await signUp({ password: `${PASSWORD}${'xy'.repeat(32)}` })).status).toBe(201)
   })
 })
 
 test.each([PASSWORD, 'k3v9-wq2h-zx7m', 'סיסמה ארוכה מאוד', 'contraseña muy larga', 'paper kite on tuesday'])(
-  'one that takes long to guess may be: %s',
+  'a password that is hard to guess is accepted: %s',
   async (password) => {
     expect((await signUp({ password })).status).toBe(201)
     expect(await browser().signIn(`levi${count}@example.com`, password)).toBe('ok')
   },
 )
 
-test('all that can be advised is in the messages', () => {
+test('the messages contain every warning and suggestion of zxcvbn', () => {
   const { warnings, suggestions } = new Options().translations
-  // Of dictionaries and a service that are not asked, and of no password at all.
+  // Advice from dictionaries and a service that are not used, and for an empty password.
   const never = ['wordByItself', 'namesByThemselves', 'commonNames', 'pwned', 'useWords', 'noNeed']
   const said = (keys: object) => Object.keys(keys).filter((key) => !never.includes(key))
   expect(said(warnings)).toEqual(Object.keys(messagesOf.en.passwordAdvice.warning))

@@ -1,14 +1,14 @@
 import { getRoute } from './routes.ts'
 
 export interface Call {
-  /** As somebody: what `person()` of factories.ts gives. */
+  /** The signed-in user, from `person()` in factories.ts. */
   as?: { token: string }
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
 }
 
-/** Calls the API's own handlers, as `api('PATCH /children/…', …)`. */
+/** Calls a route handler directly, as in `api('PATCH /children/…', …)`. */
 export async function api(
   call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
   { as, body, headers = {}, signal }: Call = {},
@@ -21,7 +21,7 @@ export async function api(
   const isSentAsIs = typeof body === 'string' || body instanceof ReadableStream || body instanceof Blob
   const sent = body === undefined ? null : isSentAsIs ? body : JSON.stringify(body)
   const all = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1', ...(as && { authorization: `Bearer ${as.token}` }), ...headers }
-  // Node wants to be told that a stream is sent before it is answered; its types do not know.
+  // Node requires `duplex` for a stream body, but its types lack it.
   const init = { method, body: sent, headers: all, signal: signal ?? null, duplex: 'half' }
   return handler(new Request(url, init), { params: Promise.resolve(params) })
 }

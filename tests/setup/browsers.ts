@@ -4,11 +4,14 @@ import { features } from 'web-features'
 import { readSources, type Source } from './sources.ts'
 
 const root = path.join(import.meta.dirname, '../..')
-/** What web-features (the W3C's WebDX group) calls the browsers of browserslist. */
+/** Browserslist names and their names in web-features (the W3C's WebDX group). */
 const names = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'safari_ios' } as const
 type Browser = (typeof names)[keyof typeof names]
 
-/** The oldest browsers the app is built for, those of Next.js 16 and Tailwind CSS 4: "chrome 111" of package.json. @throws Error for anything else that browserslist understands */
+/**
+ * Reads the oldest supported browsers (those of Next.js 16 and Tailwind CSS 4) from package.json, such as "chrome 111".
+ * @throws Error for any other browserslist syntax
+ */
 export function oldestBrowsers(): Map<Browser, number> {
   const { browserslist }: { browserslist: string[] } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
   return new Map(
@@ -22,17 +25,17 @@ export function oldestBrowsers(): Map<Browser, number> {
 }
 
 export interface NewerNames {
-  /** `AbortSignal.any`, `Promise.withResolvers`, `Iterator`; of what a class's objects have, `Set.union`. */
+  /** Globals and members by owner: `AbortSignal.any`, `Iterator`; instance members too, as `Set.union`. */
   qualified: Set<string>
-  /** What objects have, and nothing that is older has by the same name: `union`, `showPopover`. */
+  /** Instance members whose name no older API uses: `union`, `showPopover`. */
   members: Set<string>
-  /** Of HTML, where nothing older is called the same: `popover`. */
+  /** HTML attributes whose name no older attribute uses: `popover`. */
   attributes: Set<string>
-  /** What iterators have, mostly by names that arrays had before. */
+  /** Iterator members; most share their name with an older array method. */
   ofIterators: Set<string>
 }
 
-/** What the oldest of these browsers have not, or not whole. */
+/** Lists the names that at least one of these browsers lacks or supports only in part. */
 export function getNewerNames(oldest: Map<Browser, number>): NewerNames {
   const known = knownKeys()
   const isNewer = (key: string) => [...oldest].some(([browser, version]) => !(since(known.get(key)?.[browser]) <= version))
@@ -52,7 +55,7 @@ export function getNewerNames(oldest: Map<Browser, number>): NewerNames {
   }
 }
 
-/** Where newer names stand in a file, as "file: name". */
+/** Finds newer names used in a file, as "file: name". */
 export function findNewerNames({ file, text }: Source, newer: NewerNames): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '')
   const all = (pattern: RegExp, names: ReadonlySet<string>, name: (found: RegExpExecArray) => string | undefined) =>
@@ -63,7 +66,7 @@ export function findNewerNames({ file, text }: Source, newer: NewerNames): strin
       [first.toUpperCase(), ...rest, '.', member].join(''),
     ),
     ...all(/(?<![\w.$'</]|function )([A-Z]\w*)(?=\.|\()/g, newer.qualified, ([, owner]) => owner),
-    // z is the schema library's.
+    // `z` is the schema library.
     ...all(/(?<!\bz)\??\.\s*(\w+)\(/g, newer.members, ([, member]) => member),
     ...all(/\.(?:(?:values|keys|entries)\(\)|matchAll\([^()]*\))\s*\.(\w+)/g, newer.ofIterators, ([, member]) => member),
     ...all(/\s([a-zA-Z]+)=["{]/g, newer.attributes, ([, name]) => name?.toLowerCase()),
@@ -71,7 +74,7 @@ export function findNewerNames({ file, text }: Source, newer: NewerNames): strin
   ].map((found) => `${file}: ${found}`)
 }
 
-/** All that comes into a browser: components, lib/client, and what those import. */
+/** Reads all source files that reach a browser: components, lib/client and their imports. */
 export function browserSources(): Source[] {
   const all = new Map(readSources(['app', 'components', 'lib']).map((source) => [source.file, source]))
   const found = new Map<string, Source>()
@@ -90,7 +93,7 @@ function fileOf(imported: string): string {
   return imported.startsWith('#components/') ? `${imported.slice(1)}.tsx` : `${imported.slice(1)}.ts`
 }
 
-/** Of the language's own objects and of a page's elements: what others have is called by names that anything may have. */
+/** Whether the key belongs to a language or DOM object; other objects' member names are too common to search for. */
 function isOfManyObjects(key: string): boolean {
   return (
     /^javascript\.builtins\.(?!\w*Disposable)|^api\.(?:\w*Element|Node|Document|\w*Event|EventTarget|AbortSignal|Blob|Headers)\./.test(key) &&
@@ -109,7 +112,7 @@ function knownKeys(): Map<string, Support> {
   )
 }
 
-/** Infinite for what there is not. */
+/** Returns Infinity for an unsupported feature. */
 function since(version: string | undefined): number {
   return version === undefined ? Number.POSITIVE_INFINITY : Number.parseFloat(version.replace('≤', ''))
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { PASSWORD } from './data/passwords.ts'
 
-/** What goes into the headers of somebody's calls and of their pages, and whom they play with. */
+/** A user's headers for API calls and pages, and the ids of their children. */
 export interface HttpPerson {
   authorization: string
   cookie: string
   childIds: string[]
 }
 
-/** Somebody with so many children, with these fields besides, signed in over HTTP as a browser does it. */
+/** Creates a user with `count` children over HTTP and signs in as a browser does. `fields` apply to each child. */
 export async function personWithChildren(url: string, count: number, fields: Record<string, string> = {}): Promise<HttpPerson> {
   const email = `person-${randomUUID()}@example.com`
   const json = { 'content-type': 'application/json' }

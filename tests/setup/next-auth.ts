@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * A browser at the sign-in: it keeps its cookies, as browsers do. next-auth's route handler reads Next's request scope,
- * which only Next can open; its (req, res) form runs the same core with the app's own settings.
+ * Simulates a browser's sign-in requests and keeps its cookies. next-auth's route handler needs Next's request scope,
+ * so this calls its (req, res) form, which runs the same core with the app's settings.
  */
 export function browser({ address = '192.0.2.1', language = '', onFault }: Options = {}) {
   const cookies = new Map<string, string>()
@@ -44,7 +44,7 @@ export function browser({ address = '192.0.2.1', language = '', onFault }: Optio
       send: (body: Record<string, unknown>) => Object.assign(answer, { body }),
     }
     await NextAuth(authOptions(new Request(url, { method, headers }), { onFault, onCookie: keep }))(req, res)
-    // Of next-auth's own calls the one that is described.
+    // The only next-auth call in the API's description.
     if (action === 'session') await assertDescribed('GET', '/auth/session', Response.json(answer.body, { status: answer.status }))
     return answer
   }
@@ -61,7 +61,7 @@ export function browser({ address = '192.0.2.1', language = '', onFault }: Optio
     return call('POST', action, { ...form, csrfToken: String(body.csrfToken), json: 'true' })
   }
 
-  /** Begins at Google, to come back to `backTo`. @returns where Google sends the browser, or where it did not get to Google */
+  /** Starts a Google sign-in that returns to `backTo`. @returns the address Google redirects to, or the app's own on failure */
   async function toGoogle(backTo = '/'): Promise<URL> {
     const { body } = await post('signin/google', { callbackUrl: backTo })
     const there = new URL(String(body.url))
@@ -70,7 +70,7 @@ export function browser({ address = '192.0.2.1', language = '', onFault }: Optio
     return new URL(headers.get('location') ?? '')
   }
 
-  /** Follows every redirect but those to pages. @returns the page */
+  /** Follows redirects until one leads to a page. @returns the page */
   async function follow(to: URL): Promise<string> {
     let at = to
     while (at.pathname.startsWith(BASE)) {
@@ -86,8 +86,8 @@ export function browser({ address = '192.0.2.1', language = '', onFault }: Optio
     received,
     call,
     post,
-    // Both with the page they are done on, as next-auth's own client sends it.
-    /** @returns 'ok', or the error that the sign-in form is given */
+    // Like next-auth's client, sign-in and sign-out send the current page.
+    /** @returns 'ok', or the error code for the sign-in form */
     async signIn(email: string, password: string): Promise<string> {
       const { status, body } = await post('callback/credentials', { email, password, callbackUrl: `${ORIGIN}/login` })
       if (status === 200) return 'ok'
@@ -95,7 +95,7 @@ export function browser({ address = '192.0.2.1', language = '', onFault }: Optio
     },
     toGoogle,
     follow,
-    /** Goes to Google and back. @returns the page it ends at, such as "/" or "/login?error=…" */
+    /** Completes a Google sign-in. @returns the last page, such as "/" or "/login?error=…" */
     google: async (backTo = '/') => follow(await toGoogle(backTo)),
     keep,
     signOut: () => post('signout', { callbackUrl: `${ORIGIN}/generate-activity` }),

@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 const TEMPLATE = 'cometa_template'
 
-/** One server for all API tests of this run, and a template database with every migration and the library in it. */
+/** Starts one server for all API tests of this run, with a migrated template database that holds the library. */
 export default async function setup(project: TestProject) {
   const dir = path.join(import.meta.dirname, `../../.data/test-${process.pid}`)
   const { url: adminUrl, stop } = await startEmbeddedPostgres({ dir, database: 'admin', port: 54_400, volatile: true })

@@ -7,8 +7,8 @@ type Handlers = Record<string, Handler | undefined>
 const modules = import.meta.glob<Handlers>('../../app/api/**/route.ts')
 
 /**
- * The handlers of a path under /api and its parameters, as Next would find them: exact folders before [id] ones. Whatever they answer
- * is compared with the API's description.
+ * Finds the handlers and parameters of a path under /api in Next's order: exact folders before [id] ones.
+ * Every response is compared with the API's description.
  */
 export async function getRoute(pathname: string): Promise<{ handlers: Handlers; params: Record<string, string> }> {
   const segments = pathname.split('/').filter(Boolean)
@@ -24,7 +24,7 @@ export async function getRoute(pathname: string): Promise<{ handlers: Handlers; 
 
 const methods: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Every call that is declared with `route()`. `path` is as the folders under app/api write it. */
+/** Lists every call declared with `route()`; `path` is the folder under app/api. */
 export async function declaredCalls(): Promise<Call[]> {
   const calls = Object.entries(modules).map(async ([file, load]) => {
     const handlers = await load()

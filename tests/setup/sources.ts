@@ -4,12 +4,12 @@ import path from 'node:path'
 const root = path.join(import.meta.dirname, '../..')
 
 export interface Source {
-  /** From the project's root, with slashes. */
+  /** Path from the project root, with slashes. */
   file: string
   text: string
 }
 
-/** The files under these folders (or these files themselves) whose names end in one of these, but for generated ones. */
+/** Reads the files with these endings under these folders or files, except generated ones. */
 export function readSources(places: string[], endings = ['.ts', '.tsx']): Source[] {
   const files = places.flatMap((place) => {
     if (fs.statSync(path.join(root, place)).isFile()) return [place]
@@ -22,7 +22,7 @@ export function readSources(places: string[], endings = ['.ts', '.tsx']): Source
     .map((file) => ({ file, text: fs.readFileSync(path.join(root, file), 'utf8') }))
 }
 
-/** Where a pattern occurs, as "file:line what". */
+/** Finds all matches of a pattern, as "file:line match". */
 export function findMatches(all: Source[], pattern: RegExp): string[] {
   return all.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map((match) => `${file}:${text.slice(0, match.index).split('\n').length} ${match[0].trim()}`),

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Has PostgreSQL parse a statement and tell of the columns that its rows would have; nothing is carried out. @throws pg.DatabaseError */
+/** Asks PostgreSQL for a statement's result columns without running it. @throws pg.DatabaseError */
 export function describeStatement(client: pg.ClientBase, text: string): Promise<pg.FieldDef[]> {
   return client.query(new Description(text)).fields
 }
@@ -22,7 +22,7 @@ class Description implements pg.Submittable {
     connection.sync()
   }
 
-  // What pg's client calls as the answer comes.
+  // pg's client calls these methods.
 
   handleRowDescription({ fields }: { fields: pg.FieldDef[] }) {
     this.#found = fields

@@ -1,7 +1,7 @@
 import type { Person } from '../../factories.ts'
 import { api } from '../api.ts'
 
-/** An activity as it comes over the wire. */
+/** An activity as the API sends it. */
 export interface WireActivity {
   [key: string]: unknown
   id: string
@@ -20,12 +20,12 @@ export interface WireActivity {
   parts: { kind: string; title: string; text: string; starts_at_minute: number; minutes: number; explore_activity_id: string | null }[]
 }
 
-/** The answer to POST /activity; half an hour to an hour indoors where nothing else is asked for. */
+/** Sends POST /activity; the default is 30 to 60 minutes indoors. */
 export function requestActivities(of: Person, body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Response> {
   return api('POST /activity', { as: of, body: { duration: '30-60min', location: 'indoor', ...body }, headers })
 }
 
-/** A batch for a child. */
+/** Generates a batch for a child. */
 export async function generateBatch(of: Person, childId: string, fields: Record<string, unknown> = {}): Promise<WireActivity[]> {
   const response = await requestActivities(of, { type: 'child', id: childId, batch_size: 3, ...fields })
   if (response.status !== 201) throw new Error(`no batch: ${await response.text()}`)
@@ -33,7 +33,7 @@ export async function generateBatch(of: Person, childId: string, fields: Record<
   return activities
 }
 
-/** All there are for a child, in the order they come, until the first one returns. */
+/** Generates batches for a child until an activity repeats; returns the activities in order. */
 export async function generateAll(of: Person, childId: string, fields: Record<string, unknown> = {}): Promise<WireActivity[]> {
   const all: WireActivity[] = []
   const titles = new Set<string>()
@@ -47,7 +47,7 @@ export async function generateAll(of: Person, childId: string, fields: Record<st
   }
 }
 
-/** One activity for a child. */
+/** Generates one activity for a child. */
 export async function generateOne(of: Person, childId: string, fields: Record<string, unknown> = {}): Promise<WireActivity> {
   const [first] = await generateBatch(of, childId, { batch_size: 1, ...fields })
   if (!first) throw new Error('no activity')

@@ -3,7 +3,7 @@ import type { Person } from '../../factories.ts'
 import { api } from '../api.ts'
 import { activityBody, type textIn } from './activity-body.ts'
 
-/** A category as admins get it over the wire. */
+/** A category as the API sends it to admins. */
 export interface WireCategory {
   id: string
   name: Record<'en' | 'es' | 'he', string>
@@ -13,7 +13,7 @@ export interface WireCategory {
   version: number
 }
 
-/** A category of a test's own, made through the API. */
+/** Creates a category through the API. */
 export async function newCategory(admin: Person, fields: Record<string, unknown> = {}): Promise<WireCategory> {
   const body = { id: `own-${uuidv7().slice(-8)}`, name: { en: 'Own', es: 'Propia', he: 'משלנו' }, icon: 'kite', ...fields }
   const response = await api('POST /admin/explore/categories', { as: admin, body })
@@ -21,7 +21,7 @@ export async function newCategory(admin: Person, fields: Record<string, unknown>
   return response.json()
 }
 
-/** An activity as admins get it over the wire. */
+/** An activity as the API sends it to admins. */
 export interface WireActivity {
   [key: string]: unknown
   id: string
@@ -31,7 +31,7 @@ export interface WireActivity {
   text: Record<'en' | 'es' | 'he', ReturnType<typeof textIn>>
 }
 
-/** An activity of a test's own, made through the API. */
+/** Creates an activity through the API. */
 export async function newActivity(admin: Person, fields: Record<string, unknown> = {}): Promise<WireActivity> {
   const response = await api('POST /admin/explore/activities', { as: admin, body: activityBody(fields) })
   if (response.status !== 201) throw new Error(`no activity: ${await response.text()}`)

@@ -7,9 +7,9 @@ import { type Refusal, searchCard, wordRefusals } from '#lib/domain/safety/stric
 
 const texts = z.array(z.string())
 const corpusRow = z.strictObject({
-  /** What is dangerous in it, or its title. */
+  /** The dangerous part, or the title. */
   name: z.string(),
-  /** The kind of danger, in its writer's words. */
+  /** The kind of danger, in the writer's words. */
   why: z.string().optional(),
   youngestMonths: z.int(),
   /** As parents type them. */
@@ -29,12 +29,12 @@ const corpusRow = z.strictObject({
 })
 export type CorpusRow = z.infer<typeof corpusRow>
 
-/** Cards as models write them, by writers who had not seen the gate's words; fragments are single dangerous sentences of an earlier gate's tests. */
+/** Reads cards in a model's style by writers who had not seen the gate's words; fragments are single sentences from tests of an earlier gate. */
 export function readCorpus(kind: 'danger' | 'good' | 'fragments', language: Language): CorpusRow[] {
   return corpusRow.array().parse(JSON.parse(readFileSync(new URL(`../../corpus/model/${kind}.${language}.json`, import.meta.url), 'utf8')))
 }
 
-/** What the gate says against it. */
+/** The reasons why the gate refuses a row. */
 export function refusalsOfRow({ card, youngestMonths, allergies, needs: needed }: CorpusRow, language: Language): Refusal[] {
   return wordRefusals(searchCard({ ...card, language }), { youngestMonths, allergies: resolveAllergies(allergies), needs: needed })
 }

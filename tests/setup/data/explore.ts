@@ -6,7 +6,7 @@ import type { Person } from '../../factories.ts'
 import { api } from '../api.ts'
 import { facts } from './facts.ts'
 
-/** A card of Explore as it comes over the wire. */
+/** An Explore card as the API sends it. */
 export interface WireCard {
   [key: string]: unknown
   id: string
@@ -31,14 +31,14 @@ interface WirePage {
   widened: { left_out: string[]; is_any: boolean } | null
 }
 
-/** A list of Explore: `path` is what follows /explore/. */
+/** Requests an Explore list; `path` follows /explore/. */
 export async function explore(path: string, { as, language = 'en' }: { as?: Person; language?: string } = {}): Promise<WirePage> {
   const response = await api(`GET /explore/${path}`, { ...(as && { as }), headers: { 'accept-language': language } })
   if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   return response.json()
 }
 
-/** The titles on it. */
+/** The titles of an Explore list. */
 export async function titles(path: string, how: { as?: Person; language?: string } = {}): Promise<string[]> {
   return (await explore(path, how)).activities.map(({ title }) => title)
 }
@@ -56,7 +56,7 @@ interface Made {
 
 let count = 0
 
-/** A catalogue activity of a test's own, the same text in every language. @returns its id */
+/** Inserts a catalogue activity with the same text in every language. @returns its id */
 export async function catalogueActivity(made: Made = {}): Promise<string> {
   const id = uuidv7()
   count++
@@ -89,7 +89,7 @@ export async function catalogueActivity(made: Made = {}): Promise<string> {
   return id
 }
 
-/** A category of a test's own, with nothing in it. @returns its id */
+/** Inserts a category without activities. @returns its id */
 export async function emptyCategory({ isHidden = false } = {}): Promise<string> {
   count++
   const id = `own-${count}`
@@ -99,8 +99,8 @@ export async function emptyCategory({ isHidden = false } = {}): Promise<string> 
 }
 
 /**
- * So many activities at once, many of them with the same place in every order. Each has its title and in it the number from 1 on;
- * every third only has the title's words in its description.
+ * Inserts `count` activities, many of which tie in every sort order. Titles end in a number from 1;
+ * every third activity has the title's words only in its description.
  */
 export async function manyActivities(category: string, count: number, title: string): Promise<void> {
   await pool.query(

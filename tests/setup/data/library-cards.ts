@@ -6,10 +6,10 @@ import type { Facts } from '#lib/domain/safety/facts'
 import { guidingOf, occasionOf } from '#seed/guiding.ts'
 import { readLibrary } from '#seed/read.ts'
 
-/** An activity of the library as the choice, the plan of a day and the gate see it; its slug is its id. */
+/** A library activity as the selection, the day plan and the gate see it; its slug is its id. */
 export type SeededCard = FitCandidate & WrittenBlock & { facts: Facts }
 
-/** All of the library, in one language. */
+/** The whole library in one language. */
 export function seededCards(language: Language = 'en'): SeededCard[] {
   const { activities, materials } = readLibrary()
   const names = new Map(materials.map(({ id, name }) => [id, name[language]]))

@@ -7,7 +7,7 @@ import { activityBody } from './activity-body.ts'
 
 const noGuiding = { quick: [], guidance: null }
 
-/** An activity as a pack has it, written by hand. */
+/** An activity in a pack's format. */
 export function packActivityBody(slug: string, fields: Record<string, unknown> = {}) {
   return {
     ...activityBody(),
@@ -19,12 +19,12 @@ export function packActivityBody(slug: string, fields: Record<string, unknown> =
   }
 }
 
-/** A pack of these in a folder of its own, as anybody can make one with a text editor and a zip program. @returns its path */
+/** Writes a pack of these activities to a new folder, without the app's own export. @returns its path */
 export function packFile(...activities: { slug: string }[]): string {
   return packFileWith({}, activities)
 }
 
-/** The same with other files, such as `materials.json`, or another title. */
+/** Writes a pack with more files, such as `materials.json`, or another title. @returns its path */
 export function packFileWith(more: Record<string, unknown>, activities: { slug: string }[], title = 'Nord'): string {
   const contents = { ...more, ...Object.fromEntries(activities.map((one) => [`activities/${one.slug}.json`, one])) }
   const files = Object.fromEntries(Object.entries(contents).map(([name, content]) => [name, strToU8(JSON.stringify(content))]))

@@ -1,5 +1,5 @@
-/** Good enough for every rule there is, in whatever name. */
+/** Passes every password rule, whatever the user's name is. */
 export const PASSWORD = 'correct horse battery'
 
-/** To change it to. */
+/** A valid replacement for PASSWORD. */
 export const NEW_PASSWORD = 'quite another phrase'

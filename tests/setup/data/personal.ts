@@ -6,7 +6,7 @@ import { api } from '../api.ts'
 import { generateOne } from './activities.ts'
 import { dataUrl, photo } from './photos.ts'
 
-/** Every table with rows of people's: those that say whose they are. */
+/** Lists every table with personal rows: those with a user_id column. */
 export async function listPersonalTables(): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id' order by 1",
@@ -14,7 +14,7 @@ export async function listPersonalTables(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Fills every personal table with something of this person's, as people do it. @returns the ids of what the tests look for, and the journal's picture as it is kept */
+/** Adds rows of this user to every personal table, through the API where possible. @returns ids that tests look for, and the journal picture as stored */
 export async function fillPersonalTables(of: Person) {
   const picture = dataUrl(await photo({ width: 8, height: 8 }))
   const noa = await child(of, { avatar_base64: picture, special_needs: 'likes it quiet', allergies: ['milk', 'kiwi'] })
@@ -38,7 +38,7 @@ export async function fillPersonalTables(of: Person) {
   return { childId: noa.id, memberIds: [adam.id, noa.id], groupId: explorers.id, activityId: activity.id, entryId, entryPicture, catalogueId }
 }
 
-/** A place that is nobody's, the same for all. */
+/** Finds or creates the one place that all users share. */
 async function sharedPlace(): Promise<{ id: string }> {
   const known = await db.location.findFirst()
   const data = { id: uuidv7(), name: 'The swings', category: 'playground', latitude: 29.95, longitude: -90.07, timeZone: 'America/Chicago' } as const

@@ -2,7 +2,7 @@ import { pool } from '#lib/server/platform/db'
 import type { Person } from '../../factories.ts'
 import { api } from '../api.ts'
 
-/** A place as it comes over the wire. */
+/** A place as the API sends it. */
 export interface WirePlace {
   [key: string]: unknown
   id: string
@@ -20,7 +20,7 @@ export async function places(query = ''): Promise<WirePlace[]> {
   return response.json()
 }
 
-/** The one place that there is. */
+/** Returns the only place. @throws Error if there is none or another one */
 export async function onlyPlace(): Promise<WirePlace> {
   const [first, ...others] = await places()
   if (!first || others.length > 0) throw new Error('not one place')
@@ -43,7 +43,7 @@ export interface WireReport {
   left_out_fields: { row: number; name: string | null; field: string; reason: string; message: string }[]
 }
 
-/** What is told of a file in which there is nothing. */
+/** The import report of an empty file. */
 export const emptyReport: WireReport = {
   ...{ added: 0, changed: 0, unchanged: 0, refused: 0, refusals: [], removed: 0, removals: [], left_out: 0, left_out_fields: [] },
 }
@@ -54,7 +54,7 @@ interface Sent {
   language?: string
 }
 
-/** Sends a file to be brought in: text, bytes, a stream, or what becomes GeoJSON or Overpass' JSON. */
+/** Sends a file to the places import: text, bytes, a stream, or an object that is sent as JSON (GeoJSON or Overpass). */
 export function sendPlacesFile(
   as: Person,
   file: unknown,
@@ -63,7 +63,7 @@ export function sendPlacesFile(
   return api(`POST /locations/import${query}`, { as, body: file, headers: { 'content-type': type, 'accept-language': language } })
 }
 
-/** Brings a file in. */
+/** Imports a file. @throws Error if the import is refused */
 export async function importPlacesFile(as: Person, file: unknown, sent: Sent = {}): Promise<WireReport> {
   const response = await sendPlacesFile(as, file, sent)
   if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
@@ -73,7 +73,7 @@ export async function importPlacesFile(as: Person, file: unknown, sent: Sent = {
 export const csv = { type: 'text/csv; charset=utf-8' }
 export const overpass = { type: 'application/json' }
 
-/** A file of GeoJSON. */
+/** A GeoJSON file. */
 export function collection(...features: unknown[]) {
   return { type: 'FeatureCollection', features }
 }

@@ -15,7 +15,7 @@ import { fromWire } from '#lib/schemas/platform/wire'
 const folder = path.join(import.meta.dirname, '../../corpus/reader')
 const text = z.string().min(1)
 
-/** A card by a writer who has not seen the vocabulary: tests/corpus/reader/README.md. */
+/** A card by a writer who has not seen the vocabulary; see tests/corpus/reader/README.md. */
 export const blindCard = z.strictObject({
   name: text,
   language: z.enum(languages),
@@ -44,17 +44,17 @@ const linesOf = (file: string): unknown[] =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
-/** The cards of a file for measuring. */
+/** Reads a file of blind cards. */
 export function readBlindCards(file: string): BlindCard[] {
   return linesOf(`blind/${file}.jsonl`).map((line) => blindCard.parse(line))
 }
 
-/** The exam's cards with a good reader's answers. */
+/** Reads the exam's cards with a good reader's answers. */
 export function readExamCards(): z.infer<typeof examCard>[] {
   return linesOf('exam/exam.jsonl').map((line) => examCard.parse(line))
 }
 
-/** The answers of a reader to the cards of a file, in their order. */
+/** Reads a reader's answers to the cards of a file, in the same order. */
 export function readAnswers(file: string, reader: 'strong' | 'small'): unknown[] {
   return linesOf(`answers/${file}.${reader}.jsonl`)
 }

@@ -1,6 +1,6 @@
 import type { Signal } from '#lib/domain/profiles/taste'
 
-/** Makes signals of an instant, in milliseconds since 1970, in which nothing was done but what is said. */
+/** Returns a factory of signals at this instant (milliseconds since 1970); unset fields mean no action. */
 export const signalAt =
   (at: number) =>
   (fields: Partial<Signal> = {}): Signal => ({

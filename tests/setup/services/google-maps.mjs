@@ -1,6 +1,6 @@
-// In the place of Google's script: a map without a picture that notes what it is asked. Runs in the browser.
+// Replaces Google's script in the browser: a map without tiles that records calls.
 
-/** What the tests read: `window.googleStandIn`. */
+/** Tests read this as `window.googleStandIn`. */
 const asked = { maps: [], markers: new Set() }
 window.googleStandIn = asked
 
@@ -13,7 +13,7 @@ class Evented {
     return { remove: () => all.delete(listener) }
   }
 
-  /** With where, for what happens somewhere. */
+  /** Fires an event; `where` is its position, if it has one. */
   fire(name, where) {
     const latLng = where && new LatLng(where)
     for (const listener of this.listeners.get(name) ?? []) listener({ domEvent: new Event(name), latLng, stop() {} })
@@ -26,7 +26,7 @@ class LatLng {
   }
 }
 
-/** Its view is as wide as a phone's: 400 px. */
+/** Assumes a view 400 px wide, as on a phone. */
 class StandInMap extends Evented {
   constructor(element, options) {
     super()
@@ -112,7 +112,7 @@ class Pair {
   }
 }
 
-/** As Google's own: style elements with the nonce of the first one in the page. */
+/** Adds a style element with the page's nonce, as Google's script does. */
 const style = document.createElement('style')
 style.nonce = document.querySelector('style[nonce], link[rel="stylesheet"][nonce]')?.nonce ?? ''
 style.textContent = '.stand-in-map { outline-color: rgb(1, 2, 3) }'

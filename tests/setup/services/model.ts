@@ -7,32 +7,32 @@ import { searchCard, wordRefusals } from '#lib/domain/safety/strict-words'
 import type { LibraryActivity, LibraryMaterial } from '../../../prisma/seed/format.ts'
 import { answerFromFacts, nothingFound, type ReaderAnswerOnWire, type ReadingQuestion } from './reader-answers.ts'
 
-/** How the stand-in answers one call; without anything said, at once and well. */
+/** How the stand-in answers one call; by default at once, with good cards. */
 export interface Behaviour {
   /** Answers with this HTTP status instead. */
   status?: number
   headers?: Record<string, string>
-  /** Takes the call and never says a word. */
+  /** Accepts the request and never responds. */
   hangs?: boolean
-  /** Until the first token, ms. */
+  /** Delay before the first token, in ms. */
   firstMs?: number
   tokensPerSecond?: number
-  /** What the model writes; otherwise as many good cards as it is asked for. */
+  /** The model's text; by default the requested number of good cards. */
   text?: string
   /** Changes the good cards. */
   cards?: (cards: ModelCardOnWire[]) => unknown[]
-  /** After so many whole cards, in the middle of the next: says nothing more; hangs up; is cut off, as by a limit of tokens. */
+  /** Number of whole cards after which, inside the next one, the stand-in stalls, disconnects, or ends as at a token limit. */
   stallsAfter?: number
   dropsAfter?: number
   cutAfter?: number
   refuses?: boolean
-  /** Formats that it answers with 400. */
+  /** Response formats that it answers with 400. */
   refusedFormats?: string[]
 }
 
-/** How the stand-in reads one card; without anything said, at once and well. */
+/** How the stand-in reads one card; by default at once, with a good answer. */
 export interface ReadingBehaviour extends Pick<Behaviour, 'status' | 'hangs' | 'firstMs' | 'tokensPerSecond' | 'refusedFormats'> {
-  /** What it answers, as text. */
+  /** The answer as text. */
   text?: string
   /** Changes the good answer. */
   answer?: (answer: ReaderAnswerOnWire, question: ReadingQuestion) => unknown
@@ -41,7 +41,7 @@ export interface ReadingBehaviour extends Pick<Behaviour, 'status' | 'hangs' | '
 /** A card as a model writes it. */
 export type ModelCardOnWire = ReturnType<typeof cardOf>
 
-/** What the app tells a model. */
+/** The facts that the app sends to a model. */
 export interface Facts {
   count: number
   language: 'English' | 'Spanish' | 'Hebrew'
@@ -61,7 +61,7 @@ export interface Facts {
 }
 
 export interface ReadingCall {
-  /** Everything that was sent, headers included. */
+  /** The whole request, including headers. */
   sent: string
   question: ReadingQuestion
   format: string
@@ -69,24 +69,24 @@ export interface ReadingCall {
 }
 
 export interface ModelCall {
-  /** Everything that was sent, headers included. */
+  /** The whole request, including headers. */
   sent: string
   facts: Facts
   format: string
-  /** Whether the caller hung up before the answer was whole. */
+  /** Whether the client disconnected before the response was complete. */
   wasStopped: Promise<boolean>
-  /** How many tokens each whole card ends after. */
+  /** Token position at which each whole card ends. */
   cardTokens: number[]
-  /** When each whole card had been written, by `performance.now()`. */
+  /** Time at which each whole card was written, from `performance.now()`. */
   cardsWrittenAt: number[]
 }
 
-/** So many characters are about a token. */
-const TOKEN = 4
+/** Approximate number of characters in a token. */
+const TOKEN_LENGTH = 4
 
-/** A server that speaks OpenAI's chat completions, and does what it is told: well, slowly, or badly. */
+/** Starts a server with OpenAI's chat completions API, which answers well, slowly or badly as configured. */
 export async function startModelServer({ port = 0, behaviour = {} }: { port?: number; behaviour?: Behaviour } = {}) {
-  // The words are made ready once, and the first cards judged, which takes as long as a patience that a test may have.
+  // Warms up the word search, which otherwise takes as long as some tests' timeouts.
   goodCards({ count: 3, language: 'English', age_months: 50, setting: 'indoor', minutes: { min: 30, max: 60 } })
   const calls: ModelCall[] = []
   const readings: ReadingCall[] = []
@@ -127,30 +127,30 @@ export async function startModelServer({ port = 0, behaviour = {} }: { port?: nu
   return {
     url: `http://127.0.0.1:${own}/v1`,
     calls,
-    /** The calls to read a card. */
+    /** Requests to read a card. */
     readings,
-    /** How it reads cards from now on. */
+    /** Sets how cards are read from now on. */
     readWith(next: ReadingBehaviour) {
       reading = next
     },
-    /** The next call that comes; ask before it is made. */
+    /** Resolves with the next call; ask before it is made. */
     nextCall: () => new Promise<ModelCall>((resolve) => awaited.push(resolve)),
-    /** How it answers from now on, and nothing of what was planned. */
+    /** Sets how calls are answered from now on, and discards the plan. */
     behave(next: Behaviour) {
       planned.splice(0)
       usual = next
     },
-    /** How it answers the next calls, one each. */
+    /** Sets how the next calls are answered, one behaviour per call. */
     plan(...next: Behaviour[]) {
       planned.push(...next)
     },
     close,
-    /** Back at the same address. */
+    /** Listens at the same address again. */
     open: () => listen(own),
   }
 }
 
-/** The same as the model of this process's app, with other variables beside it; before anything reads the environment. */
+/** Starts the server and sets it as this process's model; must run before any code reads the environment. */
 export async function startConfiguredModel(variables: Record<string, string> = {}) {
   const server = await startModelServer()
   Object.assign(process.env, { OPENAI_BASE_URL: server.url, ...variables })
@@ -164,7 +164,7 @@ function questionIn(body: string): { content: Facts | ReadingQuestion; format: s
   return { content: JSON.parse(messages.at(-1).content), format: response_format.type }
 }
 
-/** Reads a card, as it is told. */
+/** Answers a request to read a card. */
 async function read(question: ReadingQuestion, format: string, how: ReadingBehaviour, response: http.ServerResponse) {
   if (how.hangs) return
   const status = how.refusedFormats?.includes(format) ? 400 : how.status
@@ -177,7 +177,7 @@ async function read(question: ReadingQuestion, format: string, how: ReadingBehav
   end(response, 'stop')
 }
 
-/** What the library declares of its own activity; of any other card, that there is nothing in it. */
+/** The library's declared facts for a library activity; for any other card, no hazard. */
 function goodAnswer(question: ReadingQuestion): ReaderAnswerOnWire {
   const { facts } = activities().find(({ text }) => text[question.language].title === question.card.title) ?? {}
   const explained = question.words.map((found) => ({ ...found, is: 'other_meaning' }))
@@ -209,7 +209,7 @@ async function answer(call: ModelCall, how: Behaviour, response: http.ServerResp
   end(response, isWhole ? 'stop' : 'length')
 }
 
-/** What comes over the line, and whether that is all of it. */
+/** The text to send, and whether it is complete. */
 function written(facts: Facts, { text, cards, stallsAfter, dropsAfter, cutAfter }: Behaviour): { text: string; isWhole: boolean } {
   if (text !== undefined) return { text, isWhole: true }
   const good = goodCards(facts)
@@ -220,27 +220,27 @@ function written(facts: Facts, { text, cards, stallsAfter, dropsAfter, cutAfter 
   return { text: `{"activities":[${[...all.slice(0, until), broken.slice(0, broken.length / 2)].join(',')}`, isWhole: false }
 }
 
-/** Token by token, each when its time has come. */
+/** Writes the text at the set token rate and records when each card is complete. */
 async function write(text: string, tokensPerSecond: number | undefined, response: http.ServerResponse, call: ModelCall) {
-  call.cardTokens.push(...endsOfCards(text).map((end) => Math.ceil(end / TOKEN)))
+  call.cardTokens.push(...endsOfCards(text).map((end) => Math.ceil(end / TOKEN_LENGTH)))
   await writeTokens(text, tokensPerSecond, response, (until) => {
-    while (call.cardsWrittenAt.length < call.cardTokens.filter((tokens) => tokens * TOKEN <= until).length)
+    while (call.cardsWrittenAt.length < call.cardTokens.filter((tokens) => tokens * TOKEN_LENGTH <= until).length)
       call.cardsWrittenAt.push(performance.now())
   })
 }
 
 async function writeTokens(text: string, tokensPerSecond: number | undefined, response: http.ServerResponse, onWritten?: (until: number) => void) {
-  const piece = tokensPerSecond ? TOKEN : 16_384
+  const piece = tokensPerSecond ? TOKEN_LENGTH : 16_384
   const startedAt = performance.now()
   for (let at = 0; at < text.length && !response.destroyed; at += piece) {
-    const early = tokensPerSecond ? startedAt + (at / TOKEN / tokensPerSecond) * 1000 - performance.now() : 0
+    const early = tokensPerSecond ? startedAt + (at / TOKEN_LENGTH / tokensPerSecond) * 1000 - performance.now() : 0
     if (early > 1) await sleep(early)
     send(response, { content: text.slice(at, at + piece) })
     onWritten?.(at + piece)
   }
 }
 
-/** Where each card's last bracket stands; cards hold no others. */
+/** Index after each card's closing bracket; cards contain no other brackets. */
 function endsOfCards(text: string): number[] {
   return [...text.matchAll(/}(?=[,\]])/g)].map(({ index }) => index + 1)
 }
@@ -260,7 +260,7 @@ function activities(): LibraryActivity[] {
 const materials = new Map<string, LibraryMaterial>(readSeed('materials.json').map((one: LibraryMaterial) => [one.id, one]))
 const languageOf = { English: 'en', Spanish: 'es', Hebrew: 'he' } as const
 
-/** Activities that are known to be good for that age, written as a model would hand them over, of which the strict gate refuses none. */
+/** Library activities for that age in a model's format, except those that the strict gate refuses. */
 function goodCards(facts: Facts): ModelCardOnWire[] {
   const { age_months: age, setting, titles_to_avoid: avoided = [] } = facts
   const language = languageOf[facts.language]

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import http from 'node:http'
 
-/** Somebody at the provider. */
+/** A user of the provider. */
 export interface OpenIdPerson {
   sub: string
   email?: string | undefined
@@ -9,7 +9,7 @@ export interface OpenIdPerson {
   name?: string | undefined
 }
 
-/** What the provider, or the person there, does wrong. */
+/** An error of the provider or of its user. */
 export type Misbehaviour =
   | 'discovery fails'
   | 'token endpoint fails'
@@ -40,8 +40,8 @@ export const CLIENT_ID = 'cometa-test'
 export const CLIENT_SECRET = 'a client secret of the tests'
 
 /**
- * An OpenID Connect provider in Google's place. With a `person` it sends a browser back at once; without one it shows a
- * page that asks who it is, so that tests at the same time do not disturb each other.
+ * Starts an OpenID Connect provider that replaces Google. With a `person` it redirects back at once; otherwise a page
+ * asks who signs in, so that parallel tests do not affect each other.
  */
 export async function startOpenIdServer(port = 0) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -51,7 +51,7 @@ export async function startOpenIdServer(port = 0) {
     issuer: '',
     person: undefined as OpenIdPerson | undefined,
     misbehaviour: undefined as Misbehaviour | undefined,
-    /** What it was asked for. */
+    /** URLs of the requests so far. */
     asked: [] as URL[],
     close: () => {
       server.closeAllConnections()
@@ -72,7 +72,7 @@ export async function startOpenIdServer(port = 0) {
   const address = server.address()
   provider.issuer = `http://localhost:${address !== null && typeof address === 'object' ? address.port : port}`
 
-  /** Undefined: no answer at all. */
+  /** Returns undefined to send no response. */
   async function reply(request: http.IncomingMessage, url: URL): Promise<Answer | undefined> {
     switch (url.pathname) {
       case '/.well-known/openid-configuration':
@@ -86,7 +86,7 @@ export async function startOpenIdServer(port = 0) {
         if (is('token endpoint fails')) return { status: 500, type: 'text/plain', body: 'out of order' }
         return token(new URLSearchParams(await text(request)), request.headers.authorization)
       case '/favicon.ico':
-      // Not a provider's: where the browser tests' app passes tokens on to.
+      // Not part of a provider: receives the tokens that the app of the browser tests forwards.
       case '/token-sync':
         return { status: 204 }
       default:
@@ -117,7 +117,7 @@ export async function startOpenIdServer(port = 0) {
     return code
   }
 
-  /** RFC 6749, 4.1.3, with RFC 7636: the code is good once, for its own client, address and verifier. */
+  /** RFC 6749, 4.1.3, with RFC 7636: a code is valid once, for its client, redirect URI and verifier. */
   function token(form: URLSearchParams, authorization = ''): Answer {
     const code = form.get('code') ?? ''
     const given = grants.get(code)
@@ -168,7 +168,7 @@ function signed(claims: object, key: KeyObject): string {
   return `${content}.${sign('sha256', Buffer.from(content), key).toString('base64url')}`
 }
 
-/** Who the form of `page` says it is. */
+/** The person entered in the form of `page`. */
 function typed(query: URLSearchParams): OpenIdPerson | undefined {
   const email = query.get('email')
   if (email === null) return undefined
@@ -193,7 +193,7 @@ async function text(request: http.IncomingMessage): Promise<string> {
   return all
 }
 
-/** The same as the Google of this process's app, with other variables beside it; before anything reads the environment. */
+/** Starts the provider and sets it as this process's Google; must run before any code reads the environment. */
 export async function startConfiguredGoogle(variables: Record<string, string> = {}) {
   const server = await startOpenIdServer()
   Object.assign(process.env, { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: server.issuer, ...variables })

@@ -5,7 +5,7 @@ import { plainWords } from '#lib/domain/safety/normalise'
 import { cardToRead } from '#lib/domain/safety/reading'
 import { findSubstance } from '#lib/domain/safety/substances'
 
-/** What the app asks a reader. */
+/** A question of the app to the reader. */
 export interface ReadingQuestion {
   language: 'en' | 'es' | 'he'
   card: {
@@ -21,7 +21,7 @@ export interface ReadingQuestion {
   words: { word: string; where: string }[]
 }
 
-/** What a reader answers. */
+/** A reader's answer. */
 export interface ReaderAnswerOnWire {
   hazards: { code: string; where: string; who: string; way: string | null; minutes: number | null }[]
   substances: { name: string; use: string; where: string }[]
@@ -32,7 +32,7 @@ export interface ReaderAnswerOnWire {
 
 export const nothingFound: ReaderAnswerOnWire = { hazards: [], substances: [], impossible_for: [], words: [], unsure: [] }
 
-/** The answer of a reader who finds what the library declares of its activity, and explains every word. As short as it is asked to be. */
+/** Builds the answer of a reader who finds exactly the declared facts and explains every word, as briefly as the prompt asks. */
 export function answerFromFacts(question: ReadingQuestion, facts: Facts): ReaderAnswerOnWire {
   const { findings } = cardToRead(textOf(question), question.language)
   const acknowledged = facts.acknowledged.flatMap(({ words }) => words[question.language] ?? []).map(plainWords)
@@ -63,7 +63,7 @@ function hazard({ code, who, as, minutes }: DeclaredHazard, where: string): Read
   return { code, where, who, way: as ?? null, minutes: minutes ?? null }
 }
 
-/** The card of a question, as the lint reads it. */
+/** The card of a question in the lint's format. */
 export function textOf({ card: { materials_needed: materials, safety_notes: safetyNotes, ...card } }: ReadingQuestion): LintedText {
   return { ...card, materials, safetyNotes, guidance: [] }
 }

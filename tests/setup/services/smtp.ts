@@ -7,7 +7,7 @@ export interface Mail {
   text: string
 }
 
-/** Somebody else's mail server: it takes every mail, but for those it is told to refuse. */
+/** Starts a mail server that accepts every mail except those to addresses starting with "refused". */
 export async function startMailServer() {
   const mails: Mail[] = []
   const waiting: ((mail: Mail) => void)[] = []
@@ -21,13 +21,13 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : ''}`,
     mails,
-    /** The next mail that arrives; ask before it is sent. */
+    /** Resolves with the next mail; ask before it is sent. */
     next: () => new Promise<Mail>((resolve) => waiting.push(resolve)),
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }
 
-/** RFC 5321, as far as one client needs it. */
+/** Answers the part of RFC 5321 that the app's client uses. */
 function converse(socket: net.Socket, take: (mail: Mail) => void) {
   let buffer = ''
   let isData = false
@@ -79,7 +79,7 @@ function decodeBody(body: string, encoding: string): string {
   return lf(encoding === 'quoted-printable' ? decodeQuoted(body.replace(/=\r\n/g, '')) : body)
 }
 
-/** RFC 2047: =?UTF-8?B?…?= and =?UTF-8?Q?…?=; space between two of them does not count. */
+/** Decodes RFC 2047: =?UTF-8?B?…?= and =?UTF-8?Q?…?=; space between two of them is dropped. */
 function decodeWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, '?==?')

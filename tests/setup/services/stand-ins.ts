@@ -1,10 +1,10 @@
-// Other people's services, for the browser tests: runs until it is told to stop.
+// Runs stand-ins for Google and the model during browser tests, until it is stopped.
 import { startModelServer } from './model.ts'
 import { startOpenIdServer } from './openid.ts'
 
-/** Quick for a model, and slow enough to see its cards come one by one. */
+/** Fast for a model, but slow enough to see cards arrive one by one. */
 const TOKENS_PER_SECOND = 200
 
-// The first one last: where it answers, both do.
+// Playwright waits for Google's port only, so the model must start first.
 await startModelServer({ port: Number(process.env.MODEL_PORT), behaviour: { tokensPerSecond: TOKENS_PER_SECOND } })
 await startOpenIdServer(Number(process.env.GOOGLE_PORT))

@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** A line to a server that can be cut: refused, cut in the middle of a call, or silent. */
+/** Starts a TCP proxy that can refuse connections, disconnect in the middle of a request, or go silent. */
 export async function startTcpProxy(target: { host: string; port: number }) {
   const open = new Set<net.Socket>()
   let isSilent = false
@@ -27,35 +27,35 @@ export async function startTcpProxy(target: { host: string; port: number }) {
   await listen(0)
   const address = server.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
-  const hangUp = () => {
+  const disconnect = () => {
     for (const socket of open) socket.destroy()
   }
   return {
     port,
-    /** Nobody answers the door any more. */
+    /** Refuses connections from now on. */
     async refuse() {
       const closed = new Promise((resolve) => server.close(resolve))
-      hangUp()
+      disconnect()
       await closed
     },
-    /** The next thing that is asked is never answered: the line goes dead instead. */
+    /** Disconnects at the next request instead of forwarding it. */
     cutAtNextRequest() {
-      onRequest = hangUp
+      onRequest = disconnect
     },
-    /** Whoever connects is never answered. */
+    /** Accepts connections but never responds. */
     goSilent() {
-      hangUp()
+      disconnect()
       isSilent = true
     },
     async restore() {
       onRequest = undefined
-      if (isSilent) hangUp()
+      if (isSilent) disconnect()
       isSilent = false
       if (!server.listening) await listen(port)
     },
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
-      hangUp()
+      disconnect()
       await closed
     },
   }

@@ -1,6 +1,6 @@
 import http from 'node:http'
 
-/** What the service was sent, its body read as JSON. */
+/** A received request, with its body parsed as JSON. */
 export interface Received {
   method: string | undefined
   path: string | undefined
@@ -11,7 +11,7 @@ export interface Received {
 
 type Manner = 'well' | 'fails' | 'hangs' | 'redirects'
 
-/** A service that tokens are passed on to. */
+/** Starts a service that receives the app's tokens. */
 export async function startTokenReceiver() {
   const received: Received[] = []
   const awaited: (() => void)[] = []
@@ -35,11 +35,11 @@ export async function startTokenReceiver() {
     behave(next: Manner) {
       manner = next
     },
-    /** Answers what it left hanging. */
+    /** Answers the requests it left open. */
     release() {
       for (const response of held.splice(0)) response.writeHead(204).end()
     },
-    /** Once it has received so many in all. */
+    /** Resolves once it has received `count` requests in total. */
     async until(count: number) {
       while (received.length < count) await new Promise<void>((resolve) => awaited.push(resolve))
     },
