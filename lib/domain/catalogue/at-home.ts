@@ -1,9 +1,12 @@
-/** What is at home, what does in the place of what is not, and what is missing. */
+/** Materials at home, their substitutes, and missing materials. */
 
-/** How somebody stands with a material: it is there; something there does in its place; or neither, and these would do as well. Ids. */
+/** Whether a material is at home, has a substitute at home, or is missing; `orElse` lists its substitutes. All values are ids. */
 export type Standing = { is: 'there' } | { is: 'stand-in'; by: string } | { is: 'missing'; orElse: readonly string[] }
 
-/** Of several that do in its place, the first one at home. The API reckons the same: what has a stand-in at home is not missing. */
+/**
+ * Returns the standing of a material; of several substitutes, the first one at home. The API also counts a material with a
+ * substitute as not missing.
+ */
 export function materialStandingOf(id: string, atHome: ReadonlySet<string>, substitutes: readonly string[]): Standing {
   if (atHome.has(id)) return { is: 'there' }
   const by = substitutes.find((one) => atHome.has(one))

@@ -4,16 +4,16 @@ import { searchText } from '#lib/domain/platform/search-text'
 export const catalogueParts = ['activities', 'categories'] as const
 export type CataloguePart = (typeof catalogueParts)[number]
 
-/** Which activities of the catalogue an admin looks at. */
+/** The filter of the admin's activity list. */
 export interface CatalogueFilter {
   q: string
-  /** Of all where null. */
+  /** All categories if null. */
   categoryId: string | null
-  /** Hidden or not; either where null. */
+  /** Hidden ones, shown ones, or both if null. */
   isHidden: boolean | null
 }
 
-/** Which part of the catalogue an admin looks at, and what of it. */
+/** The part of the catalogue that an admin sees, and its filter. */
 export interface CatalogueView extends CatalogueFilter {
   part: CataloguePart
 }
@@ -28,7 +28,7 @@ export function readCatalogueAddress(address: URLSearchParams): CatalogueView {
   }
 }
 
-/** Only what is not as the screen begins. */
+/** Writes only the values that differ from the defaults. */
 export function catalogueAddress({ part, q, categoryId, isHidden }: CatalogueView): URLSearchParams {
   const address = new URLSearchParams()
   if (part !== 'activities') address.set('part', part)

@@ -1,4 +1,4 @@
-/** How long and how many the parts of a catalogue activity may be: the same for the library's files and for what admins write. */
+/** Length and count limits of a catalogue activity, the same for the library's files and for admins. */
 
 /** Characters. */
 export const textLimits = {
@@ -16,7 +16,7 @@ export const textLimits = {
   caption: 140,
 } as const
 
-/** At least and at most so many. */
+/** Minimum and maximum counts. */
 export const countLimits = {
   benefits: { min: 2, max: 4 },
   instructions: { min: 3, max: 12 },
@@ -37,17 +37,17 @@ export const countLimits = {
   occasions: { min: 0, max: 5 },
 } as const
 
-/** Minutes, with preparing and tidying up. */
+/** Minutes, including preparing and tidying up. */
 export const durationLimits = { min: 3, max: 480 } as const
 
-/** Words: what somebody with one hand free reads, and what somebody with half an hour or less does. */
+/** Maximum words: a line to read with one hand free, and a card for half an hour or less. */
 export const wordLimits = { quickLine: 15, shortCard: 250, shortCardStep: 40 } as const
 /** Minutes up to which a card is short. */
 export const SHORT_CARD_MINUTES = 30
 
-/** What an outing may cost one child, US dollars. */
+/** The maximum price of an outing for one child, in US dollars. */
 export const MAX_PRICE_USD = 1000
 
-/** How a category's id and a file's name are spelt. */
+/** The spelling of category ids and file names. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const MAX_SLUG = 60

@@ -1,4 +1,4 @@
-/** Whether what a catalogue activity says and what is declared of it agree, in all its languages, and whether it is fit for the youngest it is for. */
+/** Checks that an activity's texts agree with its declared facts in all languages, and that it suits its youngest age. */
 import { type Guidance, sentencesOf } from '#lib/domain/catalogue/guidance'
 import { type Language, languages, type Setting } from '#lib/domain/platform/basics'
 import { noAllergies } from '#lib/domain/safety/allergies'
@@ -9,34 +9,34 @@ import { type Finding, findingsIn, isAnswered, type LintedPart, type LintedText,
 import { markupIn } from '#lib/domain/safety/markup'
 import { noteSentence } from '#lib/domain/safety/notes'
 
-/** What of an activity is looked at. */
+/** The parts of an activity that the safety check reads. */
 export interface SafetyContent {
   setting: Setting
   durationMinutes: number
   ageMinMonths: number
   text: Record<Language, Omit<LintedText, 'materials' | 'guidance'>>
-  /** What the library's activities say beside their steps. */
+  /** Texts of the library's activities in addition to their steps. */
   guiding?: Record<Language, { quick: string[]; guidance: Guidance | null }> | undefined
 }
 
-/** Where a text stands. */
+/** The path of a text in the activity. */
 type Path = (string | number)[]
 
-/** As readers see them: "Name (quantity)". */
+/** Material lines as users see them: "Name (quantity)". */
 type Materials = Record<Language, string[]>
 
-/** Why an activity may not be shown, and at which field. */
+/** A reason why an activity may not be shown, and its field. */
 export interface SafetyFault {
   path: Path
   /** A word that no fact covers; a declared hazard that is not for the youngest; markup. */
   kind: 'uncovered' | 'never' | 'substance' | 'blocked' | 'markup'
-  /** The word, or the hazard's declared way. */
+  /** The word, or the declared way of the hazard. */
   match: string
   hazard?: HazardCode
   substance?: string
 }
 
-/** Everything that speaks against showing it to anybody. */
+/** Lists every reason why the activity may not be shown to anyone. */
 export function safetyFaults(content: SafetyContent, materials: Materials, facts: Facts): SafetyFault[] {
   const text = lintedTexts(content, materials)
   return [
@@ -46,7 +46,7 @@ export function safetyFaults(content: SafetyContent, materials: Materials, facts
   ]
 }
 
-/** What a broad search finds in it, for its writer to declare or to acknowledge: where it stands, and whether that is done. */
+/** Lists the findings of a broad search, each with its place and whether it is covered. The writer declares or acknowledges each. */
 export function safetyQuestions(content: SafetyContent, materials: Materials, facts: Facts | null): (Finding & { path: Path; isCovered: boolean })[] {
   const text = lintedTexts(content, materials)
   const found = languages.flatMap((language) => findingsIn(text[language], language, content.ageMinMonths))
@@ -57,7 +57,7 @@ export function safetyQuestions(content: SafetyContent, materials: Materials, fa
   }))
 }
 
-/** The notes that readers see after its own: the facts ask for them at the youngest age it is for. */
+/** Returns the notes shown after the activity's own: the facts require them at its youngest age. */
 export function notesToAdd(content: SafetyContent, facts: Facts | null): Record<Language, string[]> {
   const { ageMinMonths } = content
   const due = facts ? notesFor(facts, content, ageMinMonths, noAllergies) : []
@@ -86,7 +86,7 @@ function pathOf(language: Language, part: LintedPart, index: number): Path {
     : ['text', language, part]
 }
 
-/** A declared hazard that keeps it from the youngest it is for, at the lines where it is declared. */
+/** Lists declared hazards that block the activity for its youngest age, at the lines where they are declared. */
 export function blockedSteps({ hazards }: Facts, months: number): (SafetyFault & { hazard: HazardCode })[] {
   return hazards
     .filter(({ code, who, as }) => months < underMonthsOf(code, who, as))
@@ -100,7 +100,7 @@ function placePath(language: Language, place: Place): Path {
   return typeof place === 'number' ? ['text', language, 'instructions', place - 1] : ['text', language, place]
 }
 
-/** Materials are chosen from a list: of them only a quantity is written here. */
+/** Skips materials: they are chosen from a list, and only a quantity is typed. */
 function markupFaults(text: LintedText, language: Language): SafetyFault[] {
   return passagesOf(text).flatMap(({ part, index, text: line }) => {
     const match = part === 'materials' ? undefined : markupIn(line)

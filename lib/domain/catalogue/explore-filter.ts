@@ -1,20 +1,20 @@
-/** What a reader of the catalogue looks for, as it stands in a page's address and goes to the API: the same names in both. */
+/** The filter of Explore in a page's address and in API requests: the same names in both. */
 
 import { type Setting, settings } from '#lib/domain/platform/basics'
 import { searchText } from '#lib/domain/platform/search-text'
 import { type LearningArea, learningAreas } from '#lib/domain/platform/vocabulary'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 
-/** As long as anybody types into a search box. */
+/** The maximum length of search text. */
 export const MAX_SEARCH_CHARACTERS = 200
-/** A whole day and more, in minutes. */
+/** The maximum filter value: a whole day, in minutes. */
 export const MAX_MINUTES = 1440
 
-/** `recommended` is by fitness where something is searched for; `for_me` puts what is for the age of one's own children before it. */
+/** Sort orders. For a search, `recommended` sorts by relevance; `for_me` puts activities for the ages of the user's children first. */
 export const exploreSorts = ['for_me', 'recommended', 'newest', 'rating', 'duration'] as const
 export type ExploreSort = (typeof exploreSorts)[number]
 
-/** The order that nobody has to ask for. */
+/** Returns the default order. */
 export function usualSort(isSignedIn: boolean): ExploreSort {
   return isSignedIn ? 'for_me' : 'recommended'
 }
@@ -27,9 +27,9 @@ export interface ExploreFilter {
   /** Minutes. */
   maxDuration: number | null
   area: LearningArea | null
-  /** How many of the materials may be missing at home. */
+  /** The number of materials that may be missing at home. */
   missing: 0 | 1 | null
-  /** Null is the usual one: `for_me` for who is signed in, `recommended` for visitors. */
+  /** Null is the default: `for_me` for signed-in users, `recommended` for visitors. */
   sort: ExploreSort | null
 }
 
@@ -44,21 +44,21 @@ export const NO_FILTER: ExploreFilter = {
   sort: null,
 }
 
-/** What narrows the catalogue; the order does not. */
+/** The parameters that narrow the catalogue; the order does not. */
 export const narrowings = ['q', 'setting', 'free', 'ageMonths', 'maxDuration', 'area', 'missing'] as const
 export type Narrowing = (typeof narrowings)[number]
 
-/** Those of a filter that are set. */
+/** Lists the narrowing parameters that are set. */
 export function narrowingsOf(filter: ExploreFilter): Narrowing[] {
   return narrowings.filter((key) => filter[key] !== NO_FILTER[key])
 }
 
-/** Whether it asks for anything but the whole catalogue in its usual order. */
+/** Returns whether the filter differs from the whole catalogue in its default order. */
 export function isFiltered(filter: ExploreFilter): boolean {
   return narrowingsOf(filter).length > 0 || filter.sort !== NO_FILTER.sort
 }
 
-/** Reads an address. Whatever is not understood is as if it were not there: an old link still shows something. */
+/** Reads an address. It ignores unknown values, so that old links still show something. */
 export function readFilter(address: URLSearchParams): ExploreFilter {
   const given = (name: string) => address.get(name)
   const free = given('free')
@@ -81,7 +81,7 @@ function whole(text: string | null, min: number, max: number): number | null {
   return number >= min && number <= max ? number : null
 }
 
-/** Writes an address: the same filter always in the same words, and nothing of what is not set. */
+/** Writes an address: the same filter always gives the same text, without unset values. */
 export function filterParameters(filter: ExploreFilter): URLSearchParams {
   const parameters = new URLSearchParams()
   const set = (name: string, value: unknown, unset: unknown) => value !== unset && parameters.set(name, String(value))

@@ -1,4 +1,4 @@
-/** What a reader's answers add to the facts of an activity that is being written: proposals, each of which a person adds or dismisses. */
+/** Proposals for the facts of an activity in progress, from the reader's answers. A person adds or dismisses each one. */
 import { durationLimits } from '#lib/domain/catalogue/catalogue-limits'
 import { type Need, needs } from '#lib/domain/platform/vocabulary'
 import { UNRESOLVED_SUBSTANCE } from '#lib/domain/safety/allergies'
@@ -10,14 +10,14 @@ import { type HazardCode, harmlessWaysOf, hazardCodes, screenLimitUnderMonths } 
 import { concerns, coversSubstance, type LintedText, placeOf } from '#lib/domain/safety/lint'
 import { declaredHazard, type ReaderAnswer, substanceIds } from '#lib/domain/safety/reading'
 
-/** What the reader answered about the text in one language. */
+/** The reader's answer about the text in one language. */
 export interface Reading {
   text: LintedText
   answer: ReaderAnswer
 }
 
 export interface ProposedHazard extends DeclaredHazard {
-  /** The reader cannot tell whether it is there. */
+  /** The reader is unsure whether it is there. */
   isUnsure: boolean
 }
 
@@ -25,9 +25,9 @@ export interface FactProposals {
   hazards: ProposedHazard[]
   substances: DeclaredSubstance[]
   impossibleFor: Need[]
-  /** Names of substances that the vocabulary does not have, as the reader wrote them. */
+  /** Names of substances missing from the vocabulary, as the reader wrote them. */
   unknownSubstances: string[]
-  /** Where the reader sees a danger that no rule describes. */
+  /** Places where the reader sees a danger that no rule describes. */
   otherDangers: Place[]
 }
 
@@ -36,7 +36,7 @@ interface Written {
   facts: Facts | null
 }
 
-/** Everything that is found in any of the languages and not declared yet. Acknowledgements are a person's own and never proposed. */
+/** Lists everything found in any language and not declared yet. Only a person acknowledges, so acknowledgements are never proposed. */
 export function factProposals(readings: readonly Reading[], { ageMinMonths, facts }: Written): FactProposals {
   const sure = readings.flatMap(({ answer, text }) => combinedHazards(answer.hazards.flatMap((one) => proposedHazard(one, text) ?? [])))
   const doubts = readings.flatMap(({ answer, text }) => answer.unsure.map((doubt) => ({ doubt, text })))
@@ -58,12 +58,15 @@ export function factProposals(readings: readonly Reading[], { ageMinMonths, fact
 
 const isHazardCode = (code: string) => hazardCodes.some((one) => one === code)
 
-/** Whether it can keep the activity from a child of that age or older, or asks for a note. */
+/** Returns whether a hazard can block the activity from that age on, or requires a note. */
 function mayMatter(code: HazardCode, ageMinMonths: number): boolean {
   return concerns(code, ageMinMonths) || (code === 'screens' && ageMinMonths < screenLimitUnderMonths)
 }
 
-/** A hazard by our own codes. A place that the card does not have counts as elsewhere, a way that the row does not have as none. */
+/**
+ * Converts an answer to a hazard of the vocabulary. A place that the card does not have becomes elsewhere, a way that the row does
+ * not have becomes none.
+ */
 function proposedHazard(answered: ReaderAnswer['hazards'][number], text: LintedText): DeclaredHazard | undefined {
   const hazard = declaredHazard(answered, text) ?? declaredHazard({ ...answered, where: 'title' }, text)
   if (!hazard) return undefined
@@ -82,12 +85,12 @@ function placeNamed(where: string, text: LintedText): Place {
   return ofCard(place ? placeOf(place.part, place.index) : 'elsewhere')
 }
 
-/** Reviewed activities declare for the whole card what is neither in a step nor in a variation. */
+/** Replaces elsewhere by card: reviewed activities declare for the whole card what is neither in a step nor in a variation. */
 function ofCard(place: Place): Place {
   return place === 'elsewhere' ? 'card' : place
 }
 
-/** Each once by who acts and how. The languages tell of the same screens, so their minutes do not add up: the longest count. */
+/** Merges hazards with the same code, actor and way. The languages describe the same screens, so the longest minutes count, not their sum. */
 function union(hazards: readonly DeclaredHazard[]): DeclaredHazard[] {
   const groups = Map.groupBy(hazards, ({ code, who, as }) => `${code} ${who} ${as ?? ''}`)
   return [...groups.values()].flatMap((same) => {
@@ -103,7 +106,7 @@ function union(hazards: readonly DeclaredHazard[]): DeclaredHazard[] {
 
 const strictness = ({ code, who, as }: DeclaredHazard) => underMonthsOf(code, who, as)
 
-/** A hazard at a step also covers what is said elsewhere, so those with steps come first among equals. */
+/** Sorts the strictest first; among equals, those with steps, because a hazard at a step also covers elsewhere. */
 function strictestFirst(hazards: readonly DeclaredHazard[], isUnsure: boolean): ProposedHazard[] {
   const isElsewhere = ({ at }: DeclaredHazard) => Number(at.includes('elsewhere'))
   return hazards
@@ -111,7 +114,7 @@ function strictestFirst(hazards: readonly DeclaredHazard[], isUnsure: boolean): 
     .map((hazard) => ({ ...hazard, isUnsure }))
 }
 
-/** Leaves out the places where the same hazard is declared, or proposed, at least as strictly. */
+/** Removes places where the same hazard is declared or proposed at least as strictly. */
 function undeclaredHazards(candidates: readonly ProposedHazard[], declared: readonly DeclaredHazard[]): ProposedHazard[] {
   const proposed: ProposedHazard[] = []
   for (const candidate of candidates) {
@@ -131,7 +134,7 @@ function reaches({ at }: DeclaredHazard, place: Place): boolean {
   return place === 'elsewhere' || at.includes(place) || at.includes('card')
 }
 
-/** Leaves out what a declared substance covers that is at least as close to the child. */
+/** Removes substances covered by a declared one that is at least as close to the child. */
 function undeclaredSubstances(named: ReaderAnswer['substances'], declared: readonly DeclaredSubstance[]): DeclaredSubstance[] {
   const found = named.flatMap(({ name, use }) => substanceIds(name).map((id) => ({ id, use: uses.find((one) => one === use) ?? 'eaten' })))
   const isAsClose = (one: DeclaredSubstance, other: DeclaredSubstance) => uses.indexOf(one.use) <= uses.indexOf(other.use)

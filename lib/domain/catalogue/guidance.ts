@@ -1,36 +1,36 @@
-/** What a reviewed activity says beside its steps, in one language, and under which circumstances it is done. */
+/** The guidance of a reviewed activity in one language, in addition to its steps. */
 import type { Need } from '#lib/domain/platform/vocabulary'
 
 export interface Guidance {
-  /** What the adult may say, and ask, word for word. */
+  /** Sentences and questions for the adult, word for word. */
   say: string[]
   ask: string[]
-  /** What shows that it works, and when to stop, by age. */
+  /** Signs that it works and signs to stop, by age. */
   watchFor: { ageMinMonths: number; ageMaxMonths: number; works: string; stop: string }[]
-  /** What it is good for, and who says so. */
+  /** Benefits, each with its source. */
   why: { text: string; source: { name: string; url: string } }[]
-  /** How it goes on another day. */
+  /** A variation for another day. */
   nextDay: string
-  /** What to change for somebody with one of these needs. */
+  /** Changes for a child with one of these needs. */
   needAdaptations: { needs: Need[]; text: string }[]
-  /** How it goes with 10 to 25 children; null where so many cannot take part. */
+  /** The version for 10 to 25 children; null if it does not work for a group. */
   group: string | null
-  /** How it is set up, where words cannot show it: drawn in public/drawings under that name. */
+  /** A drawing of the setup if words are not enough; a file in public/drawings with that name. */
   drawing: { name: string; caption: string } | null
 }
 
 export interface Circumstances {
   participants: { min: number; max: number }
   childrenPerAdult: number
-  /** 0 hardly any, 1 some, 2 much. */
+  /** 0 is hardly any, 1 some, 2 much. */
   energy: number
   mess: number
   noise: number
-  /** The warmest and the coldest air it is for, in degrees Celsius; null indoors. */
+  /** The warmest and coldest suitable air, in degrees Celsius; null indoors. */
   weather: { warmestC: number; coldestC: number } | null
 }
 
-/** Its sentences, in the order they are read. */
+/** Lists all sentences in reading order. */
 export function sentencesOf({ say, ask, watchFor, why, nextDay, needAdaptations, group, drawing }: Guidance): string[] {
   return [
     ...say,
@@ -40,7 +40,7 @@ export function sentencesOf({ say, ask, watchFor, why, nextDay, needAdaptations,
     nextDay,
     ...needAdaptations.map(({ text }) => text),
     ...(group === null ? [] : [group]),
-    // What was stored before there were drawings has none.
+    // Rows stored before drawings existed have none.
     ...(drawing ? [drawing.caption] : []),
   ]
 }

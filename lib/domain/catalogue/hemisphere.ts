@@ -1,4 +1,4 @@
-/** Where it is winter in July, and seasons differ at all: by names of the tz database, and by beginnings of them. */
+/** Time zones with winter in July and distinct seasons: names of the tz database, and prefixes of them. */
 const southernZones = [
   'Africa/Gaborone',
   'Africa/Harare',
@@ -35,7 +35,7 @@ const southernZones = [
   'Pacific/Noumea',
 ]
 
-/** Whether a time zone, such as America/Lima, lies south of the equator and far enough from it to have a summer at the turn of the year. */
+/** Returns whether a time zone, such as America/Lima, is far enough south of the equator to have summer in January. */
 export function isSouthern(timeZone: string): boolean {
   return southernZones.some((zone) => (zone.endsWith('/') ? timeZone.startsWith(zone) : timeZone === zone))
 }

@@ -1,4 +1,4 @@
-/** What the "why" of an activity may rest on: a closed list, each source with its place. Nothing else is cited. */
+/** The only sources that the "why" of an activity may cite. */
 
 const ELOF = 'https://headstart.gov/school-readiness/article/head-start-early-learning-outcomes-framework'
 const EYFS = 'https://www.gov.uk/government/publications/early-years-foundation-stage-framework--2'
@@ -10,7 +10,7 @@ const CDC_PARENTING = 'https://www.cdc.gov/child-development/positive-parenting-
 const elof = (subDomain: string) => ({ name: `Head Start Early Learning Outcomes Framework: ${subDomain}`, url: ELOF, upToMonths: 71 })
 const eyfs = (goal: string) => ({ name: `Early Years Foundation Stage, England: ${goal}`, url: EYFS, upToMonths: 71 })
 
-/** By id: what it is called, where it stands, and the age in months up to which it speaks of children. */
+/** The name, address and upper age in months of each source, by id. */
 export const learningSources = {
   'elof-self-regulation': elof('Emotional and Behavioral Self-Regulation'),
   'elof-executive-function': elof('Cognitive Self-Regulation (Executive Functioning)'),
@@ -68,7 +68,7 @@ export const learningSources = {
 } as const satisfies Record<string, { name: string; url: string; upToMonths: number }>
 export type LearningSourceId = keyof typeof learningSources
 
-/** Whether a text is the id of a source. */
+/** Returns whether a text is the id of a source. */
 export function isLearningSource(id: string): id is LearningSourceId {
   return Object.hasOwn(learningSources, id)
 }

@@ -1,19 +1,19 @@
-/** How people and cards without a picture look: always the same for the same name or id. */
+/** The colors of avatars and of cards without a picture: always the same for the same name or id. */
 
 export const AVATAR_COLORS = 10
 export const CARD_TINTS = 6
 
-/** A colour's index, 0 to 9, by name. */
+/** Returns a color's index, 0 to 9, by name. */
 export function avatarColorOf(name: string): number {
   return hash(name) % AVATAR_COLORS
 }
 
-/** A tint's index, 0 to 5, by id or name. */
+/** Returns a tint's index, 0 to 5, by id or name. */
 export function tintOf(seed: string): number {
   return hash(seed) % CARD_TINTS
 }
 
-/** Tints for a list, by ids or names: each its own, or the one after that where the one before it in the list has it. */
+/** Returns tints for a list, by ids or names. If the tint equals the previous item's, the next tint is used. */
 export function tintsOf(seeds: readonly string[]): number[] {
   const tints: number[] = []
   for (const seed of seeds) {
@@ -23,7 +23,7 @@ export function tintsOf(seeds: readonly string[]): number[] {
   return tints
 }
 
-/** The first letters of the first two words, whole characters: an emoji or a combined letter stays whole. */
+/** Returns the first letters of the first two words as whole characters: an emoji or a combined letter stays whole. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2)
   return words.map((word) => firstCharacter(word).toLocaleUpperCase()).join('')

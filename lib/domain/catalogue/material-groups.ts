@@ -1,4 +1,4 @@
-/** How materials are put together where one ticks what is at home, in the order in which they are shown. */
+/** The groups of the materials list, in display order. */
 export const materialGroups = ['paper', 'craft', 'household', 'kitchen', 'food', 'toys', 'outdoors', 'nature', 'other'] as const
 export type MaterialGroup = (typeof materialGroups)[number]
 
@@ -19,12 +19,12 @@ const ids: Readonly<Record<Exclude<MaterialGroup, 'other'>, string>> = {
 
 const groupById = new Map(materialGroups.flatMap((group) => (group === 'other' ? [] : ids[group].split(' ').map((id) => [id, group] as const))))
 
-/** Where a material belongs; "other" for one that is newer than this list. */
+/** Returns a material's group; "other" for a material newer than this list. */
 export function groupOfMaterial(id: string): MaterialGroup {
   return groupById.get(id) ?? 'other'
 }
 
-/** What most homes have, or find outside their door: a beginning, to be corrected. Nothing that goes off in a few days. */
+/** A starter list of common materials, for the user to correct. It has nothing that spoils in a few days. */
 export const starterMaterials: readonly string[] = (
   'paper notebook cardboard-box cardboard cardboard-tube pencil colored-pencils markers scissors glue-stick sticky-tape ruler string ' +
   'blanket bedsheet pillows towel socks balls-of-socks hairbrush hand-mirror chairs table clothespins basin bucket sponge soap flashlight timer ' +

@@ -1,7 +1,7 @@
 import type { Language } from '#lib/domain/platform/basics'
 import { sentencesOf } from '#lib/domain/safety/normalise'
 
-/** A material of the vocabulary: its English name, and what it is called in the language of a text. */
+/** A material of the vocabulary: its English name, and its names in the language of a text. */
 export interface NamedMaterial {
   english: string
   names: readonly string[]
@@ -10,7 +10,7 @@ export interface NamedMaterial {
 /** Every reading of each word of a text. */
 type Words = readonly (readonly string[])[]
 
-/** Creates a function that finds the material a line of a card names: by the longest name in it, singular or plural. */
+/** Creates a function that finds the material in a line of a card, by the longest name, singular or plural. */
 export function createMaterialFinder(materials: readonly NamedMaterial[], language: Language): (line: string) => string | undefined {
   const wordsIn = (text: string): Words => sentencesOf(text, language).flatMap((tokens) => tokens.map(({ forms }) => forms))
   const phrases = materials

@@ -1,11 +1,11 @@
-/** How many of what was saved last Home shows. */
+/** The number of latest saved activities that Home shows. */
 export const SAVED_ON_HOME = 3
 
 interface SavedPage<C> {
   activities: C[]
 }
 
-/** A page of what is saved without what is no longer. */
+/** Removes activities that are no longer saved from a page. */
 export function tidyPage<C extends { isSaved: boolean }, P extends SavedPage<C>>(page: P): P {
   return { ...page, activities: page.activities.filter(({ isSaved }) => isSaved) }
 }

@@ -1,7 +1,7 @@
 import type { Setting } from '#lib/domain/platform/basics'
 import type { ActivityPlace } from '#lib/domain/platform/vocabulary'
 
-/** The quiet backgrounds of pictures: each is drawn in public/scenes.svg under its name. */
+/** The backgrounds of pictures; each is drawn in public/scenes.svg under its name. */
 export const scenes = [
   'room',
   'rain',
@@ -33,9 +33,9 @@ const byPlace: Record<Setting, Partial<Record<ActivityPlace, Scene>>> = {
   },
   outdoor: { yard: 'yard', park: 'park', playground: 'playground', street: 'street' },
 }
-/** Where nothing is known but the setting. */
+/** The default scene of each setting. */
 export const usualScene: Record<Setting, Scene> = { indoor: 'room', outdoor: 'park' }
-/** With more places than this it belongs to none of them but the first. */
+/** An activity with more places than this belongs only to the first. */
 const FEW_PLACES = 3
 
 interface Where {
@@ -45,7 +45,7 @@ interface Where {
   occasions: readonly string[]
 }
 
-/** Where an activity takes place, for its picture: the first place it names in that setting, a bed at night, a table where it is one of few. */
+/** Returns the scene for an activity's picture: its first place in the setting, a bed at night, or a table if that is one of few places. */
 export function sceneOf({ setting, categoryId, places, occasions }: Where): Scene {
   const named = Object.entries(byPlace[setting]).filter(([place]) => places.includes(place))
   const [first] = named.sort(([a], [b]) => places.indexOf(a) - places.indexOf(b))

@@ -4,7 +4,7 @@ import { seededNumber } from '#lib/domain/platform/seeded-number'
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof seasons)[number]
 
-/** What of an activity decides whether it is a pick. */
+/** The properties that decide whether an activity is a pick. */
 export interface PickCandidate {
   id: string
   categoryId: string
@@ -15,11 +15,11 @@ export interface PickCandidate {
   picture: string[]
 }
 
-/** Whom the picks are for; without it, for everybody. */
+/** The recipient of the picks; without it they are for everyone. */
 export interface PicksFor {
-  /** Of all their children; nobody's where they have none. */
+  /** The ages of all their children; empty if they have none. */
   agesMonths: readonly number[]
-  /** Ids of what they did lately. */
+  /** Ids of recently done activities. */
   done: ReadonlySet<string>
 }
 
@@ -29,35 +29,35 @@ export interface PicksRequest<C extends PickCandidate> {
   day: string
   season: Season
   count: number
-  /** Indoors alone. */
+  /** Whether to pick only indoor activities. */
   rains?: boolean | undefined
   recipient?: PicksFor | undefined
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Nothing returns within so many days, where there is enough. */
+/** The minimum days before a pick returns, if the catalogue is large enough. */
 const LONGEST_CYCLE = 90
-/** A day's share of the catalogue is so many times what is picked: that there is something to choose from. */
+/** A day's share of the catalogue is this many times the number of picks, so that there is a choice. */
 const SPARE = 4
-/** So many times as many as are picked are looked at for variety. */
+/** This many times the number of picks are compared for variety. */
 const LOOKED_AT = 8
-/** What is in season is so much likelier; chance itself is from 0 to 1. */
+/** The bonus for the season; chance is from 0 to 1. */
 const IN_SEASON = 0.3
-/** What all the children can do is so much likelier than what hardly any can. */
+/** The maximum bonus for suiting all the children. */
 const FOR_ALL = 0.3
-/** What each pick of the same category, the setting of the last one and a picture that is there already take from the next. */
+/** The cost of repeating a category, the previous setting, or a picture. */
 const SAME_CATEGORY = 0.5
 const SAME_SETTING = 0.2
 const SAME_PICTURE = 1
 
-/** What a season asks for, by its tags. */
+/** The tags that suit each season. */
 const wanted: Record<Season, readonly string[]> = {
   spring: ['flowers', 'gardening', 'insects', 'bees', 'butterflies', 'birds', 'rain', 'seasons'],
   summer: ['water', 'beach', 'swimming', 'ice', 'camping', 'sea_life', 'stars'],
   autumn: ['trees', 'forest', 'wind', 'kites', 'mud', 'collecting', 'seasons'],
   winter: ['snow', 'ice', 'baking', 'light_shadow', 'stories', 'stars', 'birds'],
 }
-/** What cannot well be done outdoors in it. */
+/** The tags that do not work outdoors in each season. */
 const outOfSeason: Record<Season, readonly string[]> = {
   spring: ['snow', 'ice', 'beach', 'swimming'],
   summer: ['snow', 'ice'],
@@ -65,7 +65,7 @@ const outOfSeason: Record<Season, readonly string[]> = {
   winter: ['water', 'beach', 'swimming', 'camping', 'butterflies', 'bees'],
 }
 
-/** The season of a day (YYYY-MM-DD) north of the equator, by whole months as meteorologists have it. */
+/** Returns the season of a day (YYYY-MM-DD) north of the equator, by whole months as in meteorology. */
 export function northernSeason(day: string): Season {
   const month = Number(day.slice(5, 7))
   if (month === 12 || month <= 2) return 'winter'
@@ -75,15 +75,15 @@ export function northernSeason(day: string): Season {
 
 const opposite: Record<Season, Season> = { spring: 'autumn', summer: 'winter', autumn: 'spring', winter: 'summer' }
 
-/** The season of a day (YYYY-MM-DD) south of the equator. */
+/** Returns the season of a day (YYYY-MM-DD) south of the equator. */
 export function southernSeason(day: string): Season {
   return opposite[northernSeason(day)]
 }
 
 /**
- * A day's picks, best first: what is in season, of many categories, indoors and out in turn, no two alike to look at. The same
- * for the same arguments, in whatever order the candidates come. For somebody: what suits at least one of their children's ages
- * and was not done lately.
+ * Returns a day's picks, best first: in season, of many categories, alternating indoors and outdoors, with different pictures. The
+ * same arguments give the same picks in any order of candidates. With a recipient, they suit at least one child's age and were not
+ * done recently.
  */
 export function todaysPicks<C extends PickCandidate>({ candidates, day, season, count, rains, recipient }: PicksRequest<C>): C[] {
   const possible = candidates.filter((one) => isPossible(one, season, rains) && (!recipient || suits(one, recipient)))
@@ -93,7 +93,7 @@ export function todaysPicks<C extends PickCandidate>({ candidates, day, season, 
   const theirs = possible.filter(isTurn)
   const chosen = varied(scored(theirs, day, season, recipient), count)
   if (chosen.length === count || cycle === 1) return chosen
-  // Chance gave the day too few.
+  // The day's share has too few activities.
   const others = possible.filter((one) => !isTurn(one))
   return [...chosen, ...varied(scored(others, day, season, recipient), count - chosen.length)]
 }
@@ -109,7 +109,7 @@ function scored<C extends PickCandidate>(list: C[], day: string, season: Season,
     .sort((a, b) => b.score - a.score || (a.one.id < b.one.id ? -1 : 1))
 }
 
-/** The best of what is left, again and again; each choice makes what is like it less wanted. */
+/** Picks the best remaining candidate repeatedly. Each choice lowers the score of similar ones. */
 function varied<C extends PickCandidate>(list: Scored<C>[], count: number): C[] {
   const left = new Set(list.slice(0, count * LOOKED_AT))
   const chosen: C[] = []

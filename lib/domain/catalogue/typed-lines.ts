@@ -1,4 +1,4 @@
-/** What is typed one a line; empty ones are left out. */
+/** Splits text into lines, without empty ones. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')
@@ -6,7 +6,7 @@ export function linesOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Steps typed one a line, without the numbers that some type and every screen puts before them anyhow. */
+/** Splits text into steps, without typed numbers, because every screen adds its own. */
 export function stepsOf(text: string): string[] {
   return linesOf(text)
     .map((line) => line.replace(/^\d{1,2}[.)]\s+/, ''))

@@ -1,19 +1,19 @@
-// Written here, because each step takes time in proportion to the corners, whoever drew them. polylabel finds a finer middle, but
-// needed eight minutes for 300,000 corners of noise, which fit into one entry of a file. osmtogeojson wants the whole file at once,
-// where ours is read entry by entry, and brings a parser for XML along.
+// Custom code, because each step takes time in proportion to the corners. polylabel finds a finer middle, but needed eight minutes
+// for 300,000 corners of noise, which fit into one file entry. osmtogeojson needs the whole file at once, while this import reads
+// entry by entry, and adds an XML parser.
 import type { Position } from '#lib/domain/places/places'
 
-/** A corner: longitude and latitude, as GeoJSON has them. */
+/** A corner: longitude and latitude, in GeoJSON's order. */
 export type Corner = readonly [longitude: number, latitude: number]
 /** A polygon's rings: its outline, and its holes. */
 export type Rings = readonly (readonly Corner[])[]
 
-/** Parts of the height at which a point is looked for, one after the other. */
+/** The fractions of the height at which a point is tried, in order. */
 const HEIGHTS = [0.5, 0.25, 0.75, 0.1, 0.9]
 
 /**
- * A point inside an area, for its marker: the centre of gravity where that is inside; else the middle of the longest stretch
- * across it. Of several polygons it is in the largest. Undefined where there is no corner.
+ * Returns a point inside an area, for its marker: the centroid if it is inside, else the middle of the longest stretch across. Of
+ * several polygons it uses the largest. Returns undefined if there is no corner.
  */
 export function pointInside(polygons: readonly Rings[]): Position | undefined {
   const whole = polygons.map((rings) => rings.map(unwrapped)).filter(([outline]) => outline !== undefined && outline.length > 0)
@@ -24,13 +24,13 @@ export function pointInside(polygons: readonly Rings[]): Position | undefined {
   return { latitude, longitude: normal(longitude) }
 }
 
-/** The corner in the middle of a line. */
+/** Returns the middle corner of a line. */
 export function pointOn(line: readonly Corner[]): Position | undefined {
   const corner = line[Math.floor(line.length / 2)]
   return corner && { longitude: corner[0], latitude: corner[1] }
 }
 
-/** A ring that crosses the antimeridian goes on beyond it, instead of around the earth. */
+/** Continues a ring beyond the antimeridian instead of around the earth. */
 function unwrapped(ring: readonly Corner[]): Corner[] {
   let turn = 0
   let before = ring[0]?.[0] ?? 0
@@ -59,7 +59,7 @@ function insideOf(rings: Rings): Corner {
   return outline[0] ?? [0, 0] // a line, or a dot
 }
 
-/** Twice the signed area of a ring, in square degrees. */
+/** Returns twice the signed area of a ring, in square degrees. */
 function doubleArea(ring: readonly Corner[]): number {
   let sum = 0
   for (const [i, [x, y]] of ring.entries()) {
@@ -73,7 +73,7 @@ function areaOf([outline = []]: Rings): number {
   return Math.abs(doubleArea(outline))
 }
 
-/** The centre of gravity, reckoned from the first corner on, so that small areas lose nothing to rounding. */
+/** Returns the centroid, calculated relative to the first corner, so that small areas lose no precision. */
 function centreOf(ring: readonly Corner[]): Corner | undefined {
   const [originX, originY] = ring[0] ?? [0, 0]
   const moved = ring.map(([x, y]): Corner => [x - originX, y - originY])
@@ -93,7 +93,7 @@ function isInside(rings: Rings, [longitude, latitude]: Corner): boolean {
   return crossings(rings, latitude).filter((x) => x < longitude).length % 2 === 1
 }
 
-/** The middle of the longest stretch that lies inside at this latitude. */
+/** Returns the middle of the longest stretch inside at this latitude. */
 function middleAcross(rings: Rings, latitude: number): Corner | undefined {
   const all = crossings(rings, latitude)
   let [best, length] = [Number.NaN, 0]
@@ -104,7 +104,7 @@ function middleAcross(rings: Rings, latitude: number): Corner | undefined {
   return length > 0 ? [best, latitude] : undefined
 }
 
-/** Where the rings cross a latitude, from west to east. */
+/** Returns the longitudes where the rings cross a latitude, from west to east. */
 function crossings(rings: Rings, latitude: number): number[] {
   const found: number[] = []
   for (const ring of rings) {
@@ -116,7 +116,7 @@ function crossings(rings: Rings, latitude: number): number[] {
   return found.sort((a, b) => a - b)
 }
 
-/** Lines put together at their ends into rings, as OpenStreetMap keeps the outline of a large area; those that stay open are left out. */
+/** Joins lines at their ends into rings, as OpenStreetMap stores outlines of large areas. Open ones are dropped. */
 export function joinedRings(lines: readonly (readonly Corner[])[]): Corner[][] {
   const left = lines.filter((line) => line.length > 1).map((line) => [...line])
   const rings: Corner[][] = []
@@ -133,7 +133,7 @@ export function joinedRings(lines: readonly (readonly Corner[])[]): Corner[][] {
   }
 }
 
-/** Whether a line ends where it began, around something. */
+/** Returns whether a line ends where it began and encloses an area. */
 export function isClosed(line: readonly Corner[]): boolean {
   return line.length > 3 && isSame(line[0], line.at(-1))
 }

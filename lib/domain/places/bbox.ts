@@ -1,4 +1,4 @@
-/** A map view, in degrees. Where `west` is greater than `east` it crosses the antimeridian. */
+/** A map view, in degrees. If `west` is greater than `east` it crosses the antimeridian. */
 export interface Bbox {
   west: number
   south: number
@@ -6,10 +6,7 @@ export interface Bbox {
   north: number
 }
 
-/**
- * The view of a map that may have been turned around the earth, as maps say it (170 to 190, or -190 to -170): with its sides
- * between -180 and 180.
- */
+/** Normalizes a map view that was turned around the earth (170 to 190, or -190 to -170) to sides between -180 and 180. */
 export function normalBbox({ west, south, east, north }: Bbox): Bbox {
   if (east - west >= 360) return { west: -180, south, east: 180, north }
   return { west: normalLongitude(west), south, east: normalLongitude(east), north }
@@ -20,7 +17,7 @@ function normalLongitude(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180
 }
 
-/** The same view in one piece, or in two where it crosses the antimeridian: none of them does. */
+/** Splits a view that crosses the antimeridian into two boxes; otherwise returns it. */
 export function flatBoxes({ west, south, east, north }: Bbox): Bbox[] {
   if (west <= east) return [{ west, south, east, north }]
   return [
@@ -29,7 +26,7 @@ export function flatBoxes({ west, south, east, north }: Bbox): Bbox[] {
   ]
 }
 
-/** Whether a view leaves nothing out. */
+/** Returns whether a view is the whole earth. */
 export function isWholeEarth({ west, south, east, north }: Bbox): boolean {
   return west === -180 && east === 180 && south === -90 && north === 90
 }

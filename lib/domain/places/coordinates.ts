@@ -1,38 +1,38 @@
 import type { Position } from '#lib/domain/places/places'
 
-/** Of coordinates that a map gives: a tenth of a metre is more than anybody means. */
+/** Decimals of coordinates from a map: a tenth of a meter is precise enough. */
 const DECIMALS = 6
 
-/** As people type them. */
+/** Coordinates as typed. */
 export interface TypedPosition {
   latitude: string
   longitude: string
 }
 
-/** What was typed, as a position; undefined for what is none. */
+/** Parses typed coordinates; undefined if they are invalid. */
 export function positionIn({ latitude, longitude }: TypedPosition): Position | undefined {
   if (latitude.trim() === '' || longitude.trim() === '') return undefined
   const position = { latitude: Number(latitude), longitude: Number(longitude) }
   return Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180 ? position : undefined
 }
 
-/** A position as exact as anybody means it. */
+/** Rounds a position to `DECIMALS`. */
 export function meantPosition({ latitude, longitude }: Position): Position {
   return { latitude: Number(latitude.toFixed(DECIMALS)), longitude: Number(longitude.toFixed(DECIMALS)) }
 }
 
-/** The same, as it would be typed. */
+/** Rounds a position and writes it as typed text. */
 export function typedPosition(position: Position): TypedPosition {
   const { latitude, longitude } = meantPosition(position)
   return { latitude: String(latitude), longitude: String(longitude) }
 }
 
-/** Whether each of the two can only be the other: no latitude is beyond the poles. */
+/** Returns whether latitude and longitude are swapped: no latitude is beyond the poles. */
 export function looksSwapped({ latitude, longitude }: TypedPosition): boolean {
   return positionIn({ latitude, longitude }) === undefined && positionIn({ latitude: longitude, longitude: latitude }) !== undefined
 }
 
-/** Two numbers with a comma between them, as maps give them to copy: latitude first. Undefined for anything else. */
+/** Parses two numbers with a comma, as copied from maps: latitude first. Returns undefined for anything else. */
 export function copiedPosition(text: string): TypedPosition | undefined {
   const [, latitude = '', longitude = ''] = /^\s*\(?(-?\d+(?:\.\d+)?)\s*[,;]\s*(-?\d+(?:\.\d+)?)\)?\s*$/.exec(text) ?? []
   return latitude === '' ? undefined : { latitude, longitude }

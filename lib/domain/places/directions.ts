@@ -1,16 +1,16 @@
 import { deviceOf } from '#lib/domain/auth/device'
 import type { Position } from '#lib/domain/places/places'
 
-/** What a browser says of the device it runs on. */
+/** A browser's description of its device. */
 interface Browser {
   userAgent: string
-  /** Fingers at once: an iPad may call itself a Mac, but no Mac takes any. */
+  /** The number of simultaneous touches: an iPad may call itself a Mac, but no Mac supports touch. */
   maxTouchPoints: number
 }
 
 /**
- * Where the way to a place is shown: Apple's maps on an iPhone or iPad; on Android whichever app the person goes by, which
- * `geo:` leaves to them, but not inside another app, which often cannot open one; Google's on the web everywhere else.
+ * Builds the address for directions: Apple Maps on an iPhone or iPad; on Android `geo:`, which opens the user's own map app,
+ * except inside another app, which often cannot open one; Google Maps on the web everywhere else.
  */
 export function directionsUrl({ latitude, longitude }: Position, { userAgent, maxTouchPoints }: Browser): string {
   const at = `${latitude},${longitude}`

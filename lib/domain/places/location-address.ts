@@ -4,7 +4,7 @@ import { searchText } from '#lib/domain/platform/search-text'
 export const locationParts = ['places', 'corrections', 'import'] as const
 export type LocationPart = (typeof locationParts)[number]
 
-/** Which part of the places' administration is shown, and which of the places. */
+/** The part of the places admin screen that is shown, and its search text. */
 export interface LocationFilter {
   part: LocationPart
   q: string
@@ -15,7 +15,7 @@ export function readLocationAddress(address: URLSearchParams): LocationFilter {
   return { part, q: searchText(address.get('q'), MAX_PLACE_SEARCH_CHARACTERS) }
 }
 
-/** Only what is not as the screen begins. */
+/** Writes only the values that differ from the defaults. */
 export function locationAddress({ part, q }: LocationFilter): URLSearchParams {
   const address = new URLSearchParams()
   if (part !== 'places') address.set('part', part)

@@ -1,25 +1,25 @@
-/** Where maps come from: a style and what it names, or Google. */
+/** Map sources: a style and its hosts, or Google. */
 
 /** OpenFreeMap: open data, without a key. */
 export const DEFAULT_MAP_STYLE_URL = 'https://tiles.openfreemap.org/styles/liberty'
 export const DEFAULT_DARK_MAP_STYLE_URL = 'https://tiles.openfreemap.org/styles/dark'
 
-/** What is set up; empty is not. */
+/** The map variables; an empty one counts as not set. */
 interface MapVariables {
   NEXT_PUBLIC_GOOGLE_MAPS_API_KEY?: string | undefined
   NEXT_PUBLIC_MAP_STYLE_URL?: string | undefined
   NEXT_PUBLIC_MAP_STYLE_URL_DARK?: string | undefined
 }
 
-/** Where the map comes from: Google where there is a key, else, and where Google fails, a style of open data. */
+/** The map source: Google if there is a key; without one, or if Google fails, an open-data style. */
 export interface MapSource {
   styleUrl: string
-  /** In the dark. */
+  /** The style for the dark theme. */
   darkStyleUrl: string
   googleKey?: string
 }
 
-/** What a page with a map may load beyond the app itself, for its content security policy. */
+/** The hosts that a page with a map may load from, for its content security policy. */
 export interface MapHosts {
   connect: string[]
   style: string[]
@@ -28,7 +28,7 @@ export interface MapHosts {
   worker: string[]
 }
 
-/** A style of somebody's own is used in the dark too where no other is set: it may be the only host they trust. */
+/** Returns the map source. A host's own style is also used in the dark theme if no dark style is set: it may be the only map host they trust. */
 export function mapSource(variables: MapVariables): MapSource {
   const [googleKey, own, dark] = [
     variables.NEXT_PUBLIC_GOOGLE_MAPS_API_KEY,
@@ -40,7 +40,7 @@ export function mapSource(variables: MapVariables): MapSource {
   return { styleUrl, darkStyleUrl, ...(googleKey && { googleKey }) }
 }
 
-/** Of Google's as its own guide lists them; only where a key is set. */
+/** Google's hosts, as listed in its guide; only with a key. */
 const google: MapHosts = {
   connect: ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com', 'data:', 'blob:'],
   style: ['https://fonts.googleapis.com'],
@@ -50,13 +50,13 @@ const google: MapHosts = {
 }
 const none: MapHosts = { connect: [], style: [], font: [], frame: [], worker: [] }
 
-/** The styles' hosts count with a key too: they take over where Google fails. */
+/** Returns the allowed hosts. The styles' hosts count even with a key, because they are the fallback for Google. */
 export function mapHosts({ styleUrl, darkStyleUrl, googleKey }: MapSource): MapHosts {
   const hosts = googleKey ? google : none
   return { ...hosts, connect: [...originsOf([styleUrl, darkStyleUrl]), ...hosts.connect] }
 }
 
-/** Whose the styles are, for people to read. */
+/** Returns the display names of the style hosts. */
 export function styleNames({ styleUrl, darkStyleUrl }: MapSource): string {
   const [known] = originsOf([DEFAULT_MAP_STYLE_URL])
   return originsOf([styleUrl, darkStyleUrl])

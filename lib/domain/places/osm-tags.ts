@@ -1,14 +1,14 @@
 import type { DogRule, PlaceCategory, PriceLevel, Surface, WheelchairAccess } from '#lib/domain/places/places'
 
-/** What OpenStreetMap's tags, and columns called like them, say of a place. The keys are small letters. */
+/** OpenStreetMap's tags of a place, or columns with the same names. Keys are lower case. */
 export type Tags = ReadonlyMap<string, string>
 
-/** The kind of place its tags make it; undefined where they do not tell. */
+/** Returns the category of a place from its tags; undefined if they do not tell. */
 export function categoryOfTags(tags: Tags): PlaceCategory | undefined {
   return byTag.find(([key, values]) => values.test(tags.get(key) ?? ''))?.[2]
 }
 
-/** The first that fits counts: a playground that is one splash pad is water fun. */
+/** The first match counts: a playground that is one splash pad is water fun. */
 const byTag: [key: string, values: RegExp, category: PlaceCategory][] = [
   ['leisure', /^(water_park|splash_pad|swimming_area|swimming_pool|bathing_place|beach_resort)$/, 'water_fun'],
   ['playground', /^(splash_pad|water|splash)$/, 'water_fun'],
@@ -26,7 +26,7 @@ const byTag: [key: string, values: RegExp, category: PlaceCategory][] = [
   ['landuse', /^(recreation_ground|village_green)$/, 'park'],
 ]
 
-/** Words that people call kinds of places by in a column of their own, in the three languages. */
+/** Words for kinds of places in a category column, in the three languages. */
 const byWord: [RegExp, PlaceCategory][] = [
   [/playground|play ?area|tot ?lot|juegos|parque infantil|גן שעשועים|גן משחקים|מגרש משחקים/, 'playground'],
   [/water|splash|spray|swim|pool|beach|aqua|piscina|playa|agua|בריכ|חוף|מים/, 'water_fun'],
@@ -35,26 +35,26 @@ const byWord: [RegExp, PlaceCategory][] = [
   [/^(?:other|otros?|אחר)$/, 'other'],
 ]
 
-/** The kind of place that a word or two mean, whatever the case. */
+/** Returns the category that a word or two mean, in any case. */
 export function categoryOfWords(words: string): PlaceCategory | undefined {
   const plain = words.trim().toLowerCase().replaceAll(/[_-]+/g, ' ')
   return byWord.find(([pattern]) => pattern.test(plain))?.[1]
 }
 
-/** Whether it is nobody's business but its owner's. */
+/** Returns whether the place is not open to the public. */
 export function isPrivate(tags: Tags): boolean {
   return /^(private|no)$/i.test(tags.get('access') ?? '')
 }
 
-/** What it costs, where that is said. */
+/** Returns the price level; undefined if unknown. */
 export function priceOfTags(tags: Tags): PriceLevel | undefined {
   const fee = yesOrNo(tags.get('fee'))
   if (fee !== undefined) return fee ? '$' : 'free'
-  // These are known for their tickets.
+  // These usually sell tickets.
   return /^water_park$/.test(tags.get('leisure') ?? '') || /^(zoo|aquarium|theme_park)$/.test(tags.get('tourism') ?? '') ? '$$' : undefined
 }
 
-/** Facts for families. What is undefined is unknown. */
+/** Facts for families; undefined means unknown. */
 export interface TaggedFacts {
   shade: boolean | undefined
   fenced: boolean | undefined
@@ -87,7 +87,7 @@ export function factsOfTags(tags: Tags): TaggedFacts {
   }
 }
 
-/** A plain yes or no in the three languages; a limited one is a yes. */
+/** Parses yes or no in the three languages; a limited yes is a yes. */
 export function yesOrNo(text: string | undefined): boolean | undefined {
   if (text === undefined) return undefined
   if (/^(yes|y|true|1|limited|partial|designated|s[ií]|כן)$/i.test(text)) return true

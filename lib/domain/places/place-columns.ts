@@ -1,8 +1,8 @@
-/** What of a place a file may have under names of its own. */
+/** The fields of a place that a file may name differently. */
 export const namedFields = ['name', 'description', 'address', 'hours', 'phone', 'image_url', 'category', 'latitude', 'longitude', 'id'] as const
 export type NamedField = (typeof namedFields)[number]
 
-/** Where an import says under which property or column each is. */
+/** The import option for each field's property or column. */
 export const fieldKeys = {
   name: 'nameField',
   description: 'descriptionField',
@@ -16,10 +16,10 @@ export const fieldKeys = {
   id: 'idField',
 } as const satisfies Record<NamedField, string>
 
-/** Under which property or column each is, where somebody said so. */
+/** The chosen property or column of each field, if any. */
 export type ChosenFields = Partial<Record<NamedField, string>>
 
-/** Common names of properties and columns, the best first, as `plainKey` has them. */
+/** Common names of properties and columns, the best first, spelled as by `plainKey`. */
 const common: Record<NamedField, string[]> = {
   name: [
     'name',
@@ -66,7 +66,7 @@ const common: Record<NamedField, string[]> = {
   id: ['source_id', 'id', 'objectid', 'object_id', 'fid', 'gid', 'globalid', 'uuid'],
 }
 
-/** A property's or column's name in one spelling: "Opening Hours", "opening-hours" and " opening_hours" are the same. */
+/** Normalizes the name of a property or column: "Opening Hours", "opening-hours" and " opening_hours" are the same. */
 export function plainKey(key: string): string {
   return key
     .trim()
@@ -74,7 +74,7 @@ export function plainKey(key: string): string {
     .replaceAll(/[\s_-]+/g, '_')
 }
 
-/** What an entry says of a field: under the chosen name alone, else under the first common one that it has. */
+/** Returns an entry's value of a field: only under the chosen name, else under the first common name it has. */
 export function fieldOf(properties: ReadonlyMap<string, string>, field: NamedField, chosen: ChosenFields): string | undefined {
   const named = chosen[field]
   if (named !== undefined) return properties.get(plainKey(named))
@@ -82,7 +82,7 @@ export function fieldOf(properties: ReadonlyMap<string, string>, field: NamedFie
   return key === undefined ? undefined : properties.get(key)
 }
 
-/** The column or property that a field is read from where nobody chose one: the best common name among these. */
+/** Returns the default column or property of a field: the best common name among these. */
 export function guessedName(names: readonly string[], field: NamedField): string | undefined {
   for (const one of common[field]) {
     const found = names.find((name) => plainKey(name) === one)
@@ -91,7 +91,7 @@ export function guessedName(names: readonly string[], field: NamedField): string
   return undefined
 }
 
-/** Whether there is a column for a field. */
+/** Returns whether there is a column for a field. */
 export function hasField(columns: readonly string[], field: NamedField, chosen: ChosenFields): boolean {
   const named = chosen[field]
   if (named === undefined) return guessedName(columns, field) !== undefined
@@ -100,7 +100,7 @@ export function hasField(columns: readonly string[], field: NamedField, chosen: 
 
 const delimiters = [',', ';', '\t', '|']
 
-/** What stands between the columns of a table: the one that there is most of in its first line, outside of quotation marks. */
+/** Returns the column delimiter of a table: the most frequent one in its first line, outside quotation marks. */
 export function delimiterOf(firstLine: string): string {
   const bare = firstLine.replaceAll(/"[^"]*"/g, '')
   const counts = delimiters.map((delimiter) => bare.split(delimiter).length)

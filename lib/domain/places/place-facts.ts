@@ -1,7 +1,7 @@
 import { placeFacts } from '#lib/domain/places/place-filter'
 import type { DogRule, WheelchairAccess } from '#lib/domain/places/places'
 
-/** What is said of a place: what can be asked for, and two that say more than the question. */
+/** The facts shown for a place: those of the filter, and two that are more detailed. */
 export const shownFacts = [...placeFacts, 'wheelchair_limited', 'dogs_leashed'] as const
 export type ShownFact = (typeof shownFacts)[number]
 
@@ -16,7 +16,7 @@ interface Facts {
   dogs: DogRule | null
 }
 
-/** What is known to be at a place. What is not there is not said, but for dogs, whose absence some look for. */
+/** Lists the known facts of a place. Absent things are not shown, except dogs, because some users look for places without them. */
 export function factsOf(place: Facts): ShownFact[] {
   const said: Record<ShownFact, boolean> = {
     fenced: place.fenced === true,

@@ -1,50 +1,50 @@
-/** What a reader of the map looks for, as it stands in the page's address and goes to the API: the same names in both. */
+/** The filter of the map in the page's address and in API requests: the same names in both. */
 import { type Bbox, normalBbox } from '#lib/domain/places/bbox'
 import { type PlaceCategory, type Position, placeCategories } from '#lib/domain/places/places'
 import { searchText } from '#lib/domain/platform/search-text'
 
-/** As long as anybody types into a search box. */
+/** The maximum length of search text. */
 export const MAX_PLACE_SEARCH_CHARACTERS = 200
-/** A place is for ages up to the last day on which one is 18, in months. */
+/** The maximum age for a place in months: the last month of being 18. */
 export const MAX_PLACE_AGE_MONTHS = 228
-/** A view in the address: to about ten metres. */
+/** Decimals of a view in the address: about ten meters. */
 const VIEW_DECIMALS = 4
-/** Where somebody is leaves the browser to about a hundred metres. */
+/** Decimals of the user's position in requests: about a hundred meters, for privacy. */
 const POSITION_DECIMALS = 3
-/** Of a view everything is shown, as far as the API goes. */
+/** The maximum places in a view: the API's limit. */
 export const MOST_IN_VIEW = 500
-/** Around a position: more than anybody goes through, and a page that is not heavy. */
+/** The maximum places around a position: enough to browse, and a light page. */
 const MOST_AROUND = 100
 
-/** What can be asked of a place, each under the parameter that asks for it. */
+/** The facts to filter by, each named like its parameter. */
 export const placeFacts = ['fenced', 'shade', 'toilets', 'changing_table', 'stroller', 'wheelchair', 'drinking_water', 'dogs', 'no_dogs'] as const
 export type PlaceFact = (typeof placeFacts)[number]
 
 export interface PlaceFilter {
   q: string
   category: PlaceCategory | null
-  /** Without those known to be closed. */
+  /** Whether to leave out places known to be closed. */
   open: boolean
   free: boolean
   ageMonths: number | null
   facts: readonly PlaceFact[]
-  /** The part of the map that is searched; null is around whoever looks. */
+  /** The searched part of the map; null means around the user. */
   bbox: Bbox | null
-  /** The one that is looked at, by its id. */
+  /** The id of the selected place. */
   place: string | null
 }
 
 export const NO_PLACE_FILTER: PlaceFilter = { q: '', category: null, open: false, free: false, ageMonths: null, facts: [], bbox: null, place: null }
 
-/** What "all" takes away again; where one looks, and at what, stays. */
+/** The values that "all" resets; the view and the selected place stay. */
 export const NO_NARROWING = { q: '', category: null, open: false, free: false, ageMonths: null, facts: [] } satisfies Partial<PlaceFilter>
 
-/** Whether anything is asked of the places themselves. */
+/** Returns whether the filter narrows the places. */
 export function isNarrowed(filter: PlaceFilter): boolean {
   return narrowings(filter).size > 0
 }
 
-/** Reads an address. Whatever is not understood is as if it were not there: an old link still shows something. */
+/** Reads an address. It ignores unknown values, so that old links still show something. */
 export function readPlaceFilter(address: URLSearchParams): PlaceFilter {
   const category = address.get('category')
   return {
@@ -59,7 +59,7 @@ export function readPlaceFilter(address: URLSearchParams): PlaceFilter {
   }
 }
 
-/** Writes an address: the same filter always in the same words, and nothing of what is not set. */
+/** Writes an address: the same filter always gives the same text, without unset values. */
 export function placeFilterParameters(filter: PlaceFilter): URLSearchParams {
   const parameters = narrowings(filter)
   if (filter.bbox) parameters.set('bbox', viewText(filter.bbox))
@@ -67,12 +67,12 @@ export function placeFilterParameters(filter: PlaceFilter): URLSearchParams {
   return parameters
 }
 
-/** Whether two of them look for the same places. */
+/** Returns whether two filters look for the same places. */
 export function asksTheSame(a: PlaceFilter, b: PlaceFilter): boolean {
   return narrowings(a).toString() === narrowings(b).toString()
 }
 
-/** What the API is asked: the places in the view, the nearest to somebody first, or without a view those around them. */
+/** Builds the API query: the places in the view, nearest to the user first, or without a view those around the user. */
 export function placeQuery(filter: PlaceFilter, near: Position): URLSearchParams {
   const parameters = narrowings(filter)
   if (filter.bbox) parameters.set('bbox', viewText(filter.bbox))
@@ -81,7 +81,7 @@ export function placeQuery(filter: PlaceFilter, near: Position): URLSearchParams
   return parameters
 }
 
-/** The middle of a view, over the antimeridian too. */
+/** Returns the middle of a view, also across the antimeridian. */
 export function middleOf({ west, south, east, north }: Bbox): Position {
   const width = east >= west ? east - west : east - west + 360
   const longitude = west + width / 2

@@ -3,13 +3,13 @@ import type { PlaceCategory } from '#lib/domain/places/places'
 interface PlaceLook {
   /** A Fluent emoji. */
   picture: string
-  /** One of the six tints, behind it in a list. */
+  /** One of the six tints, its background in a list. */
   tint: 0 | 1 | 2 | 3 | 4 | 5
-  /** Around it on the map: 3:1 at least on white and on the ground of a map. */
+  /** Its outline on the map: contrast of at least 3:1 on white and on map backgrounds. */
   ring: string
 }
 
-/** What places of a kind look like in a list and on a map. */
+/** The look of each kind of place in lists and on the map. */
 export const placeLooks: Record<PlaceCategory, PlaceLook> = {
   playground: { picture: 'playground-slide', tint: 0, ring: '#b3401a' },
   hiking: { picture: 'hiking-boot', tint: 4, ring: '#8a5a00' },

@@ -1,4 +1,4 @@
-/** What a place can be. The names are those of the wire and of the database. */
+/** The kinds of places, named as in the API and the database. */
 export const placeCategories = ['playground', 'hiking', 'park', 'water_fun', 'other'] as const
 export type PlaceCategory = (typeof placeCategories)[number]
 
@@ -11,7 +11,7 @@ export type WheelchairAccess = (typeof wheelchairAccess)[number]
 export const dogRules = ['yes', 'leashed', 'no'] as const
 export type DogRule = (typeof dogRules)[number]
 
-/** What a child falls on, or a pram rolls on. */
+/** Ground surfaces. */
 export const surfaces = ['grass', 'sand', 'woodchips', 'rubber', 'gravel', 'paved', 'earth'] as const
 export type Surface = (typeof surfaces)[number]
 
@@ -21,11 +21,11 @@ export type OpenState = (typeof openStates)[number]
 export const correctionKinds = ['closed_for_good', 'wrong_hours', 'wrong_place', 'other'] as const
 export type CorrectionKind = (typeof correctionKinds)[number]
 
-/** What became of a correction. */
+/** The states of a correction. */
 export const correctionStates = ['open', 'accepted', 'dismissed'] as const
 export type CorrectionState = (typeof correctionStates)[number]
 
-/** Why a place was removed. */
+/** The reasons why a place was removed. */
 export const removalReasons = ['closed_for_good', 'deleted'] as const
 export type RemovalReason = (typeof removalReasons)[number]
 
@@ -35,5 +35,5 @@ export interface Position {
   longitude: number
 }
 
-/** Where the map begins for somebody whose position is not known: New Orleans. */
+/** The initial position of the map if the user's position is unknown: New Orleans. */
 export const defaultPosition: Position = { latitude: 29.9511, longitude: -90.0715 }

@@ -1,4 +1,4 @@
-/** Ages to choose from, in months: each from so many up to before the next, by the age in its middle. */
+/** Age choices, in months: each stands for a range and has the age in its middle as value. */
 export const ageChoices = [
   { value: 3, ageMinMonths: 0, ageMaxMonths: 5 },
   { value: 9, ageMinMonths: 6, ageMaxMonths: 11 },

@@ -1,6 +1,6 @@
 import type { Tag } from '#lib/domain/platform/vocabulary'
 
-/** What children of an age often care about or practise, as a start for people who have nothing in mind. Upper ends in months, excluded. */
+/** Common interests and skills by age, as suggestions. Upper ends in months, excluded. */
 const bands: readonly { underMonths: number; tags: readonly Tag[] }[] = [
   { underMonths: 12, tags: ['sensory', 'tummy_time', 'crawling', 'singing', 'mirrors', 'books', 'light_shadow', 'music'] },
   { underMonths: 36, tags: ['animals', 'water', 'sand', 'blocks', 'ball_games', 'dancing', 'trucks', 'painting', 'bubbles'] },
@@ -9,10 +9,10 @@ const bands: readonly { underMonths: number; tags: readonly Tag[] }[] = [
   { underMonths: Number.POSITIVE_INFINITY, tags: ['photography', 'cooking', 'comics', 'experiments', 'sports', 'maps', 'theater', 'inventions'] },
 ]
 
-/** Themes and skills to suggest for an age in months. */
+/** Returns the themes and skills to suggest for an age in months. */
 export function suggestedTags(ageMonths: number): readonly Tag[] {
   return bands.find(({ underMonths }) => ageMonths < underMonths)?.tags ?? []
 }
 
-/** All that may be suggested, each once. */
+/** All suggested tags, each once. */
 export const allSuggestedTags: readonly Tag[] = [...new Set(bands.flatMap(({ tags }) => tags))]

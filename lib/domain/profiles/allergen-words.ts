@@ -1,13 +1,13 @@
 import { type Allergen, allergens } from '#lib/domain/platform/vocabulary'
 import { plainWords } from '#lib/domain/safety/normalise'
 
-/** The allergen that an allergy means: its code, or an everyday name in any of the languages ("egg", "leche", "בוטנים"); undefined for any other. */
+/** Returns the allergen of an allergy: by code, or by an everyday name in any language ("egg", "leche", "בוטנים"); undefined for any other. */
 export function allergenOf(allergy: string): Allergen | undefined {
   const words = plainWords(allergy)
   return allergens.find((allergen) => allergen === words) ?? codesByWord.get(words)
 }
 
-/** Allergies with one more as it was typed, if that says anything new. */
+/** Adds a typed allergy to a list, if it is new. */
 export function withAllergy(allergies: readonly string[], typed: string): string[] {
   const text = typed.trim()
   const known = allergenOf(text) ?? text

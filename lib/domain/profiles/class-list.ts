@@ -1,42 +1,42 @@
-/** Reads a class list as people paste it: a child a line, with name, birth date and allergies in any order. */
+/** Reads a pasted class list: one child per line, with name, birth date and allergies in any order. */
 
-/** More lines than a class has; what is beyond is not read. */
+/** The maximum number of lines; the rest is ignored. */
 export const MAX_LIST_LINES = 100
-/** A line and a whole list at most, in characters. */
+/** The maximum length of a line and of the list, in characters. */
 const MAX_LINE = 300
 export const MAX_LIST_TEXT = 20_000
 
-/** How 3/4/2021 is read: April or March. */
+/** The reading of 3/4/2021: April or March. */
 export const dayOrders = ['day_first', 'month_first'] as const
 export type DayOrder = (typeof dayOrders)[number]
 
 /** A child of the list. */
 export interface ListedChild {
-  /** Which line of the text it is, from 1 on. */
+  /** The line number, from 1. */
   line: number
   name: string
-  /** YYYY-MM-DD; null where the line has none that there is. */
+  /** YYYY-MM-DD; null if the line has no valid date. */
   dateOfBirth: string | null
-  /** As they stand in the line. */
+  /** The allergies as written. */
   allergies: string[]
 }
 
 export interface ClassList {
   children: ListedChild[]
   dayOrder: DayOrder
-  /** Whether the dates could be read the other way as well. */
+  /** Whether both orders are possible for the dates. */
   isOrderOpen: boolean
 }
 
 interface Reading {
-  /** Where the dates do not tell. */
+  /** The order if the dates do not tell. */
   usualOrder: DayOrder
-  /** What the reader said, if anything. */
+  /** The order that the user chose, if any. */
   order?: DayOrder | undefined
   isAllergy: (text: string) => boolean
 }
 
-/** The children of a list, line by line. Lines that are empty or name the columns are passed over. */
+/** Reads the children of a list, line by line. It skips empty lines and lines with column names. */
 export function readClassList(text: string, { usualOrder, order, isAllergy }: Reading): ClassList {
   const lines = text
     .slice(0, MAX_LIST_TEXT)
@@ -57,7 +57,7 @@ const numbering = /^\s*(?:\d{1,3}[.)]\s+|[-–•*]\s+)/
 const columnNames =
   /(?<!\p{L})(?:name|names|child|birth|birthday|dob|date|allerg\p{L}*|nombre|nombres|fecha|nacimiento|alergias?|שם|שמות|תאריך|לידה|אלרגי\p{L}*)(?!\p{L})/iu
 
-/** Whether a line without a date says what stands in the lines below: two words that do, or one alone. */
+/** Returns whether a line without a date has column names: two of its words, or its only word. */
 function namesColumns(written: string): boolean {
   const words = written.match(/\p{L}+/gu) ?? []
   return words.length > 0 && words.filter((word) => columnNames.test(word)).length >= Math.min(2, words.length)
@@ -70,7 +70,7 @@ function hasDate(written: string): boolean {
   return iso.test(written) || short.test(written)
 }
 
-/** The parts of a date of which one does not know by itself which is the month. */
+/** Returns the parts of a date whose month and day are ambiguous. */
 function numeric(written: string): { first: number; second: number; year: number } | undefined {
   if (iso.test(written)) return undefined
   const [, first, second, year] = short.exec(written) ?? []
@@ -86,14 +86,14 @@ function dateIn(written: string, order: DayOrder): string | null {
   return order === 'day_first' ? dayOrNull(parts.year, second, first) : dayOrNull(parts.year, first, second)
 }
 
-/** The day as it is kept; null for one that the calendar does not have. */
+/** Returns the day as stored; null for a day that does not exist. */
 function dayOrNull(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null
 }
 
 const between = /[\t;|,]+|\s{2,}/
-/** Several allergies in one column. */
+/** The separators of several allergies in one column. */
 const listed = /\s*[/&+]\s*|\s+(?:and|y|e)\s+|\s+(?=ו(?:ל|ה)?[א-ת]{3,})/u
 const none = /^(?:-+|–|—|n\/?a|no|none|nil|ninguna|ninguno|nada|sin alergias|no allergies|אין|ללא|לא)$/i
 
@@ -115,10 +115,10 @@ function childOf(written: string, order: DayOrder, isAllergy: (text: string) => 
     else return false
     return true
   }
-  // Before the date stands the name, maybe in two columns; after it the name only where there was none before.
+  // The name is before the date, maybe in two columns; it is after the date only if nothing is before.
   for (const piece of piecesOf(before)) if (!take(piece)) name.push(piece)
   for (const piece of piecesOf(after)) if (!take(piece)) (name.length === 0 ? name : allergies).push(piece)
-  // A child may be called as a fruit is.
+  // A child's name may be a fruit's name.
   if (name.length === 0 && allergies[0] !== undefined) name.push(...allergies.splice(0, 1))
   return { name: name.join(' '), dateOfBirth: dateIn(written, order), allergies: [...new Set(allergies)] }
 }

@@ -1,6 +1,6 @@
 import { schoolYearsAsAges } from '#lib/domain/profiles/school-years'
 
-/** Reads a group's ages as people write them, in any of the languages. Where a text can be read in two ways, the younger one holds. */
+/** Reads a group's ages from free text in any of the languages. If a text is ambiguous, the younger reading counts. */
 
 /** Ages in whole months. */
 export interface AgeRange {
@@ -9,18 +9,18 @@ export interface AgeRange {
 }
 
 const MAX_MONTHS = 18 * 12
-/** "Babies" and "toddlers" beside other numbers are so young, where the numbers do not say it themselves ("babies, 6-12 months"). */
+/** The ages of "babies" and "toddlers" next to numbers, if the numbers do not include that age ("babies, 6-12 months"). */
 const namedAges = [
   { words: list('baby, babies, infant, infants, bebe, bebes, lactantes, תינוק, תינוקות, תינוקים'), months: 0, saidUnder: 12 },
   { words: list('toddler, toddlers, פעוט, פעוטות, פעוטים'), months: 12, saidUnder: 36 },
 ]
 const birth = list('birth, newborn, newborns, nacimiento, nacer, nacidos, nacidas, לידה, לידתם, נולדים')
-/** What is left of a school year that cannot be told. */
+/** Words of a school year that could not be read as ages. */
 const school = list('grade, grades, grader, graders, grado, grados, curso, cursos, primaria, secundaria, כיתה, כיתות, כתה, כתות')
-/** Alone before a number they begin at birth; between two numbers some of them only join these. */
+/** Words that start a range at birth if they come before a single number; between two numbers some only join these. */
 const openStart = list(`under, below, younger, less, upto, until, till, til, before, <, ≤, hasta, menor, menores, menos, antes,
   עד, מתחת, פחות, קטנים, צעירים`)
-/** After a number: "3 and under". */
+/** The same after a number: "3 and under". */
 const openStartBehind = list('under, below, younger, less, menor, menores, menos, מטה, פחות')
 const joining = list(
   'to, a, and, or, y, o, e, u, de, del, los, las, al, from, through, between, entre, upto, until, till, hasta, עד, ועד, או, ו, ל, מ, בין',
@@ -34,13 +34,13 @@ const numberWords = new Map(
   ].flatMap((words) => [...list(words)].map((word, value) => [word, value] as const)),
 )
 
-/** Months that one of it lasts. */
+/** Units with their length in months. */
 const units: readonly { word: RegExp; months: number }[] = [
   { word: /^(?:yo|yr|yrs|years?|an(?:it)?os?|[ובלמה]?שנ(?:ה|ים|ות))$/, months: 12 },
   { word: /^(?:m|mo|mos|mths?|months?|mes|meses|[ובלמה]{0,2}(?:חודש|חודשים|חדשים))$/, months: 1 },
   { word: /^(?:w|wks?|weeks?|semanas?|[ובלמה]{0,2}שבוע(?:ות)?)$/, months: 12 / 52 },
 ]
-/** Hebrew has words for one and for two of them. */
+/** Hebrew words for one and two units. */
 const single = /^[ומ]?(?:שנה|חודש|שבוע)$/
 const double: readonly { word: RegExp; months: number }[] = [
   { word: /^[ובלמה]{0,2}שנתיים$/, months: 24 },
@@ -49,9 +49,9 @@ const double: readonly { word: RegExp; months: number }[] = [
 ]
 
 /**
- * The ages a group's range speaks of: numbers are years unless it says otherwise ("6-18 months"). What is open below begins at
- * birth ("under 3"), what is open above ends where it begins ("3+"). School years are the ages of those in them; how many the
- * children are is no age. Undefined for what says no age, or one over 18 years.
+ * Reads the ages of a group's range. Numbers are years unless a unit follows ("6-18 months"). A range open below starts at birth
+ * ("under 3"); one open above ends where it starts ("3+"). School years become ages; the number of children is not an age. Returns
+ * undefined without an age, or for one over 18 years.
  */
 export function readGroupRange(text: string): AgeRange | undefined {
   const tokens = schoolYearsAsAges(plain(text)).match(/@\d+|\d*\.\d+|\d+|\p{L}+|[,;()\n<≤]/gu) ?? []
@@ -64,7 +64,7 @@ export function readGroupRange(text: string): AgeRange | undefined {
   return { youngestMonths: Math.floor(youngest), oldestMonths: Math.floor(Math.max(...numbers)) }
 }
 
-/** Lower case, no accents or niqqud; halves as decimals, number words as digits, "2 years 6 months" as months. */
+/** Normalizes text: lower case, no accents or niqqud, halves as decimals, number words as digits, "2 years 6 months" as months. */
 function plain(text: string): string {
   return text
     .replace(/½/g, ' 1/2')
@@ -87,7 +87,10 @@ function plain(text: string): string {
     .replace(yearsAndMonths, (_, years, months) => `${years * 12 + Number(months)} `)
 }
 
-/** Not behind another number ("4-6 kids") or what announces an age ("age 4 kids", "under 5 children"): those may be ages. */
+/**
+ * Matches a number of children. It skips numbers after another number ("4-6 kids") or after an age word ("age 4 kids", "under 5
+ * children"), which may be ages.
+ */
 const headcount = new RegExp(
   `(?<!\\d\\s*(?:[-–—־/&+]|(?:to|through|or|and|a|al|y|o|hasta|עד|ועד|או|ו-|ל-)\\s)?\\s*)` +
     `(?<!(?:ages?|aged|under|below|than|edad|edades|menores de|menos de|[ולמב]?(?:בני|בנות|בן|בת|גיל|גילאי|גילאים)|מתחת ל)[ -]?)` +
@@ -98,7 +101,7 @@ const headcount = new RegExp(
 )
 const yearsAndMonths = /(\d+) ?(?:yrs?|years?|anos?|שנים|שנה) *(?:and |y |ו-?)?(\d|1[01]) ?(?=m(?:os?|ths?|onths?|es|eses)?\b|חודש)/g
 
-/** What each piece says as an age in months; undefined for what is none. A number without a unit takes the next one, as in "6, 9 or 12 months". */
+/** Returns the age in months of each piece; undefined for others. A number without a unit takes the next unit, as in "6, 9 or 12 months". */
 function agesIn(tokens: readonly string[]): (number | undefined)[] {
   const ages: (number | undefined)[] = []
   const leading = unitOf(tokens.slice(0, tokens.findIndex(isNumber)).find((token) => unitOf(token) !== undefined))
@@ -115,7 +118,7 @@ function agesIn(tokens: readonly string[]): (number | undefined)[] {
     else if (own !== undefined && single.test(token) && !isNumber(tokens[at - 1] ?? '')) ages[at] = own
     else if (own !== undefined) [unit, hasWords, isPastComma] = [own, false, false]
     else if (!joining.has(token)) {
-      // A unit reaches over commas, or over words, not over both: "3-5, twice a month" is no age in months.
+      // A unit applies across commas or across words, not both: "3-5, twice a month" is not an age in months.
       const isComma = /[^\p{L}]/u.test(token)
       if (isComma ? hasWords : isPastComma) unit = undefined
       hasWords ||= !isComma
@@ -125,7 +128,7 @@ function agesIn(tokens: readonly string[]): (number | undefined)[] {
   return tokens.map((_, at) => ages[at])
 }
 
-/** Whether an item of the list ("under 3", "3 and under") names an upper end alone. */
+/** Returns whether an item of the list ("under 3", "3 and under") has only an upper end. */
 function isOpenBelow(tokens: readonly string[], ages: readonly (number | undefined)[]): boolean {
   const ends = [...tokens.keys(), tokens.length].filter((at) => at === tokens.length || separator.test(tokens[at] ?? ''))
   return ends.some((end, nth) => {
@@ -147,7 +150,7 @@ function isNumber(token: string): boolean {
   return /^[\d.]/.test(token)
 }
 
-/** Also behind a Hebrew prefix: "and babies" is one word. */
+/** Matches also after a Hebrew prefix: "and babies" is one word. */
 function says(words: ReadonlySet<string>, token: string): boolean {
   return words.has(token) || (/^[והלמבש]/.test(token) && words.has(token.slice(1)))
 }

@@ -1,4 +1,4 @@
-/** Reads what is typed about a child, in any of the languages, as tags of the vocabulary. */
+/** Reads free text about a child, in any of the languages, as tags of the vocabulary. */
 
 import type { Language } from '#lib/domain/platform/basics'
 import { type Tag, tags } from '#lib/domain/platform/vocabulary'
@@ -9,22 +9,22 @@ import { foldWord, plainWords } from '#lib/domain/safety/normalise'
 
 const wordsOf: Readonly<Record<Language, Readonly<Record<Tag, string>>>> = { en: english, es: spanish, he: hebrew }
 
-/** What is not a tag but says whether the tags around it are wished for. */
+/** Words that decide whether the tags around them are wished for. */
 const roles = {
-  /** Against what follows, up to a comma; with a wish after it, up to the end of the sentence. */
+  /** Denies the next tags up to a comma; with a wish after it, up to the end of the sentence. */
   not: `not, no, never, without, dont, doesnt, didnt, isnt, arent, wasnt, wont, cant, cannot, couldnt, shouldnt, wouldnt, neither, nor, less, instead of,
     rather than, sin, ni, nunca, jamás, tampoco, nada de, en vez de, en lugar de, menos, לא, אין, בלי, ללא, אף פעם, אינו, אינה, אינם, איננו, איננה,
     פחות, במקום`,
-  /** Against all that follows in the sentence. */
+  /** Denies all following tags of the sentence. */
   against: `hates, hate, hated, dislikes, dislike, disliked, detests, afraid, scared, frightened, terrified, fear, fears, fearful, phobia of, allergic, avoids,
     avoid, avoiding, refuses, cant stand, cant bear, bored, tired of, sick of, fed up, except, except for, apart from, used to love, used to like,
     odia, odian, odio, detesta, aborrece, rechaza, evita, evitar, teme, temor, miedo, pánico, asustan, asusta, alérgico, alérgica, alergia,
     aburre, aburren, molesta, molestan, disgusta, disgustan, desagrada, desagradan, harto, harta, cansado de, cansada de, fobia, excepto, salvo, aparte de,
     שונא, שונאת, שונאים, שונאות, מפחד, מפחדת, מפחדים, פוחד, פוחדת, פחד, פחדים, חושש, חוששת, נרתע, נרתעת, נגעל, נגעלת, סולד, סולדת,
     נמנע, נמנעת, להימנע, אלרגי, אלרגית, אלרגיה, נמאס, משעמם, משעממת, משעממים, משעממות, מעצבן, מעצבנים, פוביה, חוץ, מלבד, למעט`,
-  /** Against what stands right before, otherwise like `against`. */
+  /** Denies the tag right before; otherwise like `against`. */
   behind: `allergy, allergies, phobia, scare, scares, frighten, frightens, bore, bores, מפחידים אותו, מפחידים אותה, מפחיד אותו, מפחיד אותה`,
-  /** For what follows, unless it was itself denied just before. */
+  /** Wishes the next tags, unless it was denied just before. */
   wish: `like, likes, liked, love, loves, loved, loving, adore, adores, enjoy, enjoys, enjoying, prefer, prefers, want, wants, fan, favorite, favourite,
     favorites, favourites, interest, interests, interested, obsessed, crazy, keen, passionate, care for, into, need, needs, has, have, having, difficulty,
     difficulties, trouble, struggles, gusta, gustan, gustaba, encanta, encantan, ama, aman, adora, disfruta, prefiere, prefieren, quiere, quieren, fascina,
@@ -32,12 +32,12 @@ const roles = {
     aguanta, tolera, necesita, tiene, dificultad, dificultades, le cuesta, divierte, divierten, אוהב, אוהבת, אוהבים, אוהבות, אהב, אוהבי, נהנה, נהנית,
     נהנים, מעדיף, מעדיפה, רוצה, מתעניין, מתעניינת, מעניין, מעניינת, מעניינים, מעניינות, מעוניין, מתלהב, מתלהבת, מכור, מכורה, חולה על, מת על, מתה על,
     משוגע, משוגעת, צריך, צריכה, זקוק, זקוקה, מתקשה, קושי, קשיים, יש, כיף, מתחבר, מתחברת, סובל, סובלת, מוכן, מוכנה, אהוב, אהובה, אהובים`,
-  /** For what follows, whatever was before. */
+  /** Wishes the next tags in any case. */
   turn: `but, however, although, though, yet loves, instead, yes, now, not only, not just, nothing but, cant get enough, cant stop, cant wait to, cant live without, wont stop,
     doesnt stop, never stops, never stop, never tires of, never gets tired of, never gets bored of, doesnt mind, no matter, no problem, no problem with, pero, sino, aunque, ahora, sí, en cambio,
     no solo, sin problema, no solamente, no para de, no deja de, no puede vivir sin, no se cansa de, nunca se cansa de, sin parar de, no puede parar de,
     אבל, אך, אלא, עכשיו, היום, ואילו, כן, לא רק, לא מפסיק, לא מפסיקה, לא מפסיקים, לא יכול בלי, לא יכולה בלי, לא נמאס, אין כמו, לא משתעמם, לא משתעממת, דווקא`,
-  /** Words that look like others and are neither. */
+  /** Words that look like others and have no role. */
   nothing: `at least, al menos, video games, video game, computer games, board of, no one, right now, car seat, car sick, eye contact,
     כחול, כחולה, בחוץ, מחוץ, החוצה, שבועות, שבועיים, שבועה, שבוע, בצורה, כפיות, כפית, לברוח, מרוח, מצב רוח, מצבי רוח, שקוף, שקופה, להפיל, מפיל,
     מפילה, לחבר, מחבר, מחברת, מחברות, מרגש, מרגשת, מרגשים, מחלה, מחלות, בשר, למרוח, מורח, מורחים, ממרח, מטבע, מטבעות, מנורה, מנורות, מיקום, שיער, שמיים, שמים, שורד, שורדת, שלמים, משלמים, מחזירים, מגלים, מחברים, משוער, מדגים, מצביעה, מאמן, מפילים,
@@ -73,7 +73,7 @@ function split(list: string): string[] {
   return list.split(',').map((phrase) => phrase.trim())
 }
 
-/** The meaning kept for a phrase, made where there is none yet. */
+/** Returns the meaning of a phrase and creates it if needed. */
 function meaningOf(phrase: string): Meaning {
   let branch = root
   for (const word of foldWord(phrase).match(lettersAndDigits) ?? []) {
@@ -88,7 +88,7 @@ function meaningOf(phrase: string): Meaning {
   return branch.meaning
 }
 
-/** A word or mark as written, and each way to read it with the Hebrew prefixes taken off. */
+/** A word or mark as written, and each reading without Hebrew prefixes. */
 interface Word {
   text: string
   readings: { text: string; prefix: string }[]
@@ -98,9 +98,9 @@ const pieces = /[\p{L}\p{N}]+|[,:()]|[.!?;\n\r…]/gu
 const sentenceEnd = /^[.!?;\n\r…)]$/
 const mark = /^[^\p{L}\p{N}]/u
 const hebrewWord = /^[א-ת]/
-/** In the order in which Hebrew puts them: and, that or when, then from the, the, in, to, like or from. */
+/** Hebrew prefixes in their order: and; that or when; then from the, the, in, to, like or from. */
 const prefixes = /^ו?(?:כש|לכש|מש|ש)?(?:מה|[הבלכמ])?$/
-/** What may stand before a word of two letters, and before a word that denies or wishes: less than before others, for fewer mistakes. */
+/** The prefixes allowed before two-letter words and before role words: fewer than before others, to avoid mistakes. */
 const shortWordPrefixes = ['ה', 'ב', 'ל', 'ו', 'וה', 'וב', 'ול', 'שה']
 const rolePrefixes = ['', 'ו', 'ש', 'ה', 'וש', 'כש', 'וה', 'שה']
 
@@ -118,11 +118,11 @@ function word(text: string): Word {
 
 interface Match {
   meaning: Meaning
-  /** How many words it is. */
+  /** The number of words. */
   length: number
 }
 
-/** The longest phrase that starts here; of equally long ones that with the fewest prefixes taken off. */
+/** Finds the longest phrase that starts here; of equally long ones, the one with the fewest prefixes removed. */
 function longest(words: Word[], start: number): Match | undefined {
   const walk = (branch: Branch, length: number, prefix: string): Match | undefined => {
     let best: Match | undefined
@@ -139,27 +139,27 @@ function longest(words: Word[], start: number): Match | undefined {
   return walk(root, 0, '')
 }
 
-/** A denial reaches a wish or a fear within so many words ("does not really like to play with"). */
+/** The maximum words between a denial and its wish or fear ("does not really like to play with"). */
 const NEAR = 4
-/** A denial without a wish is over after so many words that say nothing. */
+/** The number of neutral words after which a denial without a wish ends. */
 const FORGOTTEN = 6
 
-/** How far a denial goes. */
+/** The reach of a denial. */
 type Reach = 'nothing' | 'clause' | 'sentence'
 
 /**
- * The tags a text speaks of, each once, in the vocabulary's order. All three languages are looked for at once. What is
- * denied, feared or said to be disliked is left out, unless it is wished for elsewhere in the text.
+ * Returns the tags of a text, each once, in the vocabulary's order, in all three languages at once. It leaves out denied, feared
+ * or disliked ones, unless the text wishes for them elsewhere.
  */
 export function interestTags(text: string): Tag[] {
   const words = (foldWord(text).match(pieces) ?? []).map(word)
   const found = new Set<Tag>()
-  /** What the clause named up to here; it counts when the clause ends. */
+  /** The tags of the clause so far; they count when the clause ends. */
   let clause: Tag[][] = []
   let reach: Reach = 'nothing'
-  /** Whether it began with a word such as "not", which turns a fear around. */
+  /** Whether the denial began with a word such as "not", which reverses a fear. */
   let isNot = false
-  /** Words since the denial; undefined once something was denied by it, or a comma came. */
+  /** Words since the denial; undefined once it denied something, or after a comma. */
   let since: number | undefined
   let lastTagsEnd = -1
 
@@ -219,17 +219,17 @@ export function interestTags(text: string): Tag[] {
 
 const names = new Map(Object.entries(wordsOf).map(([language, words]) => [language, new Map(tags.map((tag) => [tag, split(words[tag])[0] ?? tag]))]))
 
-/** What a tag is called for people. */
+/** Returns a tag's name in a language. */
 export function tagName(tag: Tag, language: Language): string {
   return names.get(language)?.get(tag) ?? tag
 }
 
-/** What people write in a language when they mean a tag, the way it is called first. */
+/** Lists the phrases of a language for a tag, its name first. */
 export function tagPhrases(tag: Tag, language: Language): string[] {
   return split(wordsOf[language][tag])
 }
 
-/** The tags that a text names by whole words of its own language, whatever it says of them. */
+/** Returns the tags that a text names by whole words of its language, liked or not. */
 export function tagsNamed(text: string, language: Language): Tag[] {
   const written = ` ${plainWords(text)} `
   return tags.filter((tag) => plainWordsOf(tag, language).some((word) => written.includes(` ${word} `)))

@@ -1,9 +1,9 @@
-/** What a child needs of an activity: what it costs, and how a model is told. */
+/** A child's needs: their effect on fit, and their wording for a model. */
 
 import type { Need } from '#lib/domain/platform/vocabulary'
 import { type Effort, effortFor, type Facts } from '#lib/domain/safety/facts'
 
-/** For a model: what is needed, in words of what helps, never of a diagnosis. */
+/** Wording for a model: what helps, never a diagnosis. */
 const words: Readonly<Record<Need, string>> = {
   wheelchair: 'uses a wheelchair',
   walking_aid: 'walks with a frame or crutches',
@@ -24,17 +24,17 @@ const words: Readonly<Record<Need, string>> = {
   clear_steps: 'needs short, clear steps, one at a time',
 }
 
-/** More than what the child cares about or likes gives. */
+/** The cost of a hard need: more than interests or taste can add. */
 const HARD_COST = 0.4
 const HELP = 0.08
 const costs: Readonly<Record<Effort, number>> = { fits: -HELP, fine: 0, hard: HARD_COST, impossible: Number.POSITIVE_INFINITY }
 
-/** What an activity loses for what is needed, each need once; below 0 where it suits. One that is impossible never gets so far: the gate keeps it away. */
+/** Returns the cost of the needs, each once; below 0 if the activity helps. The gate already blocks impossible ones. */
 export function needsCost(facts: Pick<Facts, 'effort'>, needs: readonly Need[]): number {
   return needs.reduce((total, need) => total + costs[effortFor(facts, need)], 0)
 }
 
-/** What is needed, in English, for a model. */
+/** Returns the English wording of a need for a model. */
 export function needWords(need: Need): string {
   return words[need]
 }

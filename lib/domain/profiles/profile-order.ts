@@ -1,8 +1,8 @@
-/** In what order one's children and groups stand wherever they are listed. Newest first, for whoever has not chosen. */
+/** The order of children and groups in every list. Newest first is the default. */
 export const profileOrders = ['newest', 'by_name', 'groups_first'] as const
 export type ProfileOrder = (typeof profileOrders)[number]
 
-/** What is kept or answered, as an order. */
+/** Converts a stored or received value to an order. */
 export function profileOrderOf(value: unknown): ProfileOrder {
   return profileOrders.find((order) => order === value) ?? 'newest'
 }

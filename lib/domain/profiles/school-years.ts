@@ -1,13 +1,13 @@
 /**
- * School years as ages. A class begins with children as young as the law takes them, and ends with the oldest a year older:
- * - Israel's, Spain's and the latest of the United States' cut-offs are the end of the year in which a child turns so old, four
- *   months after school begins: the youngest are that much younger (kindergarten, גן חובה 5; grade 1, 1º de primaria, כיתה א 6).
- * - England's classes begin after the birthday itself: reception at 4, year 1 at 5 (gov.uk, school starting age).
- * - "Kinder" and "kindergarten" mean the class before grade 1 to some, and all from 3 years on in Mexico, Chile, Germany and Israel;
- *   pre-kindergarten takes 3- and 4-year-olds (NIEER, State of Preschool).
+ * School years as ages. A class starts with the youngest children allowed by law and ends with the oldest a year older:
+ * - Israel, Spain and the latest US states use the end of the calendar year as cut-off, four months after school begins, so the
+ * youngest are that much younger (kindergarten, גן חובה 5; grade 1, 1º de primaria, כיתה א 6).
+ * - England's classes begin after the birthday: reception at 4, year 1 at 5 (gov.uk, school starting age).
+ * - "Kinder" and "kindergarten" mean the class before grade 1 to some, and all from 3 years on in Mexico, Chile, Germany and
+ * Israel; pre-kindergarten takes 3- and 4-year-olds (NIEER, State of Preschool).
  */
 
-/** In whole months, both. */
+/** An age range in whole months. */
 interface Ages {
   from: number
   to: number
@@ -20,7 +20,7 @@ const years = (from: number, to: number): Ages => ({ from: from * 12, to: to * 1
 const grade = (n: number): Ages | undefined => (n >= 1 && n <= LAST_GRADE ? turning(n + 5) : undefined)
 const year = (n: number): Ages | undefined => (n >= 1 && n <= LAST_YEAR ? years(n + 4, n + 5) : undefined)
 const infantil = (n: number): Ages | undefined => (n >= 1 && n <= 3 ? turning(n + 2) : undefined)
-/** By the word itself, without a number. */
+/** Classes named by a word without a number. */
 const named: readonly [word: RegExp, ages: Ages][] = [
   [/^p(?:re|k$)/, years(3, 5)],
   [/^k$/, turning(5)],
@@ -64,7 +64,7 @@ const letter = '(?:י[אב]|[א-י])'
 const hebrewJoin = oneOf(dash, comma, '\\s+ו-?', '\\s+(?:ועד|עד|או)\\s+')
 const primary = '(?:de |en )?(?:la )?(?:educacion )?primaria'
 
-/** How classes are written. Numbers beside them that may be ages are left alone: of "3-5, 1st grade" the grade alone is taken. */
+/** Spellings of classes. Numbers next to them that may be ages are not included: of "3-5, 1st grade" only the grade is read. */
 const patterns: readonly { pattern: string; agesOf: (level: string) => Ages | undefined }[] = [
   { pattern: `${start}grades ${list(oneOf(english.ordinal, bare), oneOf(english.join, comma))}${end}`, agesOf: gradeOf },
   { pattern: `${start}grade ${list(oneOf(english.ordinal, bare), english.join)}${end}`, agesOf: gradeOf },
@@ -97,12 +97,12 @@ const patterns: readonly { pattern: string; agesOf: (level: string) => Ages | un
 ]
 const compiled = patterns.map(({ pattern, agesOf }) => ({ pattern: new RegExp(pattern, 'gu'), agesOf }))
 
-/** Behind a class it says that its numbers were ages. */
+/** A unit after a class, which shows that its numbers were ages. */
 const ageUnit = /^\s*-?(?:y(?:ea)?rs?|yo|months?|mos?|mths?|m|weeks?|anos?|mes(?:es)?|semanas?|שנ(?:ה|ים|ות)|חודש(?:ים)?|שבוע(?:ות)?)(?!\p{L})/u
 const keyword =
   /^(?:grades?|graders?|grados?|primaria|infantil|educacion|years?|yr|de|del|en|la|[ולמבהשכ]{0,2}(?:כיתה|כיתות|כתה|כתות|שכבה|שכבת|שכבות))$/
 
-/** The text with its school years as ages in months: `@68 @84` for "grade 1". It is plain: lower case, without accents, numbers in digits. */
+/** Replaces school years by ages in months: `@68 @84` for "grade 1". The text is normalized: lower case, without accents, numbers in digits. */
 export function schoolYearsAsAges(text: string): string {
   const replaced = compiled.reduce((before, { pattern, agesOf }) => {
     return before.replace(pattern, (found, ...rest) => {
@@ -116,7 +116,10 @@ export function schoolYearsAsAges(text: string): string {
   return [replaced, ...younger.map(({ from }) => `@${from * 12}`)].join(' ')
 }
 
-/** Who is named beside a class, and is younger: from which age on, in years. With a number ("infantil 4") that says it. */
+/**
+ * Words for children younger than school, next to a class, with their lowest age in years. A number after the word ("infantil 4")
+ * gives the age itself.
+ */
 const beforeSchool = [
   { words: /(?<!\p{L})(?:pre-?school(?:ers?)?|preescolar|infantil|jardin|[ולמבהש]?ג(?:ן|נים|ני))(?!\p{L}| ?\d)/u, from: 3 },
   { words: /(?<!\p{L})(?:nursery|day ?care|creche|guarderia|maternal|[ולמבהש]?מעון)(?!\p{L}| ?\d)/u, from: 0 },
@@ -126,20 +129,20 @@ function levelsIn(found: string): string[] {
   const parts = found.replace(hebrewAnd, 'ו').match(/pre-?k\p{L}*|[\p{L}\d]+/gu) ?? []
   return parts.filter((part) => !keyword.test(part) && !joins.has(part))
 }
-/** Behind a class it is "and", not the sixth: "א ו-ב", but "ו-ח". */
+/** Matches "and" after a class, not the sixth letter: "א ו-ב", but "ו-ח". */
 const hebrewAnd = /(?<=(?<!\p{L})(?:י[אב]|[א-י]|\d{1,2}),?\s+)ו-/gu
 const joins = new Set(['to', 'through', 'thru', 'and', 'or', 'a', 'al', 'y', 'o', 'hasta', 'עד', 'ועד', 'או'])
 
-/** A grade by its number, word, letter or name. */
+/** Returns the ages of a grade by its number, word, letter or name. */
 function gradeOf(level: string): Ages | undefined {
   return named.find(([name]) => name.test(level))?.[1] ?? grade(numberOf(level))
 }
 
-/** 0 for what is none. */
+/** Returns a grade's number; 0 if there is none. */
 function numberOf(level: string): number {
   const digits = /^y?(\d+)/.exec(level)?.[1]
   if (digits) return Number(digits)
-  // Of a year's several classes, as in "א1", and behind "and", as in "וב".
+  // The digit marks one of several classes of a year ("א1"); "וב" includes "and".
   const name = level.replace(/\d$/, '')
   const nth = hebrew.indexOf(name) + 1 || hebrew.indexOf(name.replace(/^ו/, '')) + 1
   return nth || ordinals.findIndex((ordinal) => ordinal.test(level)) + 1

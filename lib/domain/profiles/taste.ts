@@ -1,7 +1,7 @@
 import type { DislikeReason, Feedback } from '#lib/domain/activities/activity-state'
 import { interests, type Tag, tags as vocabulary } from '#lib/domain/platform/vocabulary'
 
-/** What somebody did with an earlier activity. */
+/** A user's reaction to an earlier activity. */
 export interface Signal {
   tags: string[]
   traits: string[]
@@ -10,58 +10,58 @@ export interface Signal {
   isSaved: boolean
   isDone: boolean
   isSkipped: boolean
-  /** When, in milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   at: number
 }
 
-/** What is liked and what is not, as far as it is known from what was done. */
+/** Known likes and dislikes, learned from reactions. */
 export interface Taste {
-  /** How much each tag is liked (above 0) or not (below), from -1 to 1. */
+  /** The score of each tag from -1 (disliked) to 1 (liked). */
   tags: ReadonlyMap<string, number>
   /** The same for traits. */
   traits: ReadonlyMap<string, number>
-  /** How often each reason was given against something, faded, at most 2 each. */
+  /** The faded count of each complaint, at most 2 each. */
   complaints: Readonly<Record<DislikeReason, number>>
-  /** Tags of what was done in the last days: to vary from. */
+  /** Tags of activities done in the last days, for variety. */
   doneLately: string[]
 }
 
 /**
- * How much one thing done says about a theme. A like is the measure; "not interested" is as clear. A dislike without a reason
- * may be about the theme or about anything else, so it is half of that. What was done was worth the time, what was saved is a
- * wish for later: each says less than a like, both together almost as much. A skipped card may just have come at a bad moment.
+ * The weight of one reaction to a theme. A like is the measure; "not interested" is as clear. A dislike without a reason may be
+ * about something else, so it counts half. Done (worth the time) and saved (a wish) each count less than a like, together almost
+ * as much. A skip may only be a bad moment.
  */
 const weights = { liked: 1, notInterested: -1, disliked: -0.5, done: 0.5, saved: 0.4, skipped: -0.1 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /**
- * After so long a reaction counts half. What children love lasts for months, what they try for weeks: after six weeks
- * without a new sign one like is no longer clear, and after half a year it is as good as forgotten (a twentieth).
+ * The half-life of a reaction. What children love lasts for months, what they try for weeks: after six weeks without a new sign
+ * one like is no longer clear, and after half a year almost nothing is left (a twentieth).
  */
 const HALF_LIFE_MS = 42 * DAY_MS
-/** "The last days": one weekend does not repeat itself, and the next may again. */
+/** The length of "the last days": one weekend has no repeats, and the next one may. */
 const LATELY_MS = 3 * DAY_MS
-/** Complaints of one kind count no more than this many times. */
+/** The maximum count of one complaint. */
 const MAX_COMPLAINTS = 2
-/** From here on a tag is clearly liked: one like of the last five weeks, two things done, or one saved and done. */
+/** The score from which a tag is clearly liked: one like in the last five weeks, two done, or one saved and done. */
 const CLEAR = 0.5
 
 /**
- * What the signals of one child say, as of `now` (milliseconds since 1970). Every signal adds its weight to each of its tags,
- * less the older it is; the sums are bent into -1 to 1, so that the first signs say most. The order of the signals does not
- * matter, and one more like never lowers anything.
+ * Calculates the taste of one child from its signals, as of `now` (milliseconds since 1970). Each signal adds its faded weight to
+ * its tags; a curve maps the sums to -1 to 1, so that the first signals count most. The order of the signals does not matter, and
+ * one more like never lowers a score.
  */
 export function tasteOf(signals: readonly Signal[], now: number): Taste {
   const tags = new Map<string, number>()
   const traits = new Map<string, number>()
   const complaints = new Map<string, number>()
-  // Sums of fractions depend on their order, so there is one.
+  // Sums of fractions depend on their order, so the order is fixed.
   const ordered = signals.toSorted((a, b) => a.at - b.at || themeOpinion(a) - themeOpinion(b))
   for (const signal of ordered) {
     const fading = 0.5 ** (Math.max(0, now - signal.at) / HALF_LIFE_MS)
     for (const tag of new Set(signal.tags)) add(tags, tag, themeOpinion(signal) * fading)
     for (const trait of new Set(signal.traits)) add(traits, trait, mannerOpinion(signal) * fading)
-    // Said of an activity that nobody had called messy, it is no less a word about mess.
+    // The complaint counts even if the activity has no messy trait.
     if (signal.reason === 'too_messy') add(traits, 'messy', -fading)
     if (signal.reason) add(complaints, signal.reason, fading)
   }
@@ -69,24 +69,24 @@ export function tasteOf(signals: readonly Signal[], now: number): Taste {
   return { tags: bent(tags), traits: bent(traits), complaints: allComplaints(complaints), doneLately: [...lately].sort() }
 }
 
-/** The tags that are clearly liked, strongest first; alike ones as the vocabulary has them, themes before skills. */
+/** Lists the clearly liked tags, strongest first; equal ones in the vocabulary's order, themes before skills. */
 export function likedOf({ tags }: Taste): Tag[] {
   const weight = (tag: Tag) => tags.get(tag) ?? 0
   return vocabulary.filter((tag) => weight(tag) >= CLEAR).sort((a, b) => weight(b) - weight(a))
 }
 
-/** The tags that are clearly not liked, strongest first. */
+/** Lists the clearly disliked tags, strongest first. */
 export function dislikedOf({ tags }: Taste): Tag[] {
   const weight = (tag: Tag) => tags.get(tag) ?? 0
   return vocabulary.filter((tag) => weight(tag) <= -CLEAR).sort((a, b) => weight(a) - weight(b))
 }
 
-/** As many as fit in one line. */
+/** The maximum number of reasons, which fit in one line. */
 const MAX_BECAUSE = 2
 
 /**
- * What an activity with these tags is made "because of": the clearly liked among them, strongest first. Themes only: a child
- * likes building, while that it trains the coordination of hand and eye is what the adult likes.
+ * Lists the liked themes that an activity is made "because of", strongest first. It excludes skills: a child likes building, while
+ * the adult likes that it trains coordination.
  */
 export function becauseOf(taste: Taste, activityTags: readonly string[]): Tag[] {
   return likedOf(taste)
@@ -95,7 +95,7 @@ export function becauseOf(taste: Taste, activityTags: readonly string[]): Tag[] 
 }
 const themes: ReadonlySet<string> = new Set(interests)
 
-/** A reason that speaks of something else than the theme says nothing about the tags. */
+/** Returns a signal's weight for the tags; a reason about something other than the theme gives 0. */
 function themeOpinion({ feedback, reason, isSaved, isDone, isSkipped }: Signal): number {
   if (feedback === 'liked') return weights.liked
   if (feedback === 'disliked') return reason === 'not_interested' ? weights.notInterested : reason === null ? weights.disliked : 0
@@ -103,7 +103,10 @@ function themeOpinion({ feedback, reason, isSaved, isDone, isSkipped }: Signal):
   return isSkipped ? weights.skipped : 0
 }
 
-/** What was liked was liked as it was, messy or calm. What was not may have been so for its theme: only a reason tells. */
+/**
+ * Returns a signal's weight for the traits. A like includes its manner, messy or calm; a dislike may be about the theme, so only a
+ * reason counts against a trait.
+ */
 function mannerOpinion(signal: Signal): number {
   return Math.max(0, themeOpinion(signal))
 }

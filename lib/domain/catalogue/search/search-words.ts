@@ -1,8 +1,8 @@
-/** The words by which the catalogue is searched: the same for its texts and for what people type. */
+/** The search words of the catalogue: the same for its texts and for search text. */
 import type { Language } from '#lib/domain/platform/basics'
 import { sentencesOf } from '#lib/domain/safety/normalise'
 
-/** A text's words in order, each in every form by which it is looked for: itself, its singular, without Hebrew prefixes. */
+/** Lists a text's words in order, each in every searchable form: as written, singular, without Hebrew prefixes. */
 export function wordForms(text: string, language: Language): (readonly string[])[] {
   return sentencesOf(text, language)
     .flat()
@@ -10,28 +10,28 @@ export function wordForms(text: string, language: Language): (readonly string[])
     .map(({ text: word, forms }) => [...new Set([word, ...forms])])
 }
 
-/** What of an activity is searched, in one language. */
+/** The searchable parts of an activity in one language. */
 export interface Searched {
   title: string
-  /** What its materials are called, in every way. */
+  /** All names of its materials. */
   materials: readonly string[]
   description: string
-  /** What it is about or good for, and where and how it is done: `senses`, the same in every language. */
+  /** Topics, benefits, and conditions: `senses`, the same in every language. */
   themes?: readonly string[]
   circumstances?: readonly string[]
 }
 
-/** How much it says that a word stands there: in the title, a material, the description; or that it is about it. */
+/** The weight of a word by where it appears: title, material, description, or topic. */
 type Weight = 'A' | 'B' | 'C' | 'D'
 
-/** The words of an activity as PostgreSQL reads a tsvector, with their places and weights: title A, materials B, description C, senses D. */
+/** Writes an activity's words as a tsvector with positions and weights: title A, materials B, description C, senses D. */
 export function searchVector(searched: Searched, language: Language): string {
   const { themes = [], circumstances = [] } = searched
   const words = textsOf(searched).map(([weight, text]): Weighted => [weight, wordForms(text, language)])
   return vectorOf([...words, ['D', sensesAlone([...themes, ...circumstances])]], language)
 }
 
-/** The same of its title, and of what it is about, which counts less. */
+/** Writes the words of the title, and its topics with less weight. */
 export function titleVector({ title, themes = [] }: Searched, language: Language): string {
   return vectorOf(
     [
@@ -42,32 +42,32 @@ export function titleVector({ title, themes = [] }: Searched, language: Language
   )
 }
 
-/** Each has but one form, marked as no word can be. */
+/** Gives each sense its only form, marked so that it equals no word. */
 function sensesAlone(senses: readonly string[]): string[][] {
   return senses.map((sense) => [senseLexeme(sense)])
 }
 
-/** A sense as it stands among words. */
+/** Returns the lexeme of a sense. */
 export function senseLexeme(sense: string): string {
   return `=${sense}`
 }
 
 type Weighted = [Weight, readonly (readonly string[])[]]
 
-/** Words in all their forms, as `wordForms` gives them, as PostgreSQL reads a tsvector. */
+/** Writes words in all forms of `wordForms` as a tsvector. */
 export function vectorOf(texts: readonly Weighted[], language: Language): string {
   let position = 0
   const lexemes = texts.flatMap(([weight, words]) =>
     words.flatMap((forms) => {
       position++
-      // A language's words are its own: an index then passes over the other languages' rows.
+      // The prefix keeps each language's words separate, so an index skips rows of other languages.
       return forms.map((form) => `'${language}:${form}':${position}${weight}`)
     }),
   )
   return lexemes.join(' ')
 }
 
-/** All forms of all words of an activity. */
+/** Lists all forms of all words of an activity. */
 export function searchedWords(searched: Searched, language: Language): string[] {
   return [...new Set(textsOf(searched).flatMap(([, text]) => wordForms(text, language).flat()))]
 }
@@ -75,13 +75,13 @@ export function searchedWords(searched: Searched, language: Language): string[] 
 function textsOf({ title, materials, description }: Searched): [Weight, string][] {
   return [
     ['A', title],
-    // Each name is a sentence: no word runs into the next.
+    // Each name is a separate sentence, so that no phrase crosses two names.
     ['B', materials.join('. ')],
     ['C', description],
   ]
 }
 
-/** Folded as the words are: Hebrew final letters as ordinary ones. */
+/** Small words, folded as the words are: Hebrew final letters as ordinary ones. */
 export const smallWords: ReadonlySet<string> = new Set(
   `a an the of and or for with in on at to from by my our your its this that is are it
   un una unos unas el la los las lo de del y e o u para con en al por sin mi tu su que es se

@@ -1,9 +1,9 @@
-/** What words of a search may mean beside standing in a text: themes, circumstances, ages and times. */
+/** Meanings of search words in addition to a text match: themes, circumstances, ages and times. */
 import { settingsOf } from '#lib/domain/catalogue/settings-of'
 import { type Setting, settings } from '#lib/domain/platform/basics'
 import { activityPlaces, categories, elofDomains, eyfsAreas, occasions, type Tag, traits } from '#lib/domain/platform/vocabulary'
 
-/** Said of an activity beside its tags, by which it is found. */
+/** Senses that an activity is found by, in addition to its tags. */
 export const activitySenses = [
   ...categories.map((id) => `category:${id}` as const),
   ...[...elofDomains, ...eyfsAreas].map((area) => `area:${area}` as const),
@@ -18,13 +18,13 @@ export const activitySenses = [
 ] as const
 export type ActivitySense = (typeof activitySenses)[number]
 
-/** A sense, or what is asked for of the age (in months: it is for a child so old) and of the time (in minutes: at most so many). */
+/** A sense, an age in months that the activity must suit, or a maximum time in minutes. */
 export type Sense = ActivitySense | `tag:${Tag}` | `months:${number}` | `minutes:${number}`
 
-/** So many children are a group. */
+/** The number of children from which they are a group. */
 const GROUP = 10
 
-/** What its senses are read from. */
+/** The properties that senses are derived from. */
 export interface SenseFacts {
   categoryId: string
   setting: Setting
@@ -39,7 +39,7 @@ export interface SenseFacts {
   circumstances: { mess: number; participants: { max: number } } | null
 }
 
-/** Senses that an activity is about or good for, which count like words of its title, though less. */
+/** Lists the senses of an activity's topics and benefits. They count like title words, but less. */
 export function themesOf({ categoryId, tags, elof, eyfs, occasions: goodFor }: SenseFacts): string[] {
   return [
     ...tags.map((tag) => `tag:${tag}`),
@@ -49,7 +49,7 @@ export function themesOf({ categoryId, tags, elof, eyfs, occasions: goodFor }: S
   ]
 }
 
-/** Senses of where and how it is done. */
+/** Lists the senses of where and how it is done. */
 export function circumstancesOf(facts: SenseFacts): string[] {
   const { setting, places, traits: asks, priceUsd, materials, circumstances } = facts
   const where = places.includes('anywhere') ? activityPlaces : places
@@ -64,12 +64,12 @@ export function circumstancesOf(facts: SenseFacts): string[] {
   ]
 }
 
-/** Whether a sense is what an activity is about or good for. */
+/** Returns whether a sense is a topic or benefit. */
 export function isTheme(sense: Sense): boolean {
   return /^(?:tag|category|area|occasion):/.test(sense)
 }
 
-/** Whether a sense says when, where or how: without it, something like it is still found. */
+/** Returns whether a sense is about when, where or how. Searches may drop such senses. */
 export function isCircumstance(sense: Sense): boolean {
   return !/^(?:tag|category|area|months|minutes):/.test(sense)
 }
@@ -82,19 +82,19 @@ export function isCount(sense: Sense): sense is `months:${number}` | `minutes:${
   return /^(?:months|minutes):/.test(sense)
 }
 
-/** What people write in a language when they mean a sense: phrases between commas, the first of `said` being what it is called. */
+/** Phrases of a language for each sense, separated by commas; the first of `said` is the sense's name. */
 export interface SenseWords {
   said: Readonly<Record<ActivitySense, string>>
-  /** Phrases for a tag beyond those of children's interests. */
+  /** Phrases for a tag in addition to those of children's interests. */
   themes: Readonly<Partial<Record<Tag, string>>>
-  /** By the age in months that is meant. */
+  /** Phrases by age in months. */
   months: Readonly<Record<number, string>>
-  /** By the minutes it may take at most. */
+  /** Phrases by maximum minutes. */
   minutes: Readonly<Record<number, string>>
-  /** The words around a number that say what it counts, and numbers as words from one on. */
+  /** Words around a number that give its unit, and number words from one on. */
   counting: Readonly<Record<'ofAge' | 'years' | 'months' | 'minutes' | 'hours' | 'between' | 'after' | 'numbers', string>>
-  /** Materials that somebody wants to use: in them alone a theme is not meant. */
+  /** Materials. A phrase of only these words is not a theme. */
   materials: string
-  /** Words that say nothing of what is sought where there are others. */
+  /** Filler words, ignored next to other words. */
   nothing: string
 }

@@ -1,4 +1,4 @@
-/** Reads what somebody looks for: words of texts, and what they may mean beside that. */
+/** Parses search text into words and their possible meanings. */
 
 import { smallWords, wordForms } from '#lib/domain/catalogue/search/search-words'
 import { english } from '#lib/domain/catalogue/search/sense-words/en'
@@ -11,23 +11,23 @@ import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 import { tagName, tagPhrases } from '#lib/domain/profiles/interest-tags'
 import { foldWord } from '#lib/domain/safety/normalise'
 
-/** More than these say nothing more. */
+/** The maximum number of terms; more add nothing. */
 const MOST_TERMS = 12
 
-/** One thing that is looked for. */
+/** One search term. */
 export interface Term {
-  /** As it was typed, and what was typed beside it. */
+  /** The term as typed, and the search text without it. */
   typed: string
   rest: string
-  /** Any of them is meant; none where it is a word of texts alone. */
+  /** The possible senses; empty for a plain word. */
   senses: Sense[]
-  /** Its words, each as typed and then in its other forms; none where it stands in no text, as "4 years". */
+  /** Its words, each as typed and then in its other forms; empty for terms that no text contains, such as "4 years". */
   words: string[][]
 }
 
 const senseWords: Readonly<Record<Language, SenseWords>> = { en: english, es: spanish, he: hebrew }
 
-/** What a term is called for people: its sense, or as it was typed where it may be several or counts something. */
+/** Returns a term's display name: its sense, or the typed text if it has several senses or is a number. */
 export function termName({ typed, senses }: Term, language: Language): string {
   const [sense] = senses
   if (sense === undefined || senses.length > 1 || isCount(sense)) return typed
@@ -36,12 +36,12 @@ export function termName({ typed, senses }: Term, language: Language): string {
   return isTag(tag) ? tagName(tag, language) : typed
 }
 
-/** How old the child is that is asked for, in months; undefined where nobody said. */
+/** Returns the searched age in months; undefined if the term has none. */
 export function monthsOf(term: Term): number | undefined {
   return countOf(term, 'months')
 }
 
-/** How many minutes it may take at most; undefined where nobody said. */
+/** Returns the maximum minutes; undefined if the term has none. */
 export function minutesOf(term: Term): number | undefined {
   return countOf(term, 'minutes')
 }
@@ -50,24 +50,24 @@ function countOf({ senses: [sense] }: Term, unit: 'months' | 'minutes'): number 
   return sense?.startsWith(`${unit}:`) ? Number(sense.slice(unit.length + 1)) : undefined
 }
 
-/** Whether an activity can be found by it; an age and a time only narrow. */
+/** Returns whether the term finds activities; an age or time only narrows. */
 export function isSaid({ senses }: Term): boolean {
   return !senses.some(isCount)
 }
 
-/** Whether it may say when, where or how. */
+/** Returns whether the term may be about when, where or how. */
 export function isSpare({ senses }: Term): boolean {
   return senses.some(isCircumstance)
 }
 
-/** Whether there is a word in it at all. */
+/** Returns whether the text has any word. */
 export function hasWords(typed: string): boolean {
   return typedWords(typed).length > 0
 }
 
 /**
- * What somebody looks for, in the order they typed it. Of the three languages that one is read of which most words mean something,
- * the reader's before others. Words that say nothing ("ideas for") are left out, be they all.
+ * Parses search text into terms, in typed order. It uses the language in which most words have a meaning; in a tie the user's
+ * language wins. It drops filler words ("ideas for"), even if no others remain.
  */
 export function understand(typed: string, reader: Language): Term[] {
   const words = typedWords(typed)
@@ -78,7 +78,7 @@ export function understand(typed: string, reader: Language): Term[] {
     .map(({ reading }) => reading)
   const telling = best.filter(({ isNothing }) => !isNothing)
   const seen = new Set<string>()
-  // "Games" alone are meant; of "games with balls" they say nothing.
+  // "Games" has a meaning if it is the only word; in "games with balls" it is filler.
   return (telling.length > 0 ? telling : best.filter(({ senses }) => senses.length > 0))
     .filter(({ key }) => !seen.has(key) && seen.add(key))
     .slice(0, MOST_TERMS)
@@ -86,9 +86,9 @@ export function understand(typed: string, reader: Language): Term[] {
 }
 
 interface Read extends Term {
-  /** The folded words, to know them again. */
+  /** The folded words, to find duplicates. */
   key: string
-  /** How many words were read as one. */
+  /** The number of words in the phrase. */
   length: number
   isNothing: boolean
 }
@@ -97,32 +97,32 @@ function meantWords(reading: Read[]): number {
   return reading.reduce((sum, { length, senses, isNothing }) => sum + (senses.length > 0 || isNothing ? length : 0), 0)
 }
 
-/** A word where it was typed, and every way to read it. */
+/** A typed word and all its forms. */
 interface TypedWord {
   text: string
   folded: string
   forms: string[]
-  /** The same without the vowel letters that some write and others do not (Hebrew); none where too little would be left. */
+  /** The forms without optional Hebrew vowel letters; empty if too few letters remain. */
   bones: string[]
 }
 
 const vowelLetters = /[וי]/gu
 const LEAST_BONES = 3
 
-/** "מוטוריקה" and "מוטריקה" are one word. Marked, so that it is taken for no other. */
+/** Returns a form without vowel letters, because "מוטוריקה" and "מוטריקה" are one word. A mark keeps it different from every word. */
 function bonesOf(form: string): string[] {
   const bones = form.replace(vowelLetters, '')
   return /^[א-ת]+$/u.test(bones) && bones.length >= LEAST_BONES ? [`~${bones}`] : []
 }
 
-/** A number that letters follow is one by itself: "4yo". */
+/** Splits text into words. A number before letters is a separate word: "4yo". */
 const pieces = /\p{N}+(?:[.,/]\p{N}+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’‘`´׳״"](?=\p{L}))*/gu
 
 function typedWords(typed: string): TypedWord[] {
   return (typed.match(pieces) ?? []).flatMap((text) => {
     const perLanguage = languages.map((language) => wordForms(text, language).flat())
     const folded = perLanguage[0]?.[0]
-    // What comes down to one letter ("zzzz") is not meant by it.
+    // A form of one letter ("zzzz") is not a meaning.
     const forms = [...new Set(perLanguage.flat())].filter((form, at) => at === 0 || form.length > 1)
     return folded === undefined ? [] : [{ text, folded, forms, bones: forms.flatMap(bonesOf) }]
   })
@@ -138,7 +138,7 @@ function read(words: TypedWord[], language: Language): Read[] {
       typed: textOf(own),
       rest: textOf([...words.slice(0, at), ...words.slice(at + own.length)]),
       senses,
-      // Said of a theme it may be in a text too; said of when, where and how it is not looked for there.
+      // A theme may also appear in a text; when, where and how are not searched there.
       words: senses.length === 0 || senses.some(isTheme) ? own.map(({ forms }) => forms) : [],
       key: own.map(({ folded }) => folded).join(' '),
       length: own.length,
@@ -158,7 +158,7 @@ interface Found {
   length: number
 }
 
-/** An age or a time: "ages 3 to 5", "4 year old", "10 min", "dos horas". */
+/** Parses an age or a time: "ages 3 to 5", "4 year old", "10 min", "dos horas". */
 function counted(words: TypedWord[], start: number, language: Language): Found | undefined {
   const { counting } = lexicons[language]
   const wordAt = (at: number) => words[at]?.folded ?? ''
@@ -186,7 +186,7 @@ function ofAge(months: number, length: number): Found | undefined {
   return months <= MAX_AGE_MONTHS + 12 ? { senses: [`months:${Math.min(Math.floor(months), MAX_AGE_MONTHS)}`], length } : undefined
 }
 
-/** The longest phrase that starts here, in any form of its words, and as it is typed before how else it may be spelled. */
+/** Finds the longest phrase that starts here, in any form of its words. The typed spelling comes before other spellings. */
 function longest(words: TypedWord[], start: number, { phrases }: Lexicon): Found | undefined {
   const walk = (branch: Branch, length: number): Found | undefined => {
     let best: Found | undefined
@@ -246,7 +246,7 @@ function lexicon(language: Language): Lexicon {
   }
 }
 
-/** Who says how old, how long or indoors means that and nothing else: "babies" are not a theme here. */
+/** Adds phrases with exactly one sense: an age, a time or a place. "Babies" is not a theme here. */
 function addAlone(phrases: Branch, sense: Sense, list: string): void {
   for (const phrase of phrasesOf(list)) branchOf(phrases, phrase).senses = [sense]
 }
@@ -258,7 +258,7 @@ function branchOf(root: Branch, phrase: string): Branch {
     if (!next) {
       next = { next: new Map(), senses: [] }
       branch.next.set(folded, next)
-      // Of two that are spelled alike without them, the first.
+      // If two phrases have the same spelling without vowel letters, the first one counts.
       for (const bones of bonesOf(folded)) if (!branch.next.has(bones)) branch.next.set(bones, next)
     }
     branch = next

@@ -1,18 +1,18 @@
-/** What of a search may be left out, step by step, until something is found. */
+/** Steps that drop terms of a search until it finds something. */
 import { isSpare, minutesOf, monthsOf, type Term } from '#lib/domain/catalogue/search/understand'
 
-/** One way to look. */
+/** One step of the search. */
 export interface Widening {
   terms: Term[]
-  /** Of the words one is enough. */
+  /** Whether one matching word is enough. */
   isAny: boolean
   leftOut: Term[]
 }
 
 /**
- * First all that was said; then without when, where and how, the last said first; then without the time, without the age; in the end
- * whatever has one of the words. At most as many as there are terms, and one more.
- * @param unknown what no text has, which is left out from the first
+ * Lists the steps: all terms; then without when, where and how, the last typed first; then without the time, then the age; finally
+ * any of the words. The number of steps is at most the number of terms plus one.
+ * @param unknown terms that no text has, dropped from the first step on
  */
 export function widenings(terms: readonly Term[], unknown: readonly Term[] = []): Widening[] {
   const known = terms.filter((term) => !unknown.includes(term))
@@ -26,6 +26,6 @@ export function widenings(terms: readonly Term[], unknown: readonly Term[] = [])
     leftOut: [...unknown, ...leftOut],
   })
   const steps = [[], ...spare.map((_, i) => spare.slice(0, i + 1))].map((leftOut) => without(leftOut))
-  // Words that say nothing ask for the whole catalogue; without all that was said it would not be an answer.
+  // Filler words alone return the whole catalogue. A step without any other term would not answer the search.
   return [...steps.filter((step) => step.terms.length > 0 || terms.length === 0), ...(words.length > 1 ? [without(spare, true)] : [])]
 }

@@ -1,4 +1,4 @@
-/** Zones of tz-lookup have names that the runtime may call otherwise: one name for each. */
+/** Returns one name for each zone: the runtime may use other names than tz-lookup. */
 function canonical(timeZone: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
@@ -9,14 +9,14 @@ function canonical(timeZone: string): string | undefined {
 
 const A = 'A'.charCodeAt(0)
 
-/** Two-letter codes by zone, of countries that there still are. */
+/** Maps zones to the two-letter codes of current countries. */
 function readCountries(): Map<string, string> {
   const found = new Map<string, string>()
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   for (let n = 0; n < 26 * 26; n++) {
     const code = String.fromCharCode(A + Math.floor(n / 26), A + (n % 26))
     const locale = new Intl.Locale(`und-${code}`)
-    // Codes that were given up are read as those that came after them.
+    // Retired codes are read as their successors.
     if (locale.region !== code || !names.of(code)) continue
     for (const zone of zonesOf(locale)) found.set(canonical(zone) ?? zone, code.toLowerCase())
   }
@@ -31,7 +31,7 @@ function zonesOf(locale: Intl.Locale): string[] {
 
 let countries: Map<string, string> | undefined
 
-/** The country that keeps a time zone, as a small two-letter code; undefined for those of the sea, which nobody keeps. */
+/** Returns the country of a time zone as a lower-case two-letter code; undefined for zones of the sea. */
 export function countryOfZone(timeZone: string): string | undefined {
   countries ??= readCountries()
   const name = canonical(timeZone)

@@ -5,7 +5,7 @@ const hebrew = new Intl.DateTimeFormat('en-u-ca-hebrew', { timeZone: 'UTC', day:
 const DAY_MS = 24 * 60 * 60 * 1000
 const known = new Map<number, Date[]>()
 
-/** Those of a year of the common calendar, as instants at which the day begins in UTC. */
+/** Returns the holidays of a Gregorian year, each as the start of the day in UTC. */
 export function israeliHolidays(year: number): Date[] {
   const found = known.get(year) ?? reckon(year)
   known.set(year, found)
@@ -18,13 +18,13 @@ function reckon(year: number): Date[] {
     const day = new Date(at)
     const name = hebrewName(day)
     if (fixed.includes(name)) found.push(day)
-    // Kept so that neither it nor the day of remembrance before it touches the Sabbath.
+    // Moved so that neither it nor Memorial Day before it touches the Sabbath.
     if (name === 'Iyar 5') found.push(new Date(at + (independenceShift[day.getUTCDay()] ?? 0) * DAY_MS))
   }
   return found
 }
 
-/** Days that Independence Day is moved by, by the day of the week that 5 Iyar is: from Monday to Tuesday, from Friday and Saturday to Thursday. */
+/** The days that Independence Day moves by, for each weekday of 5 Iyar: from Monday to Tuesday, from Friday and Saturday to Thursday. */
 const independenceShift: Record<number, number> = { 1: 1, 5: -1, 6: -2 }
 
 function hebrewName(day: Date): string {

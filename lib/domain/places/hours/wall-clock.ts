@@ -1,12 +1,12 @@
 /**
- * What clocks show in other time zones. A wall time is a Date whose local parts (getHours and so on) are those of a clock on
- * the wall of the place: what reckons with local time reckons with the place's.
+ * Converts times between zones. A wall time is a Date whose local parts (getHours and so on) are those of a clock at the place, so
+ * that code for local time works for the place.
  */
 
 const MINUTE_MS = 60_000
-/** No zone has changed its clock at another time than a multiple of this for a century. */
+/** Every zone has changed its clocks at multiples of this for a century. */
 const STEP_MS = 15 * MINUTE_MS
-/** Steps remembered a zone, so that a list of places of one zone asks once. */
+/** The maximum cached steps per zone, so that a list of places in one zone asks once. */
 const MOST_STEPS = 2000
 
 interface Zone {
@@ -15,7 +15,7 @@ interface Zone {
 }
 const zones = new Map<string, Zone>()
 
-/** Milliseconds that the zone's clocks are ahead of UTC at an instant. @throws RangeError for a zone that there is not */
+/** Returns the milliseconds that the zone's clocks are ahead of UTC at an instant. @throws RangeError for an unknown zone */
 export function offsetMs(timeZone: string, instantMs: number): number {
   const zone = zoneOf(timeZone)
   const step = Math.floor(instantMs / STEP_MS)
@@ -28,7 +28,7 @@ export function offsetMs(timeZone: string, instantMs: number): number {
   return offset
 }
 
-/** What the zone's clocks show at an instant. */
+/** Returns the wall time of a zone at an instant. */
 export function wallTime(timeZone: string, at: Date): Date {
   const shown = new Date(at.getTime() + offsetMs(timeZone, at.getTime()))
   return new Date(
@@ -43,8 +43,8 @@ export function wallTime(timeZone: string, at: Date): Date {
 }
 
 /**
- * When the zone's clocks show a wall time next after `after`. Of a time that they show twice, in the hour that is repeated in
- * autumn, it is the first that is still to come; one that they leave out in spring is as much later as they are put forward.
+ * Returns when the zone's clocks next show a wall time after `after`. If they show it twice, in the repeated hour of autumn, it is
+ * the first one still to come. If they skip it in spring, it is later by the skipped time.
  */
 export function instantOf(timeZone: string, wall: Date, after: Date): Date {
   const shown = Date.UTC(wall.getFullYear(), wall.getMonth(), wall.getDate(), wall.getHours(), wall.getMinutes(), wall.getSeconds())
@@ -74,7 +74,7 @@ const parts = {
   second: 'numeric',
 } as const
 
-/** What a clock shows, as if it were one in UTC. */
+/** Returns the displayed clock time as if it were UTC. */
 function shownMs(format: Intl.DateTimeFormat, instantMs: number): number {
   const shown = new Map(format.formatToParts(instantMs).map(({ type, value }) => [type, Number(value)]))
   const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0

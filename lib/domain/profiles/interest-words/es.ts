@@ -1,4 +1,4 @@
-/** What people write in Spanish when they mean a tag; the first is how the tag is called. */
+/** Spanish phrases for each tag; the first is its name. */
 import type { Tag } from '#lib/domain/platform/vocabulary'
 
 export const spanish: Readonly<Record<Tag, string>> = {

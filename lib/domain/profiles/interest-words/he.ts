@@ -1,4 +1,4 @@
-/** What people write in Hebrew when they mean a tag; the first is how the tag is called. Prefixes (ו ה ב ל מ ש כ) need not be written. */
+/** Hebrew phrases for each tag; the first is its name. Prefixes (ו ה ב ל מ ש כ) are optional. */
 import type { Tag } from '#lib/domain/platform/vocabulary'
 
 export const hebrew: Readonly<Record<Tag, string>> = {

@@ -1,4 +1,4 @@
-/** What people write in Spanish when they mean a sense; the first is what it is called. */
+/** Spanish phrases for each sense; the first is its name. */
 import type { SenseWords } from '#lib/domain/catalogue/search/senses'
 
 export const spanish: SenseWords = {

@@ -1,4 +1,4 @@
-/** What people write in Hebrew when they mean a sense; the first is what it is called. Prefixes (ו ה ב ל מ ש כ) need not be written. */
+/** Hebrew phrases for each sense; the first is its name. Prefixes (ו ה ב ל מ ש כ) are optional. */
 import type { SenseWords } from '#lib/domain/catalogue/search/senses'
 
 export const hebrew: SenseWords = {
