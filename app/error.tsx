@@ -10,7 +10,7 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
   return (
     <Main className="mx-auto flex w-full max-w-md flex-col items-center px-4 py-16 text-center">
       <span className="mb-6 grid h-36 w-56 place-items-center rounded-card bg-tint-2">
-        {/* biome-ignore lint/performance/noImgElement: every page brings this file, so it uses nothing that weighs */}
+        {/* biome-ignore lint/performance/noImgElement: every page includes this file, so it stays small */}
         <img src="/emoji/telescope.svg" alt="" loading="lazy" className="size-24" />
       </span>
       <h1 className="text-heading">{t(error.digest === undefined ? 'title' : 'serverTitle')}</h1>

@@ -20,7 +20,7 @@ export function HowWasIt({ done, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
   // On a slow phone the user may have chosen before this script ran.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the script comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the script starts
   useEffect(() => {
     const chosen = box.current?.querySelector<HTMLInputElement>('input:checked')
     if (chosen) rate(Number(chosen.value))

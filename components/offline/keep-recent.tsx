@@ -6,7 +6,7 @@ import { onRecentChange } from '#lib/client/platform/offline/recent-changes'
 /** The delay before it runs, so that it does not compete with requests of the page, ms. */
 const DELAY_MS = 4000
 
-/** Keeps what the user will need without a network: after the page has loaded, on every return to it, and after a save. */
+/** Keeps what the user will need without a network. Runs after the page has loaded, on every return to it, and after a save. */
 export function KeepRecent() {
   useEffect(() => {
     const container = navigator.serviceWorker

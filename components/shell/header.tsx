@@ -7,7 +7,7 @@ import { MessagesProvider } from '#components/shell/messages-provider'
 import { Navigation } from '#components/shell/navigation'
 import { UserMenu } from '#components/shell/user-menu'
 
-/** Every page's header, so its HTML has no personal data: the menu loads the session in the browser, and is placed so that growing moves nothing. */
+/** Every page's header, so its HTML has no personal data. The menu loads the session in the browser, and is placed so that growing moves nothing. */
 export async function Header() {
   const t = await getTranslations('shell')
   return (

@@ -15,7 +15,7 @@ export function UserMenu() {
   const path = usePathname()
   const isOffline = useIsOffline()
   const [signedIn, setSignedIn] = useState<Awaited<ReturnType<typeof loadSignedIn>>>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: signing in and out lead to another page, where the answer may be another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: signing in and out opens another page, where the session may differ
   useEffect(() => {
     loadSignedIn().then(setSignedIn, (error) => console.warn('The profile could not be loaded', error))
   }, [path, isOffline])

@@ -33,8 +33,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 /**
- * /login. `?next` is the page it leads to, `?reset=TOKEN` shows the form for a new password, `?forgot` the one that requests such a link,
- * and `?erased` confirms an erased account.
+ * Signs in, and continues to `?next`. With `?reset=TOKEN` it sets a new password, with `?forgot` it requests such a link. `?erased`
+ * confirms that the account is erased.
  */
 export default async function LoginPage({ searchParams }: Props) {
   const { reset, forgot, erased, error, callbackUrl, next } = await searchParams

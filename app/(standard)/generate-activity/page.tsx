@@ -24,8 +24,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 /**
- * Opens after the user type is chosen: newcomers add a child or group first; all others (and ?by=age) get the form that needs none. `?next`
- * is the page for newcomers afterwards.
+ * Opens after the user type is chosen. Newcomers add a child or group first, then continue to `?next`. Others, and `?by=age`, get the form
+ * without profiles.
  */
 export default async function GenerateActivityPage({ searchParams }: Props) {
   const { batch, next } = await searchParams

@@ -16,10 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-/**
- * `?child` or `?group` and `?month` filter the entries; `?activity` opens the form for a new entry about it, `?entry` the form of an
- * existing one.
- */
+/** `?child` or `?group` and `?month` filter the entries. `?activity` opens the form for a new entry about it, `?entry` that of an existing one. */
 export default async function JournalPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
   const user = await requireUser()
   const asked = await searchParams

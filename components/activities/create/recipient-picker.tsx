@@ -46,7 +46,7 @@ export function RecipientPicker({ items: everybody, chosenIds, isSeveral, onSeve
   if (chosenAt >= first && pinnedId !== chosenId) setPinnedId(chosenId)
   const shown = items.filter(({ id }, at) => at < first || id === pinnedId).sort((a, b) => Number(b.id === pinnedId) - Number(a.id === pinnedId))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is chosen comes into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another recipient is chosen
   useEffect(() => {
     const box = row.current?.getBoundingClientRect()
     const face = row.current?.querySelector(':checked')?.parentElement?.getBoundingClientRect()

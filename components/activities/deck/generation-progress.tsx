@@ -11,8 +11,8 @@ import type { DeckState } from '#lib/client/activities/use-deck'
 const SLOW_MS = 8000
 
 /**
- * Shows the number of finished cards, with a button to stop, or to continue after a stop or an error. The status element is always present,
- * even if only for screen readers: they do not announce one that appears together with its text.
+ * Shows the number of finished cards, with a button to stop, or to continue after a stop or an error. The status element is always present:
+ * screen readers do not announce one that appears together with its text.
  */
 export function GenerationProgress({ deck, onCancel }: { deck: DeckState; onCancel: () => void }) {
   const sentence = useSentence(deck)

@@ -29,7 +29,7 @@ export function ImportFileField({ chosen, fault, onChoose }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('choose')}</legend>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button within, which does the same for everybody */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition to the button inside, which does the same */}
       <div
         onDragOver={(event) => {
           event.preventDefault()

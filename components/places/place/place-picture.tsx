@@ -23,7 +23,7 @@ export function PlacePicture({ category, url, className }: Props) {
       {/* biome-ignore lint/performance/noImgElement: a 2 kB vector file, which next/image would only pass through */}
       <img src={`/emoji/${picture}.svg`} alt="" loading="lazy" className="absolute inset-0 m-auto h-3/5 max-h-20" />
       {url !== null && url !== failed && (
-        // biome-ignore lint/performance/noImgElement: the server never fetches a stranger's address
+        // biome-ignore lint/performance/noImgElement: the server must not fetch an address that a user typed
         <img
           // An error before the page ran has no event handler.
           ref={(image) => {

@@ -45,7 +45,7 @@ export function PopoverMenu({ label, button, className, children }: Props) {
     }
   }, [isOpen])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus leave its buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices when the focus leaves its buttons
     <div
       ref={root}
       className="relative"

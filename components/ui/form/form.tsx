@@ -8,8 +8,8 @@ interface Props extends Omit<ComponentProps<'form'>, 'id' | 'method' | 'action' 
 }
 
 /**
- * The one form for input, submitted by the page's scripts. If a user submits earlier, the browser posts it to a route that reads nothing,
- * never into the address, which would be stored and logged; the user returns here with a message.
+ * The one form for input, submitted by the page's scripts. Before they run, the browser posts it to a route that reads nothing and returns
+ * here with a message. Never by GET: the address would be stored and logged.
  */
 export function Form({ children, onSubmit, ...form }: Props) {
   const t = useTranslations('form')

@@ -17,7 +17,7 @@ export function Switch({ label, name, describedBy, isOn, onChange }: Props) {
       <span className="min-w-0">{label}</span>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox already reports whether it is on
         role="switch"
         name={name}
         aria-describedby={describedBy}

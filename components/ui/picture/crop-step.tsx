@@ -36,7 +36,7 @@ export function CropStep({ source, isBusy, isReady, onPart, onUse, onCancel, onU
     step.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset within the field's own would need a legend that is seen twice
+    // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would need a second visible legend
     <div ref={step} role="group" aria-labelledby={`${id}-title`} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <p id={`${id}-title`} className="text-sm text-soft">
         {t('cropTitle')}

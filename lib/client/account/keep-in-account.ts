@@ -8,8 +8,8 @@ const settingsOut = () => import('#lib/schemas/account/user').then((schemas) => 
 let before: Promise<unknown> = Promise.resolve()
 
 /**
- * Changes some settings of the signed-in user and leaves the others, which another tab may be changing. Does nothing for visitors. @throws
- * ApiError
+ * Changes some settings of the signed-in user and leaves the others, which another tab may be changing. Does nothing for visitors.
+ * @throws ApiError
  */
 export function keepInAccount(change: SettingsChange): Promise<void> {
   const kept = before.then(async () => {

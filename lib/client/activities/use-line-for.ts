@@ -8,7 +8,7 @@ import { useSpanText } from '#lib/client/profiles/use-span-text'
 import type { Adaptation } from '#lib/domain/activities/adaptations'
 import { dayOf, playAgeMonths } from '#lib/domain/profiles/age'
 
-/** Formats the children that a line of a shared activity is for: names if children were chosen and are still of that age, else ages. */
+/** Formats who a line of a shared activity is for: the chosen children who are still of that age, else the ages. */
 export function useLineFor(childIds: readonly string[]): (line: Adaptation) => string {
   const spanText = useSpanText()
   const format = useFormatter()

@@ -9,7 +9,7 @@ import { durationFor } from '#lib/domain/activities/duration'
 import { recipientOf } from '#lib/domain/activities/recipient'
 import type { Activity, ActivityRequest } from '#lib/schemas/activities/activity'
 
-/** Generates another activity like this one: for its child or group, else for the user's first child; null if there is no child. */
+/** Generates another activity like this one, for its child or group, else for the user's first child. Returns null if there is no child. */
 export function useNextIdea(activity: Activity) {
   const client = useQueryClient()
   const run = useMutation({

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** The time a card must be visible before it accepts a decision, ms: the second click of a double click comes within 500 ms. */
+/** The time before a new card accepts a decision, ms. The second click of a double click comes within 500 ms. */
 const SETTLE_MS = 400
 
 /** Ignores clicks that were meant for the previous card. The first card, and one that returns, accept a decision at once. */

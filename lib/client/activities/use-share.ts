@@ -7,8 +7,8 @@ import { useActivityChange } from '#lib/client/activities/activities'
 export type ShareOutcome = { kind: 'copied' } | { kind: 'by_hand'; url: string }
 
 /**
- * Shares an activity: makes it visible to people with the link, then opens the system's share sheet, else copies the link, else shows it.
- * Plain HTTP offers neither sheet nor clipboard. Cancelling the sheet is not an error.
+ * Makes an activity visible to people with the link. Then opens the system's share sheet, else copies the link, else shows it. Plain HTTP
+ * offers neither sheet nor clipboard. Cancelling the sheet is not an error.
  */
 export function useShare() {
   const change = useActivityChange()

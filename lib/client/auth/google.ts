@@ -11,8 +11,8 @@ export function signInWithGoogle(next: string): Promise<void> {
 }
 
 /**
- * Leaves for Google to link the account, and returns to the page it started from. @throws ApiError if linking is refused; Error if it
- * cannot begin
+ * Leaves for Google to link the account, and returns to the page it started from.
+ * @throws ApiError if linking is refused; Error if it cannot begin
  */
 export async function linkGoogle(password: string | null | undefined): Promise<void> {
   await api.put('/user/me/google-link', () => import('#lib/schemas/platform/fields').then((schemas) => schemas.nothing), { password })

@@ -28,8 +28,8 @@ export const materialsQuery = () =>
   })
 
 /**
- * Ids of the signed-in user's materials at home. A list made in this browser before signing in moves to the account if that has none; in
- * both cases it is then removed from the browser.
+ * Ids of the signed-in user's materials at home. A list made in this browser moves to the account if that has none. In both cases it is
+ * then removed from the browser.
  */
 export const ownMaterialsQuery = () =>
   queryOptions({

@@ -9,7 +9,7 @@ import { materialStandingOf, type Standing } from '#lib/domain/catalogue/at-home
 export interface AtHome {
   /** Undefined until loaded; empty if none were chosen. */
   ids: readonly string[] | undefined
-  /** Ids to send with a list of the catalogue: a visitor's, which the server does not store; null for signed-in users and empty lists. */
+  /** Ids to send with a catalogue list: a visitor's, which the server does not store. Null for signed-in users and empty lists. */
   toSend: readonly string[] | null
   /** The availability of a material, and names for ids; undefined if no materials were chosen, and until everything is loaded. */
   reckoned: { standing: (id: string) => Standing; nameOf: (id: string) => string } | undefined

@@ -47,7 +47,7 @@ export const latestEntriesQuery = () =>
     queryFn: async ({ signal }) => (await api.get(`/journal?limit=${LATEST_ENTRIES}&images=small`, page, { signal })).entries,
   })
 
-/** One entry with its full picture, loaded again for each edit: the form starts from one version, which stays while it is open. */
+/** One entry with its full picture. Loaded again for each edit, because the form starts from one version and keeps it. */
 export const entryToChangeQuery = (id: string) =>
   queryOptions({
     queryKey: ['journal-entry-to-change', id],

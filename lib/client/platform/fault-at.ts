@@ -4,7 +4,7 @@ export function faultAt(errors: Record<string, string>, field: string): string |
   return found.length > 0 ? [...new Set(found)].join(' ') : undefined
 }
 
-/** The errors of a list field, each with the number of its entry from 1; 0 for an error of the list itself. */
+/** The errors of a list field, with the number of their entry from 1; 0 for the list's own errors. */
 export function faultsIn(errors: Record<string, string>, field: string): { entry: number; fault: string }[] {
   return Object.entries(errors).flatMap(([at, fault]) => {
     if (at === field) return [{ entry: 0, fault }]

@@ -6,7 +6,7 @@ const STEP = 40
 
 /**
  * The number of rows of a long list to show, which grows as its end comes into view. `end` is the ref of an element below the last row,
- * with `count` as its key: a new element for each step, so that an end that stays in view triggers again.
+ * with `count` as its key. Each step needs a new element, so that an end that stays in view triggers again.
  */
 export function useMoreInView(): { count: number; end: RefCallback<HTMLElement> } {
   const [count, setCount] = useState(STEP)

@@ -21,7 +21,7 @@ interface Options {
   onAdded: (count: number) => void
 }
 
-/** A class list from the pasted text to the profiles: the text, the children read from it, and adding them, with a group of all if it is named. */
+/** Creates profiles from a class list: the pasted text, the children read from it, and adding them. If the group is named, it gets all of them. */
 export function useClassList({ failed, onAdded }: Options) {
   const kept = drafts.useKept(KEY)
   const [wasKept] = useState(kept !== undefined)

@@ -1,7 +1,7 @@
 import type { Bbox } from '#lib/domain/places/bbox'
 import type { PlaceCategory, Position } from '#lib/domain/places/places'
 
-/** A mark on the map: a place, a cluster of places too close to separate, the user's position, or a pin for placing a place. */
+/** A mark on the map: a place, a cluster of close places, the user's position, or a pin for placing a place. */
 export type Mark =
   | { kind: 'place'; id: string; name: string; position: Position; category: PlaceCategory; isChosen: boolean }
   | { kind: 'cluster'; id: number; position: Position; count: number }

@@ -46,9 +46,9 @@ interface Options<Row, Draft, S extends z.ZodMiniType<object>> {
 }
 
 /**
- * A form for a new or existing row. The draft is kept until it is saved or discarded, and only changed fields are sent, with the version
- * the draft started from. If another user changed the row meanwhile, their changes to other fields are merged; changes to the same fields
- * are shown side by side (`conflict`).
+ * A form for a new or existing row. It keeps the draft until it is saved or discarded. It sends only changed fields, with the version the
+ * draft started from. If another user changed the row meanwhile, other fields are merged, and both versions of the same fields are shown
+ * (`conflict`).
  */
 export function useRowForm<Row extends { id: string; version: number }, Draft extends object, S extends z.ZodMiniType<object>>({
   drafts,

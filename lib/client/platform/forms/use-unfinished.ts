@@ -9,7 +9,7 @@ interface Options {
   onCancel: () => void
 }
 
-/** Blocks the form while a part of it is unfinished: it cannot be submitted, and Escape and Back cancel only that part, not the dialog around it. */
+/** Blocks the form while a part of it is unfinished. It cannot be submitted, and Escape and Back cancel only that part, not the dialog around it. */
 export function useUnfinished(place: RefObject<HTMLElement | null>, options: Options) {
   const { isUnfinished } = options
   const latest = useRef(options)

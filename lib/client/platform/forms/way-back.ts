@@ -3,8 +3,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * Returns a click handler for a link to a list. If the list lies behind in this tab's history, with only `isBetween` pages since, it goes
- * back: search, filters and scroll position remain. Otherwise, in older browsers and in a new tab, the link works as usual.
+ * Returns a click handler for a link to a list. If only `isBetween` pages followed the list in this tab's history, it goes back: search,
+ * filters and scroll position remain. Otherwise, in older browsers and in a new tab, the link works as usual.
  */
 export function wayBack(isThere: (path: string) => boolean, isBetween: (path: string) => boolean = () => false) {
   return (event: MouseEvent) => {

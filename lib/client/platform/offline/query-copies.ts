@@ -7,7 +7,7 @@ import { isFromGateway } from '#lib/worker/routing'
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Keeps the latest response on this device for times without a network; under this name if it is a text, else by the query's key. */
+      /** Keeps the latest response on this device for times without a network. The key is this text, or for `true` the query's key. */
       copy?: true | string
     }
   }
@@ -17,8 +17,8 @@ declare module '@tanstack/react-query' {
 const keptTimes = new WeakMap<Query, number>()
 
 /**
- * Runs a query. Without a network, a query that keeps a copy gets that copy: at once if the app knows, else after its request failed. For
- * TanStack Query's option `persister`.
+ * Runs a query. Without a network it uses the kept copy: at once if the app knows, else after the request failed. For TanStack Query's
+ * option `persister`.
  */
 export async function loadOrCopy(queryFn: QueryFunction, context: QueryFunctionContext, query: Query): Promise<unknown> {
   keptTimes.delete(query)
@@ -38,17 +38,14 @@ export async function loadOrCopy(queryFn: QueryFunction, context: QueryFunctionC
   }
 }
 
-/**
- * Keeps a copy of every response of a query that asks for it, of data that came with a page, and of local changes to either. For the query
- * cache's listener.
- */
+/** Copies the data of queries that ask for it: responses, data that came with a page, and local changes. For the query cache's listener. */
 export function keepCopyOf(event: QueryCacheNotifyEvent): void {
   const { query } = event
   const isNew = event.type === 'updated' ? event.action.type === 'success' : event.type === 'added' && query.state.dataUpdatedAt > 0
   if (!isNew || !query.meta?.copy) return
   const keptAt = keptTimes.get(query)
   keptTimes.delete(query)
-  // Data from a copy keeps its age, and is loaded again as soon as there is a network, even if the clock was set back.
+  // Data from a copy keeps its age. It is loaded again as soon as there is a network, even if the clock was set back.
   if (keptAt !== undefined) notifyManager.schedule(() => markAsCopy(query, keptAt))
   else void keep(query).catch(logUnlessOffline)
 }
