@@ -5,18 +5,18 @@ import { db } from '#lib/server/platform/db'
 import { forgetCounts } from '#lib/server/platform/rate-limiter'
 
 /**
- * Erases the person's account, once they have proved again who they are.
- * @throws Problem invalid at `password`, rate_limited; forbidden where the sign-in is too old
+ * Erases the user's account after they prove again that they own it.
+ * @throws Problem invalid at `password`, rate_limited; forbidden if the sign-in is too old
  */
 export async function deleteOwnAccount(user: SignedIn, password: string | null | undefined): Promise<void> {
   await proveOwner(user, password)
   await eraseAccount(user)
 }
 
-/** Thousands of activities and pictures go with an account: longer than Prisma gives a transaction. */
+/** An account may have thousands of activities and pictures: Prisma's default transaction timeout is too short. */
 const LONGEST_MS = 120_000
 
-/** Erases an account with everything it holds, and what was counted under its id and its address. */
+/** Erases an account with all its data, and the rate-limit counts under its id and e-mail address. */
 export async function eraseAccount({ id, email }: { id: string; email: string }): Promise<void> {
   await db.$transaction(
     async (tx) => {

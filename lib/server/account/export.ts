@@ -6,12 +6,12 @@ import { db } from '#lib/server/platform/db'
 import { streamedText } from '#lib/server/platform/http/streamed-text'
 import { toWirePicture } from '#lib/server/platform/pictures/data-urls'
 
-/** How many rows are in memory at once: few where each may hold a picture of 500 kB, a third more as text. */
+/** Rows in memory at once: few if each may hold a picture of 500 kB, which is a third larger as text. */
 const PAGE = { texts: 200, avatars: 50, pictures: 4 }
 
 /**
- * Everything the account holds, as one JSON file, written as it is read: at no time is more of it in memory than a page of
- * rows. It breaks off, so that nobody takes it for whole, where the database goes away; it stops when the caller hangs up.
+ * Streams all data of the account as one JSON file, with at most one page of rows in memory. A database failure cuts the file off, so that
+ * it never looks complete; a client that disconnects ends the reading.
  */
 export function exportAccount(user: SignedIn, signal: AbortSignal): Promise<Response> {
   return streamedText(fileParts(user.id), signal, {
@@ -20,7 +20,7 @@ export function exportAccount(user: SignedIn, signal: AbortSignal): Promise<Resp
   })
 }
 
-/** The file's text, a row at a time. */
+/** Yields the file's text row by row. */
 async function* fileParts(userId: string): AsyncGenerator<string, void> {
   yield `{"exported_at":${json(new Date())},\n"user":${json(await account(userId))}`
   for (const [name, read] of Object.entries(lists)) {
@@ -39,7 +39,7 @@ function json(value: unknown): string {
   return JSON.stringify(toWire(value))
 }
 
-/** Each list of the file by its name, and how its rows are read: whole, so that a column that is added later comes along. */
+/** Reads each list of the file by its name; rows are read whole, so that columns added later are included. */
 const lists = {
   sessions: (userId: string) => pages(userId, PAGE.texts, (page) => db.session.findMany(page)),
   identities: (userId: string) => all(db.identity.findMany({ where: { userId }, omit: { userId: true }, orderBy: { provider: 'asc' } })),
@@ -73,7 +73,7 @@ const lists = {
     all(db.materialAtHome.findMany({ where: { userId }, omit: { userId: true }, orderBy: { materialId: 'asc' } })),
 }
 
-/** The account itself, with how it is entered: never with what. */
+/** Reads the account and names its sign-in methods, never the password or token behind them. */
 async function account(userId: string) {
   const { passwordHash, identities, language, themeColor, notificationsEnabled, emailNotifications, distanceUnit, profileOrder, ...user } =
     await db.user.findUniqueOrThrow({
@@ -87,12 +87,12 @@ async function account(userId: string) {
   }
 }
 
-/** Rows that are few and small: at most one for each provider, each activity of the catalogue or each material. */
+/** Yields rows that are few and small: at most one for each provider, catalogue activity or material. */
 async function* all<T>(rows: Promise<T[]>): AsyncGenerator<T, void> {
   yield* await rows
 }
 
-/** A person's rows in the order of their ids, which is that of their making, so many at a time. */
+/** Yields a user's rows in pages of `take`, ordered by id and so by creation. */
 async function* pages<T extends { id: string }>(
   userId: string,
   take: number,

@@ -4,7 +4,7 @@ import { db } from '#lib/server/platform/db'
 
 /** What the person who runs the server may do to accounts; `npm run admin` is the only caller. */
 
-/** Makes somebody an admin, or takes it back; it counts from their next request on. @returns false where there is no such account */
+/** Makes a user an admin or revokes it, from their next request on. @returns false if there is no such account */
 export async function setAdmin(email: string, isAdmin: boolean): Promise<boolean> {
   const { count } = await db.user.updateMany({ where: { email }, data: { isAdmin } })
   return count > 0
@@ -15,7 +15,7 @@ export function listAccounts() {
   return db.user.findMany({ orderBy: { id: 'asc' }, select: { email: true, userType: true, isAdmin: true, createdAt: true } })
 }
 
-/** Erases an account with everything it holds. @returns false where there is no such account */
+/** Erases an account with all its data. @returns false if there is no such account */
 export async function deleteAccount(email: string): Promise<boolean> {
   const account = await db.user.findUnique({ where: { email }, select: { id: true, email: true } })
   if (account) await eraseAccount(account)

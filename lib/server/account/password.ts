@@ -7,8 +7,7 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
 
 /**
- * Sets another password, ends every other sign-in of the account, spends the links that would set one and, where that is asked
- * for, unlinks Google.
+ * Sets a new password, ends every other sign-in of the account, deletes open reset links and, if asked, unlinks Google.
  * @throws Problem conflict for an account without a password; invalid at `current_password` or `new_password`; rate_limited
  */
 export async function changePassword(user: SignedIn, { currentPassword, newPassword, unlinkGoogle = false }: PasswordChange): Promise<void> {
@@ -19,7 +18,7 @@ export async function changePassword(user: SignedIn, { currentPassword, newPassw
   assertStrong(newPassword, 'new_password', user)
   const passwordHash = await hashPassword(newPassword)
   await db.$transaction(async (tx) => {
-    // The row decides between two changes at once: what the second one proved is no longer the password.
+    // The row decides between two concurrent changes: the password that the second one proved is no longer current.
     const { count } = await tx.user.updateMany({ where: { id: user.id, passwordHash: known.passwordHash }, data: { passwordHash } })
     if (count === 0) throw invalidField('current_password', 'password_wrong')
     await tx.session.deleteMany({ where: { userId: user.id, id: { not: user.sessionId } } })

@@ -4,13 +4,13 @@ import { provePassword } from '#lib/server/auth/accounts'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
 
-/** How old a sign-in may be to stand for a password where the account has none, milliseconds. */
+/** Maximum age in milliseconds of a sign-in that replaces the password for an account without one. */
 const FRESH_MS = 10 * 60 * 1000
 
 /**
- * Makes sure once more that it is the account's owner who is signed in, before what a stolen session must not do: by the
- * password, or where there is none by having signed in a moment ago.
- * @throws Problem invalid at `password`, rate_limited; forbidden where the sign-in is too old
+ * Checks that the user owns the account, before actions that a stolen session must not perform. Asks for the password; an account without
+ * one needs a recent sign-in.
+ * @throws Problem invalid at `password`, rate_limited; forbidden if the sign-in is too old
  */
 export async function proveOwner(user: SignedIn, password: string | null | undefined): Promise<void> {
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: user.id }, select: { passwordHash: true } })

@@ -5,17 +5,17 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { type PrismaLike, run } from '#lib/statement'
 
 /**
- * Until the transaction ends the account is not erased. It comes before the lock of a child or a group, as erasing does:
- * who locked in another order would wait for erasing, and erasing for them.
- * @throws Problem not_found where it is erased already
+ * Prevents erasing of the account until the transaction ends. Locks the account before a child or a group, in the same order as erasing:
+ * another order would deadlock with it.
+ * @throws Problem not_found if it is already erased
  */
 export async function lockAccountRow(tx: PrismaLike, user: SignedIn): Promise<void> {
   if (!(await run(tx, keepAccount(user.id)))) throw new Problem('not_found')
 }
 
 /**
- * Until the transaction ends nobody else gives this child or group an activity, or deletes it; the account is held first.
- * @throws Problem not_found, also for somebody else's
+ * Prevents other transactions from deleting this child or group, or giving it an activity; locks the account first.
+ * @throws Problem not_found, also for another user's
  */
 export async function lockProfileRow(tx: PrismaLike, user: SignedIn, table: 'child' | 'group', id: string): Promise<void> {
   await lockAccountRow(tx, user)

@@ -3,19 +3,19 @@ import { Problem } from '#lib/errors'
 import { type SignedIn, stillOpen } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
 
-/** Where the person is signed in, what was used last first. */
+/** Lists the user's sign-ins, the most recently used first. */
 export async function listSessions(user: SignedIn) {
   const rows = await db.session.findMany({ where: { userId: user.id, ...stillOpen() }, orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }] })
   return rows.map((row) => ({ ...row, isCurrent: row.id === user.sessionId }))
 }
 
-/** Ends one sign-in of the person's, at once; the one that asks is a sign-out. @throws Problem not_found, also for somebody else's */
+/** Ends one of the user's sign-ins at once; ending the current one signs out. @throws Problem not_found, also for another user's */
 export async function endSession(user: SignedIn, id: string): Promise<void> {
   const { count } = await db.session.deleteMany({ where: { userId: user.id, id } })
   if (count === 0) throw new Problem('not_found')
 }
 
-/** Ends every sign-in of the person's but the one that asks. */
+/** Ends every sign-in of the user except the current one. */
 export async function endOtherSessions(user: SignedIn): Promise<void> {
   await db.session.deleteMany({ where: { userId: user.id, id: { not: user.sessionId } } })
 }

@@ -17,7 +17,7 @@ const settingsColumns = {
   profileOrder: true,
 } as const
 
-/** The account as its owner sees it. */
+/** Returns the account as its owner sees it. */
 export async function getMe(user: SignedIn) {
   const row = await db.user.findUniqueOrThrow({ where: { id: user.id } })
   const signInMethods: Me['signInMethods'] = row.passwordHash ? ['password'] : []
@@ -25,14 +25,14 @@ export async function getMe(user: SignedIn) {
   return { ...row, signInMethods, settings: { language: user.language } }
 }
 
-/** @throws Problem conflict when the user type is chosen already and is another one */
+/** @throws Problem conflict if another user type is already chosen */
 export async function updateMe(user: SignedIn, { userType, name }: { userType?: UserType | undefined; name?: string | undefined }) {
   if (userType !== undefined) await chooseUserType(user, userType)
   if (name !== undefined) await db.user.update({ where: { id: user.id }, data: { name } })
   return getMe(user)
 }
 
-/** The row decides, so that two choices at once cannot both win. */
+/** The row decides, so that of two concurrent choices only one wins. */
 async function chooseUserType(user: SignedIn, userType: UserType) {
   const where = { id: user.id, OR: [{ userType: null }, { userType }] }
   const { count } = await db.user.updateMany({ where, data: { userType } })
@@ -44,7 +44,7 @@ export async function getSettings(user: SignedIn) {
   return { ...row, language: user.language }
 }
 
-/** What is absent stays as it is, so that two changes at once of different settings both hold. */
+/** Changes only the given settings, so that concurrent changes of different settings are both kept. */
 export async function updateSettings(user: SignedIn, change: SettingsChange) {
   const row = await db.user.update({ where: { id: user.id }, data: definedFields(change), select: settingsColumns })
   return { ...row, language: change.language ?? user.language }

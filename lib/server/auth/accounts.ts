@@ -9,7 +9,7 @@ import { countingFailures, limitOfProof, limitsOfSignIn } from '#lib/server/auth
 import type { Prisma } from '#lib/server/generated/client'
 import { db } from '#lib/server/platform/db'
 
-/** Where a request comes from. */
+/** Origin and preferences of a request. */
 export interface Caller {
   address: string
   language: Language
@@ -23,7 +23,7 @@ interface NewAccount {
 }
 
 /**
- * Creates an account with a password. Its language and unit of distances are those in use.
+ * Creates an account with a password, in the browser's language and distance unit.
  * @throws Problem conflict for a taken address, invalid for a password that is easily guessed
  */
 export async function createAccount(
@@ -38,14 +38,14 @@ export async function createAccount(
   return { id, email, name }
 }
 
-/** Adds a person, unless the address is taken: not as a fault, which PostgreSQL would write into its log with the address. @returns whether it did */
+/** Adds a user unless the address is taken. Avoids a constraint error, because PostgreSQL would log it with the address. @returns whether it did */
 export async function addUser(on: Prisma.TransactionClient, data: Prisma.UserCreateManyInput): Promise<boolean> {
   const { count } = await on.user.createMany({ data, skipDuplicates: true })
   return count > 0
 }
 
 /**
- * The account of an address and password, or undefined, never saying which of the two was wrong.
+ * Finds the account of an address and password; undefined does not say which of the two was wrong.
  * @throws Problem rate_limited after too many failures
  */
 export async function findAccount(email: string, password: string, request: Request) {
@@ -55,16 +55,16 @@ export async function findAccount(email: string, password: string, request: Requ
   )
 }
 
-/** The password of somebody who is signed in and is to prove it, and where it was typed. */
+/** The password a signed-in user enters as proof, and its field. */
 interface Proof {
   password: string | undefined
-  /** Where a fault is told, named as on the wire. */
+  /** Field of the error, by its API name. */
   field: string
 }
 
 /**
- * Makes sure that whoever is signed in knows the password. Failures are counted for that sign-in alone: strangers' keep nobody
- * from it, and it locks nobody out elsewhere.
+ * Checks that the signed-in user knows the password. Failures count for this sign-in only: strangers' failures do not block it, and it
+ * blocks no other sign-in.
  * @throws Problem invalid at the field, rate_limited
  */
 export async function provePassword({ id, sessionId }: SignedIn, passwordHash: string, { password, field }: Proof): Promise<void> {
@@ -73,14 +73,14 @@ export async function provePassword({ id, sessionId }: SignedIn, passwordHash: s
   if (!isRight) throw invalidField(field, 'password_wrong')
 }
 
-/** @throws Problem invalid at `field` for one of the most common passwords, or one that is easily guessed by whoever knows whose it is */
+/** @throws Problem invalid at `field` for one of the most common passwords, or one easily guessed by someone who knows the user */
 export function assertStrong(password: string, field: string, of: { email: string; name: string }) {
   if (isCommonPassword(password)) throw invalidField(field, 'password_common')
   const weak = weaknessOf(password, of)
   if (weak) throw new Problem('invalid', { errors: [{ field, message: { weak } }] })
 }
 
-/** "noa.levi@…" becomes "Noa": a greeting until the person says otherwise. */
+/** Derives a name for the greeting: "noa.levi@…" becomes "Noa", until the user changes it. */
 export function nameFromEmail(email: string): string {
   const [first = ''] = email.split(/[@._+-]/)
   return first ? `${first.charAt(0).toUpperCase()}${first.slice(1, 80)}` : email.slice(0, 80)

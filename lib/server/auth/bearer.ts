@@ -4,13 +4,13 @@ import { id } from '#lib/schemas/platform/fields'
 import { CLOCK_TOLERANCE_SECONDS, seal, unseal } from '#lib/server/auth/next-auth/sealed'
 import { hostCookie } from '#lib/server/platform/http/cookies'
 
-/** At most 15 minutes in all, so that a token that leaks is soon worth nothing. */
+/** At most 15 minutes in total, so that a leaked token soon expires. */
 const TOKEN_SECONDS = 15 * 60 - CLOCK_TOLERANCE_SECONDS
 
-/** Its own salt gives these tokens a key of their own: a session cookie is no API token, and the other way round. */
+/** The salt gives these tokens a separate key: a session cookie is no API token, and the reverse. */
 const SALT = 'api-v1'
 
-/** Whose token it is and which sign-in it belongs to. */
+/** User and session of a token. */
 export interface TokenClaims {
   userId: string
   sessionId: string
@@ -20,20 +20,20 @@ export function issueToken({ userId, sessionId }: TokenClaims): Promise<string> 
   return seal({ sub: userId, sid: sessionId }, SALT, TOKEN_SECONDS)
 }
 
-/** The claims of a token we issued that has not expired, else undefined. */
+/** Returns the claims of a token we issued that has not expired, else undefined. */
 export async function readToken(token: string): Promise<TokenClaims | undefined> {
   return toClaims(await unseal(token, SALT))
 }
 
 const sealedClaims = z.object({ sub: id, sid: id })
 
-/** The claims of a token that was opened; undefined if it names no user and session. */
+/** Returns the claims of a decrypted token; undefined if it names no user and session. */
 export function toClaims(payload: unknown): TokenClaims | undefined {
   const { data } = sealedClaims.safeParse(payload)
   return data && { userId: data.sub, sessionId: data.sid }
 }
 
-/** Who a session cookie belongs to. Our cookies are far too short for next-auth to cut into chunks. */
+/** Returns the claims of a session cookie. Our cookies are far too short for next-auth to split into chunks. */
 export async function readSessionCookie(cookie: (name: string) => string | undefined): Promise<TokenClaims | undefined> {
   const token = cookie(hostCookie('next-auth.session-token'))
   return token ? toClaims(await unseal(token)) : undefined

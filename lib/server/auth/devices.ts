@@ -6,7 +6,7 @@ import { cookieOf, hostCookie, setCookie } from '#lib/server/platform/http/cooki
 
 const LIFE_SECONDS = 365 * 24 * 60 * 60
 
-/** As many as share a family's tablet. The cookie stays small where hundreds share one. */
+/** Enough for a family's shared tablet. Keeps the cookie small if hundreds share a device. */
 const MOST_ACCOUNTS = 5
 
 interface Account {
@@ -15,9 +15,9 @@ interface Account {
 }
 
 /**
- * The name of the browser that sent this, where it is one that the account's owner has used: it holds a cookie from when
- * somebody signed in there, or set the password, with the password that holds now. Its failures are counted apart, so that
- * strangers' lock it out of nothing (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ * Returns the name of the browser that sent this request, if the account's owner has used it. Its cookie dates from a sign-in or password
+ * change with the current password. Its failures are counted separately, so that strangers' failures never block it (OWASP, "Slow Down
+ * Online Guessing Attacks with Device Cookies").
  */
 export function knownDevice(request: Request, account: Account): string | undefined {
   const [, nonce = '', seal = ''] = entriesOf(request).find(isOf(account.id))?.split('.') ?? []
@@ -25,24 +25,24 @@ export function knownDevice(request: Request, account: Account): string | undefi
   return given.length === right.length && timingSafeEqual(given, right) ? nonce : undefined
 }
 
-/** The name of the cookie of browsers in which somebody has signed in. */
+/** Returns the name of the cookie that marks browsers in which someone has signed in. */
 export function deviceCookie(): string {
   return hostCookie('device')
 }
 
-/** The Set-Cookie header that makes the browser known to the account, whose owner has just proved who they are. */
+/** Returns the Set-Cookie header that makes the browser known to the account, whose owner has just been verified. */
 export async function rememberDevice(request: Request, userId: string): Promise<string> {
   const account = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { id: true, passwordHash: true } })
   const nonce = randomBytes(16).toString('base64url')
   return written([`${userId}.${nonce}.${sealOf(account, nonce)}`, ...othersOf(request, userId)].slice(0, MOST_ACCOUNTS))
 }
 
-/** The Set-Cookie header with nothing of the account in it, which is gone. */
+/** Returns the Set-Cookie header without the deleted account. */
 export function forgetDevice(request: Request, userId: string): string {
   return written(othersOf(request, userId))
 }
 
-/** Of one account each, "id.nonce.seal", the latest first. */
+/** Returns one entry for each account, "id.nonce.seal", the latest first. */
 function entriesOf(request: Request): string[] {
   return cookieOf(request, deviceCookie())?.split('~') ?? []
 }
@@ -55,7 +55,7 @@ function isOf(userId: string) {
   return (entry: string) => entry.startsWith(`${userId}.`)
 }
 
-/** With the password in it, so that whoever knew an earlier one is a stranger again. */
+/** Signs with the password hash, so that a browser with an earlier password is unknown again. */
 function sealOf({ id, passwordHash }: Account, nonce: string): string {
   const key = Buffer.from(hkdfSync('sha256', authSecret(), '', 'device-v1', 32))
   return createHmac('sha256', key).update([id, nonce, passwordHash].join('.')).digest('base64url')

@@ -2,7 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { hasGoogle } from '#lib/server/auth/google'
 
-/** Refusals of ours, and what may happen on the way: all with a sentence among the problems. */
+/** Our own refusals and other expected failures, all with a sentence in the `problem` messages. */
 const known = [
   'google_has_password',
   'google_other_account',
@@ -13,7 +13,7 @@ const known = [
   'rate_limited',
 ] as const
 
-/** The sentence for the `error` in the address of a page that a browser came back to from Google; `failed` for what is none of ours. */
+/** Returns the sentence for the `error` in the address after a return from Google; `failed` for an unknown code. */
 export async function googleFailureText(error: string | string[] | undefined, failed: string): Promise<string | undefined> {
   if (typeof error !== 'string' || error === '' || !hasGoogle()) return undefined
   const problem = await getTranslations('problem')

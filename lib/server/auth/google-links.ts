@@ -14,11 +14,11 @@ const SALT = 'link-google-v1'
 const LIFE_SECONDS = 10 * 60
 
 /**
- * Notes that this person wants to link Google, in a cookie that counts for this very sign-in and ten minutes. It takes a
- * bearer token to get one, so no other site can make a browser link what is not its owner's; and a proof that it is the
- * owner, so that a session that was stolen does not become a way in for good.
+ * Records that the user wants to link Google, in a cookie valid for this sign-in and ten minutes. It requires a bearer token, so that no
+ * other site can make a browser link a foreign account. It requires proof of ownership, so that a stolen session does not become permanent
+ * access.
  * @returns the Set-Cookie header
- * @throws Problem not_found where Google is not set up, conflict where a Google account is linked already; else as `proveOwner`
+ * @throws Problem not_found if Google is not configured, conflict if a Google account is already linked; else as `proveOwner`
  */
 export async function allowLinking(user: SignedIn, password: string | null | undefined): Promise<string> {
   if (!hasGoogle()) throw new Problem('not_found')
@@ -29,30 +29,30 @@ export async function allowLinking(user: SignedIn, password: string | null | und
 }
 
 /**
- * Whether a way to Google is there to link an account: the note says so, or next-auth, which keeps the page to come back
- * to. Only the note is ours: a page of whatever site may have the other replaced meanwhile.
+ * Whether this visit to Google is for linking: by our cookie, or by next-auth's cookie with the return page. Only our cookie is trusted:
+ * any site's page may have the other replaced meanwhile.
  */
 export function isLinking(request: Request): boolean {
   const backTo = cookieOf(request, hostCookie('next-auth.callback-url'))
   return hasCookie(request, cookieName()) || (backTo !== undefined && URL.canParse(backTo) && new URL(backTo).pathname === LINK_GOOGLE_PAGE)
 }
 
-/** The page that the person started from, which says what went wrong. `code` is a code of a problem or one of its details. */
+/** Returns the page where the user started, with the error for it to show. `code` is the code of a problem or one of its details. */
 export function pageAfterGoogle(request: Request, code?: string): string {
   const page = isLinking(request) ? LINK_GOOGLE_PAGE : '/login'
   return code === undefined ? page : `${page}?error=${encodeURIComponent(code)}`
 }
 
 /**
- * The Set-Cookie headers that take the note back, once somebody came back from Google, and with it the state: a page of
- * whatever site can feign a return, and a way that lost its note must not go on as a sign-in.
+ * Returns the Set-Cookie headers that delete our cookie after a return from Google, and with it next-auth's state. Any site's page can fake
+ * a return, and a visit that lost our cookie must not continue as a sign-in.
  */
 export function forgetLinking(request: Request): string[] {
   const names = hasCookie(request, cookieName()) ? [cookieName(), stateCookie()] : [cookieName()]
   return names.map((name) => setCookie(name, '', 0))
 }
 
-/** Links Google to the account of whoever came back, where it is the one who asked for it. @throws Problem forbidden, conflict */
+/** Links Google to the returning user's account, if the same user asked for it. @throws Problem forbidden, conflict */
 export async function finishLinking(request: Request, claims: unknown): Promise<void> {
   const noted = await unseal(cookieOf(request, cookieName()) ?? '', SALT)
   const session = await readSessionCookie((name) => cookieOf(request, name))

@@ -11,7 +11,7 @@ import { spend } from '#lib/server/platform/rate-limiter'
 
 const provider = 'google'
 
-/** What Google's ID token says about a person. `sub` is theirs for good; an address may change hands. */
+/** Claims of Google's ID token. `sub` is permanent; an e-mail address may change owners. */
 const claimsSchema = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
   email: z.optional(z.string()),
@@ -21,23 +21,23 @@ const claimsSchema = z.object({
 type Claims = z.infer<typeof claimsSchema>
 
 /**
- * The account of whoever Google vouches for: the one it is known by, else the one of the same verified address that has
- * no password, else a new one.
+ * Finds or creates the account of a user verified by Google: by the linked identity, else by the same verified address without a password,
+ * else a new one.
  * @returns its id
- * @throws Problem forbidden or conflict, with the reason's sentence, where it is refused; rate_limited for too many new ones
+ * @throws Problem forbidden or conflict, with the reason's sentence, if it is refused; rate_limited for too many new ones
  */
 export async function accountFromGoogle(given: unknown, caller: Caller): Promise<string> {
   const claims = claimsSchema.parse(given)
   const found = await resolve(claims, caller).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error
   })
-  // Somebody was quicker, mostly the same person in another tab: what is there now decides.
+  // A concurrent request was faster, usually the same user in another tab: the current rows decide.
   const id = found ?? (await resolve(claims, caller))
   if (!id) throw new Problem('conflict')
   return id
 }
 
-/** Lets a person who is signed in use this Google account from now on. Doing it twice is no fault. @throws Problem conflict */
+/** Links this Google account to a signed-in user; repeating it is not an error. @throws Problem conflict */
 export async function linkGoogle(userId: string, given: unknown): Promise<void> {
   const { sub: subject } = claimsSchema.parse(given)
   try {
@@ -50,8 +50,8 @@ export async function linkGoogle(userId: string, given: unknown): Promise<void> 
 }
 
 /**
- * Lets the person sign in with the password alone from now on; whoever signed in with Google stays so.
- * @throws Problem conflict where there is no password: nothing would open the account; not_found where nothing is linked
+ * Unlinks Google, which leaves the password as the only sign-in method; open sessions remain.
+ * @throws Problem conflict without a password, because nothing would open the account; not_found if nothing is linked
  */
 export async function unlinkGoogle({ id }: { id: string }): Promise<void> {
   const { count } = await db.identity.deleteMany({ where: { userId: id, provider, user: { passwordHash: { not: null } } } })
@@ -59,12 +59,12 @@ export async function unlinkGoogle({ id }: { id: string }): Promise<void> {
   throw (await hasGoogleIdentity(id)) ? new Problem('conflict', { detail: { key: 'google_only_way' } }) : new Problem('not_found')
 }
 
-/** Whether the account can be entered with Google. */
+/** Whether the account has a linked Google identity. */
 export async function hasGoogleIdentity(userId: string): Promise<boolean> {
   return (await db.identity.count({ where: { userId, provider } })) > 0
 }
 
-/** @returns undefined where the address was taken meanwhile */
+/** @returns undefined if the address was taken meanwhile */
 async function resolve(claims: Claims, caller: Caller): Promise<string | undefined> {
   const known = await findKnown(claims.sub)
   if (known) return known
@@ -77,27 +77,27 @@ async function findKnown(subject: string): Promise<string | undefined> {
   return row?.userId
 }
 
-/** The address, spelt as ours are. @throws Problem forbidden where Google has not verified it, or ours cannot be spelt like that */
+/** Returns the address in our spelling. @throws Problem forbidden if Google has not verified it, or it is not valid here */
 function verifiedEmail({ email, email_verified }: Claims): string {
   const parsed = emailSchema.safeParse(email)
   if (email_verified !== true || !parsed.success) throw new Problem('forbidden', { detail: { key: 'google_unverified' } })
   return parsed.data
 }
 
-/** The account that has this address, if Google alone may open it. @throws Problem conflict where it may not */
+/** Finds the account with this address, if Google may open it. @throws Problem conflict if it may not */
 async function recognise(email: string, subject: string): Promise<string | undefined> {
   const user = await db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true, identities: { where: { provider } } } })
   if (!user) return undefined
-  // Known after all, since a moment ago: the same person in another tab.
+  // Linked a moment ago by the same user in another tab.
   if (user.identities.some((identity) => identity.subject === subject)) return user.id
   if (user.passwordHash) throw new Problem('conflict', { detail: { key: 'google_has_password' } })
-  // The address has a new owner at Google: what the old one kept here is not theirs.
+  // The address has a new owner at Google, who must not see the previous owner's data.
   if (user.identities.length > 0) throw new Problem('conflict', { detail: { key: 'google_other_account' } })
   await db.identity.create({ data: { provider, subject, userId: user.id } })
   return user.id
 }
 
-/** Both rows or neither. */
+/** Creates both rows or neither. */
 async function createFromGoogle(email: string, { sub: subject, name }: Claims, { address, ...inUse }: Caller): Promise<string | undefined> {
   await spend(signUpLimit(), address)
   const id = uuidv7()
@@ -111,9 +111,9 @@ async function createFromGoogle(email: string, { sub: subject, name }: Claims, {
 
 const NAME_MAX = 80
 
-/** As much of the name as ours may be long; undefined where nothing of it can be kept. */
+/** Cuts the name to our maximum length; undefined if nothing remains. */
 function nameFrom(name = ''): string | undefined {
-  // Half a character at the cut, and U+0000, are nothing a database can hold.
+  // The database rejects half a surrogate pair, which the cut may leave, and U+0000.
   const kept = name
     .replaceAll('\0', '')
     .trim()

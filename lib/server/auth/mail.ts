@@ -4,19 +4,19 @@ import { env } from '#lib/env'
 
 const TIMEOUT_MS = 10_000
 
-/** Whether this server can send mail. */
+/** Whether mail is configured. */
 export function canSendMail(): boolean {
   return env().SMTP_URL !== undefined
 }
 
-/** Sends a plain text mail. @throws Error when the mail server refuses it, cannot be reached within 10 s or has no encryption */
+/** Sends a plain text mail. @throws Error if the mail server refuses it, is unreachable for 10 s or has no encryption */
 export async function sendMail(message: { to: string; subject: string; text: string }): Promise<void> {
   await createTransport(mailServerAddress(env().SMTP_URL ?? '')).sendMail({ from: env().MAIL_FROM, ...message })
 }
 
 /**
- * The mail server's address with what it does not say itself. Encryption is demanded, or whoever is on the way has only to
- * leave out the offer of it; within one machine there is no way. In the address, because nodemailer reads nothing beside one.
+ * Completes the mail server's address with defaults. Encryption is required: otherwise an attacker on the network could suppress the offer
+ * of it; a server on the same machine needs none. The settings are in the address because nodemailer ignores options next to one.
  */
 export function mailServerAddress(address: string): string {
   const url = new URL(address)

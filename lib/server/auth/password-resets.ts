@@ -12,12 +12,12 @@ import { translator } from '#lib/server/platform/http/language'
 import { forgetCounts, type RateLimit, spend, spendAll } from '#lib/server/platform/rate-limiter'
 
 const LINK_SECONDS = 3600
-/** What the mails to one person are counted as. */
+/** Name of the rate limit for mails to one user. */
 const MAIL = 'reset-mail'
 
 /**
- * A link, good once and for one hour, with which the account's owner sets a new password. It takes the place of any before.
- * @returns undefined where there is no such account
+ * Creates a single-use link, valid for one hour, to set a new password. It replaces all earlier links.
+ * @returns undefined if there is no such account
  */
 export async function createResetLink(email: string): Promise<string | undefined> {
   const user = await db.user.findUnique({ where: { email }, select: { id: true } })
@@ -27,9 +27,8 @@ export async function createResetLink(email: string): Promise<string | undefined
 }
 
 /**
- * Mails a link to the account's owner, where there is such an account and mail is configured. Answers nothing, and
- * answers before the mail is sent, so that neither words nor time say whether the address exists. Strangers who ask keep
- * nobody from asking.
+ * Mails a link to the account's owner, if the account exists and mail is configured. Returns nothing, and before the mail is sent, so that
+ * neither text nor time reveals whether the address exists. Strangers' requests do not block the owner's.
  * @throws Problem rate_limited
  */
 export async function requestPasswordReset(email: string, address: string): Promise<void> {
@@ -38,8 +37,8 @@ export async function requestPasswordReset(email: string, address: string): Prom
 }
 
 /**
- * A mail to the account's owner, unless the last one is so young that the link in it will do. The links in earlier ones hold
- * on: no stranger ends them by asking.
+ * Mails the account's owner, unless the last mail is recent enough. Links in earlier mails stay valid, so that no stranger can end them by
+ * asking.
  */
 async function mailResetLink(email: string) {
   const user = await db.user.findUnique({ where: { email }, select: { id: true, language: true } })
@@ -57,7 +56,7 @@ async function mailResetLink(email: string) {
   }
 }
 
-/** As many mails an hour as sign-ins may fail, spread over it. */
+/** Limits mails to the hourly number of failed sign-ins, spread over the hour. */
 function pace(): RateLimit {
   const anHour = env().SIGN_IN_LIMIT
   return { name: MAIL, points: Math.min(1, anHour), seconds: Math.ceil(LINK_SECONDS / Math.max(1, anHour)) }
@@ -70,7 +69,7 @@ async function addLink(userId: string): Promise<string> {
   return `${base}/login?reset=${token}`
 }
 
-/** Whether what opens the account of this link is also a Google account, of which its owner is asked. */
+/** Whether the account of this link is also linked to Google, which its owner is then asked about. */
 export async function isGoogleLinked(token: string): Promise<boolean> {
   const identities = { some: { provider: 'google' } }
   return (await db.passwordReset.count({ where: { ...goodLink(token), user: { identities } } })) > 0
@@ -83,31 +82,31 @@ interface NewPassword {
 }
 
 /**
- * Sets the password, spends every link, ends every sign-in and forgets every failed one. Google is unlinked unless that is
- * refused: whoever made the account with somebody else's address may have linked a Google account of theirs.
- * @returns whose it is
- * @throws Problem invalid when the link is spent, old or unknown, or at `new_password`
+ * Sets the password, deletes every reset link, ends every sign-in and deletes the counts of failed ones. Unlinks Google unless declined:
+ * someone who registered with another person's address may have linked a Google account.
+ * @returns the user's id
+ * @throws Problem invalid if the link is used, old or unknown, or at `new_password`
  */
 export async function resetPassword({ token, newPassword, unlinkGoogle = true }: NewPassword): Promise<string> {
   const where = goodLink(token)
   const link = await db.passwordReset.findFirst({ where, select: { userId: true, user: { select: { email: true, name: true } } } })
   const spentAlready = new Problem('invalid', { detail: { key: 'reset_link_spent' } })
-  // Before the hashing, which is dear: anybody may call with a made-up link.
+  // Checked before the expensive hashing, because anyone can send an invented link.
   if (!link) throw spentAlready
   assertStrong(newPassword, 'new_password', link.user)
   const passwordHash = await hashPassword(newPassword)
   const { userId } = link
   await db.$transaction(async (tx) => {
-    // First the account's row, as everywhere: two links used at once would else wait for each other.
+    // Locks the account's row first, as everywhere: two links used at once would otherwise deadlock.
     const user = await tx.user.update({ where: { id: userId }, data: { passwordHash }, select: { id: true, email: true } })
-    // The count of deleted rows decides between two uses at once.
+    // The count of deleted rows decides between two concurrent uses.
     const { count } = await tx.passwordReset.deleteMany({ where })
     if (count === 0) throw spentAlready
     await tx.passwordReset.deleteMany({ where: { userId } })
     if (unlinkGoogle) await tx.identity.deleteMany({ where: { userId } })
     await tx.session.deleteMany({ where: { userId } })
     await forgetFailures(tx, user)
-    // The links in the mails are spent: the next one is not kept back for theirs.
+    // The mailed links are used: their count must not delay the next mail.
     await forgetCounts(tx, [userId], MAIL)
   })
   return userId

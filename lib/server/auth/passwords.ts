@@ -18,20 +18,20 @@ export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase())
 }
 
-/** zxcvbn's scores are 0 to 4; from 3 on a password takes more than 10^8 guesses ("safely unguessable" online). */
+/** zxcvbn's scores are 0 to 4; from 3 a password takes more than 10^8 guesses ("safely unguessable" online). */
 const GOOD_SCORE = 3
 
-/** What is looked at of a password: whoever sends the worst there is keeps everybody waiting no longer (about 40 ms) than hashing takes. */
+/** Limits the checked part of a password: the worst input takes no longer (about 40 ms) than hashing. */
 const bounds = { maxLength: 64, l33tMaxSubstitutions: 16 }
 
 let estimator: ZxcvbnFactory | undefined
 
 /**
- * What is wrong with a password that somebody guesses early who knows these words: the person's, and the app's name.
+ * Returns advice for a password that is easily guessed with the user's data and the app's name.
  * @returns undefined for one that is good enough
  */
 export function weaknessOf(password: string, { email, name }: { email: string; name: string }): PasswordAdvice | undefined {
-  // On demand: its tables take a moment and 8 MB.
+  // Created on demand: its tables take a moment and 8 MB.
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, ...bounds })
   const { score, feedback } = estimator.check(password, wordsOf(['Cometa', name, email, ...email.split('@')]))
   if (score >= GOOD_SCORE) return undefined
@@ -42,7 +42,7 @@ export function weaknessOf(password: string, { email, name }: { email: string; n
   }
 }
 
-/** The texts whole, in their words, and as one word. */
+/** Returns the texts whole, split into words, and as one word. */
 function wordsOf(texts: string[]): string[] {
   const words = texts.flatMap((text) => {
     const parts = text.split(/[^\p{L}\p{N}]+/u)
@@ -62,8 +62,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined
 
 /**
- * Whether the password is the one of the hash. Without a hash (no such account, or one without a password) it answers
- * false after the same work, so that time says nothing about which addresses exist.
+ * Whether the password matches the hash. Without a hash (no account, or one without a password) it returns false after the same work, so
+ * that timing does not reveal which addresses exist.
  */
 export async function checkPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   decoy ??= hashPassword('no account has this password')

@@ -6,7 +6,7 @@ import { insertSessionByPassword, selectSignedIn } from '#lib/server/auth/sql'
 import { db, pool } from '#lib/server/platform/db'
 import { firstOf, run } from '#lib/statement'
 
-/** A signed-in person, as every function of lib/server takes them first. */
+/** A signed-in user, the first parameter of every function in lib/server. */
 export interface SignedIn {
   id: string
   sessionId: string
@@ -15,23 +15,23 @@ export interface SignedIn {
   userType: UserType | null
   isAdmin: boolean
   language: Language
-  /** system, light or dark. */
+  /** Values: system, light or dark. */
   themeColor: string
-  /** mi or km. */
+  /** Values: mi or km. */
   distanceUnit: string
-  /** newest, by_name or groups_first. */
+  /** Values: newest, by_name or groups_first. */
   profileOrder: string
 }
 
-/** How long a sign-in lasts without being used, seconds. */
+/** Seconds that an unused sign-in lasts. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
-/** How long it lasts at most, seconds, so that a stolen one that is kept in use ends too (OWASP ASVS 5.0, 7.3.2). */
+/** Maximum duration of a sign-in in seconds, so that a stolen one in use ends too (OWASP ASVS 5.0, 7.3.2). */
 const LONGEST_SECONDS = 90 * 24 * 60 * 60
 
 const SEEN_EVERY_SECONDS = 10 * 60
 
-/** Opens a session for a person who has just proved who they are. @returns its id */
+/** Opens a session for a user who has just been verified. @returns its id */
 export async function openSession(userId: string, userAgent: string): Promise<string> {
   const id = uuidv7()
   await db.session.create({ data: { userId, id, userAgent: userAgent.slice(0, 300) } })
@@ -39,9 +39,9 @@ export async function openSession(userId: string, userAgent: string): Promise<st
 }
 
 /**
- * The same for a password that was right, as long as it is the account's. Its row is locked meanwhile: a new password ends
- * every session that the old one opened, and after it there is none.
- * @returns its id, or undefined where the password has been changed since it was looked at
+ * Opens a session for a correct password, if it is still current. Locks the account's row: a password change ends every session of the old
+ * password, and none can be opened after it.
+ * @returns its id, or undefined if the password was changed since it was checked
  */
 export async function openSessionByPassword(user: { id: string; passwordHash: string | null }, userAgent: string): Promise<string | undefined> {
   const id = uuidv7()
@@ -49,7 +49,7 @@ export async function openSessionByPassword(user: { id: string; passwordHash: st
   return opened ? id : undefined
 }
 
-/** What a session that has not ended is told by. */
+/** Returns the conditions of a session that has not ended. */
 export function stillOpen() {
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
   return { lastSeenAt: { gt: ago(SESSION_SECONDS) }, createdAt: { gt: ago(LONGEST_SECONDS) } }
@@ -60,8 +60,8 @@ export async function closeSession({ userId, sessionId }: TokenClaims): Promise<
 }
 
 /**
- * The person of a session that is still open, else undefined. Read from the database on every request, so that signing
- * out, a new password, deletion or a lost admin right count at once.
+ * Finds the user of an open session, else undefined. Reads the database on every request, so that a sign-out, a new password, a deletion or
+ * a revoked admin right takes effect at once.
  */
 export async function findSignedIn({ userId, sessionId }: TokenClaims): Promise<SignedIn | undefined> {
   const row = await firstOf(pool, selectSignedIn(userId, sessionId, SESSION_SECONDS, LONGEST_SECONDS, SEEN_EVERY_SECONDS))

@@ -7,24 +7,24 @@ import { type Counted, forgetCounts, type RateLimit, spendAll } from '#lib/serve
 
 const HOUR = 3600
 
-/** How many new accounts an address may ask for. */
+/** Limits new accounts per address. */
 export function signUpLimit(): RateLimit {
   return { name: 'sign-up', points: env().SIGN_UP_LIMIT, seconds: HOUR }
 }
 
-/** How often an address may ask for a link to a new password. */
+/** Limits requests for a reset link per address. */
 export function resetRequestLimit(): RateLimit {
   return { name: 'forgot-address', points: env().SIGN_IN_LIMIT * 10, seconds: HOUR }
 }
 
-/** How often an address may try a link to a new password. */
+/** Limits attempts to use a reset link per address. */
 export function resetLimit(): RateLimit {
   return { name: 'reset-address', points: env().SIGN_IN_LIMIT * 10, seconds: HOUR }
 }
 
-/** Does a check of a password and counts it where it finds nothing. @throws Problem rate_limited after too many of those */
+/** Runs a password check and counts it if it finds nothing. @throws Problem rate_limited after too many failures */
 export async function countingFailures<T>(limits: Counted[], check: () => Promise<T | undefined>): Promise<T | undefined> {
-  // Counted before the password is looked at, so that many guesses at once are no more than after each other.
+  // Counted before the check, so that concurrent guesses get no more attempts than sequential ones.
   const takeBack = await spendAll(limits)
   let isWrong = false
   try {
@@ -36,23 +36,23 @@ export async function countingFailures<T>(limits: Counted[], check: () => Promis
   }
 }
 
-/** What a sign-in with this address and password counts towards: a known browser for itself alone, anybody else with all strangers. */
+/** Returns the limits of a sign-in with this address and password: a known browser's own, or those of all strangers. */
 export function limitsOfSignIn(email: string, account: Parameters<typeof knownDevice>[1] | null, request: Request): Counted[] {
   const device = account && knownDevice(request, account)
   return device ? [deviceLimit(account.id, device)] : strangerLimits(email, clientNetwork(request.headers))
 }
 
-/** Of somebody who is signed in and is to prove it: that sign-in alone. */
+/** Returns the limit of a signed-in user's proof, for that sign-in only. */
 export function limitOfProof(userId: string, sessionId: string): Counted {
   return { limit: { name: 'sign-in-proof', points: env().SIGN_IN_LIMIT, seconds: HOUR }, key: [userId, sessionId] }
 }
 
-/** A known browser's failures count for it alone. */
+/** Returns the limit of a known browser, whose failures count only for itself. */
 function deviceLimit(userId: string, device: string): Counted {
   return { limit: { name: 'sign-in-device', points: env().SIGN_IN_LIMIT, seconds: HOUR }, key: [userId, device] }
 }
 
-/** Strangers' failures count for account and address together, and ten times higher for either alone. */
+/** Returns the limits of strangers: one for account and address together, and ten times as much for each separately. */
 function strangerLimits(email: string, address: string): Counted[] {
   const points = env().SIGN_IN_LIMIT
   return [
@@ -62,7 +62,7 @@ function strangerLimits(email: string, address: string): Counted[] {
   ]
 }
 
-/** Forgets the failures at an account, whose owner has just shown by other means who they are. */
+/** Deletes the failure counts of an account whose owner has just been verified by other means. */
 export async function forgetFailures(tx: Prisma.TransactionClient, { id, email }: { id: string; email: string }): Promise<void> {
   await forgetCounts(tx, [id, email], 'sign-in-')
 }

@@ -3,18 +3,15 @@ import { bool, enumOf, orNull, text, textOf, uuid } from '#lib/columns'
 import { languages, userTypes } from '#lib/domain/platform/basics'
 import { command, statement } from '#lib/statement'
 
-/** Of two transactions of one person's that begin with it one comes after the other. */
+/** Serialises transactions of one user that begin with it. */
 export const takeTurn = command('select 1 from "user" where id = $1 for no key update')
 
-/** A session with the id $3 and the browser $4 for $1, as long as $2 is the hash of their password. */
+/** Inserts a session with the id $3 and the browser $4 for $1, if $2 is still their password hash. */
 export const insertSessionByPassword = command(`
   with account as (select id from "user" where id = $1 and password_hash = $2 for share)
   insert into session (user_id, id, user_agent) select id, $3, $4 from account`)
 
-/**
- * Whose session it is: $1's with the id $2, where it was used within $3 seconds and opened within $4. It is stale where that is more
- * than $5 seconds ago.
- */
+/** Selects the user of $1's session $2, if it was used within $3 seconds and opened within $4. It is stale if last used more than $5 seconds ago. */
 export const selectSignedIn = statement({
   row: {
     id: uuid,

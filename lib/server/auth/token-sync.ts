@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '#lib/env'
 
-/** How long one delivery may take, ms. */
+/** Timeout of one delivery, in ms. */
 const TIMEOUT_MS = 5000
 
 interface Message {
@@ -9,25 +9,25 @@ interface Message {
   token: string
 }
 
-/** The sessions with a delivery under way, each with what is to be delivered after it: the newest alone, since it replaces what was before. */
+/** Sessions with a delivery in progress, and the message to send after it: only the newest, which replaces earlier ones. */
 const underWay = new Map<string, Message | undefined>()
 
-/** Whether tokens are passed on at all. */
+/** Whether tokens are passed on. */
 export function hasTokenSync(): boolean {
   return env().AUTH_SYNC_URL !== undefined
 }
 
-/** Where tokens are passed on to, for people to know. */
+/** Returns the host that receives tokens, for display. */
 export function tokenSyncHost(): string {
   return new URL(env().AUTH_SYNC_URL ?? '').host
 }
 
 /**
- * Passes a session's token on: POST for one that holds, DELETE for one whose session ends. Nobody waits for it and nothing
- * comes of its failure but a line in the log. One delivery a session at a time, so that they arrive in order.
+ * Passes a session's token on: POST for a valid one, DELETE for one whose session ends. Callers do not wait, and a failure is only logged.
+ * One delivery per session at a time, so that they arrive in order.
  */
 export function syncToken(sessionId: string, message: Message): void {
-  // A renewal that had begun before the session ended brings nothing back.
+  // A renewal that began before the session ended must not restore it.
   if (underWay.get(sessionId)?.method === 'DELETE') return
   if (underWay.has(sessionId)) underWay.set(sessionId, message)
   else void deliverAll(sessionId, message)
@@ -47,7 +47,7 @@ async function deliver({ method, token }: Message) {
       method,
       headers: { 'content-type': 'application/json', ...(method === 'DELETE' && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify({ token }),
-      // Where it leads is not for another server to say.
+      // Redirects are not followed: the receiver must not choose the target.
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -59,12 +59,12 @@ async function deliver({ method, token }: Message) {
   }
 }
 
-/** The host alone: the rest of the address may hold a secret. */
+/** Logs only the host: the rest of the address may hold a secret. */
 function logFailure(method: string, reason: string) {
   console.error(`Token sync: ${method} to ${tokenSyncHost()} failed: ${reason}`)
 }
 
-/** A code such as ECONNREFUSED, or the kind of error: whatever else an error says may repeat what was sent. */
+/** Returns a code such as ECONNREFUSED, or the kind of error: other parts of an error may repeat the token. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { cause } = error

@@ -24,49 +24,52 @@ import { withinRowLimit } from '#lib/server/platform/row-limits'
 import { keepChildren } from '#lib/server/profiles/sql'
 import { firstOf, rowsOf, run } from '#lib/statement'
 
-/** Rows a page has where the caller does not say. */
+/** Page size if the client sends no limit. */
 const PAGE = 20
 
-/** The user's entries, newest day first, a page at a time: new ones move none from one page to another. */
+/** Lists the user's entries, newest day first, in pages that new entries do not shift. */
 export async function listEntries(user: SignedIn, query: JournalQuery) {
   const { limit = PAGE, images } = query
   const { rows, pagination } = pageOf(await rowsOf(pool, selectEntries(user.id, query, limit + 1)), limit, positionText)
   return { entries: rows.map((row) => ({ ...row, imageUrl: pictureUrl(row, images) })), pagination }
 }
 
-/** A child's or a group's entries for paper, oldest first: of all or of one month, and of more than `limit` the latest. */
+/** Lists a child's or group's entries for print, oldest first: all or one month's; the latest `limit` if there are more. */
 export async function printedEntries(user: SignedIn, wanted: Pick<JournalQuery, 'childId' | 'groupId' | 'month'>, limit: number) {
   const { entries, pagination } = await listEntries(user, { ...wanted, limit, images: 'small' })
   return { entries: entries.map((entry) => listedEntry.parse(entry)).reverse(), isCapped: pagination.hasMore }
 }
 
-/** The latest entries, for a page that comes with them. */
+/** Lists the latest entries, for a page that is rendered with them. */
 export async function shownLatestEntries(user: SignedIn): Promise<ListedEntry[]> {
   const { entries } = await listEntries(user, { limit: LATEST_ENTRIES, images: 'small' })
   return entries.map((entry) => listedEntry.parse(entry))
 }
 
-/** One of the user's entries, with its whole picture, or undefined, also for another user's. */
+/** Finds one of the user's entries with its full picture, or undefined, also for another user's. */
 export async function findEntry(user: SignedIn, id: string) {
   const row = await firstOf(pool, selectEntry(user.id, id))
   return row && { ...row, imageBase64: toWirePicture(row.picture), imageUrl: pictureUrl(row) }
 }
 
-/** The same. @throws Problem not_found, also for another user's */
+/** Returns one of the user's entries. @throws Problem not_found, also for another user's */
 export async function getEntry(user: SignedIn, id: string) {
   const entry = await findEntry(user, id)
   if (!entry) throw new Problem('not_found')
   return entry
 }
 
-/** The picture of one of the user's entries, a JPEG. @throws Problem not_found, also for another user's and for an entry without one */
+/** Returns the picture of one of the user's entries, a JPEG. @throws Problem not_found, also for another user's and for an entry without one */
 export async function getPicture(user: SignedIn, id: string, size?: 'small'): Promise<Uint8Array> {
   const row = await firstOf(pool, (size === 'small' ? selectThumbnail : selectPicture)(user.id, id))
   if (!row?.picture) throw new Problem('not_found')
   return row.picture
 }
 
-/** @throws Problem invalid at `child_id`, `child_ids`, `group_id` or `activity_id` for one that is not the user's, at `image_base64`, or where there are too many already */
+/**
+ * @throws Problem invalid at `child_id`, `child_ids`, `group_id` or `activity_id` for one that is not the user's, at `image_base64`, or if
+ * there are too many already
+ */
 export async function createEntry(
   user: SignedIn,
   id: string,
@@ -85,7 +88,7 @@ export async function createEntry(
   return getEntry(user, id)
 }
 
-/** @throws Problem not_found; invalid as when it is created; conflict, with the row as it is, when `version` is not the current one */
+/** @throws Problem not_found; invalid as in `createEntry`; conflict, with the current row, if `version` is not the current one */
 export async function updateEntry(user: SignedIn, id: string, wanted: EntryChange, signal: AbortSignal) {
   const { version, childId, childIds, groupId, date, imageBase64, ...change } = wanted
   const known = await db.journalEntry.findUnique({ where: { userId_id: { userId: user.id, id } }, select: { id: true } })
@@ -108,7 +111,7 @@ export async function updateEntry(user: SignedIn, id: string, wanted: EntryChang
   return current
 }
 
-/** @throws Problem not_found, also for somebody else's */
+/** @throws Problem not_found, also for another user's */
 export async function deleteEntry(user: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const { count } = await tx.journalEntry.deleteMany({ where: { userId: user.id, id } })
@@ -117,23 +120,23 @@ export async function deleteEntry(user: SignedIn, id: string): Promise<void> {
   })
 }
 
-/** Where an entry's picture is read; null without one. */
+/** Returns the path of an entry's picture; null without one. */
 function pictureUrl({ id, hasPicture }: { id: string; hasPicture: boolean }, size?: 'small'): string | null {
   if (!hasPicture) return null
   return `/api/journal/${id}/picture${size === 'small' ? '?size=small' : ''}`
 }
 
-/** Whom an entry is about: one of the three. */
+/** Subject of an entry: one of the three. */
 type About = Pick<EntryInput, 'childId' | 'childIds' | 'groupId'>
 
-/** The three columns of it; several children of whom one is named twice may be one. */
+/** Returns the subject's three columns; a list that names one child twice may hold only one. */
 function aboutOf({ childId, childIds, groupId }: About) {
   const [first = null, ...others] = new Set(childIds ?? [])
   if (first && others.length > 0) return { childId: null, childIds: [first, ...others], groupId: null }
   return { childId: childId ?? first, childIds: [], groupId: groupId ?? null }
 }
 
-/** Before a picture is decoded: what is refused anyhow costs nothing. */
+/** Checks ownership before a picture is decoded, so that a rejected request costs nothing. */
 async function checkOwn(
   user: SignedIn,
   { childId, childIds = [], groupId, activityId }: Partial<ReturnType<typeof aboutOf>> & Pick<EntryInput, 'activityId'>,
@@ -145,12 +148,12 @@ async function checkOwn(
   if (!own.hasActivity) throw invalidField('activity_id', 'unknown_id')
 }
 
-/** Holds several children until the entry about them is there: nothing else would notice that one of them is being deleted. */
+/** Locks several children until the entry about them is stored: no foreign key prevents their deletion. */
 async function keepSeveral(tx: Prisma.TransactionClient, user: SignedIn, childIds: string[]): Promise<void> {
   if (childIds.length > 0 && (await run(tx, keepChildren(user.id, childIds))) < childIds.length) throw invalidField('child_ids', 'unknown_id')
 }
 
-/** The two columns of a picture: absent leaves them, null clears them. */
+/** Returns the picture's two columns: absent keeps them, null clears them. */
 async function pictures(user: SignedIn, given: string | null | undefined, signal: AbortSignal) {
   if (given === undefined) return {}
   if (given === null) return { image: null, thumbnail: null }

@@ -24,13 +24,13 @@ const entry = {
     image is not null as "hasPicture", created_at as "createdAt", version`,
 }
 
-/** $1's with the id $2, with its whole picture. */
+/** Selects $1's entry $2 with its full picture. */
 export const selectEntry = statement({
   row: { ...entry.row, picture: orNull(bytes) },
   text: `select ${entry.columns}, image as picture from journal_entry where user_id = $1 and id = $2`,
 })
 
-/** The picture of $1's entry $2, whole or small. */
+/** Selects the picture of $1's entry $2, full or small. */
 export const selectPicture = statement({
   row: { picture: orNull(bytes) },
   text: 'select image as picture from journal_entry where user_id = $1 and id = $2',
@@ -40,7 +40,7 @@ export const selectThumbnail = statement({
   text: 'select coalesce(thumbnail, image) as picture from journal_entry where user_id = $1 and id = $2',
 })
 
-/** The newest day first, by keyset on (date, id), as the indexes are. */
+/** Selects entries by newest day, with a keyset on (date, id) that matches the indexes. */
 export const selectEntries = composed({
   row: entry.row,
   examples: [
@@ -62,7 +62,7 @@ export const selectEntries = composed({
   },
 })
 
-/** Whether all children of $2, the group $3 and the activity $4 are $1's, each where it is not null. */
+/** Checks that all children of $2, the group $3 and the activity $4 are $1's; null ones pass. */
 export const selectOwn = statement({
   row: { hasChildren: bool, hasGroup: bool, hasActivity: bool },
   text: `

@@ -2,7 +2,7 @@ import 'server-only'
 import type pg from 'pg'
 import { env } from '#lib/env'
 
-/** How the database is reached, by a pool and by one connection alike. */
+/** Returns the connection settings that the pool and single connections share. */
 export function connection(): Pick<pg.ClientConfig, 'connectionString' | 'connectionTimeoutMillis'> {
   return { connectionString: env().DATABASE_URL, connectionTimeoutMillis: 5000 }
 }

@@ -15,13 +15,13 @@ pg.types.setTypeParser(DATE_OID, (text) => text)
 function connect() {
   const pool = new pg.Pool({ ...connection(), max: 10, onConnect: setUp })
   pool.on('error', (error) => {
-    // A pool calls itself closed before its connections are; what PostgreSQL ends in between is not lost.
+    // A closing pool may still report connections that PostgreSQL ends; those are not lost.
     if (!pool.ending) console.error(`An idle database connection was lost: ${error.message}`)
   })
   return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: 'minimal' }) }
 }
 
-/** What a pooler hands from one to another after each transaction is not ours to set. */
+/** A transaction pooler shares connections with other clients, so session settings are not ours to change. */
 async function setUp(client: pg.ClientBase) {
   if (env().DATABASE_POOLER !== 'transaction') await run(client, withoutWorkers())
 }
@@ -30,17 +30,17 @@ declare global {
   var cometaDatabase: ReturnType<typeof connect> | undefined
 }
 
-// One pool a process, also where the bundler loads this module once for pages and once for route handlers.
+// One pool a process, also if the bundler loads this module twice: for pages and for route handlers.
 globalThis.cometaDatabase ??= connect()
 const shared = globalThis.cometaDatabase
 
-/** Prisma on the app's one pool. */
+/** Prisma client on the app's only pool. */
 export const db = shared.db
 
-/** The pool itself, for hot paths, where Prisma's compiling of each query costs more than the query, and for the rate limiter. */
+/** The pool, for the rate limiter and for hot paths, where Prisma spends more on compiling a query than the query takes. */
 export const pool = shared.pool
 
-/** Lets the process end. */
+/** Closes the pool, so that the process can end. */
 export async function closeDatabase() {
   await db.$disconnect()
   await pool.end()

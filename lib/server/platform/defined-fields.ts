@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** The fields of a change that were given: Prisma takes no undefined where a key may be absent. */
+/** Returns the given fields of a change: Prisma rejects undefined for an optional key. */
 export function definedFields<T extends object>(change: T) {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }

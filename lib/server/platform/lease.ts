@@ -1,11 +1,11 @@
 import 'server-only'
 
-/** Seconds that a dead process still holds what it had leased. Calls that wait for it wait longer than that. */
+/** Seconds until the lease of a dead process ends. Requests that wait for it wait longer. */
 export const LEASE_SECONDS = 8
 const RENEW_EVERY_MS = 2000
 
 /**
- * Renews a lease until it is stopped, or for `longestMs`, so that it ends soon after its process.
+ * Renews a lease until it is stopped, or for `longestMs`, so that the lease ends soon after its process.
  * @returns a function that stops it
  */
 export function renewLease(renew: () => Promise<unknown>, longestMs: number): () => void {
@@ -14,7 +14,7 @@ export function renewLease(renew: () => Promise<unknown>, longestMs: number): ()
     if (Date.now() > until) return clearInterval(timer)
     renew().catch((error: unknown) => console.error(`A lease was not renewed: ${error instanceof Error ? error.message : ''}`))
   }, RENEW_EVERY_MS)
-  // A lease keeps no process from ending.
+  // The timer does not keep the process running.
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -1,17 +1,17 @@
 import 'server-only'
 
 interface Options {
-  /** How many are worked on at once. */
+  /** Maximum concurrent calls. */
   limit: number
-  /** Stops the source and the work. */
+  /** Signal that stops the source and the work. */
   signal: AbortSignal
 }
 
 type Step<R> = { isDone: boolean } | { error: unknown } | { id: number; result: R } | { workError: unknown }
 
 /**
- * Maps values as they come, several at once, and yields each result as soon as it is ready, in whichever order. An error of the source is thrown
- * after the results of what came before it. Ending early aborts the signal that the source and the work are given.
+ * Maps values concurrently and yields each result as soon as it is ready, in any order. An error of the source is thrown after the results
+ * of earlier values. Ending early aborts the signal passed to the source and the work.
  */
 export async function* mapConcurrently<T, R>(
   source: (signal: AbortSignal) => AsyncIterable<T>,

@@ -1,15 +1,15 @@
 import 'server-only'
 
-/** How long one turn keeps others waiting at most, ms: a line that was lost in the middle of sending is not heard of for minutes. */
+/** Maximum time in ms that one turn blocks others: a lost connection may stay undetected for minutes. */
 const LONGEST_MS = 10_000
 
-/** The end of each line: of those who take turns under one key. */
+/** The end of each queue, by key. */
 const lines = new Map<string, Promise<void>>()
 
-/** A place in a line, taken with `begin`, which waits until all who came before have ended theirs, or have had it for ten seconds. */
+/** A place in a queue. `begin` waits until all earlier places have ended, or were held for ten seconds. */
 export interface QueuePlace {
   begin: () => Promise<void>
-  /** To be called in any case, also where it never began. */
+  /** Must always be called, even if `begin` was not. */
   end: () => void
 }
 

@@ -7,7 +7,7 @@ import { db, pool } from '#lib/server/platform/db'
 import { deleteCounts } from '#lib/server/platform/sql'
 import { type PrismaLike, run } from '#lib/statement'
 
-/** One kind of thing that may happen so many times in a while; kept in PostgreSQL, so every instance counts the same. */
+/** Maximum number of events in a period; counted in PostgreSQL, so that all instances share the count. */
 export interface RateLimit {
   name: string
   /** 0: no limit. */
@@ -15,7 +15,7 @@ export interface RateLimit {
   seconds: number
 }
 
-/** The limiter writes its SQL itself, and names its statements by hand. */
+/** The limiter writes its own SQL and does not name prepared statements. */
 const counter = { query: ({ text, values }: { text: string; values?: unknown[] }) => pool.query(preparedStatement(text, values)) }
 
 function limiter({ name, points, seconds }: RateLimit) {
@@ -31,10 +31,10 @@ function limiter({ name, points, seconds }: RateLimit) {
   })
 }
 
-/** What is counted apart from what: a user's id, an address; or several of these together, a person's own first. */
+/** Key of a count: a user's id, an address, or several of these together, starting with the user's. */
 type CountKey = string | readonly string[]
 
-/** Counts one (or `cost`). @throws Problem rate_limited, with the seconds to wait, once there are too many */
+/** Counts one event (or `cost`). @throws Problem rate_limited, with the seconds to wait, if the limit is reached */
 export async function spend(limit: RateLimit, key: CountKey, cost = 1): Promise<void> {
   if (limit.points === 0) return
   try {
@@ -44,30 +44,30 @@ export async function spend(limit: RateLimit, key: CountKey, cost = 1): Promise<
   }
 }
 
-/** Gives back what was spent for something that did not happen after all. What is not counted any more stays so: its person may be gone. */
+/** Gives back points for an event that did not happen. A deleted count stays deleted: its user may be gone. */
 export async function refund(limit: RateLimit, key: CountKey, cost = 1): Promise<void> {
   if (limit.points === 0) return
   await db.rateLimit.updateMany({ where: { key: `${limit.name}:${digest(key)}` }, data: { points: { decrement: cost } } })
 }
 
 /**
- * Leaves no count under these keys, alone or as the first of several: the id and the e-mail address of a person.
- * @param kinds what the names of the limits begin with; all of them where it is empty
+ * Deletes all counts under these keys, single or first of several: a user's id and e-mail address.
+ * @param kinds prefix of the limits' names; all limits if empty
  */
 export async function forgetCounts(on: PrismaLike, keys: string[], kinds = ''): Promise<void> {
   await run(on, deleteCounts(kinds, keys.map(digest)))
 }
 
-/** One thing to count, under whose key. */
+/** One limit to count, with its key. */
 export interface Counted {
   limit: RateLimit
   key: CountKey
 }
 
 /**
- * Counts one of each, in their order, or none of them.
- * @returns a function that takes them back
- * @throws Problem rate_limited where one has had too many
+ * Counts one event of each in order, or none.
+ * @returns a function that gives them back
+ * @throws Problem rate_limited if one limit is reached
  */
 export async function spendAll(counts: Counted[]): Promise<() => Promise<void>> {
   const spent: Counted[] = []
@@ -86,7 +86,7 @@ export async function spendAll(counts: Counted[]): Promise<() => Promise<void>> 
   return takeBack
 }
 
-/** Addresses are counted, not kept. Of several each by itself, so that one person's can be found again. */
+/** Hashes a key, so that no address is stored. Parts are hashed separately, so that one user's counts can be found again. */
 function digest(key: CountKey): string {
   if (typeof key !== 'string') return key.map(digest).join('.')
   return createHash('sha256').update(key).digest('base64url')

@@ -6,7 +6,7 @@ import { pool } from '#lib/server/platform/db'
 import { selectMigrations } from '#lib/server/platform/sql'
 import { rowsOf } from '#lib/statement'
 
-/** @throws Problem unavailable, saying whether the database is away or a migration is missing */
+/** @throws Problem unavailable, saying whether the database is unreachable or a migration is missing */
 export async function assertReady(): Promise<void> {
   const applied = await appliedMigrations()
   const entries = await fs.readdir(path.join(process.cwd(), 'prisma/migrations'), { withFileTypes: true })

@@ -13,9 +13,8 @@ interface RowLimit {
 }
 
 /**
- * How many rows one person may have: children and groups by the specification, and of all else many times what anybody makes in years, so
- * that nobody fills the disk. Ratings and materials are no more than there are activities and materials; corrections have a limit of
- * their own.
+ * Maximum rows of one user. Children and groups follow the specification; the others are far above years of use, and protect the disk.
+ * Ratings and materials are bounded by the number of activities and materials; corrections have a separate limit.
  */
 const rowLimits = {
   child: { most: MAX_LIST, full: 'too_many_children' },
@@ -30,7 +29,7 @@ const rowLimits = {
 type Person = Pick<SignedIn, 'id'>
 
 /**
- * That a person may have so many more rows.
+ * Checks that a user may add `more` rows.
  * @throws Problem invalid
  */
 export async function assertRowLimit(on: PrismaLike, user: Person, table: LimitedTable, more = 1): Promise<void> {
@@ -38,7 +37,7 @@ export async function assertRowLimit(on: PrismaLike, user: Person, table: Limite
   if (await run(on, rowBeyond(table, user.id, most - more))) throw new Problem('invalid', { detail: { key: full, values: { most } } })
 }
 
-/** Adds a row where there is room for it. @throws Problem invalid */
+/** Adds a row if the limit allows it. @throws Problem invalid */
 export function withinRowLimit<T>(user: Person, table: LimitedTable, add: () => Promise<T>): Promise<T> {
   return oneAfterTheOther(user, async () => {
     await assertRowLimit(db, user, table)
@@ -47,8 +46,8 @@ export function withinRowLimit<T>(user: Person, table: LimitedTable, add: () => 
 }
 
 /**
- * What a person adds comes one after the other, however much is sent at once: else all of it finds the last room. Nobody else waits, and
- * no lock holds a connection; of several processes each may add one too many.
+ * Runs one user's insertions one after the other: concurrent ones would all pass the limit check. Other users do not wait, and no lock
+ * holds a connection. Each of several processes may add one row too many.
  */
 export async function oneAfterTheOther<T>(user: Person, work: () => Promise<T>): Promise<T> {
   const turn = queuePlace(`rows of ${user.id}`)

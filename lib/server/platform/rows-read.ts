@@ -1,9 +1,9 @@
 import 'server-only'
 
 /**
- * How many rows a prepared statement reads: the first step that is enough, written out into its text. Of a limit that is a value
- * PostgreSQL thinks as of a tenth of all, and plans the same call anew each time; a statement for every number would be too many.
- * @returns undefined where no step is enough
+ * Chooses the row limit that is written into a prepared statement: the first sufficient step. For a parameter PostgreSQL assumes a tenth of
+ * all rows and plans each call again; a statement for each number would be too many.
+ * @returns undefined if no step suffices
  */
 export function rowsRead(steps: readonly number[], atLeast: number): number | undefined {
   return steps.find((step) => step >= atLeast)

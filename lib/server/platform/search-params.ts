@@ -2,7 +2,7 @@ import 'server-only'
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
-/** What stands in a page's address after the question mark; of a name that is there twice, the first. */
+/** Returns the query string of a page's address; the first value if a name appears twice. */
 export async function addressOf(searchParams: SearchParams): Promise<URLSearchParams> {
   const given = Object.entries(await searchParams).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value])
   return new URLSearchParams(given.flatMap(([name, value]) => (name !== undefined && value !== undefined ? [[name, value]] : [])))

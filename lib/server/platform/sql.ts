@@ -3,11 +3,11 @@ import { bytes, text, uuid } from '#lib/columns'
 import { LEASE_SECONDS } from '#lib/server/platform/lease'
 import { command, composed, statement } from '#lib/statement'
 
-/** What a person may have so many rows of. */
+/** Tables with a maximum number of rows per user. */
 const limitedTables = ['child', 'group', 'group_member', 'journal_entry', 'activity', 'saved_activity', 'idempotency_key'] as const
 export type LimitedTable = (typeof limitedTables)[number]
 
-/** The row that a person has beyond so many: no more than these are counted, by the index that begins with the person. */
+/** Selects a row beyond a user's first `count` rows, using the index that begins with the user. */
 export const rowBeyond = composed({
   row: {},
   examples: limitedTables.map((table): [LimitedTable, string, number] => [table, '', 0]),
@@ -16,14 +16,14 @@ export const rowBeyond = composed({
   }),
 })
 
-/** Counts of limits whose names begin with $1, under keys of which the first is one of $2. */
+/** Deletes counts of limits whose names begin with $1, under keys whose first part is one of $2. */
 export const deleteCounts = command(
   "delete from rate_limit where starts_with(key, $1) and split_part(split_part(key, ':', 2), '.', 1) = any($2::text[])",
 )
 
 /**
- * Gives $1's key ($2 method, $3 path, $4 key) to the claim $6 of a call with the body $5, which creates the row $6. A key without an
- * answer whose call died goes to its repeat, with the row's id as it was.
+ * Assigns $1's key ($2 method, $3 path, $4 key) to the claim $6 of a request with the body $5, which creates the row $6. An unanswered key
+ * of a dead request goes to its repeat, with the original row id.
  */
 export const claimKey = statement({
   row: { rowId: uuid },
@@ -35,12 +35,12 @@ export const claimKey = statement({
     returning row_id as "rowId"`,
 })
 
-/** $1's key ($2 method, $3 path, $4 key) belongs to the claim $5 for $6 seconds from now, if it still has it. */
+/** Extends the claim $5 on $1's key ($2 method, $3 path, $4 key) by $6 seconds from now, if it still owns the key. */
 export const extendClaim = command(`
   update idempotency_key set claimed_until = now() + make_interval(secs => $6)
   where user_id = $1 and method = $2 and path = $3 and key = $4 and claim_id = $5 and status is null`)
 
-/** Of $1's rows with the ids $2 every picture that a call answers with, by its hash. */
+/** Selects every picture in responses, with its hash, of $1's rows with the ids $2. */
 export const selectPictures = statement({
   row: { hash: text, picture: bytes },
   text: `
@@ -50,11 +50,11 @@ export const selectPictures = statement({
     ) own where picture is not null`,
 })
 
-/** Prisma does not know its own table of what was migrated. */
+/** Selects applied migrations: Prisma offers no access to its migration table. */
 export const selectMigrations = statement({
   row: { name: text },
   text: 'select migration_name::text as name from _prisma_migrations where finished_at is not null',
 })
 
-/** For each connection: a worker of PostgreSQL's takes 10 ms to begin, which is longer than any of our queries takes by itself. */
+/** Set on each connection: starting a PostgreSQL worker takes 10 ms, longer than any of our queries. */
 export const withoutWorkers = command('set max_parallel_workers_per_gather = 0', { isPrepared: false })

@@ -2,10 +2,10 @@ import 'server-only'
 import type { PoolClient } from 'pg'
 import { pool } from '#lib/server/platform/db'
 
-/** Work on a connection of its own: commits what it returns with, rolls back what it throws. */
+/** Runs `work` in a transaction on a separate connection: commits its result, rolls back if it throws. */
 export async function inTransaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  // The statement under way fails with the connection; without a listener the same error would end the process.
+  // The running statement fails with the connection; without a listener the same error would end the process.
   client.on('error', ignore)
   try {
     await client.query('begin')
@@ -14,7 +14,7 @@ export async function inTransaction<T>(work: (client: PoolClient) => Promise<T>)
     release(client)
     return result
   } catch (error) {
-    // A connection that cannot even roll back is of no use to anybody: whoever had it next would be inside this transaction.
+    // A connection that cannot roll back is discarded: its next user would be inside this transaction.
     await client.query('rollback').then(
       () => release(client),
       (broken: Error) => release(client, broken),

@@ -6,44 +6,44 @@ import { db, pool } from '#lib/server/platform/db'
 import { selectSeen } from '#lib/server/profiles/sql'
 import { rowsOf } from '#lib/statement'
 
-/** Nothing that was seen comes again within this time while something unseen fits. */
+/** Days in which a seen activity is not repeated while an unseen one fits. */
 const SEEN_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How many of the latest reactions are listened to. */
+/** Number of latest reactions that count. */
 const SIGNALS = 100
-/** How many of what was loved come again. */
+/** Maximum loved activities that are repeated. */
 const MOST_LOVED = 200
-/** How many earlier cards a new one is compared with: more than anybody sees in a month, and quickly done. */
+/** Maximum earlier cards that a new one is compared with: more than a month's, and quickly done. */
 const RECENT_CARDS = 300
 
-/** Whose activities: a child's, a group's, those of several children at once, or with none of these those for an age alone. */
+/** Recipient of activities: a child, a group, several children, or none of these if made for an age only. */
 export interface RecipientIds {
   childId: string | null
   groupId: string | null
-  /** Two or more, or none. */
+  /** Two or more ids, or none. */
   childIds: string[]
 }
 
-/** The children whose days these are, one or several: what any of them did alone or with others counts. None for a group. */
+/** Returns the recipient's children, one or several: all their activities count, separate or with others. None for a group. */
 export function childrenOf({ childId, childIds }: RecipientIds): string[] {
   return childId === null ? childIds : [childId]
 }
 
-/** Which of a user's activities were theirs. */
+/** Filters a user's activities by recipient. */
 function theirs(recipient: RecipientIds): Prisma.ActivityWhereInput {
   const ids = childrenOf(recipient)
   if (ids.length > 0) return { OR: [{ childId: { in: ids } }, { childIds: { hasSome: ids } }] }
   return { childId: null, groupId: recipient.groupId, childIds: { isEmpty: true } }
 }
 
-/** The library activities somebody was shown lately, also as parts of a composed time, by id, and when last, in milliseconds since 1970. */
+/** Returns the library activities a recipient saw lately, also as parts of a composed time: ids with the last time, in ms since 1970. */
 export async function seenLately(user: SignedIn, recipient: RecipientIds, now: Date): Promise<Map<string, number>> {
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
   const rows = await rowsOf(pool, selectSeen(user.id, { childIds: childrenOf(recipient), groupId: recipient.groupId }, since))
   return new Map(rows.map(({ id, seenAt }) => [id, seenAt.getTime()]))
 }
 
-/** What of the library somebody liked, kept or did, whenever, by id, and when they were last shown it, in milliseconds since 1970. */
+/** Returns the library activities a recipient ever liked, saved or did: ids with the last time shown, in ms since 1970. */
 export async function lovedBefore(user: SignedIn, recipient: RecipientIds): Promise<Map<string, number>> {
   const OR = [{ feedback: 'liked' as const }, { isSaved: true }, { doneAt: { not: null } }]
   const loved = await db.activity.findMany({
@@ -62,7 +62,7 @@ export async function lovedBefore(user: SignedIn, recipient: RecipientIds): Prom
   return new Map(rows.map(({ catalogueId, _max }) => [catalogueId ?? '', _max.createdAt?.getTime() ?? 0]))
 }
 
-/** The cards somebody was shown in the last month, latest first. */
+/** Lists the cards a recipient saw in the last month, latest first. */
 export function listRecentCards(user: SignedIn, recipient: RecipientIds, now: Date) {
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS)
   return db.activity.findMany({
@@ -73,12 +73,12 @@ export function listRecentCards(user: SignedIn, recipient: RecipientIds, now: Da
   })
 }
 
-/** What somebody liked and did not, as of now. */
+/** Computes a recipient's current likes and dislikes. */
 export async function tasteFor(user: SignedIn, recipient: RecipientIds, now: Date): Promise<Taste> {
   return tasteOf(await signalsOf(user, recipient, await lastReset(user, childrenOf(recipient))), now.getTime())
 }
 
-/** What was done with somebody's activities, latest first; since an instant, where there is one. */
+/** Lists reactions to a recipient's activities, latest first; after `since` if given. */
 export async function signalsOf(user: SignedIn, recipient: RecipientIds, since: Date | null): Promise<Signal[]> {
   const reacted = [{ feedback: { not: null } }, { isSaved: true }, { doneAt: { not: null } }, { status: 'skipped' as const }]
   const rows = await db.activity.findMany({
@@ -95,7 +95,7 @@ export async function signalsOf(user: SignedIn, recipient: RecipientIds, since: 
   }))
 }
 
-/** When last something was to be forgotten of any of them; null where nothing was. */
+/** Returns the latest reset of any of these children's tastes; null if there is none. */
 async function lastReset(user: SignedIn, ids: string[]): Promise<Date | null> {
   if (ids.length === 0) return null
   const { _max } = await db.child.aggregate({ where: { userId: user.id, id: { in: ids } }, _max: { tasteResetAt: true } })

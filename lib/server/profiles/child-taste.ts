@@ -11,10 +11,10 @@ import { db } from '#lib/server/platform/db'
 import { signalsOf } from '#lib/server/profiles/child-history'
 import { getChild } from '#lib/server/profiles/children'
 
-/** What a reason that was given has faded to when it says nothing any more: after some twenty weeks. */
+/** Weight below which a given reason no longer counts: after about twenty weeks. */
 const FORGOTTEN = 0.1
 
-/** What was learned of one of the user's children, as people read it. @throws Problem not_found, also for somebody else's */
+/** Returns the learned taste of one of the user's children, in readable form. @throws Problem not_found, also for another user's */
 export async function getTaste(user: SignedIn, childId: string, language: Language) {
   const { tasteResetAt } = await getChild(user, childId)
   const signals = await signalsOf(user, { childId, groupId: null, childIds: [] }, tasteResetAt)
@@ -32,7 +32,7 @@ export async function getTaste(user: SignedIn, childId: string, language: Langua
   }
 }
 
-/** Forgets what was learned of a child so far; what was made and done stays in the history. @throws Problem not_found, also for somebody else's */
+/** Resets the learned taste of a child; activities stay in the history. @throws Problem not_found, also for another user's */
 export async function forgetTaste(user: SignedIn, childId: string): Promise<void> {
   const { count } = await db.child.updateMany({ where: { userId: user.id, id: childId }, data: { tasteResetAt: new Date() } })
   if (count === 0) throw new Problem('not_found')

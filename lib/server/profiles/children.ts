@@ -14,38 +14,38 @@ import { withinRowLimit } from '#lib/server/platform/row-limits'
 import { leaveEntriesTogether, leaveTogether, selectChildren } from '#lib/server/profiles/sql'
 import { rowsOf, run } from '#lib/statement'
 
-/** The user's children, newest first (a UUIDv7 orders by its time). */
+/** Lists the user's children, newest first (a UUIDv7 sorts by time). */
 export async function listChildren(user: SignedIn, limit = MAX_LIST) {
   const rows = await rowsOf(pool, selectChildren(user.id, limit))
   return rows.map(childOf)
 }
 
-/** The same, as it may leave the server: for pages that hand it to their components. */
+/** Lists the children in the API's form, for pages that pass them to components. */
 export async function shownChildren(user: SignedIn, limit?: number): Promise<Child[]> {
   return (await listChildren(user, limit)).map((row) => childSchema.parse(row))
 }
 
-/** One of the user's children, or undefined, also for somebody else's. */
+/** Finds one of the user's children, or undefined, also for another user's. */
 export async function findChild(user: SignedIn, id: string) {
   const row = await db.child.findUnique({ where: { userId_id: { userId: user.id, id } } })
   return row ? childOf(row) : undefined
 }
 
-/** The same. @throws Problem not_found, also for somebody else's */
+/** Returns one of the user's children. @throws Problem not_found, also for another user's */
 export async function getChild(user: SignedIn, id: string) {
   const row = await findChild(user, id)
   if (!row) throw new Problem('not_found')
   return row
 }
 
-/** @throws Problem invalid, also where there are too many already */
+/** @throws Problem invalid, also if there are too many already */
 export async function createChild(user: SignedIn, id: string, input: ChildInput, signal: AbortSignal) {
   const rest = await columns(user, input, signal)
   const data = { userId: user.id, id, name: input.name, dateOfBirth: new Date(input.dateOfBirth), ...rest }
   return childOf(await withinRowLimit(user, 'child', () => db.child.create({ data })))
 }
 
-/** @throws Problem not_found; conflict, with the row as it is, when `version` is not the current one */
+/** @throws Problem not_found; conflict, with the current row, if `version` is not the current one */
 export async function updateChild(user: SignedIn, id: string, { version, ...change }: ChildChange, signal: AbortSignal) {
   const data = {
     ...(change.name !== undefined && { name: change.name }),
@@ -59,7 +59,10 @@ export async function updateChild(user: SignedIn, id: string, { version, ...chan
   return current
 }
 
-/** Removes a child and its journal, but for what it did with others. Its activities stay in the history, without it. @throws Problem not_found */
+/**
+ * Deletes a child and its journal, except entries about other children too. Its activities stay in the history, without it. @throws Problem
+ * not_found
+ */
 export async function deleteChild(user: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
     await lockProfileRow(tx, user, 'child', id)
@@ -71,21 +74,21 @@ export async function deleteChild(user: SignedIn, id: string): Promise<void> {
   })
 }
 
-/** What of a child's columns is not on the wire as it is. */
+/** Columns converted before they are sent. */
 interface ChildRow {
   avatar: Uint8Array | null
   allergies: string[]
 }
 
 /**
- * A child's row with its picture as the wire has it, and with what nobody can make anything of among its allergies. The row comes
- * last: V8 takes ten times as long where two keys come after it.
+ * Adds the picture in the API's form and the unrecognised allergies to a child's row. The row comes last: V8 takes ten times as long if two
+ * keys come after it.
  */
 function childOf<T extends ChildRow>(row: T) {
   return { avatarBase64: toWirePicture(row.avatar), unknownAllergies: [...resolveAllergies(row.allergies).unknown], ...row }
 }
 
-/** The optional columns of an input: absent ones are left alone, null clears. */
+/** Returns the optional columns of an input: absent ones are unchanged, null clears. */
 async function columns(
   user: SignedIn,
   { avatarBase64, allergies, needs, interestLevel, specialNeeds, description, weeksEarly }: Partial<ChildInput>,
@@ -95,7 +98,7 @@ async function columns(
   return { avatar: await avatarOf(user, avatarBase64, signal), interestLevel, specialNeeds, description, ...tags, weeksEarly }
 }
 
-/** The column of a face: absent leaves it, null and an empty text clear it. */
+/** Returns the avatar's column: absent keeps it, null or empty text clears it. */
 async function avatarOf(user: SignedIn, given: string | null | undefined, signal: AbortSignal) {
   if (given === undefined) return undefined
   if (!given) return null

@@ -9,8 +9,8 @@ import type { SignedIn } from '#lib/server/auth/sessions'
 import { db } from '#lib/server/platform/db'
 
 /**
- * What was understood of a pasted class list, and who of it is among the person's children by name and birth date already; nothing is kept.
- * Americans write the month first, the other languages' readers the day.
+ * Parses a pasted class list and marks children that the user already has, by name and birth date; stores nothing. American dates start
+ * with the month, those of the other languages with the day.
  */
 export async function understoodList(user: SignedIn, { text, dayOrder: order }: ClassListInput, language: Language) {
   const isAllergy = (typed: string) => allergyId(typed) !== undefined
@@ -28,12 +28,12 @@ export async function understoodList(user: SignedIn, { text, dayOrder: order }: 
   return { children: shown, ...dates }
 }
 
-/** By which two lines mean one child. */
+/** Key by which two lines mean the same child. */
 function sameness(name: string, dateOfBirth: string | null): string {
   return `${name.normalize().toLocaleLowerCase('en')} ${dateOfBirth}`
 }
 
-/** What a profile's own rules have against it. */
+/** Returns the violated rule of a profile, if any. */
 function faultOf({ name, dateOfBirth, allergies }: ListedChild): ListFault | null {
   if (name === '') return 'no_name'
   if (dateOfBirth === null) return 'no_date'

@@ -6,7 +6,7 @@ import { pool } from '#lib/server/platform/db'
 import { selectMembers } from '#lib/server/profiles/sql'
 import { rowsOf } from '#lib/statement'
 
-/** What of a child decides what may be done with it. */
+/** A child's data that decides which activities are suitable. */
 export interface GroupMember extends Born {
   allergies: string[]
   needs: string[]
@@ -14,7 +14,7 @@ export interface GroupMember extends Born {
   specialNeeds: string | null
 }
 
-/** The children of one of the user's groups, and the ages it says it is for. @throws Problem not_found, also for somebody else's */
+/** Returns the children of one of the user's groups and its stated age range. @throws Problem not_found, also for another user's */
 export async function groupMembers(user: SignedIn, id: string): Promise<{ groupRange: string | null; members: GroupMember[] }> {
   const rows = await rowsOf(pool, selectMembers(user.id, id))
   const [first] = rows

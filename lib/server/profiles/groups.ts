@@ -13,37 +13,37 @@ import { assertRowLimit, oneAfterTheOther, withinRowLimit } from '#lib/server/pl
 import { keepChildren, selectGroup, selectGroups } from '#lib/server/profiles/sql'
 import { firstOf, type Row, rowsOf, run } from '#lib/statement'
 
-/** A group with what its range says in months. */
+/** A group with its range in months. */
 type KeptGroup = ReturnType<typeof groupOf>
 
 function groupOf(row: Row<typeof selectGroup>) {
   return { ...row, rangeMinMonths: readGroupRange(row.groupRange ?? '')?.youngestMonths ?? null }
 }
 
-/** The user's groups with their members, newest first. */
+/** Lists the user's groups with their members, newest first. */
 export async function listGroups(user: SignedIn, limit = MAX_LIST): Promise<KeptGroup[]> {
   return (await rowsOf(pool, selectGroups(user.id, limit))).map(groupOf)
 }
 
-/** The same, as it may leave the server: for pages that hand it to their components. */
+/** Lists the groups in the API's form, for pages that pass them to components. */
 export async function shownGroups(user: SignedIn, limit?: number): Promise<Group[]> {
   return (await listGroups(user, limit)).map((row) => groupSchema.parse(row))
 }
 
-/** One of the user's groups, or undefined, also for somebody else's. */
+/** Finds one of the user's groups, or undefined, also for another user's. */
 export async function findGroup(user: SignedIn, id: string): Promise<KeptGroup | undefined> {
   const row = await firstOf(pool, selectGroup(user.id, id))
   return row && groupOf(row)
 }
 
-/** The same. @throws Problem not_found, also for somebody else's */
+/** Returns one of the user's groups. @throws Problem not_found, also for another user's */
 export async function getGroup(user: SignedIn, id: string): Promise<KeptGroup> {
   const group = await findGroup(user, id)
   if (!group) throw new Problem('not_found')
   return group
 }
 
-/** @throws Problem invalid, at `members` for a child that is not the user's, or where there are too many already */
+/** @throws Problem invalid, at `members` for a child that is not the user's, or if there are too many already */
 export async function createGroup(user: SignedIn, id: string, { members, ...input }: GroupInput): Promise<KeptGroup> {
   await withinRowLimit(user, 'group', () =>
     db.$transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function createGroup(user: SignedIn, id: string, { members, ...inpu
   return getGroup(user, id)
 }
 
-/** @throws Problem not_found; invalid at `members`; conflict, with the row as it is, when `version` is not the current one */
+/** @throws Problem not_found; invalid at `members`; conflict, with the current row, if `version` is not the current one */
 export async function updateGroup(user: SignedIn, id: string, { version, members, ...change }: GroupChange): Promise<KeptGroup> {
   const isChanged = await oneAfterTheOther(user, () =>
     db.$transaction(async (tx) => {
@@ -71,7 +71,7 @@ export async function updateGroup(user: SignedIn, id: string, { version, members
   return current
 }
 
-/** Removes a group with its journal, not its members. Its activities stay in the history, without it. @throws Problem not_found */
+/** Deletes a group with its journal, not its members. Its activities stay in the history, without it. @throws Problem not_found */
 export async function deleteGroup(user: SignedIn, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
     await lockProfileRow(tx, user, 'group', id)
@@ -82,8 +82,8 @@ export async function deleteGroup(user: SignedIn, id: string): Promise<void> {
 }
 
 /**
- * The row of the group is the caller's already: two changes at once come one after the other. The children are locked before
- * what is theirs, as deleting one does: who locked in another order would wait for that, and that for them.
+ * The caller has locked the group's row, which serialises concurrent changes. Children are locked before their rows, in the same order as
+ * deleting a child: another order would deadlock with it.
  */
 async function setMembers(tx: Prisma.TransactionClient, user: SignedIn, groupId: string, childIds: string[]): Promise<void> {
   if ((await run(tx, keepChildren(user.id, childIds))) < childIds.length) throw invalidField('members', 'unknown_id')

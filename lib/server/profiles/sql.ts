@@ -2,7 +2,7 @@ import 'server-only'
 import { bytes, date, instant, int, listOf, orNoRow, orNull, text, uuid } from '#lib/columns'
 import { command, composed, statement } from '#lib/statement'
 
-/** $1's, the newest $2. */
+/** Selects $1's newest $2 children. */
 export const selectChildren = statement({
   row: {
     id: uuid,
@@ -24,7 +24,7 @@ export const selectChildren = statement({
     from child where user_id = $1 order by id desc limit $2`,
 })
 
-/** Those of $2 that are $1's stay until the transaction ends. In their order, so that nobody waits for who waits for them. */
+/** Keeps those of $2 that are $1's until the transaction ends. The order prevents deadlocks. */
 export const keepChildren = command('select 1 from child where user_id = $1 and id = any($2::uuid[]) order by id for key share')
 
 const groups = {
@@ -35,13 +35,13 @@ const groups = {
     from "group" g where user_id = $1`,
 }
 
-/** $1's, the newest $2. */
+/** Selects $1's newest $2 groups. */
 export const selectGroups = statement({ row: groups.row, text: `${groups.text} order by id desc limit $2` })
 
-/** $1's with the id $2. */
+/** Selects $1's group $2. */
 export const selectGroup = statement({ row: groups.row, text: `${groups.text} and id = $2` })
 
-/** The children of $1's group $2; one row without a child where it has none. */
+/** Selects the children of $1's group $2; one row without a child if it has none. */
 export const selectMembers = statement({
   row: {
     groupRange: orNull(text),
@@ -61,9 +61,9 @@ export const selectMembers = statement({
     where g.user_id = $1 and g.id = $2`,
 })
 
-/** Of activities, or of entries of the journal, those of any of the children of a parameter, alone or with others. */
+/** Condition for activities or journal entries of any of the given children, separate or with others. */
 export const theirsSql = (childIds: string) => `(child_id = any(${childIds}::uuid[]) or child_ids && ${childIds}::uuid[])`
-/** Those for an age alone. */
+/** Condition for activities made for an age only. */
 const forNobodySql = "child_id is null and group_id is null and child_ids = '{}'"
 
 /** Children, a group, or neither. */
@@ -72,7 +72,10 @@ interface SeenBy {
   groupId: string | null
 }
 
-/** What of the library any of these children or a group was shown since then, also as a part of a composed time, and when last; without either, what was made for an age alone. */
+/**
+ * Selects the library activities shown to these children or this group since then, also as parts of a composed time, with the last time;
+ * without either, those made for an age only.
+ */
 export const selectSeen = composed({
   row: { id: uuid, seenAt: instant },
   examples: [
@@ -94,7 +97,7 @@ export const selectSeen = composed({
   },
 })
 
-/** What $1's child $2 did with others, and what is said of it, stays theirs: of two, the other one's alone. */
+/** Removes $1's child $2 from activities and entries with others, which then belong to the rest: of two, to the other one. */
 const leaveSql = (table: 'activity' | 'journal_entry') => `
   update ${table} set
     child_ids = case when cardinality(child_ids) > 2 then array_remove(child_ids, $2::uuid) else '{}' end,

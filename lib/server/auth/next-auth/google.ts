@@ -5,10 +5,10 @@ import { hasGoogle } from '#lib/server/auth/google'
 import { unseal } from '#lib/server/auth/next-auth/sealed'
 import { cookieOf, hostCookie } from '#lib/server/platform/http/cookies'
 
-/** How long one call to Google's servers may take; next-auth's own 3.5 s are little for a slow line. */
+/** Timeout for one call to Google's servers; next-auth's default of 3.5 s is short for slow connections. */
 const TIMEOUT_MS = 5000
 
-/** Google for next-auth, where both its variables are set. Of its ID token only `sub` becomes a part of the session's making. */
+/** Returns the Google provider for next-auth if both its variables are set. Only `sub` of its ID token is used to create the session. */
 export function googleProvider(userAgent: string) {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env()
   if (!clientId || !clientSecret) return undefined
@@ -18,36 +18,36 @@ export function googleProvider(userAgent: string) {
     issuer,
     wellKnown: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
     checks: ['state', 'pkce', 'nonce'],
-    // Asks which account: on a family's tablet the one that happens to be open may be another person's.
+    // Asks for the account: on a family's tablet, another person may be signed in to Google.
     authorization: { params: { scope: 'openid email profile', prompt: 'select_account' } },
     httpOptions: { timeout: TIMEOUT_MS },
     profile: ({ sub }) => ({ id: sub, userAgent }),
   })
 }
 
-/** Whether a request is a browser coming back from Google: a page is what its reader expects, not JSON. */
+/** Whether a request is a browser returning from Google, which expects a page, not JSON. */
 export function isFromGoogle(request: Request): boolean {
   return hasGoogle() && request.method === 'GET' && new URL(request.url).pathname.endsWith('/callback/google')
 }
 
-/** Whether this browser was sent to Google from here: it then holds the state, sealed by next-auth. */
+/** Whether this browser was sent to Google from here: it then has the state, sealed by next-auth. */
 export async function hasBegun(request: Request): Promise<boolean> {
   const name = stateCookie()
   return (await unseal(cookieOf(request, name) ?? '', name)) !== undefined
 }
 
-/** The name under which next-auth keeps the state of a way to Google. */
+/** Returns the name of next-auth's cookie with the state of a visit to Google. */
 export function stateCookie(): string {
   return hostCookie('next-auth.state')
 }
 
-/** Whether next-auth refused to send a browser to Google, because the call had no CSRF token of ours: it says so only to itself. */
+/** Whether next-auth refused to redirect to Google because the request had no CSRF token; next-auth shows no error for it. */
 export function isFailedStart(request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url)
   return hasGoogle() && request.method === 'GET' && pathname === '/api/auth/signin' && searchParams.has('csrf')
 }
 
-/** Whether the person at Google said no: nothing went wrong, and nothing is to be said. */
+/** Whether the user cancelled at Google: this is not an error and shows no message. */
 export function isCancelled(request: Request): boolean {
   return isFromGoogle(request) && new URL(request.url).searchParams.get('error') === 'access_denied'
 }

@@ -14,31 +14,34 @@ import { asProblem, logFault, problemResponse } from '#lib/server/platform/http/
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
-/** next-auth's own calls, with the API's limit for a body without a picture, and with its 503 where next-auth would sign people out because the database is away. */
+/**
+ * Handles next-auth's calls with the API's limit for a body without a picture. Returns 503 if the database is unreachable, when next-auth
+ * alone would sign users out.
+ */
 export async function authHandler(request: NextRequest, context: Context): Promise<Response> {
   const { nextauth } = await context.params
-  // What next-auth's client has to say in a browser. Anybody can send it, so that it is worth no line in the log.
+  // Log messages of next-auth's client in a browser. Anyone can send them, so they are not logged.
   if (nextauth[0] === '_log') return new Response(null, { status: 204 })
   if (isFailedStart(request)) return seeOther(pageAfterGoogle(request, 'OAuthSignin'))
   if (!isFromGoogle(request)) return answer(request, context)
   const response = await answerReturn(request, context)
-  // Whatever came of it: a note to link counts for one way to Google.
+  // In every case: a linking cookie is valid for one visit to Google.
   for (const cookie of forgetLinking(request)) response.headers.append('set-cookie', cookie)
   return response
 }
 
 async function answerReturn(request: NextRequest, context: Context): Promise<Response> {
   if (isCancelled(request)) return seeOther(pageAfterGoogle(request))
-  // Before next-auth, which asks Google's servers first, whoever calls.
+  // Checked before next-auth, which calls Google's servers first for any request.
   if (!(await hasBegun(request))) return seeOther(pageAfterGoogle(request, 'OAuthCallback'))
   const response = await answer(request, context)
   const failure = failureOf(response)
-  // next-auth's own way to the page goes by its cookie of where to come back to, which may have changed meanwhile.
+  // next-auth's redirect depends on its cookie with the return page, which may have changed meanwhile.
   if (failure !== undefined) response.headers.set('location', pageAfterGoogle(request, failure))
   return response
 }
 
-/** The error that next-auth sends a browser to its error page with. */
+/** Returns the error with which next-auth redirects a browser to its error page. */
 function failureOf(response: Response): string | undefined {
   const location = response.headers.get('location') ?? ''
   if (!URL.canParse(location)) return undefined
@@ -57,7 +60,7 @@ async function answer(request: NextRequest, context: Context): Promise<Response>
     const response = await NextAuth(await readable(request), context, authOptions(request, { onFault, onCookie: (cookie) => received.push(cookie) }))
     for (const cookie of received) response.headers.append('set-cookie', cookie)
     if (hasCookie(request, KEEP_NOTHING_COOKIE)) endWithBrowser(response.headers)
-    // next-auth answers so to a call that there is not, such as the form's way back asked for by GET.
+    // next-auth answers 500 to unknown calls, such as GET to the form's callback.
     if (fault === undefined && response.status === 500) fault = new Problem('not_found')
     if (fault === undefined) return response
   } catch (error) {
@@ -69,13 +72,13 @@ async function answer(request: NextRequest, context: Context): Promise<Response>
   return problemResponse(problem, requestLanguage(request))
 }
 
-/** Makes the session's cookie one that ends as the browser closes: its reader chose that the device keeps nothing. */
+/** Makes the session cookie end when the browser closes, because its user chose not to stay signed in. */
 function endWithBrowser(headers: Headers) {
   const session = hostCookie('next-auth.session-token')
   const all = headers.getSetCookie()
   headers.delete('set-cookie')
   for (const cookie of all) {
-    // One without a value removes the cookie, which needs its date.
+    // A cookie without a value deletes the session cookie and needs its date.
     const isSession = cookie.startsWith(session) && !cookie.startsWith(`${session}=;`)
     headers.append('set-cookie', isSession ? cookie.replaceAll(/; *(?:expires|max-age)=[^;]*/gi, '') : cookie)
   }
@@ -86,7 +89,7 @@ function seeOther(page: string): Response {
 }
 
 /**
- * The request as next-auth can read it: it takes a body of any length, and answers 500 to a page to come back to that is no address.
+ * Returns the request in a form that next-auth handles: it has no body limit, and answers 500 to an invalid return address.
  * @throws Problem payload_too_large
  */
 async function readable(request: NextRequest): Promise<NextRequest> {
@@ -96,13 +99,13 @@ async function readable(request: NextRequest): Promise<NextRequest> {
   return new NextRequest(url, { method: request.method, headers: request.headers, ...(body !== null && { body }) })
 }
 
-/** Removes next-auth's cookie with the page to come back to if it is no address, to which next-auth answers 500. */
+/** Deletes next-auth's cookie with the return page if it is no valid address, because next-auth answers 500 to it. */
 async function forgetGarbledPage(request: Request) {
   const name = hostCookie('next-auth.callback-url')
   if (hasCookie(request, name) && !isAddress(cookieOf(request, name) ?? '')) (await cookies()).delete(name)
 }
 
-/** Whether next-auth takes a text for an address; where it may lead is decided later. */
+/** Whether next-auth accepts a text as an address; its target is checked later. */
 function isAddress(text: string): boolean {
   const address = text.startsWith('/') ? URL.parse(text, 'https://here.invalid') : URL.parse(text)
   return address !== null && /^https?:$/.test(address.protocol)

@@ -17,17 +17,17 @@ import { callerOf } from '#lib/server/platform/http/caller'
 import { cookieOf, hostCookie, isSecure } from '#lib/server/platform/http/cookies'
 import { requestLanguage } from '#lib/server/platform/http/language'
 
-/** How long a way to Google and back may take, as next-auth has it. */
+/** Time limit for a visit to Google, as in next-auth. */
 const WAY_SECONDS = 15 * 60
 
 interface Listeners {
-  /** Hears of what is no refusal: next-auth itself takes a database that is away for the end of a session. */
+  /** Receives errors that are not refusals: next-auth treats an unreachable database as an ended session. */
   onFault?: ((error: unknown) => void) | undefined
-  /** Is given the Set-Cookie headers of ours that go out beside next-auth's. */
+  /** Receives our Set-Cookie headers, which are sent next to next-auth's. */
   onCookie?: ((cookie: string) => void) | undefined
 }
 
-/** next-auth's settings for one request; a function, because the secret is there only once the app runs. */
+/** Returns next-auth's settings for one request; a function, because the secret exists only at run time. */
 export function authOptions(request: Request, { onFault, onCookie }: Listeners = {}): AuthOptions {
   const heard = (error: unknown): never => {
     onFault?.(error)
@@ -54,7 +54,7 @@ export function authOptions(request: Request, { onFault, onCookie }: Listeners =
       async jwt({ token, user }) {
         if (!user) return token
         const claims = { userId: user.id, sessionId: user.sessionId ?? (await openSession(user.id, user.userAgent).catch(heard)) }
-        // Whoever was signed in here: the cookie of it goes, and a copy of that must be worth nothing.
+        // Ends the session that was open in this browser: its cookie is replaced, and a copy must not stay valid.
         const replaced = await readSessionCookie((name) => cookieOf(request, name))
         if (replaced) await end(replaced).catch(heard)
         onCookie?.(await rememberDevice(request, user.id).catch(heard))
@@ -64,7 +64,7 @@ export function authOptions(request: Request, { onFault, onCookie }: Listeners =
       async session({ session, token: cookie }) {
         const claims = toClaims(cookie)
         const person = claims && (await findSignedIn(claims).catch(heard))
-        // next-auth answers an error here with an empty session and removes the cookie.
+        // next-auth handles an error here with an empty session and removes the cookie.
         if (!person) throw new Error('The session has ended')
         const { id, name, email, userType, isAdmin } = person
         const token = await issueToken(claims)
@@ -80,7 +80,7 @@ export function authOptions(request: Request, { onFault, onCookie }: Listeners =
     },
     logger: {
       error(code, detail) {
-        // An ended session is no fault, and details may hold what people typed.
+        // An ended session is not an error, and details may hold user input.
         if (code !== 'JWT_SESSION_ERROR') console.error(`next-auth: ${/^[A-Z_]{1,60}$/.test(code) ? code : 'an error'}`, reasonOf(detail))
       },
       warn() {},
@@ -93,12 +93,12 @@ async function end(claims: TokenClaims) {
   await closeSession(claims)
 }
 
-/** Passes a session's token on where that is set up, one of now where none is given. It waits for the making of a token, never for its delivery. */
+/** Passes a session's token on if that is configured, a new one if none is given. Waits for the token's creation, never for its delivery. */
 async function passOn(method: 'POST' | 'DELETE', claims: TokenClaims, token?: string) {
   if (hasTokenSync()) syncToken(claims.sessionId, { method, token: token ?? (await issueToken(claims)) })
 }
 
-/** next-auth's cookies; most of its own names are such that a neighbouring subdomain could set them. */
+/** Returns next-auth's cookies, renamed: a neighbouring subdomain could set most of its default names. */
 function hostCookies(): CookiesOptions {
   const cookie = (name: string, maxAge?: number) => ({
     name: hostCookie(`next-auth.${name}`),
@@ -114,7 +114,7 @@ function hostCookies(): CookiesOptions {
   }
 }
 
-/** Links Google where that was asked for, else finds the account. @returns true to sign it in, or the page to go to instead */
+/** Links Google if the user asked for it, else finds the account. @returns true to sign it in, or the page to redirect to */
 async function enterWithGoogle(request: Request, user: { id: string }, claims: unknown): Promise<true | string> {
   if (isLinking(request)) {
     await finishLinking(request, claims)
@@ -124,7 +124,7 @@ async function enterWithGoogle(request: Request, user: { id: string }, claims: u
   return true
 }
 
-/** What openid-client says of a failure, such as "invalid_client": for whoever runs the server. Anybody may have put words of theirs into it. */
+/** Returns openid-client's reason for a failure, such as "invalid_client", for the host. Anyone may have put text into it. */
 function reasonOf(detail: unknown): string {
   if (detail instanceof Error)
     return detail.message

@@ -4,10 +4,10 @@ declare module 'next-auth' {
   interface User {
     id: string
     userAgent: string
-    /** Where it is open already. */
+    /** Session that is already open. */
     sessionId?: string
   }
-  /** What GET /api/auth/session answers. */
+  /** Response of GET /api/auth/session. */
   interface Session {
     user: { id: string; name: string; email: string; user_type: UserType | null; is_admin: boolean }
     token: string
@@ -16,7 +16,7 @@ declare module 'next-auth' {
 
 declare module 'next-auth/jwt' {
   interface JWT {
-    /** The session's row: without it the token is worth nothing. */
+    /** Id of the session's row; without it the token is invalid. */
     sid?: string
   }
 }

@@ -2,14 +2,14 @@ import 'server-only'
 import { isIPv6 } from 'node:net'
 
 /**
- * What calls from one place are counted by: the address, or in IPv6 its network. The app's own HTTP front sets the header
- * from the connection (and from a trusted proxy's word), so what a client writes into it never arrives here.
+ * Returns the key under which a client's requests are counted: its address, or its network for IPv6. The app's HTTP front sets the header
+ * from the connection or a trusted proxy, so that a client cannot forge it.
  */
 export function clientNetwork(headers: Headers): string {
   return networkOf(headers.get('x-forwarded-for') ?? 'unknown')
 }
 
-/** RIPE-690, 4.2: nobody is given less than a /64, and with it 2^64 addresses. An IPv4 address stands for itself, also where IPv6 writes it. */
+/** RIPE-690, 4.2: clients get at least a /64, which has 2^64 addresses. IPv4 addresses count individually, also in IPv6 notation. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const groups = groupsOf(address)
@@ -19,7 +19,7 @@ function networkOf(address: string): string {
   return bytes.join('.')
 }
 
-/** The eight groups of an IPv6 address, each as a URL writes it: in small letters, without zeros before it. */
+/** Returns the eight groups of an IPv6 address as a URL writes them: lower case, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [bare = ''] = address.split('%')
   const [head = '', tail = ''] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')

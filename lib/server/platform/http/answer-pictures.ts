@@ -5,12 +5,12 @@ import { fromWirePicture, toWirePicture } from '#lib/server/platform/pictures/da
 import { selectPictures } from '#lib/server/platform/sql'
 import { rowsOf } from '#lib/statement'
 
-/** A picture by its key, which nothing that people type can look like: JSON has a backslash before a quote within a text. */
+/** A picture by its key. Typed text never matches: JSON escapes a quote within a text with a backslash. */
 const picture = /(?<=_base64":)"(data:image\/jpeg;base64,[^"]*)"/g
-/** What stands for it in an answer that is kept. */
+/** Placeholder of a picture in a stored response. */
 const reference = /(?<=_base64":)\{"sha256":"([0-9a-f]{64})"\}/g
 
-/** An answer's text as it is kept, with the hash of each picture in its place: the picture itself is in its row. */
+/** Replaces each picture of a response with its hash: the picture is stored in its row. */
 export function withoutPictures(answer: string): string {
   return answer.replace(picture, (whole, url: string) => {
     const bytes = fromWirePicture(url)
@@ -18,10 +18,7 @@ export function withoutPictures(answer: string): string {
   })
 }
 
-/**
- * A kept answer's text as it was, with the pictures of the rows that it tells of: null stands where such a row has another one
- * by now, or none.
- */
+/** Restores a stored response with the pictures of the rows it describes; a picture changed or removed since is null. */
 export async function withPictures(kept: string, { userId, about }: { userId: string; about: string[] }): Promise<string> {
   if (kept.search(reference) === -1) return kept
   const rows = await rowsOf(pool, selectPictures(userId, about))

@@ -2,8 +2,8 @@ import 'server-only'
 import { ownPath } from '#lib/domain/platform/return-page'
 
 /**
- * Leads back to the form that was sent, on the page it stands on: in this app, whatever site the browser says it comes from. It is
- * asked for by GET (303), so that loading it again sends nothing again.
+ * Redirects to the submitted form on its own page, always within this app. Status 303 makes the browser use GET, so that reloading does not
+ * submit again.
  */
 export function backToForm(request: Request, form: string): Response {
   return new Response(null, { status: 303, headers: { location: `${pageOf(request)}#${encodeURIComponent(form)}`, 'cache-control': 'no-store' } })

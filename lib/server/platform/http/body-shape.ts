@@ -11,7 +11,7 @@ const MAX_KEY_LENGTH = 64
 const MAX_VALUES = bodyLimits.plain
 
 /**
- * Refuses JSON with more values than a body without a picture could have. Eight megabytes of brackets take seconds to parse.
+ * Rejects JSON with more values than a body without a picture can have: eight megabytes of brackets take seconds to parse.
  * @throws Problem invalid
  */
 export function assertFewValues(text: string) {
@@ -20,7 +20,7 @@ export function assertFewValues(text: string) {
   for (const _ of text.matchAll(/[[{,]/g)) if (++values > MAX_VALUES) throw tooComplex()
 }
 
-/** Refuses parsed JSON with too many keys, too long ones or too much nesting, before its keys are converted. @throws Problem invalid */
+/** Rejects parsed JSON with too many or too long keys or too much nesting, before its keys are converted. @throws Problem invalid */
 export function assertPlainShape(value: unknown) {
   let keys = 0
   const visit = (part: unknown, depth: number) => {
@@ -39,7 +39,7 @@ export function assertPlainShape(value: unknown) {
   visit(value, 1)
 }
 
-/** 422 for a key that no schema has. */
+/** Returns a 422 for a key that is in no schema. */
 export function unknownField(key: string): Problem {
   return new Problem('invalid', { errors: [{ field: key, message: { key: 'unknown_field' } }] })
 }

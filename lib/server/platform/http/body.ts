@@ -6,21 +6,21 @@ import { fromWire, WireKeyError, wirePath } from '#lib/schemas/platform/wire'
 import { assertFewValues, assertPlainShape, unknownField } from '#lib/server/platform/http/body-shape'
 import { type BodyLimit, bodyLimits } from '#lib/server/platform/http/declaration'
 
-/** Faults named in one answer: a body may have a million. */
+/** Maximum number of errors in one response: a body may have a million. */
 const MAX_FAULTS = 100
 
-/** A larger body, which holds a picture, is several times as much while it is worked on. */
+/** A larger body holds a picture, and takes several times its size in memory while it is processed. */
 const LARGE_BODY_BYTES = 1024 * 1024
 
-/** Refuses a body that says itself that it is too large. @throws Problem payload_too_large */
+/** Rejects a body whose content-length is too large. @throws Problem payload_too_large */
 export function assertLength(request: Request, limit: BodyLimit) {
   if (Number(request.headers.get('content-length')) > bodyLimits[limit]) throw new Problem('payload_too_large')
 }
 
 /**
- * The body as text.
- * @param beforeLarge is waited for before more than 1 MB is read; the rest stays with the sender meanwhile
- * @throws Problem payload_too_large, as soon as too much has come; invalid if it breaks off
+ * Reads the body as text.
+ * @param beforeLarge is awaited before more than 1 MB is read; until then the client keeps the rest
+ * @throws Problem payload_too_large as soon as the limit is passed; invalid if the body breaks off
  */
 export async function readBody(request: Request, limit: BodyLimit, beforeLarge?: () => Promise<void>): Promise<string> {
   assertLength(request, limit)
@@ -35,7 +35,7 @@ export async function readBody(request: Request, limit: BodyLimit, beforeLarge?:
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** A sender who disconnects is not an error of the server. */
+/** A client that disconnects is not a server error. */
 async function* whileItComes({ body }: Request): AsyncGenerator<Uint8Array, void> {
   try {
     yield* body ?? []
@@ -44,7 +44,7 @@ async function* whileItComes({ body }: Request): AsyncGenerator<Uint8Array, void
   }
 }
 
-/** A JSON body, its keys in the code's spelling, checked. @throws Problem invalid with every field's fault */
+/** Parses and validates a JSON body, with its keys in camel case. @throws Problem invalid with the error of each field */
 export function parseBody<T extends z.ZodMiniType>(schema: T, text: string): z.output<T> {
   assertFewValues(text)
   return parseWith(schema, inCamelCase(parseJson(text)))
@@ -67,14 +67,14 @@ function inCamelCase(value: unknown): unknown {
   }
 }
 
-/** The query string of an address, checked. @throws Problem invalid */
+/** Parses and validates the query string of an address. @throws Problem invalid */
 export function parseQuery<T extends z.ZodMiniType>(schema: T, url: string): z.output<T> {
   const start = url.indexOf('?')
   const given = start === -1 ? {} : Object.fromEntries(new URLSearchParams(url.slice(start)))
   return parseWith(schema, inCamelCase(given))
 }
 
-/** A value as its schema has it. @throws Problem invalid, with what is wrong at each field */
+/** Validates a value against its schema. @throws Problem invalid, with the error of each field */
 export function parseWith<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const result = z.safeParse(schema, value, { reportInput: true })
   if (result.success) return result.data

@@ -2,20 +2,20 @@ import 'server-only'
 import { env } from '#lib/env'
 
 /**
- * The value of a cookie that came with a request, decoded; undefined where there is none, or it is garbled, or comes
- * twice: one of the two is then somebody else's, such as a neighbouring subdomain's, and nothing says which.
+ * Returns the decoded value of a request cookie; undefined if it is absent, malformed or sent twice. Of two with one name, one was set by
+ * another host, such as a neighbouring subdomain, and nothing says which.
  */
 export function cookieOf(request: Request, name: string): string | undefined {
   const [value, ...others] = cookieValues(request, name)
   return value === undefined || others.length > 0 ? undefined : decoded(value)
 }
 
-/** Whether a cookie of this name came with a request, whatever it holds. */
+/** Whether the request has a cookie of this name, with any value. */
 export function hasCookie(request: Request, name: string): boolean {
   return cookieValues(request, name).length > 0
 }
 
-/** Every value that came under a name, in the order in which they came, as they were written. */
+/** Returns every value of a cookie name, in the order sent and not decoded. */
 export function cookieValues(request: Request, name: string): string[] {
   return (request.headers.get('cookie') ?? '').split(';').flatMap((pair) => {
     const [key = '', ...rest] = pair.split('=')
@@ -23,22 +23,25 @@ export function cookieValues(request: Request, name: string): string[] {
   })
 }
 
-/** Whether the site is reached over HTTPS, where cookies are for HTTPS alone. */
+/** Whether the site uses HTTPS, so that its cookies are restricted to HTTPS. */
 export function isSecure(): boolean {
   return env().NEXTAUTH_URL?.startsWith('https:') ?? false
 }
 
-/** A cookie's name; under HTTPS one that no other host, such as a neighbouring subdomain, can set for this one. It asks for Path=/. */
+/**
+ * Returns a cookie's name, with a prefix under HTTPS so that no other host, such as a neighbouring subdomain, can set it. The prefix
+ * requires Path=/.
+ */
 export function hostCookie(name: string): string {
   return isSecure() ? `__Host-${name}` : name
 }
 
-/** The Set-Cookie header of a cookie that no script and no other site's form gets; of 0 seconds one that takes it back. */
+/** Returns the Set-Cookie header of a cookie hidden from scripts and from other sites' forms; 0 seconds deletes it. */
 export function setCookie(name: string, value: string, seconds: number): string {
   return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
 }
 
-/** An answer that says nothing but sets a cookie. */
+/** Returns an empty response that sets a cookie. */
 export function onlyCookie(cookie: string): Response {
   return new Response(null, { status: 204, headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } })
 }

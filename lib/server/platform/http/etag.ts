@@ -1,14 +1,14 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 
-/** A strong entity tag: another one for any other content. */
+/** Returns a strong entity tag, which differs for any other content. */
 export function etagOf(...content: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const part of content) hash.update(part)
   return `"${hash.digest('base64url').slice(0, 27)}"`
 }
 
-/** Whether the caller has that content. RFC 9110, 13.1.2: a list of tags, compared weakly (a proxy that compresses marks them W/), or any. */
+/** Whether the client has that content. RFC 9110, 13.1.2: a list of tags, compared weakly (a compressing proxy marks them W/), or any. */
 export function hasEtag(request: Request, etag: string): boolean {
   const given = request.headers.get('if-none-match')
   if (!given) return false

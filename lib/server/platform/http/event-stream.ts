@@ -3,24 +3,24 @@ import type { Language } from '#lib/domain/platform/basics'
 import { toWire } from '#lib/schemas/platform/wire'
 import { asProblem, logFault, problemResponse } from '#lib/server/platform/http/problem'
 
-/** Whether a call wants server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html */
+/** Whether a request accepts server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html */
 export function wantsStream(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/event-stream') ?? false
 }
 
-/** One event as it is sent. */
+/** Encodes one event. */
 export function sentEvent(name: string, data: unknown): Uint8Array {
   return new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(toWire(data))}\n\n`)
 }
 
-/** What went wrong after the answer began, as its event `problem`; a fault of ours goes to the log. */
+/** Encodes an error after the response began as the event `problem`; server errors are logged. */
 export async function problemEvent(error: unknown, request: Request, language: Language): Promise<Uint8Array> {
   const problem = asProblem(error)
   logFault(request, problem)
   return sentEvent('problem', await problemResponse(problem, language).json())
 }
 
-/** Events as they come. @param cancel what is done where the caller hangs up */
+/** Returns a streaming response of events. @param cancel is called if the client disconnects */
 export function eventStream(events: AsyncGenerator<Uint8Array, void>, language: Language, cancel: () => Promise<void>): Response {
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** Does something once the caller has hung up, at once where that was before; nobody waits for it, so a failure is logged. */
+/** Runs `work` once the client disconnects, or at once if it already has; its failure is logged, because no one awaits it. */
 export function onHangUp(signal: AbortSignal, work: () => Promise<unknown>) {
   const run = () => {
     work().catch((error: unknown) => console.error('After a caller hung up', error))

@@ -1,13 +1,10 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A comment, which every reader of server-sent events passes over. */
+/** A comment, which every parser of server-sent events ignores. */
 const comment = new TextEncoder().encode(': still here\n\n')
 
-/**
- * The same events, with a comment whenever there was none for so many ms: whoever listens knows that the line is not dead, and
- * proxies do not close it.
- */
+/** Yields the same events, with a comment after every silence of `everyMs`. The client knows that the connection works, and proxies keep it open. */
 export async function* withHeartbeat(events: AsyncGenerator<Uint8Array, void>, everyMs: number): AsyncGenerator<Uint8Array, void> {
   let next = events.next()
   for (;;) {

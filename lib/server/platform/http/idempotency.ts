@@ -18,7 +18,7 @@ import { firstOf, run as runStatement } from '#lib/statement'
 
 const HEADER = 'Idempotency-Key'
 const KEEP_MS = 24 * 60 * 60 * 1000
-/** How much longer than making activities a call may take and still count as alive. */
+/** Time in ms beyond activity generation after which an unfinished request no longer counts as running. */
 const IN_FLIGHT_EXTRA_MS = 30_000
 const WAIT_MS = 10_000
 
@@ -41,34 +41,34 @@ interface Answered {
   response: string
 }
 
-/** What is answered again about what was deleted since. */
+/** Status of a repeated response about a row that is deleted. */
 const GONE = 404
 
-/** The row that a call creates. */
+/** Row that a request creates. */
 interface Creation {
   id: string
-  /** Whether an earlier call with the same key died or lost its connection: the row may be there already. */
+  /** Whether an earlier request with the same key failed or lost its connection: the row may already exist. */
   isRepeat: boolean
 }
 
-/** A key that a call has until it is answered, or until its lease ends. Once another call has it, nothing here changes it. */
+/** Ownership of a key until the response is stored or the lease ends. Once another request owns the key, these methods do nothing. */
 interface Claim extends Creation {
   /** Stores the answer for repeats. */
   keep: (status: number, body: string) => Promise<void>
-  /** Forgets the key; one that a repeat has is abandoned, because its rows may be there. */
+  /** Deletes the key. If this request repeats another, abandons it, because its rows may exist. */
   release: () => Promise<void>
-  /** Leaves the key to a repeat, which goes on where this call ended. */
+  /** Leaves the key to a repeat, which continues from there. */
   abandon: () => Promise<void>
   stopRenewing: () => void
 }
 
-/** Of calls with a key. */
+/** Rows to create by requests with a key. */
 const creations = new WeakMap<Request, Creation>()
 
 /**
- * Runs a creating call once for each Idempotency-Key: the same key and body gets the stored answer again (but for pictures that are
- * gone since), another body is refused, a twin waits for the first. Without the header, or without a user, it just runs.
- * @throws Problem invalid, conflict when the first call takes too long, not_found where what it told of was deleted since
+ * Runs a creating request once for each Idempotency-Key. The same key and body get the stored response again, without pictures deleted
+ * since; another body is rejected, and a concurrent repeat waits for the first. Without the header or a user it runs normally.
+ * @throws Problem invalid; conflict if the first request takes too long; not_found if its row is deleted since
  */
 export async function replayable({ request, user, language, body }: Call, run: () => Promise<Response>): Promise<Response> {
   const key = request.headers.get(HEADER)
@@ -85,23 +85,23 @@ export async function replayable({ request, user, language, body }: Call, run: (
   return stored(first, language)
 }
 
-/** The row that a call is to create: with an Idempotency-Key its id stays the same for every repeat. */
+/** Returns the row that a request creates: repeats with the same Idempotency-Key get the same id. */
 export function rowToCreate(request: Request): Creation {
   return creations.get(request) ?? { id: uuidv7(), isRepeat: false }
 }
 
-/** Creates a row once for each Idempotency-Key: a repeat finds what a call that died has created. */
+/** Creates a row once for each Idempotency-Key: a repeat finds the row that a failed request created. */
 export async function createOnce<T>(request: Request, find: (id: string) => Promise<T | undefined>, create: (id: string) => Promise<T>): Promise<T> {
   const { id, isRepeat } = rowToCreate(request)
   return (isRepeat ? await find(id) : undefined) ?? create(id)
 }
 
-/** Aborted when the caller hangs up. A call that can be repeated by its key is worked through all the same: the repetition gets the answer. */
+/** Returns a signal that aborts when the client disconnects. A request with a key continues anyway, so that its repeat gets the response. */
 export function callerSignal(request: Request): AbortSignal {
   return request.headers.has(HEADER) ? new AbortController().signal : request.signal
 }
 
-/** The claim once the slot is ours; else the stored answer of the call that had it first. */
+/** Returns the claim once this request owns the key, or the stored response of an earlier request. */
 async function claim(slot: Slot, bodyHash: string): Promise<Answered | Claim> {
   const giveUpAt = Date.now() + WAIT_MS
   await db.idempotencyKey.deleteMany({ where: { ...slot, createdAt: { lt: new Date(Date.now() - KEEP_MS) } } })
@@ -116,7 +116,7 @@ async function claim(slot: Slot, bodyHash: string): Promise<Answered | Claim> {
   }
 }
 
-/** Undefined while another call has it. */
+/** Claims the key; undefined while another request owns it. */
 async function tryClaim(slot: Slot, bodyHash: string): Promise<Claim | undefined> {
   const { userId, method, path, key } = slot
   const claimId = uuidv7()
@@ -124,7 +124,7 @@ async function tryClaim(slot: Slot, bodyHash: string): Promise<Claim | undefined
   return claimed && held({ ...slot, claimId }, { id: claimed.rowId, isRepeat: claimed.rowId !== claimId })
 }
 
-/** Renews the lease of a claim until it ends. */
+/** Returns a claim that renews its lease until it ends. */
 function held(slot: Slot & { claimId: string }, { id, isRepeat }: Creation): Claim {
   const { userId, method, path, key, claimId } = slot
   const own = { ...slot, status: null }
@@ -160,7 +160,7 @@ async function runAndKeep(claimed: Claim, signal: AbortSignal, run: () => Promis
     else await claimed.keep(response.status, await response.clone().text())
     return response
   } catch (error) {
-    // What failed on the way may have been written: only a refusal leaves the key free.
+    // After a server error rows may have been written: only a client error frees the key.
     if (problemStatus[asProblem(error).code] < 500) await claimed.release()
     else await claimed.abandon().catch(() => {}) // Without a database the claim ends by itself.
     throw error
@@ -171,21 +171,21 @@ function isStream(response: Response) {
   return response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
 }
 
-/** Events in a stream; JSON has no line breaks, so no text can look like them. */
+/** The event `problem` in a stream; JSON has no line breaks, so text never matches. */
 const problemEvent = /^event: problem$/m
 const activityEvent = /^event: activity$/m
 
 /**
- * Passes a stream on as it comes and keeps its text once it is whole. One that breaks or is cut short is left to a repeat; one that
- * failed before it made anything leaves the key free.
- * @param signal of the caller, who may hang up before anything is read
+ * Passes a stream on and stores its text once it is complete. An interrupted stream is left to a repeat; one that failed before creating
+ * anything frees the key.
+ * @param signal aborts if the client disconnects, maybe before anything is read
  */
 function keptStream(response: Response, { keep, release, abandon, stopRenewing }: Claim, signal: AbortSignal): Response {
   const source = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
   let isPulling = false
-  // A step under way may still store something: the key waits for its end.
+  // A step in progress may still store something: the key is kept until the step ends.
   onHangUp(signal, async () => (isPulling ? stopRenewing() : abandon()))
   const end = () => {
     if (signal.aborted) return abandon()
@@ -204,7 +204,7 @@ function keptStream(response: Response, { keep, release, abandon, stopRenewing }
         await end()
         return controller.close()
       }
-      // No one may read on, or cancel, after the caller hung up meanwhile.
+      // After the client disconnects, no one reads or cancels the stream.
       if (signal.aborted) await abandon()
       text += decoder.decode(chunk.value, { stream: true })
       controller.enqueue(chunk.value)
@@ -217,15 +217,15 @@ function keptStream(response: Response, { keep, release, abandon, stopRenewing }
   return new Response(passed, response)
 }
 
-/** Ids are texts of their own in JSON, in a stream's events too. */
+/** Returns the ids in JSON, also in a stream's events: each id is a whole string. */
 function idsIn(text: string): string[] {
   const found = text.matchAll(/"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/g)
   return [...new Set([...found].map(([, id = '']) => id))]
 }
 
 /**
- * Leaves nothing of the kept answers that tell of a row that is deleted: it is to be gone at once, and not a day later. Their keys stay
- * for their day: what was deleted is not made again by a call that comes twice.
+ * Clears stored responses that describe a deleted row, at once instead of after a day. Their keys remain for their day, so that a repeated
+ * request does not create the row again.
  */
 export async function forgetAnswers(on: Pick<Prisma.TransactionClient, 'idempotencyKey'>, userId: string, rowId: string): Promise<void> {
   await on.idempotencyKey.updateMany({ where: { userId, about: { has: rowId } }, data: { status: GONE, response: null, about: [] } })
@@ -233,7 +233,7 @@ export async function forgetAnswers(on: Pick<Prisma.TransactionClient, 'idempote
 
 function stored({ status, response }: Answered, language: Language): Response {
   const headers = new Headers({ 'cache-control': 'no-store', 'content-language': language, 'idempotency-replayed': 'true' })
-  // 204 and its like take no body, not even an empty one.
+  // 204 and similar statuses allow no body, not even an empty one.
   if (response === '') return new Response(null, { status, headers })
   headers.set('content-type', response.startsWith('event:') ? 'text/event-stream' : 'application/json')
   return new Response(response, { status, headers })

@@ -5,14 +5,14 @@ import { chooseLanguage, LANGUAGE_COOKIE } from '#lib/i18n/language'
 import { messagesOf } from '#lib/i18n/messages'
 import { cookieValues } from '#lib/server/platform/http/cookies'
 
-/** The language an API call is answered in. */
+/** Returns the language of an API response. */
 export function requestLanguage(request: Request, setting?: Language): Language {
   if (setting) return setting
   const [cookie] = cookieValues(request, LANGUAGE_COOKIE)
   return chooseLanguage({ cookie, acceptLanguage: request.headers.get('accept-language') })
 }
 
-/** The texts of one namespace of messages/, for answers that no page renders. */
+/** Returns the texts of one namespace of messages/, for responses that no page renders. */
 export function translator<
   N extends 'problem' | 'validation' | 'passwordAdvice' | 'mail' | 'catalogue' | 'catalogueAdmin' | 'hazard' | 'placeImport',
 >(language: Language, namespace: N) {

@@ -2,37 +2,37 @@ import 'server-only'
 import { Problem } from '#lib/errors'
 import { onHangUp } from '#lib/server/platform/http/hang-up'
 
-/** Large answers to one user at the same time: being made, or not yet read. Browsers read six at once over HTTP/1.1. */
+/** Maximum concurrent large responses to one user, in preparation or not yet read. Browsers read six at once over HTTP/1.1. */
 const MAX_AT_ONCE = 4
-/** Calls of one user that wait meanwhile. A printed journal has 100 pictures. */
+/** Maximum waiting requests of one user. A printed journal has 100 pictures. */
 const MAX_WAITING = 100
-/** How long one waits at most, ms. */
+/** Maximum time in ms that a request waits. */
 const MAX_WAIT_MS = 10_000
-/** A client that reads nothing for this long is asleep or gone, ms. */
+/** Time in ms without reading after which a client counts as asleep or gone. */
 const STALL_MS = 30_000
-/** Bytes sent at a time. A whole answer of this size holds no place. */
+/** Bytes sent at a time. A complete response of this size occupies no slot. */
 const PIECE_BYTES = 64 * 1024
 
 interface Line {
   taken: number
-  /** The longest wait first. */
+  /** Waiting requests, the oldest first. */
   waiting: Set<() => void>
 }
 
 const lines = new Map<string, Line>()
 
-/** A place among a user's large answers. */
+/** A slot among a user's large responses. */
 export interface AnswerPlace {
   /**
-   * Passes an answer on and frees the place once it is read, its client has gone, or nothing is read for 30 seconds.
-   * @param isFile whether it is written as it is read, so that its size is unknown
+   * Passes a response on and frees the slot once it is read, its client disconnects, or nothing is read for 30 seconds.
+   * @param isFile whether it is written while it is read, so that its size is unknown
    */
   hold: (response: Response, isFile?: boolean) => Promise<Response>
 }
 
 /**
- * Waits for a place, so that answers that are not read take a bounded part of the memory.
- * @throws Problem rate_limited after ten seconds or where too many wait; the signal's reason
+ * Waits for a slot, so that unread responses use a bounded amount of memory.
+ * @throws Problem rate_limited after ten seconds or if too many wait; the signal's reason
  */
 export async function takeAnswerPlace(userId: string, { method, signal }: Request): Promise<AnswerPlace> {
   const line = lines.get(userId) ?? { taken: 0, waiting: new Set() }
@@ -44,7 +44,7 @@ export async function takeAnswerPlace(userId: string, { method, signal }: Reques
     if (isFree) return
     isFree = true
     const [next] = line.waiting
-    // The place goes to the next one.
+    // The slot goes directly to the next request.
     if (next) return next()
     line.taken--
     if (line.taken === 0) lines.delete(userId)
@@ -110,7 +110,7 @@ function heldUntilRead(from: ReadableStream<Uint8Array>, response: Response, sig
       start: (controller) => watch(controller),
       async pull(controller) {
         clearTimeout(timer)
-        // An answer that was stopped must not look whole.
+        // An aborted response must not look complete.
         if (signal.aborted) throw new DOMException('The caller hung up', 'AbortError')
         try {
           while (rest.byteLength === 0) {

@@ -6,7 +6,7 @@ import { toWire } from '#lib/schemas/platform/wire'
 import { Prisma } from '#lib/server/generated/client'
 import { translator } from '#lib/server/platform/http/language'
 
-/** The longest of our own has about 60 characters. */
+/** Our longest field names have about 60 characters. */
 const MAX_FIELD_LENGTH = 100
 
 /** Whether the database refused a second row with the same unique value. */
@@ -14,13 +14,13 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 }
 
-/** Whether a row, or the one it belongs to (deleted meanwhile), is not there: as Prisma says it, and as PostgreSQL does. */
+/** Whether a row, or its parent (deleted meanwhile), is missing, as reported by Prisma or PostgreSQL. */
 function isMissingRow(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientKnownRequestError) return error.code === 'P2025' || error.code === 'P2003'
   return error instanceof Error && 'code' in error && error.code === '23503'
 }
 
-/** What went wrong, as one of the table's codes; what nobody foresaw is `internal`. */
+/** Converts an error to a Problem; an unexpected one becomes `internal`. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isMissingRow(error)) return new Problem('not_found', { cause: error })
@@ -29,14 +29,17 @@ export function asProblem(error: unknown): Problem {
   return new Problem('internal', { cause: error })
 }
 
-/** Prisma's P1001 to P1017, P2024, P2028, P2034 (a deadlock: another try will do) and P2037, and the same from pg: PostgreSQL's connection classes 08, 53300, 57P and 40P01, or no socket. */
+/**
+ * Prisma's P1001 to P1017, P2024, P2028, P2034 (a deadlock: a retry succeeds) and P2037, and the same from pg: PostgreSQL's connection
+ * classes 08, 53300, 57P and 40P01, or a socket error.
+ */
 const awayCode =
   /^(P10\d\d|P2024|P2028|P2034|P2037|08\w{3}|53300|57P\d\d|40P01|ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/
-/** What pg says, without a code, when the line goes dead or no one answers in time. */
+/** Messages of pg, which have no code, for a lost connection or a timeout. */
 const awayWords =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Query read timeout)/
 
-/** An error of pg, or of Prisma: that one has PostgreSQL's code deeper inside, in `meta` of a query and in `cause` of a commit. */
+/** An error of pg or Prisma. Prisma nests PostgreSQL's code: in `meta` of a query, in `cause` of a commit. */
 const failure = z.object({
   code: z.optional(z.string()),
   originalCode: z.optional(z.string()),
@@ -52,7 +55,7 @@ function isDatabaseAway(error: unknown): boolean {
   return inner !== undefined && isDatabaseAway(inner)
 }
 
-/** Logs an error of ours, where and why, never what was sent. A problem without a cause is an expected one. */
+/** Logs the reason and place of a server error, never the request's content. A problem without a cause is expected and not logged. */
 export function logFault(request: Request, problem: Problem) {
   if (problemStatus[problem.code] < 500 || problem.cause === undefined) return
   const { pathname } = new URL(request.url)
@@ -60,7 +63,7 @@ export function logFault(request: Request, problem: Problem) {
   console.error(`${request.method} ${pathname}: ${problem.code} ${reason}`)
 }
 
-/** What is wrong with one field, in a sentence. */
+/** Returns the error of one field as a sentence. */
 export function faultSentence({ message }: FieldProblem, language: Language): string {
   const fault = translator(language, 'validation')
   if ('weak' in message) return [fault('password_weak'), ...adviceIn(language, message.weak)].join(' ')
@@ -69,12 +72,12 @@ export function faultSentence({ message }: FieldProblem, language: Language): st
   return translator(language, 'catalogueAdmin')(`unsafe.${kind}`, { match, name: hazard ? translator(language, 'hazard')(hazard) : '' })
 }
 
-/** What went wrong, in a sentence. */
+/** Returns the error as a sentence. */
 export function problemSentence({ code, detail = { key: code } }: Problem, language: Language): string {
   return translator(language, 'problem')(`detail.${detail.key}`, detail.values)
 }
 
-/** An answer as RFC 9457 has it, in the reader's language, with nothing of the server's insides. */
+/** Returns a response as in RFC 9457, in the user's language, without internal details. */
 export function problemResponse(problem: Problem, language: Language): Response {
   const { code, retryAfterSeconds } = problem
   const status = problemStatus[code]
@@ -85,7 +88,7 @@ export function problemResponse(problem: Problem, language: Language): Response 
     status,
     detail: problemSentence(problem, language),
     code,
-    // Which of the code's reasons it is, for programs: the name of the sentence in `detail`.
+    // Reason for programs: the key of the sentence in `detail`.
     ...(problem.detail && { reason: problem.detail.key }),
     errors: problem.errors.map((error) => ({ field: shortened(error.field), message: faultSentence(error, language) })),
     ...(problem.current !== undefined && { current: toWire(problem.current) }),
@@ -96,7 +99,7 @@ export function problemResponse(problem: Problem, language: Language): Response 
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-/** A field's name as it is answered: a stranger may have made it long. */
+/** Shortens a field name for the response: an unknown one may have any length. */
 function shortened(field: string): string {
   return field.length > MAX_FIELD_LENGTH ? `${field.slice(0, MAX_FIELD_LENGTH)}…` : field
 }

@@ -24,7 +24,7 @@ interface Context<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMini
   user: A extends 'public' ? SignedIn | undefined : SignedIn
   body: z.output<B>
   query: z.output<Q>
-  /** Of the path. `id` is a UUID where there is one, `slug` is spelt as slugs are; anything else was a 404. */
+  /** Parameters of the path. `id` is a UUID and `slug` has the form of slugs; anything else got a 404. */
   params: { id: string; slug: string }
   language: Language
   request: Request
@@ -35,9 +35,8 @@ type Handler<A extends Access, B extends z.ZodMiniType, Q extends z.ZodMiniType,
 ) => Promise<z.input<O> | Response>
 
 /**
- * The one way into the API: finds out who calls, checks the right to, parses what came, calls the handler, lets out only
- * what the response schema lists, and turns whatever is thrown into a problem in the caller's language. What is declared stays with
- * the function that is returned: the API's description is made from it.
+ * Wraps every API handler: authenticates, authorises, validates the input, filters the response by its schema, and turns every error into a
+ * problem in the user's language. The declaration stays on the returned function, because the OpenAPI description is generated from it.
  */
 export function route<
   A extends Access = 'member',
@@ -51,7 +50,7 @@ export function route<
     let turn: QueuePlace | undefined
     try {
       user = await authenticate(request)
-      // A person's large bodies are worked on one by one, however many come at once: memory is for everybody.
+      // One user's large bodies are processed one by one, because all users share the memory.
       if (declaration.body) turn = queuePlace(user?.id ?? 'visitors')
       const language = requestLanguage(request, user?.language)
       authorise(declaration.access ?? 'member', user)
@@ -61,14 +60,14 @@ export function route<
       if (givenId !== '' && !id.safeParse(givenId).success) throw new Problem('not_found')
       if (givenSlug !== '' && !slug.safeParse(givenSlug).success) throw new Problem('not_found')
       const { text, query, body } = await readInput(declaration, request, turn)
-      // `authorise` has just made sure of what the type of `user` says.
+      // `authorise` has just checked what the type of `user` states.
       const context = { user, body, query, params: { id: givenId, slug: givenSlug }, language, request } as Context<A, B, Q>
       const run = async () => answer(declaration, context, await handler(context))
       const response = await (declaration.streamed || declaration.keepsNothing ? run() : replayable({ request, user, language, body: text }, run))
       return place ? await place.hold(response, declaration.isLarge === 'file') : response
     } catch (error) {
       const problem = asProblem(error)
-      // Work that stopped because its caller hung up is nobody's fault.
+      // Work that stops because its client disconnects is not an error.
       if (error !== request.signal.reason) logFault(request, problem)
       const response = problemResponse(problem, requestLanguage(request, user?.language))
       return place ? place.hold(response) : response
@@ -79,7 +78,7 @@ export function route<
   return Object.assign(answerCall, { declaration })
 }
 
-/** What came with a call, checked. It counts toward the limit of its address, if there is one, unless it is invalid: a slip is no try. */
+/** Validates the input. It counts toward the address limit, if there is one, unless it is invalid: a mistake is not an attempt. */
 async function readInput<B extends z.ZodMiniType, Q extends z.ZodMiniType>(
   declaration: Declaration<Access, B, Q, z.ZodMiniType>,
   request: Request,
@@ -91,7 +90,7 @@ async function readInput<B extends z.ZodMiniType, Q extends z.ZodMiniType>(
     const query = declaration.query && parseQuery(declaration.query, request.url)
     if (declaration.streamed) assertLength(request, bodyLimit)
     const text = declaration.body ? await readBody(request, bodyLimit, turn?.begin) : ''
-    // Many clients send no body with a DELETE: it is an empty one.
+    // Many clients send no body with a DELETE: it counts as an empty one.
     const body = declaration.body && parseBody(declaration.body, text || (request.method === 'DELETE' ? '{}' : ''))
     return { text, query, body }
   } catch (error) {
@@ -100,7 +99,7 @@ async function readInput<B extends z.ZodMiniType, Q extends z.ZodMiniType>(
   }
 }
 
-/** Whose bearer token came with the call; a cookie is never looked at, so no other site can make a browser write. */
+/** Returns the user of the bearer token. Cookies are ignored, so that other sites cannot make a browser write. */
 async function authenticate(request: Request): Promise<SignedIn | undefined> {
   const header = request.headers.get('authorization')
   if (header === null) return undefined

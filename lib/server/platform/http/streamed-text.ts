@@ -2,11 +2,11 @@ import 'server-only'
 import { onHangUp } from '#lib/server/platform/http/hang-up'
 
 /**
- * A file that is written as it is read: nothing is read ahead of the caller, and nothing further once they hang up. It breaks off,
- * so that nobody takes it for whole, where a part fails.
+ * Streams a file while it is read: nothing is read ahead of the client, or after it disconnects. A failure cuts the file off, so that it
+ * never looks complete.
  */
 export async function streamedText(parts: AsyncGenerator<string, void>, signal: AbortSignal, headers: Record<string, string>): Promise<Response> {
-  // The first part before the answer begins: a database that is away is then an ordinary problem.
+  // The first part is read before the response begins: an unavailable database is then a normal problem.
   const first = await parts.next()
   let isStopped = false
   const stop = async () => {

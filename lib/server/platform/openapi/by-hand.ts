@@ -24,7 +24,7 @@ const session = {
   additionalProperties: false,
 }
 
-/** The calls that do not go through route(): whether the process lives, and of next-auth's own what a client of the API needs. */
+/** Describes calls outside route(): the liveness check, and next-auth's calls that an API client needs. */
 export function operationsByHand(): Record<string, Record<string, Operation>> {
   const [alive = {}] = jsonSchemas([appStatus], 'output')
   return {

@@ -3,7 +3,7 @@ import { mapSource } from '#lib/domain/places/map-sources'
 import { API_DOCS_PATH, pagePolicy } from '#lib/domain/platform/page-policy'
 import { env } from '#lib/env'
 
-/** The API's description to read and to try, by Swagger UI: scripts/api-docs.ts puts its files where this page looks for them. */
+/** Returns Swagger UI for the API's description. scripts/api-docs.ts puts its files where this page loads them. */
 export function docsPage(): Response {
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
   const headers = {
@@ -34,7 +34,7 @@ const html = (nonce: string) => `<!doctype html>
 </html>
 `
 
-/** Swagger UI's own, but for lines that stand too close, a column of links that we have none of, and names too dark for the dark. */
+/** Changes Swagger UI's style: lines that are too close, an empty column of links, and names too dark for dark mode. */
 const style = `
 html { color-scheme: light dark; }
 body { margin: 0; }
@@ -46,7 +46,7 @@ body { margin: 0; }
 .dark-mode .swagger-ui .headers td { color: inherit; }
 `
 
-/** Light or dark as the device is. No validator: it would be asked at another site. */
+/** Follows the device's light or dark mode. No validator, because it would call another site. */
 const script = `
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)

@@ -9,7 +9,7 @@ import { responseHeaders } from '#lib/server/platform/openapi/responses'
 import { tags } from '#lib/server/platform/openapi/tags'
 import type { Call, OpenApiDocument } from '#lib/server/platform/openapi/types'
 
-/** Describes these calls, and those that have to be described by hand. @param version of the app */
+/** Describes these calls and those outside route(). @param version of the app */
 export async function openApiDocument(calls: Call[], version: string): Promise<OpenApiDocument> {
   const paths: OpenApiDocument['paths'] = operationsByHand()
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) }

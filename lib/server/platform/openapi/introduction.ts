@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** What holds for all calls: docs/api.md in short. */
+/** Rules for all calls: docs/api.md in short. */
 export const introduction = `The API that the app itself uses, for other clients too.
 
 **JSON.** Bodies and answers are JSON with keys in snake_case. Ids are UUIDs (version 7), days \`YYYY-MM-DD\`, instants ISO 8601 in UTC. A key that is not known is refused, in a body and in the query of a call that takes one. In a \`PATCH\` a key that is absent stays as it is, and null clears. With \`version\`, a change is refused (409) where the row has moved on.

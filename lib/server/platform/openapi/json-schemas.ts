@@ -9,7 +9,7 @@ import type { JsonObject, JsonSchema } from '#lib/server/platform/openapi/types'
 
 type Io = 'input' | 'output'
 
-/** What zod cannot tell of a transformation, or of a check that is code. */
+/** JSON Schemas that zod cannot derive, of transformations and of checks in code. */
 const known = new Map<z.core.$ZodType, JsonObject>([
   [instant, { type: 'string', format: 'date-time' }],
   [day, { type: 'string', format: 'date' }],
@@ -19,8 +19,8 @@ const known = new Map<z.core.$ZodType, JsonObject>([
 ])
 
 /**
- * The schemas as JSON Schema, keys by the wire's names; those that have a name are references to it.
- * @returns one for each that was given, in their order
+ * Converts schemas to JSON Schema with the API's key names; named ones become references.
+ * @returns one for each given schema, in order
  */
 export function jsonSchemas(schemas: z.ZodMiniType[], io: Io): JsonSchema[] {
   const registry = named(io)
@@ -32,13 +32,13 @@ export function jsonSchemas(schemas: z.ZodMiniType[], io: Io): JsonSchema[] {
   })
 }
 
-/** Those that have a name, each with its example. */
+/** Returns the named schemas, each with its example. */
 export function namedSchemas(): Record<string, JsonSchema> {
   const made = { ...convert(named('input'), 'input'), ...convert(named('output'), 'output') }
   return Object.fromEntries(components.map(({ name, example }) => [name, { title: name, ...made[name], examples: [toWire(example)] }]))
 }
 
-/** On the wire, what the example of a named schema is. @throws Error where it has no name */
+/** Returns the example of a named schema in the API's spelling. @throws Error if it has no name */
 export function exampleOf(schema: z.ZodMiniType): unknown {
   const found = components.find((component) => component.schema === schema && component.io === 'output')
   if (!found) throw new Error('A schema without a name has no example')
@@ -68,7 +68,7 @@ function convert(registry: ReturnType<typeof named>, io: Io): Record<string, Jso
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, onWire(schema)]))
 }
 
-/** A number of a query string: a text of digits, which a client need not know. */
+/** Whether a schema is a number in a query string: a text of digits, which clients need not know. */
 function isNumberInText(schema: z.core.$ZodType): schema is z.ZodMiniPipe {
   return (
     schema instanceof z.ZodMiniPipe && schema._zod.def.out instanceof z.ZodMiniPipe && schema._zod.def.out._zod.def.out instanceof z.ZodMiniNumber
@@ -84,7 +84,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** With the wire's keys, and without what only says the same again: the patterns of formats. */
+/** Converts keys to the API's names and removes redundant patterns of formats. */
 function onWire(schema: JsonObject): JsonSchema {
   const { $schema, $id, properties, required, pattern, ...rest } = schema
   const out: JsonSchema = {}

@@ -13,7 +13,7 @@ const who: Record<Access, string> = {
   admin: 'admin',
 }
 
-/** What the document says of one call. */
+/** Describes one call. */
 export function operationOf(call: Call): Operation {
   const { method, path, declaration } = call
   const { title, description, access = 'member' } = declaration
@@ -24,7 +24,7 @@ export function operationOf(call: Call): Operation {
     description: [`**Who:** ${who[access]}.`, description].filter(Boolean).join('\n\n'),
     tags: [tagOf(path)],
     'x-role': access,
-    // With a token, some public answers hold something of one's own.
+    // With a token, some public responses include the user's own data.
     security: access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: parametersOf(call),
     ...(requestBody && { requestBody }),
@@ -32,7 +32,7 @@ export function operationOf(call: Call): Operation {
   }
 }
 
-/** `patchChildrenId` */
+/** Builds an id such as `patchChildrenId`. */
 function operationIdOf(method: string, path: string): string {
   const words = path.match(/[a-z]+/gi) ?? []
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
@@ -42,6 +42,6 @@ function requestBodyOf({ method, declaration: { body, streamed } }: Call): Opera
   if (streamed) return { required: true, content: Object.fromEntries(streamed.map((type) => [type, { schema: {} }])) }
   if (!body) return undefined
   const [schema = {}] = jsonSchemas([body], 'input')
-  // A DELETE without a body is one with an empty one.
+  // A DELETE without a body counts as one with an empty body.
   return { required: method !== 'DELETE', content: { 'application/json': { schema } } }
 }

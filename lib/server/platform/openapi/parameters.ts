@@ -3,7 +3,7 @@ import { jsonSchemas } from '#lib/server/platform/openapi/json-schemas'
 import { takesKey } from '#lib/server/platform/openapi/problems'
 import type { Call, JsonObject } from '#lib/server/platform/openapi/types'
 
-/** What each name in a query string means: the same in every call. */
+/** Meaning of each query parameter, the same in every call. */
 const meaning: Record<string, string> = {
   age_months: 'For this age.',
   batch_id: 'Of this batch.',
@@ -53,7 +53,7 @@ function meaningOf(name: string): string {
   return found
 }
 
-/** What goes with any call of its sort. */
+/** Headers of all calls of one kind. */
 export const headerParameters = {
   AcceptLanguage: header('Accept-Language', 'Without a token: `en`, `es` or `he`.', { type: 'string' }),
   IfNoneMatch: header('If-None-Match', 'The `ETag` of the answer that one has.', { type: 'string' }),
@@ -68,7 +68,7 @@ function header(name: string, description: string, schema: JsonObject) {
   return { name, in: 'header', description, schema }
 }
 
-/** All that a call takes beside its body. @throws Error for a name in the query that nothing says the meaning of */
+/** Returns all parameters of a call besides its body. @throws Error for a query parameter without a meaning */
 export function parametersOf(call: Call): JsonObject[] {
   return [...pathParameters(call.path), ...queryParameters(call), ...headersOf(call)]
 }

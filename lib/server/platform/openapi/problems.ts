@@ -6,7 +6,7 @@ import { problem, problemCodes } from '#lib/server/platform/openapi/components/p
 import { jsonSchemas } from '#lib/server/platform/openapi/json-schemas'
 import type { Call, JsonObject, OpenApiResponse, ResponseOrRef } from '#lib/server/platform/openapi/types'
 
-/** When each comes, for readers of the description. */
+/** Condition of each problem, for the API description. */
 const meaning: Record<ProblemCode, string> = {
   unauthenticated: 'no token, or none that is good',
   forbidden: 'not an admin, or the sign-in is too old for this',
@@ -21,22 +21,22 @@ const meaning: Record<ProblemCode, string> = {
   internal: 'a fault of ours',
 }
 
-/** Whether Idempotency-Key may go with a call: not where the body is unknown beforehand or the answer is never stored. */
+/** Whether a call accepts Idempotency-Key: not if its body is unknown beforehand or its response is never stored. */
 export function takesKey({ method, declaration }: Call): boolean {
   return method === 'POST' && !declaration.streamed && !declaration.keepsNothing
 }
 
-/** All that can go wrong with a call: what follows from what is declared, and what is declared besides. */
+/** Returns all problems of a call: those that follow from its declaration, and those declared in addition. */
 export function problemsOf(call: Call): ProblemCode[] {
   const { method, path, declaration } = call
   const { access = 'member', body, query, streamed, isLarge = false, problems = [] } = declaration
   const isWriting = method !== 'GET'
   const can: Record<ProblemCode, boolean> = {
-    // A token that is not good is refused on public paths too.
+    // An invalid token is refused on public paths too.
     unauthenticated: true,
     forbidden: access === 'admin',
     user_type_required: access === 'member' || access === 'admin',
-    // What a repeated call told of may have been deleted since, and an account be erased while it writes.
+    // A repeated call's row may be deleted since, and an account may be erased while it writes.
     not_found: path.includes('{') || isWriting,
     conflict: takesKey(call) || (body instanceof z.ZodMiniObject && 'version' in body._zod.def.shape),
     payload_too_large: body !== undefined || streamed !== undefined,
@@ -49,12 +49,12 @@ export function problemsOf(call: Call): ProblemCode[] {
   return problemCodes.filter((code) => can[code] || problems.includes(code))
 }
 
-/** The answers to these problems, by status, as references to `problemResponses`. */
+/** Returns the responses to these problems, by status, as references to `problemResponses`. */
 export function problemReferences(codes: ProblemCode[]): Record<string, ResponseOrRef> {
   return Object.fromEntries(byStatus(codes).map(([status, of]) => [status, { $ref: `#/components/responses/${nameOf(of)}` }]))
 }
 
-/** Each answer that any of these calls gives to a problem. */
+/** Returns each error response of these calls. */
 export async function problemResponses(calls: Call[]): Promise<Record<string, OpenApiResponse>> {
   const responses: Record<string, OpenApiResponse> = {}
   for (const [, codes] of calls.flatMap((call) => byStatus(problemsOf(call)))) responses[nameOf(codes)] ??= await responseOf(codes)

@@ -15,7 +15,7 @@ export const responseHeaders = {
 
 const EVENTS = 'text/event-stream'
 
-/** All that a call answers, by status. */
+/** Returns all responses of a call, by status. */
 export function responsesOf(call: Call): Record<string, ResponseOrRef> {
   const { method, declaration } = call
   const status = statusOf(declaration, method)
@@ -49,7 +49,7 @@ function headersOf(call: Call, status: number): JsonObject | undefined {
   return Object.fromEntries(names.map((name) => [headerName(name), { $ref: `#/components/headers/${name}` }]))
 }
 
-/** `ContentLanguage` as it is written in an answer. */
+/** Converts `ContentLanguage` to the name of the header. */
 function headerName(name: string): string {
   return name === 'ETag' ? name : name.replace(/(?<=[a-z])(?=[A-Z])/g, '-')
 }
@@ -62,7 +62,7 @@ function contentOf({ responseSchema, mediaType }: AnyDeclaration): Content | und
   return { [mediaType]: { schema: { type: mediaType.endsWith('json') ? 'object' : 'string' } } }
 }
 
-/** OpenAPI 3.1 has no word of its own for the events of a stream: what the text holds is told in JSON Schema's. */
+/** OpenAPI 3.1 has no term for the events of a stream, so their content is described in JSON Schema. */
 function eventsOf(events: NonNullable<AnyDeclaration['events']>): Content {
   const all = Object.entries({ ...events, problem })
   const oneEvent = ([name, schema]: (typeof all)[number]) => ({

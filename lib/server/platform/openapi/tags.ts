@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** The chapters of the description, in their order, and by what the paths in them begin. */
+/** Chapters of the description in order, with the beginnings of their paths. */
 const chapters = [
   { name: 'Accounts', begins: ['/auth', '/user', '/settings'], description: 'Signing up, one’s own account, its sign-ins and settings.' },
   { name: 'Profiles', begins: ['/children', '/groups', '/allergies'], description: 'Children, groups and their tastes.' },
@@ -14,7 +14,7 @@ const chapters = [
 
 export const tags = chapters.map(({ name, description }) => ({ name, description }))
 
-/** The chapter a path belongs to. @throws Error where there is none */
+/** Returns the chapter of a path. @throws Error if there is none */
 export function tagOf(path: string): string {
   const chapter = chapters.find(({ begins }) => begins.some((beginning) => path === beginning || path.startsWith(`${beginning}/`)))
   if (!chapter) throw new Error(`No chapter of the API's description is for ${path}: add it in lib/server/platform/openapi/tags.ts.`)

@@ -2,10 +2,10 @@ import 'server-only'
 import type * as z from 'zod/mini'
 import type { Access, Declaration } from '#lib/server/platform/http/declaration'
 
-/** A part of the document that nothing here looks into. */
+/** A part of the document that this code does not inspect. */
 export type JsonObject = Record<string, unknown>
 
-/** A JSON Schema, of which only an object's own words are looked at. */
+/** A JSON Schema, of which this code reads only the keywords of objects. */
 export interface JsonSchema extends JsonObject {
   properties?: Record<string, JsonSchema>
   required?: string[]
@@ -15,7 +15,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type AnyDeclaration = Declaration<Access, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>
 
-/** One handler: where it is, as the document writes paths (`/children/{id}`), and what is declared of it. */
+/** One handler: its method, its path as in the document (`/children/{id}`), and its declaration. */
 export interface Call {
   method: Method
   path: string
@@ -28,7 +28,7 @@ export interface MediaType {
   examples?: JsonObject
 }
 
-/** By media type. */
+/** Content by media type. */
 export type Content = Record<string, MediaType>
 
 export interface OpenApiResponse {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Problem } from '#lib/errors'
 
-/** One piece of work: whose it is, how long it probably takes, and the call it belongs to. */
+/** One task: its user, its estimated duration and its request. */
 interface Work<T> {
   userId: string
   seconds: number
@@ -16,21 +16,21 @@ interface Waiting {
 
 interface Line {
   waiting: Waiting[]
-  /** Seconds of work done while the user was in line, beginning with what the others had then. */
+  /** Seconds of work done while the user was in the queue, starting at the least of the others. */
   used: number
 }
 
 /**
- * Runs one piece of work at a time. Users take turns: next is the first piece of the user whose work took least so far, so that another
- * user's many or slow pieces delay a short one by one piece.
- * @param maxWaitingSeconds of work that one user may have in line; one piece may always wait
+ * Runs one task at a time. Next is the first task of the user whose work took least so far, so that another user's many or slow tasks delay
+ * a short one by only one task.
+ * @param maxWaitingSeconds of work that one user may have in the queue; one task may always wait
  */
 export function fairLine(maxWaitingSeconds: number) {
-  /** Of users with work that runs or waits, in the order of their arrival. */
+  /** Queues of users with running or waiting work, in order of arrival. */
   const lines = new Map<string, Line>()
   let isBusy = false
 
-  /** @throws Problem rate_limited where the user has too much in line; the signal's reason where the caller disconnects before it begins */
+  /** @throws Problem rate_limited if the user has too much work in the queue; the signal's reason if the client disconnects before it begins */
   return async function inTurn<T>({ userId, seconds, signal, run }: Work<T>): Promise<T> {
     signal.throwIfAborted()
     const line = lines.get(userId) ?? { waiting: [], used: leastUsed() }
@@ -49,7 +49,7 @@ export function fairLine(maxWaitingSeconds: number) {
     for (const [userId, { waiting }] of lines) if (waiting.length === 0) lines.delete(userId)
     const [next] = [...lines.values()].sort((a, b) => a.used - b.used)
     const first = next?.waiting.shift()
-    // Busy from here on: what comes before it runs must wait.
+    // Busy from here on: tasks that arrive before this one runs must wait.
     isBusy = first !== undefined
     first?.begin()
   }

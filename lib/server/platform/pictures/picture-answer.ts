@@ -1,7 +1,7 @@
 import 'server-only'
 import { etagOf, hasEtag } from '#lib/server/platform/http/etag'
 
-/** A user's picture as a file: their browser may keep it and asks each time; 304 where it has it. No other cache may. */
+/** Returns a user's picture as a file, or 304. Only their browser may cache it, and it revalidates each time. */
 export function pictureAnswer(request: Request, jpeg: Uint8Array): Response {
   const etag = etagOf(jpeg)
   const headers = { etag, 'cache-control': 'private, no-cache' }

@@ -11,41 +11,40 @@ import { type RateLimit, spend } from '#lib/server/platform/rate-limiter'
 
 sharp.concurrency(1)
 sharp.cache(false)
-// Nothing else that libvips can read is ever looked into: not an SVG, which is a program, nor what is hardly ever tested.
+// Blocks every other format of libvips: SVG is a program, and others are hardly tested.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`) })
 
-/** Estimated work that one user may have in line. */
+/** Maximum estimated work in the queue of one user. */
 const MAX_WAITING_SECONDS = 30
 
-/** 25 megapixels are 100 MB once they are decoded: several at once are what hurts a small server. */
+/** 25 megapixels are 100 MB once decoded: several at once would overload a small server. */
 const inTurn = fairLine(MAX_WAITING_SECONDS)
 
-/** A picture without a height to fit into is at most so many times as high as wide: a strip would be huge however narrow. */
+/** Maximum ratio of height to width if the box has no height: a narrow strip would be huge. */
 const MAX_STRIP = 4
 
 /**
- * Scans of a progressive JPEG: each passes over the whole picture, and an empty one takes 40 bytes. Cameras and programs write about
- * ten, and "it is hard to imagine any real-world application needing more than 100":
- * https://bugzilla.redhat.com/show_bug.cgi?id=1344214
+ * Scans of a progressive JPEG: each covers the whole picture, and an empty one takes 40 bytes. Cameras and programs write about ten, and
+ * "it is hard to imagine any real-world application needing more than 100": https://bugzilla.redhat.com/show_bug.cgi?id=1344214
  */
 const MOST_SCANS = 100
 
 const SECONDS_A_MEGAPIXEL = 0.03
 
-/** A picture of 25 megapixels takes a second or two; whatever takes so much longer is made to. */
+/** A picture of 25 megapixels takes a second or two; one that takes longer than this is malicious. */
 const LONGEST_SECONDS = 20
 
-/** A JPEG, as a column of the database takes it. */
+/** JPEG bytes of the type that a database column accepts. */
 type JpegBytes = Uint8Array<ArrayBuffer>
 
-/** What a picture is made to fit into, in pixels. */
+/** Size in pixels that a picture must fit into. */
 interface Box {
   width: number
   height?: number
 }
 
-/** Whose picture it is, the field it came in, as on the wire, and the call: work ends where the caller hangs up. */
+/** The picture's user, the API name of its field, and the signal that ends work if the client disconnects. */
 interface Sent {
   user: SignedIn
   field: string
@@ -53,9 +52,9 @@ interface Sent {
 }
 
 /**
- * A picture as it is kept, in as many sizes as there are boxes: the bytes of JPEGs, turned upright, without metadata (so
- * without the place it was taken). The kind is told by its content, not by its name; of an animation the first picture is kept.
- * @throws Problem invalid at the field, rate_limited; the signal's reason where the caller has hung up
+ * Converts a picture to JPEGs, one for each box: upright and without metadata such as the location. The type is detected by content; of an
+ * animation the first frame is kept.
+ * @throws Problem invalid at the field, rate_limited; the signal's reason if the client has disconnected
  */
 export async function storedPictures({ user, field, signal }: Sent, given: string, boxes: readonly Box[]): Promise<JpegBytes[]> {
   const uploads: RateLimit = { name: 'upload', points: env().UPLOAD_LIMIT, seconds: 3600 }
@@ -64,7 +63,7 @@ export async function storedPictures({ user, field, signal }: Sent, given: strin
   if (!bytes) throw invalidField(field, 'image_invalid')
   if (bytes.length > MAX_PICTURE_BYTES) throw invalidField(field, 'image_too_large', { size: MAX_PICTURE_BYTES / 1024 / 1024 })
   if (hasMoreScans(bytes, MOST_SCANS)) throw invalidField(field, 'image_process')
-  // Of the file's head only: nothing is decoded yet.
+  // Reads only the file's header: nothing is decoded yet.
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
@@ -88,12 +87,12 @@ export async function storedPictures({ user, field, signal }: Sent, given: strin
   return inTurn({ userId: user.id, seconds, signal, run })
 }
 
-/** Decoded whole before its first line is known, so it takes ten times as long as another one. */
+/** An interlaced PNG is decoded completely before its first line, which takes ten times as long. */
 function isInterlacedPng({ format, isProgressive }: Metadata): boolean {
   return format === 'png' && isProgressive === true
 }
 
-/** How long one size of a picture takes, measured on one core of a small server; many times as long where it is made to. */
+/** Estimates the time for one size of a picture, measured on one core of a small server; a malicious picture takes many times as long. */
 function estimateSeconds({ width, height, depth, isProgressive }: Metadata): number {
   const megapixels = (width * height) / 1e6
   return megapixels * SECONDS_A_MEGAPIXEL * (isProgressive ? 4 : 1) * (depth === 'uchar' ? 1 : 2)

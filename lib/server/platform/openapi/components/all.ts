@@ -9,7 +9,7 @@ import { placesComponents } from '#lib/server/platform/openapi/components/places
 import { platformComponents } from '#lib/server/platform/openapi/components/platform'
 import { profilesComponents } from '#lib/server/platform/openapi/components/profiles'
 
-/** Every schema that has a name in the description. */
+/** Every named schema of the description. */
 export const components: Component[] = [
   ...platformComponents,
   ...accountComponents,

@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** An activity of the library in three languages, shortened to the fewest parts that one may have. */
+/** A library activity in three languages, shortened to the minimum of required parts. */
 export const exampleTexts = {
   en: {
     title: 'Catch My Shadow',

@@ -1,7 +1,7 @@
 import 'server-only'
 import type * as z from 'zod/mini'
 
-/** A schema of the wire that the description calls by a name, with one example as it is in the code. */
+/** An API schema with a name in the description and one example, in the code's spelling. */
 export interface Component {
   name: string
   schema: z.ZodMiniType
@@ -9,12 +9,12 @@ export interface Component {
   example: unknown
 }
 
-/** Of what is sent to the API. */
+/** Names a schema of requests. */
 export function sent<S extends z.ZodMiniType>(name: string, schema: S, example: z.input<S>): Component {
   return { name, schema, io: 'input', example }
 }
 
-/** Of what the API answers. */
+/** Names a schema of responses. */
 export function answered<S extends z.ZodMiniType>(name: string, schema: S, example: z.output<S>): Component {
   return { name, schema, io: 'output', example }
 }

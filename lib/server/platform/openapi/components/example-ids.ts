@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** Ids that the examples share, so that they tell of one family. */
+/** Ids that the examples share, so that they describe one family. */
 export const exampleIds = {
   user: '01932f6a-5c00-7a10-8b3e-4d5c6f7a8b90',
   session: '01932f6a-5c01-7a11-9c4f-5e6d708b9ca1',
@@ -14,5 +14,5 @@ export const exampleIds = {
   entry: '01932f6f-c440-7188-9847-d6e7f5031429',
 }
 
-/** When what the examples tell of was made. */
+/** Creation time of all examples. */
 export const EXAMPLE_INSTANT = '2026-11-20T16:30:00.000Z'

@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** What the examples' activity says beside its steps. */
+/** Texts of the examples' activity next to its steps. */
 export const exampleWriting = {
   quick: ['Turn your backs to the sun.', 'Stamp on your child’s shadow and call "Got you!"', 'Swap, and run.'],
   guidance: {

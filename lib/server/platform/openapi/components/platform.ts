@@ -7,21 +7,21 @@ import { appStatus } from '#lib/schemas/platform/app-status'
 import { pagination } from '#lib/schemas/platform/cursor'
 import { answered } from '#lib/server/platform/openapi/components/component'
 
-/** Every code of the one table. */
+/** Every problem code, from the one table. */
 export const problemCodes = Object.keys(problemStatus).filter((code): code is ProblemCode => code in problemStatus)
 
-/** All of an error answer. */
+/** Body of an error response. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number(),
   detail: z.string(),
-  /** For programs. */
+  /** Code for programs. */
   code: z.enum(problemCodes),
-  /** Which of the code's reasons it is. */
+  /** Reason among those of the code. */
   reason: z.optional(z.string()),
   errors: z.array(z.object({ field: z.string(), message: z.string() })),
-  /** With a conflict of versions: the row as it is. */
+  /** Current row, with a conflict of versions. */
   current: z.optional(z.unknown()),
 })
 
