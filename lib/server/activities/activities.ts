@@ -15,10 +15,10 @@ import { pageOf } from '#lib/server/platform/page'
 import { oneAfterTheOther } from '#lib/server/platform/row-limits'
 import { run } from '#lib/statement'
 
-/** Rows a page has where the caller does not say. */
+/** Page size if the client sends no limit. */
 const PAGE = 20
 
-/** The user's activities, newest first, a page at a time. */
+/** Lists the user's activities, newest first, in pages. */
 export async function listActivities(user: SignedIn, { status, childId, groupId, batchId, limit = PAGE, cursor }: HistoryQuery) {
   const found = await db.activity.findMany({
     where: {
@@ -37,24 +37,24 @@ export async function listActivities(user: SignedIn, { status, childId, groupId,
   return { activities: await judged(user, rows), pagination }
 }
 
-/** One of the user's activities, or undefined, also for somebody else's. */
+/** Finds one of the user's activities, or undefined, also for another user's. */
 export async function findActivity(user: SignedIn, id: string): Promise<Activity | undefined> {
   return (await findActivities(user, [id])).get(id)
 }
 
-/** A batch of the user's, in the order it was made. */
+/** Lists a batch of the user's, in order of creation. */
 export async function listBatch(user: SignedIn, batchId: string): Promise<Activity[]> {
   return judged(user, await db.activity.findMany({ where: { userId: user.id, batchId }, include: withShareAndEntry, orderBy: { id: 'asc' } }))
 }
 
-/** Those of the user's activities, by their ids. */
+/** Finds those of the ids that are the user's activities, by id. */
 export async function findActivities(user: SignedIn, ids: string[]): Promise<Map<string, Activity>> {
   if (ids.length === 0) return new Map()
   const rows = await db.activity.findMany({ where: { userId: user.id, id: { in: ids } }, include: withShareAndEntry })
   return new Map((await judged(user, rows)).map((activity) => [activity.id, activity]))
 }
 
-/** Rows as their owner sees them, each with whether it would be offered again. */
+/** Converts rows to the owner's form, with the reason why each would not be offered again. */
 async function judged(user: SignedIn, rows: StoredActivity[]): Promise<Activity[]> {
   const cards = rows.map((row) => ({ ...row, ...z.parse(storedParts, row) }))
   const reasons = await withheldReasons(user, cards, new Date())
@@ -62,8 +62,8 @@ async function judged(user: SignedIn, rows: StoredActivity[]): Promise<Activity[
 }
 
 /**
- * Does something with one of the user's activities. A user's changes come one after the other: each holds a connection while it waits
- * for the row.
+ * Changes one of the user's activities. One user's changes run one after the other, because each holds a connection while it waits for the
+ * row.
  * @throws Problem not_found, also for another user's
  */
 export function changeActivity(user: SignedIn, id: string, change: ActivityChange): Promise<Activity> {
@@ -85,7 +85,7 @@ function toStateAction(action: Exclude<ActivityChange['action'], 'share' | 'unsh
   return { action }
 }
 
-/** The row is locked meanwhile, so that two taps at once are two actions after each other. */
+/** Locks the row, so that two concurrent taps are two sequential actions. */
 async function changeState(user: SignedIn, id: string, action: StateAction): Promise<void> {
   await db.$transaction(async (tx) => {
     await run(tx, lockActivity(user.id, id))

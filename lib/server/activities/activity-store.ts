@@ -18,7 +18,7 @@ import { inTransaction } from '#lib/server/platform/transaction'
 import { childrenOf, type RecipientIds } from '#lib/server/profiles/child-history'
 import { firstOf, type Queryable, type Row, rowsOf, run } from '#lib/statement'
 
-/** A card that is fit to be shown to somebody: checked, with its notes, whoever wrote it. */
+/** A card that may be shown: checked, with its safety notes, from a model or the library. */
 export interface Card extends JudgedCard {
   ageMinMonths: number
   ageMaxMonths: number
@@ -32,9 +32,9 @@ export interface Card extends JudgedCard {
   tidyMinutes: number | null
   quick: string[]
   guidance: Guidance | null
-  /** The schedule of a composed time; nothing for one activity. */
+  /** Schedule of a composed time; absent for a single activity. */
   parts?: DayPart[]
-  /** Where they had seen it before: when last, and how many there are for what was asked for. */
+  /** Set if the recipient has seen it before: the last time, and how many activities fit the request. */
   repeat?: Repeat | undefined
 }
 
@@ -43,19 +43,22 @@ interface Repeat {
   fittingCount: number
 }
 
-/** Where a card goes: its batch, and whom it is for where that is known. */
+/** Destination of a card: its batch and, if known, its recipient. */
 export interface CardPlace extends RecipientIds {
   batchId: string
-  /** Of the activity that it becomes; a new one where absent. */
+  /** Id of the activity that it becomes; generated if absent. */
   activityId?: string
-  /** What they like as it is made. */
+  /** The recipient's taste when it is created. */
   taste: Taste
 }
 
-/** Keeps a card as an activity of the user's. @throws Problem not_found, or PostgreSQL's missing row (a 404), when one of the children or the group is gone */
+/**
+ * Stores a card as an activity of the user's. @throws Problem not_found, or PostgreSQL's missing row (a 404), if one of the children or the
+ * group is gone
+ */
 export function storeCard(user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
   if (place.childIds.length === 0) return insertCard(pool, user, card, place)
-  // No foreign key says of an array what it says of a column.
+  // A foreign key cannot cover an array column, so the rows are locked.
   return inTransaction(async (client) => {
     await lockRecipients(client, user, lockedOf(place))
     return insertCard(client, user, card, place)
@@ -67,22 +70,21 @@ interface Locked {
   ids: string[]
 }
 
-/** Whose rows stay as they are while something is stored for them. */
+/** Returns the recipient's rows to lock while something is stored for them. */
 function lockedOf(place: RecipientIds): Locked {
   return place.groupId === null ? { table: 'child', ids: childrenOf(place) } : { table: 'group', ids: [place.groupId] }
 }
 
-/** @throws Problem not_found when one of them is gone */
+/** @throws Problem not_found if one of them is gone */
 async function lockRecipients(client: Queryable, user: SignedIn, { table, ids }: Locked): Promise<void> {
   const found = await run(client, lockRecipientRows(table, user.id, ids))
   if (found < ids.length) throw new Problem('not_found')
 }
 
 /**
- * The same, but undefined, and nothing kept, when another batch has brought the child or the group this card, or nearly this
- * one, meanwhile: about `now` or later, and unknown when it was looked what they had `seen`. Their rows are locked, so that two
- * batches at once look one after the other.
- * @throws Problem not_found when one of the children or the group is gone
+ * Stores a card, unless another batch has meanwhile given the recipient this card or a near repeat: since about `now`, and not in `seen`.
+ * Returns undefined in that case. Locks the recipient's rows, so that two concurrent batches check one after the other.
+ * @throws Problem not_found if one of the children or the group is gone
  */
 export async function storeUnlessRepeat(user: SignedIn, card: Card, place: CardPlace, { now, seen }: ChoiceBasis): Promise<Activity | undefined> {
   const locked = lockedOf(place)
@@ -96,13 +98,13 @@ export async function storeUnlessRepeat(user: SignedIn, card: Card, place: CardP
   })
 }
 
-/** A row bears the time at which its transaction began, by the database's clock, and is seen only once that has ended. */
+/** A row's time is the start of its transaction, by the database's clock, but it is visible only after the end. */
 const SETTLING_MS = 60_000
 
-/** What was known when cards were chosen. */
+/** Knowledge at the time when cards were chosen. */
 interface ChoiceBasis {
   now: Date
-  /** As `seenLately` gives it; absent for a model's cards, which are not chosen among what was seen. */
+  /** Result of `seenLately`; absent for a model's cards, which are not chosen from seen ones. */
   seen?: ReadonlyMap<string, number>
 }
 
@@ -112,12 +114,12 @@ function isKnown({ catalogueId, createdAt }: Other, seen: ChoiceBasis['seen']): 
   return catalogueId !== null && createdAt.getTime() <= (seen?.get(catalogueId) ?? 0)
 }
 
-/** Of two of the library's by what they are; else, as a model may write what the library has, by their titles. */
+/** Compares two library cards by id. A model may write what the library has, so its cards are compared by title. */
 function isSame(card: Card, { catalogueId, title }: Other): boolean {
   return card.catalogueId && catalogueId ? catalogueId === card.catalogueId : isNearRepeat(card.title, [title], card.language)
 }
 
-/** A copy: the library may change. */
+/** Stores a copy, because the library may change. */
 async function insertCard(on: Queryable, user: SignedIn, card: Card, place: CardPlace): Promise<Activity> {
   const { activityId: id = uuidv7(), batchId, childId, groupId, childIds, taste } = place
   const { seenAt = null, fittingCount = null } = card.repeat ?? {}

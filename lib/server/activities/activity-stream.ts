@@ -8,30 +8,30 @@ import { onHangUp } from '#lib/server/platform/http/hang-up'
 import { withHeartbeat } from '#lib/server/platform/http/heartbeat'
 import { rowToCreate } from '#lib/server/platform/http/idempotency'
 
-/** Well below what proxies and browsers take for a dead line. */
+/** Well below the time after which proxies and browsers close a silent connection. */
 const HEARTBEAT_MS = 5000
 
-/** The call that is answered, and the language of the answer. */
+/** The request and the language of its response. */
 interface Options {
   language: Language
   request: Request
 }
 
 /**
- * Activities as they are made: `batch`, `activity` each, a `problem` where it went wrong on the way, and `done`, whose source is
- * `ai` only where the library had to help with none. Whoever closes the connection stops the making.
- * @throws Problem what `generate` throws before its first step, as an ordinary answer
+ * Streams activities as they are created: `batch`, one `activity` each, a `problem` after a failure, and `done`, whose source is `ai` only
+ * if no activity is from the library. A client that disconnects stops the generation.
+ * @throws Problem those that `generate` throws before its first step, as a normal response
  */
 export async function streamActivities(user: SignedIn, request: ActivityRequest, { language, request: call }: Options): Promise<Response> {
   const stop = new AbortController()
   const steps = generate(user, request, { batch: rowToCreate(call), language, signal: AbortSignal.any([call.signal, stop.signal]) })
   const first = await steps.next()
-  // First the signal: `return` alone would wait for the step that is under way.
+  // Aborts first: `return` by itself would wait for the step in progress.
   const cancel = async () => {
     stop.abort()
     await steps.return()
   }
-  // Whoever hangs up before the answer began is never read from, and so never cancels the stream.
+  // If a client disconnects before the response begins, its stream is never read and so never cancelled.
   onHangUp(call.signal, cancel)
   const events = withHeartbeat(encoded(first, steps, { language, request: call }), HEARTBEAT_MS)
   return eventStream(events, language, cancel)

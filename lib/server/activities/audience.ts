@@ -14,27 +14,28 @@ import { getChild } from '#lib/server/profiles/children'
 import { type GroupMember, groupMembers } from '#lib/server/profiles/group-members'
 
 /**
- * Different allergies of all who play together: each is looked for in every text of every card, and a child's own list has thirty at
- * most. Thirty children with some five each, no two alike, have fewer.
+ * Maximum different allergies of all participants: each is searched in every text of every card. One child lists at most thirty. Thirty
+ * children with about five different ones each stay below it.
  */
 const MOST_ALLERGIES = 200
 
-/** Where an age is all that is known. */
+/** Recipient if only an age is known. */
 const nobody: RecipientIds = { childId: null, groupId: null, childIds: [] }
 
-/** For whom activities are made. The older form knows an age only. */
+/** Recipient of activities with the data that decides what fits. Requests in the older form have only an age. */
 export interface Audience extends SafetyAudience, RecipientIds {
-  /** Of everybody present, in months; the ends of its range for a group without members. */
+  /** Ages of all participants in months; the ends of the range for a group without members. */
   agesMonths: number[]
-  /** How many they are; undefined for a group without members. */
+  /** Number of participants; undefined for a group without members. */
   count: number | undefined
   tags: Tag[]
   needs: Need[]
 }
 
 /**
- * Who a request is for, as of a day.
- * @throws Problem not_found for a child or group that is not the user's; invalid for a group that says no age, or has too many different allergies
+ * Returns the audience of a request, as of a day.
+ * @throws Problem not_found for a child or group that is not the user's; invalid for a group without an age, or with too many different
+ * allergies
  */
 export async function audienceOf(user: SignedIn, request: ActivityRequest, now: Date): Promise<Audience> {
   switch (request.type) {
@@ -50,10 +51,13 @@ export async function audienceOf(user: SignedIn, request: ActivityRequest, now: 
   }
 }
 
-/** A child, several or a group. */
+/** A child, several children or a group. */
 export type Recipient = { type: 'child' | 'group'; id: string } | { type: 'children'; ids: string[] }
 
-/** A child, several or a group of the user's, as of now. @throws Problem not_found, also for somebody else's; invalid for a group, as `audienceOf` */
+/**
+ * Returns the audience of the user's child, children or group, as of now. @throws Problem not_found, also for another user's; invalid for a
+ * group, as in `audienceOf`
+ */
 export async function recipientAudience(user: SignedIn, recipient: Recipient, now: Date): Promise<Audience> {
   if (recipient.type === 'children') return childrenAudience(user, recipient.ids, now)
   return recipient.type === 'child' ? childAudience(user, recipient.id, now) : groupAudience(user, recipient.id, now)
@@ -64,7 +68,7 @@ async function childAudience(user: SignedIn, id: string, now: Date): Promise<Aud
   return { ...nobody, childId: id, ...together([{ ...child, dateOfBirth: dayOf(dateOfBirth) }], now) }
 }
 
-/** Several of the user's children at once, as of now; one named twice is one. @throws Problem as `recipientAudience` */
+/** Returns the audience of several of the user's children, as of now; duplicates count once. @throws Problem as `recipientAudience` */
 async function childrenAudience(user: SignedIn, named: string[], now: Date): Promise<Audience> {
   const childIds = [...new Set(named)]
   const [first] = childIds
@@ -94,8 +98,8 @@ async function groupAudience(user: SignedIn, id: string, now: Date): Promise<Aud
 }
 
 /**
- * What holds for children who play together: the youngest one's age, and the allergies, interests and needs of all.
- * @throws Problem invalid where they have too many different allergies
+ * Combines children who play together: the youngest age, and the allergies, interests and needs of all.
+ * @throws Problem invalid if they have too many different allergies
  */
 function together(children: GroupMember[], now: Date): Omit<Audience, keyof RecipientIds> {
   if (haveTooManyAllergies(children)) throw new Problem('invalid', { detail: { key: 'too_many_allergies', values: { most: MOST_ALLERGIES } } })
@@ -108,10 +112,10 @@ function together(children: GroupMember[], now: Date): Omit<Audience, keyof Reci
   }
 }
 
-/** What of children decides what may be done with them. */
+/** Data of children that the safety gates need. */
 type SafetyMember = Born & Pick<GroupMember, 'allergies' | 'needs'>
 
-/** What of that the gates ask for. */
+/** Returns the values that the safety gates check. */
 export function safetyOf(children: SafetyMember[], now: Date): SafetyAudience & Pick<Audience, 'needs'> {
   return {
     youngestMonths: youngestMonths(children, dayOf(now)) ?? 0,
@@ -120,7 +124,7 @@ export function safetyOf(children: SafetyMember[], now: Date): SafetyAudience & 
   }
 }
 
-/** Whether they are more different ones than are looked for. */
+/** Whether there are more different allergies than the gates search for. */
 export function haveTooManyAllergies(children: SafetyMember[]): boolean {
   return allergiesOf(children).length > MOST_ALLERGIES
 }

@@ -10,7 +10,7 @@ function dailyLimit(): RateLimit {
   return { name: 'generation', points: env().GENERATION_DAILY_LIMIT, seconds: DAY_SECONDS }
 }
 
-/** Counts activities, not calls: so many a person and day. Those that are refused count for nothing. @throws Problem rate_limited */
+/** Counts activities, not requests, toward a user's daily limit. Rejected ones do not count. @throws Problem rate_limited */
 export async function countTowardsDailyLimit(user: SignedIn, activities: number): Promise<void> {
   try {
     await spend(dailyLimit(), user.id, activities)
@@ -20,7 +20,7 @@ export async function countTowardsDailyLimit(user: SignedIn, activities: number)
   }
 }
 
-/** They were not made after all. */
+/** Gives back activities that were not created. */
 export async function uncountFromDailyLimit(user: SignedIn, activities: number): Promise<void> {
   await refund(dailyLimit(), user.id, activities)
 }

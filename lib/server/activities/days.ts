@@ -32,23 +32,23 @@ import { db, pool } from '#lib/server/platform/db'
 import { seenLately, tasteFor } from '#lib/server/profiles/child-history'
 import { run } from '#lib/statement'
 
-/** Of so many of the best blocks a time is composed: more than the longest has places for, many times over. */
+/** Number of best blocks from which a time is composed: many times more than the longest schedule holds. */
 const RANKED = 120
 
-/** For whom, how long, where and in which language. */
+/** Recipient, duration, setting and language. */
 export interface DaysWanted extends Omit<FitRequest, 'ageMonths' | 'minutes' | 'nothingNeeded'> {
   duration: ComposedDuration
   language: Language
 }
 
-/** What was seen, what the choice goes by, and when it is. */
+/** Seen activities, the seed of the choice, and the current time. */
 interface Basis {
   seen: ReadonlyMap<string, number>
   seed: string
   now: Date
 }
 
-/** Times composed of the library's short activities, one after the other, none with a block of another; until there are too few. */
+/** Yields times composed of the library's short activities, none sharing a block with another, until too few blocks remain. */
 export async function* composedDays(wanted: DaysWanted, audience: Audience, { seen, seed, now }: Basis): AsyncGenerator<Card, void> {
   const ranked = await rankedBlocks(wanted, audience, { seen, seed })
   const used = new Map(seen)
@@ -63,7 +63,7 @@ export async function* composedDays(wanted: DaysWanted, audience: Audience, { se
   }
 }
 
-/** The blocks that suit, best first. */
+/** Returns the suitable blocks, best first. */
 async function rankedBlocks(wanted: DaysWanted, audience: Audience, { seen, seed }: Pick<Basis, 'seen' | 'seed'>): Promise<Candidate[]> {
   const request = { ...wanted, minutes: blockMinutes, ageMonths: audience.youngestMonths }
   const cards = await listCandidates({ ...request, seen, seed })
@@ -80,14 +80,14 @@ function dayRequest(
   return { duration, setting, ageMonths: audience.youngestMonths, ranked, seen, now: now.getTime(), isAllowed }
 }
 
-/** Whether nothing speaks against doing these one after the other; what is declared of them has to be few enough to be kept. */
+/** Whether these blocks are safe in sequence, and their combined facts few enough to store. */
 function isSafeTogether(blocks: Candidate[], audience: SafetyAudience): boolean {
   const facts = dayFacts(blocks.map((block) => ({ block, pause: null, minutes: block.durationMinutes })))
   const isVouchedFor = blocks.every((block) => block.facts !== null)
   return isVouchedFor && factsSchema.safeParse(facts).success && factRefusals(facts, audience).length === 0
 }
 
-/** A composed time as it is stored for somebody. */
+/** Builds a composed time in the form in which it is stored. */
 function composedCard(
   parts: Part<LibraryCard>[],
   { duration, setting, language }: Pick<DaysWanted, 'duration' | 'setting' | 'language'>,
@@ -106,8 +106,9 @@ function composedCard(
 }
 
 /**
- * Puts another activity in the place of a part of a composed time: the one that is named, else the next best. The whole goes through the gate again.
- * @throws Problem not_found, also for somebody else's; invalid where that is no activity, nothing else suits, or what is named does not; conflict where it was changed meanwhile
+ * Replaces a part of a composed time with the given activity, or else the next best. The whole passes the gate again.
+ * @throws Problem not_found, also for another user's; invalid if the part is no activity, nothing else fits, or the given one does not;
+ * conflict if it was changed meanwhile
  */
 export async function swapPart(user: SignedIn, id: string, at: number, exploreActivityId: string | undefined): Promise<void> {
   const now = new Date()
@@ -117,7 +118,7 @@ export async function swapPart(user: SignedIn, id: string, at: number, exploreAc
   const duration = composedDurationOf(row.durationMinutes)
   if (!duration || !stored[at]?.exploreActivityId) throw invalidField('part', 'wrong_value')
   const parts = await written(asParts(stored), language)
-  // Of one for an age alone its own youngest age is known.
+  // For a time made for an age only, its youngest age is known.
   const recipient = recipientOf(row) ?? { type: 'age' as const, ageMonths: row.ageMinMonths }
   const audience = await audienceOf(user, { ...recipient, duration, location: row.setting }, now)
   const { tags, needs, agesMonths } = audience
@@ -136,7 +137,7 @@ export async function swapPart(user: SignedIn, id: string, at: number, exploreAc
   await writeSwapped(user, id, stored, card)
 }
 
-/** @throws Problem conflict where another swap was quicker */
+/** @throws Problem conflict if a concurrent swap was faster */
 async function writeSwapped(user: SignedIn, id: string, before: DayPart[], card: Card): Promise<void> {
   const json = [card.adaptations, card.facts, card.parts].map((value) => JSON.stringify(value))
   const values = [
@@ -147,7 +148,7 @@ async function writeSwapped(user: SignedIn, id: string, before: DayPart[], card:
   if (changed === 0) throw new Problem('conflict')
 }
 
-/** A stored schedule, its activities by their ids alone. */
+/** Converts a stored schedule, with activities by id only. */
 function asParts(stored: DayPart[]) {
   return stored.map(({ kind, minutes, exploreActivityId }) =>
     kind === 'activity' ? { block: { id: exploreActivityId ?? '' }, pause: null, minutes } : { block: null, pause: kind, minutes },
@@ -156,7 +157,7 @@ function asParts(stored: DayPart[]) {
 
 type PartById = { block: { id: string }; pause: null; minutes: number } | { block: null; pause: Pause; minutes: number }
 
-/** The same with all that its activities say. @throws Problem invalid where one of them is no longer in the library */
+/** Loads the activities of a schedule. @throws Problem invalid if one of them is no longer in the library */
 async function written(parts: readonly PartById[], language: Language): Promise<Part<LibraryCard>[]> {
   const cards = await findLibraryCards(
     parts.flatMap(({ block }) => block?.id ?? []),

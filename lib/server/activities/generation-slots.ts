@@ -9,24 +9,24 @@ import { db, pool } from '#lib/server/platform/db'
 import { LEASE_SECONDS, renewLease } from '#lib/server/platform/lease'
 import { run } from '#lib/statement'
 
-/** Making activities at once for one person: a batch, and one more idea beside it. */
+/** Concurrent generations of one user: a batch, and one more idea. */
 const SLOTS = [1, 2]
-/** So long a third waits for its turn: the library takes a tenth of it for a batch. */
+/** How long a third request waits for a slot. A library batch takes about one second. */
 const WAIT_MS = 10_000
 const LOOK_EVERY_MS = 200
-/** So many of one person's wait at once in this process; each looks into the database again and again. */
+/** Maximum waiting requests of one user in this process; each polls the database. */
 const MOST_WAITING = 8
-/** A model's slowest batch is over by then; a slot held for longer is read very slowly, and ends. */
+/** A model's slowest batch ends within this time; a slot held longer belongs to a very slow client, and ends. */
 const EXTRA_MS = 30_000
 const RETRY_SECONDS = 5
 
 const waiting = new Map<string, number>()
 
 /**
- * Waits until fewer than two generations are under way for a person, whichever process makes them, and counts as one from then on.
- * The slot is a lease, renewed while the process lives: after a crash it is free within seconds.
- * @returns what is to be done once it is over
- * @throws Problem rate_limited where it takes too long; the signal's reason
+ * Waits until the user has fewer than two generations in progress, in any process, and takes a slot. The slot is a lease, renewed while the
+ * process runs: after a crash it is free within seconds.
+ * @returns a function that frees it
+ * @throws Problem rate_limited if the wait takes too long; the signal's reason
  */
 export async function takeGenerationSlot(user: SignedIn, signal: AbortSignal): Promise<() => Promise<void>> {
   const holder = uuidv7()
@@ -48,7 +48,7 @@ export async function takeGenerationSlot(user: SignedIn, signal: AbortSignal): P
   throw tooMany()
 }
 
-/** Renews the slot. @returns what frees it */
+/** Renews the slot. @returns a function that frees it */
 function held(user: SignedIn, holder: string): () => Promise<void> {
   const renew = () => run(pool, extendSlot(user.id, holder, LEASE_SECONDS))
   const stopRenewing = renewLease(renew, env().GENERATION_TIMEOUT * 1000 + EXTRA_MS)

@@ -28,24 +28,25 @@ import { db, pool } from '#lib/server/platform/db'
 import { assertRowLimit } from '#lib/server/platform/row-limits'
 import { lovedBefore, seenLately, tasteFor } from '#lib/server/profiles/child-history'
 
-/** So many things at home are enough to think of something with. */
+/** Maximum materials at home in a model's prompt: enough for ideas. */
 const MOST_MATERIALS = 60
 
-/** What happens while a batch is made: first its id, then each activity once it is stored. */
+/** Step of a batch: first its id, then each activity once it is stored. */
 export type GenerationStep = { batchId: string } | { activity: Activity }
 
-/** The batch, the language of the cards, and what stops their making. */
+/** The batch, the language of the cards, and the signal that stops generation. */
 interface Options {
-  /** A repeat goes on with what an earlier call has stored of it. */
+  /** A repeat continues with the activities that an earlier request stored. */
   batch: { id: string; isRepeat: boolean }
   language: Language
   signal: AbortSignal
 }
 
 /**
- * Makes activities for a child, a group or an age, one by one; each is checked for safety and stored before it is given out. The
- * first step comes once everything is known to be in order. What was not made counts for nothing, but where a model was asked for it.
- * @throws Problem not_found, invalid for a group that says no age and for a full history, rate_limited (all before the first step, except that a repeat first gives what is stored), generation_unavailable when nothing fits
+ * Generates activities for a child, a group or an age; each is checked for safety and stored before it is yielded. The first step follows
+ * all checks of the request. Activities that were not created do not count toward the limit, unless a model was asked.
+ * @throws Problem not_found, invalid for a group without an age and for a full history, rate_limited (all before the first step, except
+ * that a repeat first yields its stored activities), generation_unavailable if nothing fits
  */
 export async function* generate(
   user: SignedIn,
@@ -65,7 +66,7 @@ export async function* generate(
 
 async function* counted(user: SignedIn, request: ActivityRequest, audience: Audience, run: GenerationRun): AsyncGenerator<GenerationStep, void> {
   const { stored } = run
-  // Before the limits: a repeat that they refuse still gives what is there.
+  // Before the limits: a rejected repeat still yields its stored activities.
   if (stored.length > 0) yield { batchId: run.batchId }
   for (const activity of stored) yield { activity }
   const wanted = (request.batchSize ?? 1) - stored.length
@@ -95,7 +96,7 @@ function whyNone({ lovedBefore, type }: ActivityRequest): ProblemDetail['key'] {
   return type === 'children' ? 'none_for_all' : 'no_library_activity'
 }
 
-/** A whole batch, or one activity where no `batchSize` was given. @throws Problem as `generate` does */
+/** Generates a whole batch, or one activity if no `batchSize` is given. @throws Problem as `generate` does */
 export async function createActivities(user: SignedIn, request: ActivityRequest, asked: Options) {
   let batchId = ''
   const activities: Activity[] = []
@@ -107,17 +108,17 @@ export async function createActivities(user: SignedIn, request: ActivityRequest,
   return request.batchSize === undefined && first ? first : { batchId, activities }
 }
 
-/** What goes into the making of one batch. */
+/** State of one batch's generation. */
 interface GenerationRun {
   batchId: string
-  /** What an earlier call has stored of the batch. */
+  /** Activities that an earlier request stored for the batch. */
   stored: Activity[]
   language: Language
   now: Date
   signal: AbortSignal
 }
 
-/** Activities one by one, each stored: first what a model writes, where there is one, then the library's, until nobody asks for more. */
+/** Yields activities, each stored: first a model's, if one is configured, then the library's, until the caller stops. */
 async function* madeActivities(
   user: SignedIn,
   request: ActivityRequest,
@@ -141,7 +142,7 @@ async function* madeActivities(
   }
   const place = { batchId, childId, groupId, childIds, taste }
   const made = stored.map(({ title }) => title)
-  // Right now is now: nobody waits for a model.
+  // "Right now" requests skip the model, because it would make them wait.
   if (hasWriter(env()) && !request.nothingNeeded && !request.lovedBefore) {
     const patience = { ...modelTimeouts(env().GENERATION_TIMEOUT * 1000 - (Date.now() - now.getTime()), signal), onAsked: onModelAsked }
     const variety = await readVariety(user, audience, { id: batchId, language, now })
@@ -171,7 +172,7 @@ async function* madeActivities(
   yield* storedCards(user, cards, place, { now, seen, isWanted: ({ title }) => !isNearRepeat(title, made, language) })
 }
 
-/** A model's cards as they are stored. Whatever goes wrong with them is the model's failure, and no reason to leave anybody without activities. */
+/** Yields a model's cards once stored. Any failure counts as the model's, so that the library's activities follow. */
 async function* storedWritten(
   user: SignedIn,
   cards: AsyncIterable<JudgedModelCard>,
@@ -192,11 +193,11 @@ async function* storedWritten(
 interface Choosing {
   seen: ReadonlyMap<string, number>
   seed: string
-  /** How many are read at once. */
+  /** Cards read concurrently. */
   atOnce: number
 }
 
-/** The library's activities for a request, best first, as they are asked for; one seen before says when, and how many there are. */
+/** Yields the library's activities for a request, best first; those seen before include the last time and how many fit. */
 async function* singleCards(
   candidates: Candidate[],
   wanted: Omit<FitRequest, 'ageMonths'> & { language: Language },
@@ -214,7 +215,7 @@ async function* singleCards(
   }
 }
 
-/** The next so many. */
+/** Takes the next `count` ids. */
 function idsOf(chosen: Iterator<Candidate>, count: number): string[] {
   const ids: string[] = []
   for (let next = chosen.next(); !next.done; next = chosen.next()) {
@@ -225,8 +226,8 @@ function idsOf(chosen: Iterator<Candidate>, count: number): string[] {
 }
 
 /**
- * Longer times: half and whole days are composed, and take turns with activities that fill one and are new; an hour or two is composed
- * when there is no new activity as long. What was seen before comes last.
+ * Orders longer times. Half and whole days alternate composed ones with new activities of that length; one or two hours are composed if no
+ * new activity is as long. Seen ones come last.
  */
 async function* withDays(duration: ComposedDuration, singles: Card[], days: AsyncIterable<Card>): AsyncGenerator<Card, void> {
   const fresh = singles.filter(({ repeat }) => !repeat)
@@ -246,7 +247,7 @@ interface Storing {
   isWanted: (card: Card) => boolean
 }
 
-/** Cards as they are stored. What another batch brought them meanwhile (two taps at once) comes only when nothing else is left. */
+/** Yields cards once stored. Those that another batch brought meanwhile (two taps at once) come only if nothing else is left. */
 async function* storedCards(
   user: SignedIn,
   cards: AsyncIterable<Card>,

@@ -12,20 +12,20 @@ import { pool } from '#lib/server/platform/db'
 import { firstOf } from '#lib/statement'
 
 const HOUR_MS = 60 * 60 * 1000
-/** Today and yesterday: of what is longer ago one remembers little. */
+/** Today and yesterday: earlier activities are hard to remember. */
 const DONE_HOURS = 36
 
-/** What somebody who comes back finds of the days before. */
+/** Unfinished items of the last days, for a returning user. */
 export interface Lately {
-  /** Where their newest deck goes on, and how many cards are left. */
+  /** Next card of the newest deck, and how many cards are left. */
   deck: { next: Activity; left: number } | undefined
-  /** What was done, and nothing said of it yet. */
+  /** Activity done without a journal entry so far. */
   done: Activity | undefined
-  /** What was kept last. */
+  /** Activities saved last. */
   saved: SavedTile[]
 }
 
-/** @param notAskedId of an activity of which somebody does not want to say anything */
+/** @param notAskedId id of an activity that the user does not want to write about */
 export async function latelyOf(user: SignedIn, language: Language, notAskedId: string | undefined, now: Date): Promise<Lately> {
   const since = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const [deck, done, saved] = await Promise.all([
@@ -39,7 +39,7 @@ export async function latelyOf(user: SignedIn, language: Language, notAskedId: s
   )
   const next = deck && activities.get(deck.id)
   return {
-    // What would not be offered again is no way to go on.
+    // A card that would no longer be offered is not a way to continue.
     deck: next && !next.withheld ? { next, left: deck.left } : undefined,
     done: done && activities.get(done.id),
     saved: saved.activities,

@@ -10,49 +10,49 @@ import { selectCandidates, selectLibraryCards } from '#lib/server/activities/sql
 import { pool } from '#lib/server/platform/db'
 import { type Row, rowsOf } from '#lib/statement'
 
-/** An activity of the built-in library, in one language. Without facts nobody has vouched for it, and it is offered to nobody. */
+/** An activity of the built-in library in one language. Without facts it is unreviewed, and never offered. */
 export type LibraryCard = Row<typeof selectLibraryCards>
-/** What of it a choice goes by. */
+/** Data for the choice of an activity. */
 export type Candidate = Row<typeof selectCandidates>
 
 interface Wanted {
   language: Language
   setting: Setting
   minutes: Minutes
-  /** The youngest one's age: nothing that is for older children only. */
+  /** Age of the youngest participant: activities only for older children are excluded. */
   ageMonths: number
   tags: readonly string[]
-  /** What they have seen, by id. */
+  /** Seen activities, by id. */
   seen: ReadonlyMap<string, number>
-  /** Where there are more than can be looked at, it picks. */
+  /** Seed that chooses if there are too many candidates. */
   seed: string
-  /** Of those, what was seen rather than what was not. */
+  /** Whether seen ones are preferred to unseen ones. */
   isSeenFirst?: boolean
 }
 
-/** The library's activities that work in a setting and take so many minutes, for that age or younger; of very many, some. */
+/** Lists the library's activities for a setting, duration and age or younger; a selection if there are very many. */
 export function listCandidates({ language, setting, minutes, ageMonths, tags, seen, seed, isSeenFirst = false }: Wanted): Promise<Candidate[]> {
   return rowsOf(pool, selectCandidates(language, setting, minutes.min, minutes.max, ageMonths, [...seen.keys()], tags, seed, isSeenFirst))
 }
 
-/** One of the library's activities, or undefined, also for a hidden one. Materials read "Name (quantity)". */
+/** Finds one of the library's activities, or undefined, also for a hidden one. Materials have the form "Name (quantity)". */
 export async function findLibraryCard(id: string, language: Language): Promise<LibraryCard | undefined> {
   const [card] = await findLibraryCards([id], language)
   return card
 }
 
-/** Those of the library's activities that are there and not hidden, in the order of their ids. */
+/** Finds the library's activities that exist and are not hidden, in the order of the ids. */
 export async function findLibraryCards(ids: readonly string[], language: Language): Promise<LibraryCard[]> {
   const cards = new Map((await rowsOf(pool, selectLibraryCards(language, ids))).map((card) => [card.id, card]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** Whether nothing in a card speaks against showing it to these children. */
+/** Whether a card passes the safety gate for this audience. */
 export function isSafeFor({ facts }: Candidate, audience: SafetyAudience): boolean {
   return factRefusals(facts, audience).length === 0
 }
 
-/** A card as it is stored for somebody: with the notes its audience requires, and the easier and harder ways for all ages present, in months. */
+/** Builds a card to store: with its audience's safety notes, and easier and harder variants for all ages present, in months. */
 export function preparedCard(full: LibraryCard, audience: SafetyAudience, agesMonths: readonly number[]): Card {
   const { id: catalogueId, categoryId, easier, harder, materialIds, settings, circumstances, places, occasions, ...card } = full
   const due = card.facts ? notesFor(card.facts, card, audience.youngestMonths, audience.allergies) : []

@@ -14,11 +14,11 @@ import { pool } from '#lib/server/platform/db'
 import { pageOf } from '#lib/server/platform/page'
 import { rowsOf } from '#lib/statement'
 
-/** Rows a page has where the caller does not say. */
+/** Page size if the client sends no limit. */
 const PAGE = 20
 
 /**
- * What the user keeps for later, on a card or in the catalogue, the latest first, a page at a time.
+ * Lists the user's saved activities, own and from the catalogue, latest first, in pages.
  * @throws Problem not_found for a child or a group that is not the user's
  */
 export async function listSaved(user: SignedIn, query: SavedQuery, language: Language) {
@@ -45,7 +45,7 @@ export async function listSaved(user: SignedIn, query: SavedQuery, language: Lan
     const card = cards.get(id)
     return card && { ...card, kind: 'catalogue' as const, savedAt, doneAt }
   })
-  // What is erased or hidden in between is left out.
+  // Omits activities that were deleted or hidden meanwhile.
   return { activities: activities.filter((one) => one !== undefined), pagination }
 }
 

@@ -10,14 +10,14 @@ import { tagName } from '#lib/domain/profiles/interest-tags'
 import { type Activity, activity as activitySchema, type Withheld } from '#lib/schemas/activities/activity'
 import type { Prisma } from '#lib/server/generated/client'
 
-/** An activity with whether it is shared, and what was last written about it. */
+/** Includes the share and the latest journal entry of an activity. */
 export const withShareAndEntry = {
   share: { select: { activityId: true } },
   journalEntries: { select: { id: true }, orderBy: { id: 'desc' }, take: 1 },
 } as const
 export type StoredActivity = Prisma.ActivityGetPayload<{ include: typeof withShareAndEntry }>
 
-/** What of a row is shown. */
+/** Columns that are not in the response. */
 type Hidden = 'userId' | 'catalogueId' | 'facts' | 'findings' | 'tags' | 'traits' | 'previous' | 'reactedAt'
 interface ShownRow extends Omit<StoredActivity, Hidden | 'adaptations' | 'guidance' | 'parts'> {
   adaptations: Adaptation[]
@@ -25,7 +25,7 @@ interface ShownRow extends Omit<StoredActivity, Hidden | 'adaptations' | 'guidan
   guidance: Guidance | null
 }
 
-/** A row as its owner sees it. */
+/** Converts a row to its owner's form. */
 export function shown({ share, journalEntries, ...row }: ShownRow, withheld: Withheld | null): Activity {
   const [entry] = journalEntries
   const own = { withheld, because: [], isShared: share !== null, journalEntryId: entry?.id ?? null, isBlurred: false }
@@ -34,11 +34,11 @@ export function shown({ share, journalEntries, ...row }: ShownRow, withheld: Wit
 }
 
 interface Timed extends Pick<StoredActivity, 'durationMinutes' | 'prepMinutes' | 'tidyMinutes' | 'setting'> {
-  /** A composed time's schedule. */
+  /** Schedule of a composed time. */
   parts: unknown
 }
 
-/** What is shown of an activity's times beside its length. */
+/** Returns an activity's times in addition to its duration. */
 export function timesOf(row: Timed) {
   const isComposed = Array.isArray(row.parts) && row.parts.length > 0
   const isWholeDay = isComposed && composedDurationOf(row.durationMinutes) === 'full-day'

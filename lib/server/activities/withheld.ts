@@ -19,11 +19,11 @@ import { pool } from '#lib/server/platform/db'
 import { childrenOf, type RecipientIds } from '#lib/server/profiles/child-history'
 import { rowsOf, run } from '#lib/statement'
 
-/** What a gate read in a model's card; anything else counts as not read. */
+/** Findings of the gate in a model's card; any other value counts as not read. */
 const storedFindings = z.catch(
   z.nullable(
     z.object({
-      /** Of the gate's version and the card's text. */
+      /** Hash of the gate's version and the card's text. */
       key: z.string(),
       underMonths: z.number(),
       isRefused: z.boolean(),
@@ -34,7 +34,7 @@ const storedFindings = z.catch(
   null,
 )
 
-/** Of a stored row, what the database keeps as text or JSON. */
+/** Parses the columns of a row that the database stores as text or JSON. */
 export const storedParts = z.object({
   language: z.enum(languages),
   adaptations: storedAdaptations,
@@ -44,7 +44,7 @@ export const storedParts = z.object({
   parts: storedDay,
 })
 
-/** What of a card a gate asks for, whoever wrote it. */
+/** Parts of a card that a gate checks, from a model or the library. */
 export interface JudgedCard {
   source: 'ai' | 'library'
   language: Language
@@ -56,22 +56,22 @@ export interface JudgedCard {
   safetyNotes: string[]
   setting: Setting
   durationMinutes: number
-  /** The library's activity it is; null for one a model wrote. */
+  /** Id of the library's activity; null for one that a model wrote. */
   catalogueId: string | null
-  /** What is declared of it; null for a model's card that no reader has read. */
+  /** Declared facts; null for a model's card that no reader has read. */
   facts: Facts | null
   adaptations: Adaptation[]
 }
 
-/** What of a stored activity is judged again. */
+/** Parts of a stored activity that are judged again. */
 export interface StoredCard extends RecipientIds, JudgedCard {
   id: string
   findings: z.infer<typeof storedFindings>
 }
 
 /**
- * Why activities of somebody's past would not be offered to the same child or group as they are today, by their id: children's allergies and needs
- * change, and so do the members of a group. One that may still be offered is not in it.
+ * Returns why past activities would not be offered to the same recipient today, by id; those that would are absent. Children's allergies
+ * and needs change, and so do the members of a group.
  */
 export async function withheldReasons(user: SignedIn, cards: readonly StoredCard[], now: Date): Promise<Map<string, Withheld>> {
   const [audiences, catalogue] = await Promise.all([audiencesOf(user, cards, now), catalogueFacts(cards)])
@@ -98,7 +98,7 @@ async function keepFindings(user: SignedIn, fresh: readonly FreshFindings[]) {
   }
 }
 
-/** What was read now, to be kept with its card. */
+/** New findings, to be stored with their card. */
 interface FreshFindings {
   id: string
   findings: NonNullable<StoredCard['findings']>
@@ -106,13 +106,13 @@ interface FreshFindings {
 
 function reasonAgainst(card: StoredCard, audience: SafetyAudience, facts: Facts | null, fresh: FreshFindings[]): Withheld | undefined {
   if (facts) return firstReason([...factRefusals(facts, audience), ...typedAllergies(card, audience)])
-  // Without facts a card can only be read. An allergy that no list knows is looked for in the words themselves.
+  // Without facts the card's text is searched. An allergy unknown to the lists is searched by its own words.
   if (audience.allergies.unknown.length > 0) return firstReason(wordRefusals(searchCard(textOf(card)), audience))
   const against = findingsAgainst(findingsIn(card, fresh), audience)
   return withheldReasonOrder.find((reason) => against.has(reason))
 }
 
-/** In a model's card an allergy that no list knows is looked for as it was typed: its reader's facts cannot name it. */
+/** Searches a model's card for typed allergies unknown to the lists: its reader's facts cannot name them. */
 function typedAllergies(card: StoredCard, { allergies }: SafetyAudience): { rule: 'allergy' }[] {
   if (card.source !== 'ai' || allergies.unknown.length === 0) return []
   return textsOf(textOf(card)).flatMap((text) => typedAllergiesIn(text, allergies).map(() => ({ rule: 'allergy' as const })))
@@ -126,7 +126,7 @@ function firstReason(rules: readonly { rule: string }[]): Withheld | undefined {
   return rules.length > 0 ? 'age' : undefined
 }
 
-/** What this version of the gate reads in a card: as it is kept, or read now and added to `fresh`. */
+/** Returns the findings of this version of the gate: the stored ones, or new ones, which are added to `fresh`. */
 function findingsIn(card: StoredCard, fresh: FreshFindings[]): CardFindings {
   const text = textOf(card)
   const key = createHash('sha256').update(gateVersion).update(JSON.stringify(text)).digest('base64url')
@@ -136,7 +136,7 @@ function findingsIn(card: StoredCard, fresh: FreshFindings[]): CardFindings {
   return findings
 }
 
-/** The parts of a card that the gate reads. */
+/** Returns the texts that the gate reads. */
 function textOf(card: StoredCard): ModelText {
   const { language, title, description, benefits, materialsNeeded, instructions, safetyNotes, setting, durationMinutes, adaptations } = card
   const variations = adaptations.map((one) => one.text)
@@ -145,7 +145,7 @@ function textOf(card: StoredCard): ModelText {
 
 type AudienceToday = SafetyAudience | 'too_many_allergies' | undefined
 
-/** For whom a card was, as they are today: nobody, where nothing is known of them; nothing can be said to be fit for more allergies than are looked for. */
+/** Returns each card's current audience: undefined if nothing is known of it; no card counts as safe for more allergies than the gates search for. */
 async function audiencesOf(user: SignedIn, cards: readonly StoredCard[], now: Date): Promise<(card: StoredCard) => AudienceToday> {
   const childIds = [...new Set(cards.flatMap(childrenOf))]
   const groupIds = [...new Set(cards.flatMap(({ groupId }) => groupId ?? []))]
@@ -163,7 +163,7 @@ async function audiencesOf(user: SignedIn, cards: readonly StoredCard[], now: Da
   }
 }
 
-/** What is declared today of the library's activities that were stored without. */
+/** Selects current facts of library activities that were stored without facts. */
 async function catalogueFacts(cards: readonly StoredCard[]): Promise<Map<string, Facts>> {
   const ids = cards.flatMap(({ facts, catalogueId }) => (facts === null && catalogueId !== null ? [catalogueId] : []))
   if (ids.length === 0) return new Map()

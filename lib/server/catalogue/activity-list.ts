@@ -16,28 +16,28 @@ import { wordsMeant } from '#lib/server/catalogue/words-meant'
 import { pool } from '#lib/server/platform/db'
 import { rowsOf } from '#lib/statement'
 
-/** Rows a page has where the caller does not say. */
+/** Page size if the client sends no limit. */
 const PAGE = 20
 
 interface Who extends Pick<Reader, 'user'> {
   language: Language
 }
 
-/** A category's activities, a page at a time. @throws Problem not_found for a category that there is not */
+/** Lists a category's activities in pages. @throws Problem not_found for an unknown category */
 export async function listCategory(category: string, query: ExploreQuery, who: Who) {
   const page = await listActivities(query, who, category)
-  // A page with something on it says that there is such a category.
+  // A page with activities proves that the category exists.
   if (page.activities.length === 0) await assertCategory(category)
   return page
 }
 
-/** A page, what was understood of the search, and how it was widened for something to be found. */
+/** A page, the understood terms of the search, and how it was widened to find something. */
 interface FoundPage extends CardPage {
   understood: { typed: string; name: string; rest: string }[]
   widened: { leftOut: string[]; isAny: boolean } | null
 }
 
-/** The whole catalogue's activities, a page at a time; with `q` those that were meant, the fittest first. @throws Problem invalid for another order's cursor */
+/** Lists the whole catalogue in pages; with `q` the matching activities, best first. @throws Problem invalid for another order's cursor */
 export async function listActivities(query: ExploreQuery, { user, language }: Who, category?: string): Promise<FoundPage> {
   const { limit = PAGE, offset = 0, q = '', cursor, setting } = query
   const reader = { user, language, trending: await trendingIds(new Date()) }
@@ -60,13 +60,13 @@ export async function listActivities(query: ExploreQuery, { user, language }: Wh
   return { ...pageOfCards([], limit, offset), understood, widened: null }
 }
 
-/** Of somebody's children, in months. */
+/** Returns the ages of the user's children in months. */
 async function agesOf(user: SignedIn): Promise<number[]> {
   const children = await rowsOf(pool, selectAgesAndAllergies(user.id))
   return children.map((child) => playAgeMonths(child, dayOf(new Date())))
 }
 
-/** What is asked of the list for a way to look. */
+/** Conditions of one way to search. */
 interface Search {
   meant?: WordsMeant | undefined
   isAny?: boolean
@@ -74,7 +74,7 @@ interface Search {
   maxDuration?: number | undefined
 }
 
-/** The ways to look for it, without words that no text has, and what each asks for: undefined where no language has all of it. */
+/** Returns the ways to search, without words that no text has, and the conditions of each: undefined if no language has all of it. */
 async function widened(terms: readonly Term[], language: Language) {
   const said = terms.filter(isSaid)
   const all = await wordsMeant(said, language)

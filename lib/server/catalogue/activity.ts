@@ -15,7 +15,7 @@ import { trendingIds } from '#lib/server/catalogue/trending'
 import { pool } from '#lib/server/platform/db'
 import { firstOf } from '#lib/statement'
 
-/** All of one activity, with the safety notes for the youngest it is for. @throws Problem not_found, also for a hidden one */
+/** Returns one activity in full, with the safety notes for its youngest age. @throws Problem not_found, also for a hidden one */
 export async function getExploreActivity(id: string, { user, language }: { user: SignedIn | undefined; language: Language }) {
   const trending = await trendingIds(new Date())
   const row = await firstOf(pool, selectExploreActivity(...readerValues({ user, language, trending }), id))
@@ -32,7 +32,7 @@ export async function getExploreActivity(id: string, { user, language }: { user:
   })
 }
 
-/** The same for a page, as every visitor sees it: a browser may keep the page for whoever uses it next. Undefined where there is none. */
+/** Finds an activity for a page as every visitor sees it, because a browser may cache the page for another user. Undefined if there is none. */
 export async function findExploreActivity(id: string, language: Language): Promise<ExploreActivity | undefined> {
   if (!idSchema.safeParse(id).success) return undefined
   try {

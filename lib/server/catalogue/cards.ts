@@ -7,7 +7,7 @@ import { pageOf } from '#lib/server/platform/page'
 
 type CardRow = RowOf<typeof cardRow>
 
-/** A row as it is shown: in the setting that was asked for, where it suits several. */
+/** Converts a row to a card, in the requested setting if it suits several. */
 export function shownCard<R extends CardRow>({ priceUsd, ratingAverage, ...row }: R, setting: Setting = row.setting) {
   return {
     ...row,
@@ -23,13 +23,13 @@ export function shownCard<R extends CardRow>({ priceUsd, ratingAverage, ...row }
 export type CardPage = ReturnType<typeof pageOfCards>
 
 interface PageOptions {
-  /** The one that was asked for. */
+  /** The requested setting. */
   setting?: Setting | undefined
-  /** How far a search was widened for them. */
+  /** How far the search was widened for these cards. */
   step?: number
 }
 
-/** A page of rows, of which one more than `limit` was asked for. */
+/** Builds a page from a query for `limit` + 1 rows. */
 export function pageOfCards(found: ListRow[], limit: number, offset: number, { setting, step }: PageOptions = {}) {
   const { rows, pagination } = pageOf(found, limit, ({ listPosition }) => JSON.stringify({ ...listPosition, step }))
   return { activities: rows.map((row) => shownCard(row, setting)), pagination: { ...pagination, offset } }

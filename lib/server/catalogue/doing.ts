@@ -13,9 +13,10 @@ import { withinRowLimit } from '#lib/server/platform/row-limits'
 import { tasteFor } from '#lib/server/profiles/child-history'
 
 /**
- * Puts an activity of the catalogue into the history of a child, of several or of a group, in the reader's language, as if it had been made for them.
- * It becomes the activity `activityId` there.
- * @throws Problem not_found for an activity or somebody that there is not; invalid where their age, allergies or needs forbid it, for a group that says no age, or where the history is full
+ * Adds a catalogue activity to the history of a child, several children or a group, in the user's language, as if generated for them.
+ * `activityId` is its id there.
+ * @throws Problem not_found for an unknown activity or recipient; invalid if their age, allergies or needs forbid it, for a group without
+ * an age, or if the history is full
  */
 export async function doWith(
   user: SignedIn,
@@ -34,13 +35,13 @@ export async function doWith(
   return withinRowLimit(user, 'activity', () => storeCard(user, preparedCard(card, audience, audience.agesMonths), place))
 }
 
-/** As the making of activities asks for somebody. */
+/** Converts the input to a recipient, as for generation. */
 function requested({ childId, childIds, groupId }: RecipientInput): Recipient {
   if (childIds) return { type: 'children', ids: childIds }
   return groupId ? { type: 'group', id: groupId } : { type: 'child', id: childId ?? '' }
 }
 
-/** The sentence that says why not, if any. An activity for younger ones is nobody's harm. */
+/** Returns the key of the reason against it, if any. An activity for younger children is harmless. */
 function reasonAgainst(card: LibraryCard, audience: Audience): ProblemDetail['key'] | undefined {
   if (audience.youngestMonths < card.ageMinMonths) return 'not_for_age'
   const blocked = factRefusals(card.facts, audience)

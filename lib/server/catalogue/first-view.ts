@@ -7,9 +7,9 @@ import { listActivities, listCategory } from '#lib/server/catalogue/activity-lis
 import { shownCategories } from '#lib/server/catalogue/categories'
 import { listPicks } from '#lib/server/catalogue/picks'
 
-/** So many rows come with the page, the first of which may have nothing on it; the others as they come near. */
+/** Number of rows that the page includes, of which the first may be empty; the others load as they come near. */
 const FIRST_ROWS = 3
-/** What each row of a category shows at first. */
+/** Number of activities that a category's row shows at first. */
 const ROW_PAGE = 10
 
 interface Reader {
@@ -18,8 +18,8 @@ interface Reader {
 }
 
 /**
- * What the catalogue's page comes with. A browser may keep it for whoever uses it next, so nothing of it is anybody's own:
- * it is what visitors see. Who is signed in has picks of their own, which are loaded after it.
+ * Returns the data included in the catalogue's page. A browser may cache the page for another user, so it holds only visitors' data. A
+ * signed-in user's picks are loaded after it.
  */
 export async function firstView(filter: ExploreFilter, { isSignedIn, language }: Reader) {
   const categories = await shownCategories(language)
@@ -35,8 +35,8 @@ export async function firstView(filter: ExploreFilter, { isSignedIn, language }:
 }
 
 /**
- * What a list comes with, and for which filter; nothing where only the browser can say what is at home.
- * @throws Problem not_found for a category that there is not
+ * Returns the first results of a list and their filter; undefined if only the browser knows which materials are at home.
+ * @throws Problem not_found for an unknown category
  */
 export async function firstResults(filter: ExploreFilter, { language }: Reader, category?: string) {
   if (filter.missing !== null) return undefined

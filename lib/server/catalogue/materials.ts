@@ -9,7 +9,7 @@ import { selectCovered, selectMaterialNames, selectMaterials, selectNamesAtHome 
 import { db, pool } from '#lib/server/platform/db'
 import { rowsOf, run } from '#lib/statement'
 
-/** Every material there is, in the order of the alphabet. */
+/** Lists every material, in alphabetical order. */
 export async function listMaterials(language: Language): Promise<Material[]> {
   const rows = await rowsOf(pool, selectMaterials(language))
   const { compare } = new Intl.Collator(language)
@@ -23,29 +23,29 @@ export async function findNamedMaterials(lines: readonly string[], language: Lan
   return lines.flatMap((line) => find(line) ?? [])
 }
 
-/** What the user said they have at home. */
+/** Returns the materials that the user has at home. */
 export async function ownMaterials(user: SignedIn): Promise<MaterialsAtHome> {
   const rows = await db.materialAtHome.findMany({ where: { userId: user.id }, orderBy: { materialId: 'asc' } })
   return { materials: rows.map(({ materialId }) => materialId) }
 }
 
-/** Ids of what the user does not lack: what they have at home, and what something of that does in the place of. Undefined where they never said. */
+/** Returns ids of materials that the user has at home or can substitute. Undefined if they never said. */
 export async function coveredMaterials(user: SignedIn): Promise<ReadonlySet<string> | undefined> {
   const rows = await rowsOf(pool, selectCovered(user.id))
   return rows.length === 0 ? undefined : new Set(rows.map(({ id }) => id))
 }
 
-/** What the user has at home, by its English names, those first that most of the catalogue takes. */
+/** Returns the English names of materials at home, those first that most of the catalogue uses. */
 export async function namesOfOwnMaterials(user: SignedIn, most: number): Promise<string[]> {
   const rows = await rowsOf(pool, selectNamesAtHome(user.id, most))
   return rows.map(({ name }) => name)
 }
 
-/** Says what the user has at home, in place of what they said before. @throws Problem invalid at `materials` for one that there is not */
+/** Replaces the materials that the user has at home. @throws Problem invalid at `materials` for an unknown one */
 export async function setOwnMaterials(user: SignedIn, { materials }: MaterialsAtHome): Promise<MaterialsAtHome> {
   const ids = [...new Set(materials)]
   await db.$transaction(async (tx) => {
-    // Of two lists sent at once one comes after the other.
+    // Serialises two concurrent lists.
     await run(tx, takeTurn(user.id))
     if ((await tx.material.count({ where: { id: { in: ids } } })) < ids.length) throw invalidField('materials', 'unknown_id')
     await tx.materialAtHome.deleteMany({ where: { userId: user.id, materialId: { notIn: ids } } })

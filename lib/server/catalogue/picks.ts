@@ -12,20 +12,20 @@ import { ttlCached } from '#lib/server/catalogue/ttl-cache'
 import { pool } from '#lib/server/platform/db'
 import { type Row, rowsOf } from '#lib/statement'
 
-/** Picks where the caller does not say. */
+/** Number of picks if the client sends none. */
 const PICKS = 10
-/** What was done within so many days is not done lately enough ago. */
+/** Days in which an activity that was done is not picked again. */
 const LATELY_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The whole catalogue is read: not at every call. */
+/** How long candidates are cached: they are read from the whole catalogue. */
 const CANDIDATES_MS = 5 * 60 * 1000
 
-/** An activity of which it is known what is in it. */
+/** An activity with declared facts. */
 type Candidate = Row<typeof selectCandidates>
 
 const candidates = ttlCached(CANDIDATES_MS, () => rowsOf(pool, selectCandidates()))
 
-/** The picks of the day, by the date in UTC: the same for all visitors, and somebody's own for who is signed in. */
+/** Lists the picks of the day, by the date in UTC: the same for all visitors, personal for a signed-in user. */
 export async function listPicks(query: PicksQuery, who: Pick<Reader, 'user' | 'language'>) {
   const now = new Date()
   const { limit: count = PICKS, rain: rains } = query
@@ -46,7 +46,7 @@ async function ownPicks(user: SignedIn, request: Request, now: Date): Promise<Ca
   return todaysPicks({ ...request, candidates: allowed, recipient })
 }
 
-/** The children, what was done with them lately, and the allergies of any of them. */
+/** Returns the user's children, their recent activities, and the allergies of any of them. */
 async function recipientFor(user: SignedIn, now: Date): Promise<PicksFor & { allergies: Allergies }> {
   const [children, done] = await Promise.all([
     rowsOf(pool, selectAgesAndAllergies(user.id)),

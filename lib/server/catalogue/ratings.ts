@@ -7,7 +7,7 @@ import { rate } from '#lib/server/catalogue/sql/ratings'
 import { pool } from '#lib/server/platform/db'
 import { run } from '#lib/statement'
 
-/** Says how the user liked an activity, in place of what they said before. @throws Problem not_found, also for a hidden one */
+/** Stores the user's rating of an activity, replacing an earlier one. @throws Problem not_found, also for a hidden one */
 export async function rateActivity(user: SignedIn, id: string, rating: number, language: Language) {
   if (!(await run(pool, rate(user.id, id, rating)))) throw new Problem('not_found')
   return getExploreActivity(id, { user, language })

@@ -10,16 +10,16 @@ import { db, pool } from '#lib/server/platform/db'
 import { withinRowLimit } from '#lib/server/platform/row-limits'
 import { rowsOf } from '#lib/statement'
 
-/** Rows a page has where the caller does not say. */
+/** Page size if the client sends no limit. */
 const PAGE = 20
 
-/** What the user saved, the latest first, a page at a time. What is hidden meanwhile is not shown. @throws Problem invalid for another list's cursor */
+/** Lists the user's saved activities, latest first, in pages, without those hidden meanwhile. @throws Problem invalid for another list's cursor */
 export async function listSaved(user: SignedIn, { limit = PAGE, offset = 0, cursor }: PageQuery, language: Language): Promise<CardPage> {
   const reader = { user, language, trending: await trendingIds(new Date()) }
   return pageOfCards(await rowsOf(pool, selectSaved({ limit, offset, cursor }, reader)), limit, offset)
 }
 
-/** Keeps an activity for later; again is the same. @throws Problem not_found, also for a hidden one; invalid where there are too many already */
+/** Saves an activity; repeating it changes nothing. @throws Problem not_found, also for a hidden one; invalid if there are too many already */
 export async function saveActivity(user: SignedIn, id: string, language: Language) {
   const found = await getExploreActivity(id, { user, language })
   const data = { userId: user.id, activityId: id }
@@ -27,7 +27,7 @@ export async function saveActivity(user: SignedIn, id: string, language: Languag
   return { ...found, isSaved: true }
 }
 
-/** Keeps it no longer, whether it was kept or not. @throws Problem not_found where there is no such activity */
+/** Removes a saved activity, also if it is not saved. @throws Problem not_found if there is no such activity */
 export async function unsaveActivity(user: SignedIn, id: string): Promise<void> {
   const { count } = await db.savedActivity.deleteMany({ where: { userId: user.id, activityId: id } })
   if (count === 0) await db.catalogueActivity.findUniqueOrThrow({ where: { id }, select: { id: true } })

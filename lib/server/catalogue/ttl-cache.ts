@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** What `load` gives, kept for so many ms; those who ask while it is loaded wait for the same. A failure is not kept. */
+/** Caches the result of `load` for `ms`; concurrent callers share one load. A failure is not cached. */
 export function ttlCached<T>(ms: number, load: (now: Date) => Promise<T>): (now: Date) => Promise<T> {
   let loaded: { at: number; value: Promise<T> } | undefined
   return (now) => {

@@ -8,9 +8,8 @@ import { pool } from '#lib/server/platform/db'
 import { firstOf } from '#lib/statement'
 
 /**
- * What is meant by what somebody looks for (as `understand` gives it). A word is found in any of its forms; in titles, and where there
- * is no such word, also as the beginning of a longer one; one that is not there at all, and has no sense, stands for the words most like it.
- * Nothing where nothing is looked for.
+ * Resolves search terms (from `understand`) to words. A word matches in any of its forms; in titles also as the beginning of a longer one,
+ * if no such word exists; an unknown word without a sense is replaced by the most similar ones. Undefined without terms.
  */
 export async function wordsMeant(terms: readonly Term[], language: Language): Promise<WordsMeant | undefined> {
   if (terms.length === 0) return undefined

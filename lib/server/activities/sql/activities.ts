@@ -7,7 +7,7 @@ import type { Facts } from '#lib/domain/safety/facts'
 import { theirsSql } from '#lib/server/profiles/sql'
 import { command, composed, statement } from '#lib/statement'
 
-/** What of an activity a choice goes by. */
+/** Columns for the choice of an activity. */
 const candidateRow = {
   id: uuid,
   categoryId: text,
@@ -32,13 +32,13 @@ const candidateColumns = `a.id, a.category_id as "categoryId", a.settings, a.dur
       a.prep_minutes as "prepMinutes", a.tidy_minutes as "tidyMinutes", a.circumstances, a.places, t.quick,
       array(select cm.material_id from catalogue_material cm where cm.activity_id = a.id order by cm.position) as "materialIds"`
 
-/** More than anybody sees in months; the library of the app has fewer for any request. */
+/** More than a family sees in months; the app's library has fewer for any request. */
 const MOST_CANDIDATES = 250
 
 /**
- * $1 the language, $2 setting, $3 and $4 the least and the most minutes, $5 the youngest one's months. Where there are more than can be looked at:
- * what is for that age before what is for younger ones; of that what is not $6, which they have seen (with $9 it is the other way round); of that
- * what is about $7; and then some that the seed $8 picks.
+ * Selects candidates: $1 the language, $2 setting, $3 and $4 minimum and maximum minutes, $5 the youngest one's months. If there are too
+ * many, the order is: those for that age before those for younger ones; then those not in $6, which were seen (reversed by $9); then those
+ * with a tag in $7; then a selection by the seed $8.
  */
 export const selectCandidates = statement({
   row: candidateRow,
@@ -53,7 +53,7 @@ export const selectCandidates = statement({
     from fitting join catalogue_activity a on a.id = fitting.id join catalogue_text t on t.activity_id = a.id and t.language = $1`,
 })
 
-/** All of the library's activities $2 in the language $1, but hidden ones. */
+/** Selects the library's activities $2 in the language $1, except hidden ones. */
 export const selectLibraryCards = statement({
   row: {
     ...candidateRow,
@@ -82,7 +82,7 @@ export const selectLibraryCards = statement({
     where a.id = any($2::uuid[]) and not a.is_hidden and not c.is_hidden`,
 })
 
-/** Of $1's children $2, and of the members of the groups $3. */
+/** Selects $1's children $2, and the members of the groups $3. */
 export const selectAudiences = statement({
   row: { recipientId: uuid, dateOfBirth: date, weeksEarly: orNull(int), allergies: listOf(text), needs: listOf(text) },
   text: `
@@ -100,8 +100,8 @@ export const selectFacts = statement({
 })
 
 /**
- * Stores with $1's activities what the gate read in them: $2 is a list of {id, findings}. It skips rows that another transaction
- * holds: two lists at once would lock theirs in different orders, each waiting for the other.
+ * Stores the gate's findings with $1's activities: $2 is a list of {id, findings}. Skips rows that another transaction locks: two lists at
+ * once would lock in different orders and deadlock.
  */
 export const storeFindings = command(`
   with free as (
@@ -111,14 +111,14 @@ export const storeFindings = command(`
   )
   update activity a set findings = free.findings from free where a.user_id = $1 and a.id = free.id`)
 
-/** Nobody else acts on $1's activity $2 until the transaction ends. */
+/** Locks $1's activity $2 until the transaction ends. */
 export const lockActivity = command('select 1 from activity where user_id = $1 and id = $2 for update')
 
 type Table = 'child' | 'group'
 
 // By hand, also what Prisma could say: between a model's last token and the screen its compiling of these three was a third of the time.
 
-/** The children or the group, after the account, as `lockAccountRow` does it, in one go; in their order, so that nobody waits for who waits for them. */
+/** Locks the account, as `lockAccountRow` does, then the children or the group, in one statement. The order prevents deadlocks. */
 export const lockRecipientRows = composed({
   row: {},
   examples: [
@@ -134,13 +134,13 @@ export const lockRecipientRows = composed({
 
 interface Others {
   userId: string
-  /** Not these. */
+  /** Batch to exclude. */
   batchId: string
   since: Date
 }
 const others: Others = { userId: '', batchId: '', since: new Date(0) }
 
-/** What any of the children or the group was given by other batches. */
+/** Selects activities that other batches gave to any of the children or the group. */
 export const selectOthers = composed({
   row: { catalogueId: orNull(uuid), title: text, createdAt: instant },
   examples: [
@@ -166,17 +166,17 @@ export const insertActivity = statement({
     returning created_at as "createdAt"`,
 })
 
-/** $1's composed time $2 says something else, where its schedule is still $3. */
+/** Rewrites $1's composed time $2, if its schedule is still $3. */
 export const updateDay = command(`
   update activity set title = $4, description = $5, benefits = $6, materials_needed = $7, instructions = $8, safety_notes = $9, duration_minutes = $10,
     age_min_months = $11, age_max_months = $12, difficulty = $13, picture = $14, tags = $15, traits = $16, quick = $17, adaptations = $18, facts = $19,
     parts = $20
   where user_id = $1 and id = $2 and parts = $3::jsonb`)
 
-/** Slot $2 of $1's goes to the holder $3 for $4 seconds, where nobody has it. */
+/** Gives $1's slot $2 to the holder $3 for $4 seconds, if it is free. */
 export const takeSlot = command(`
   insert into generation_slot (user_id, slot, holder, expires_at) values ($1, $2, $3, now() + make_interval(secs => $4))
   on conflict (user_id, slot) do update set holder = excluded.holder, expires_at = excluded.expires_at where generation_slot.expires_at < now()`)
 
-/** What $1's holder $2 has, it has for $3 seconds from now. */
+/** Extends the slot of $1's holder $2 to $3 seconds from now. */
 export const extendSlot = command('update generation_slot set expires_at = now() + make_interval(secs => $3) where user_id = $1 and holder = $2')

@@ -2,10 +2,10 @@ import 'server-only'
 import { int, uuid } from '#lib/columns'
 import { statement } from '#lib/statement'
 
-/** As many of the latest activities as a few days' decks have; older ones are nobody's deck of yesterday. */
+/** Number of latest activities that covers the decks of a few days; older ones are not yesterday's deck. */
 const LATEST = 60
 
-/** Of $1's newest deck since $2 the first card that nothing was done with, and how many there are; nothing where none is left. */
+/** Selects the first untouched card of $1's newest deck since $2, and how many there are; no row if none is left. */
 export const selectDeckLeft = statement({
   row: { id: uuid, batchId: uuid, left: int },
   text: `
@@ -18,7 +18,7 @@ export const selectDeckLeft = statement({
     from latest join deck on deck.batch_id = latest.batch_id where latest.status = 'new' order by latest.id limit 1`,
 })
 
-/** The latest activity for a child, several or a group that $1 did since $2 and said nothing of yet, nor of $3. */
+/** Selects the latest activity for a child, several or a group that $1 did since $2 without a journal entry, except $3. */
 export const selectDoneUnsaid = statement({
   row: { id: uuid },
   text: `

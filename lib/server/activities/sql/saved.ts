@@ -9,7 +9,7 @@ import { composed } from '#lib/statement'
 
 interface SavedRequest {
   userId: string
-  /** For whom: the ids, and the youngest one's months. */
+  /** Recipient: the ids, and the age of the youngest in months. */
   audience?: (RecipientIds & { youngestMonths: number }) | undefined
   minutes?: Minutes | undefined
   setting?: Setting | undefined
@@ -28,8 +28,8 @@ const some = {
 } as const
 
 /**
- * Which of what was kept, one's own activities and the catalogue's, the latest first, and one more. What was kept of the catalogue and is
- * kept as made for somebody, too, stands once: as that.
+ * Selects saved activities, the user's and the catalogue's, latest first, and one more. A catalogue activity that is also saved as an
+ * activity of the user's appears once, as the latter.
  */
 export const selectSaved = composed({
   row: { id: uuid, isOwn: bool, savedAt: instant, doneAt: orNull(instant) },

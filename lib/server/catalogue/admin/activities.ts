@@ -25,18 +25,18 @@ import { firstOf, type Queryable, type Row, rowsOf, run } from '#lib/statement'
 
 type ActivityRow = Row<typeof selectActivity>
 
-/** One activity in all languages, also a hidden one, or undefined. */
+/** Finds one activity in all languages, also a hidden one, or undefined. */
 export async function findCatalogueActivity(id: string): Promise<CatalogueActivity | undefined> {
   const row = await firstOf(pool, selectActivity(id))
   return row && shown(row)
 }
 
-/** The same. @throws Problem not_found */
+/** Returns one activity in all languages, also a hidden one. @throws Problem not_found */
 export async function getCatalogueActivity(id: string): Promise<CatalogueActivity> {
   return shown(await readRow(pool, id))
 }
 
-/** @throws Problem invalid at each field that is wrong, also where a text breaks a safety rule at the youngest age it is for */
+/** @throws Problem invalid at each wrong field, also if a text breaks a safety rule at its youngest age */
 export async function createActivity(user: SignedIn, id: string, input: ActivityInput): Promise<CatalogueActivity> {
   const { isHidden = false, position, priceUsd = null, traits = [], materials = [], facts = null, ...given } = input
   const content = { ...given, priceUsd, traits, materials, facts }
@@ -52,9 +52,9 @@ export async function createActivity(user: SignedIn, id: string, input: Activity
 }
 
 /**
- * What is changed is checked together with what stays. A change that a pack brought, once it is shown, becomes the text of the activity that it
- * changes, which is what this returns then.
- * @throws Problem not_found; invalid as when it is created; conflict, with the activity as it is, when `version` is not the current one
+ * Validates the changed fields together with the unchanged ones. Showing a change from a pack writes it over the activity that it changes,
+ * which is then returned.
+ * @throws Problem not_found; invalid as in `createActivity`; conflict, with the current activity, if `version` is not the current one
  */
 export async function updateActivity(
   user: SignedIn,
@@ -73,7 +73,7 @@ export async function updateActivity(
     const isGuidingKept = isStillGuided(row, changed, names)
     const content = isGuidingKept ? changed : { ...changed, occasion: undefined, guiding: undefined }
     const isEdited = Object.keys(given).length > 0 || !isGuidingKept
-    // The rules may have become stricter since it was written: it is looked at before it is shown again, too.
+    // The rules may be stricter than when it was written, so it is checked before it is shown again, too.
     const isShown = !(isHidden ?? row.isHidden)
     if (isEdited || (isShown && row.isHidden)) await assertContent(client, content, names, isShown)
     if (isShown && row.replacesId !== null) return takeOver(client, user, { change: row, id: row.replacesId, content, names })
@@ -85,7 +85,7 @@ export async function updateActivity(
   })
 }
 
-/** Deletes it with what people saved and rated of it. What they did with it stays in their history. @throws Problem not_found */
+/** Deletes an activity with users' saves and ratings of it. Their own activities stay in their history. @throws Problem not_found */
 export async function deleteActivity(id: string): Promise<void> {
   await writeCatalogue(async (client) => {
     const { slug } = await readRow(client, id)
@@ -120,13 +120,13 @@ async function rewrite(client: pg.ClientBase, user: SignedIn, row: ActivityRow, 
 
 interface TakenOver {
   change: ActivityRow
-  /** The activity that it changes. */
+  /** Id of the activity that it changes. */
   id: string
   content: ActivityContent
   names: MaterialNames
 }
 
-/** Writes a pack's change over the activity that it changes, which keeps its id, its place, its ratings and who saved it. */
+/** Writes a pack's change over the activity that it changes, which keeps its id, position, ratings and saves. */
 async function takeOver(client: pg.ClientBase, user: SignedIn, { change, id, content, names }: TakenOver): Promise<CatalogueActivity> {
   const row = await readRow(client, id)
   await erase(client, change.id)
@@ -141,14 +141,14 @@ async function erase(client: pg.ClientBase, id: string) {
   await forgetWords(client, words)
 }
 
-/** Whether what is said beside the steps, for which the form has no fields, still goes with them, and no word of it is left unanswered. */
+/** Whether the texts next to the steps, which the form has no fields for, still match them, and every dangerous word in them is acknowledged. */
 function isStillGuided(row: ActivityRow, content: ActivityContent, names: MaterialNames): boolean {
   if (!isDeepStrictEqual(guidedBy(row), guidedBy(content))) return false
   if (content.facts === null) return true
   return !safetyFaults(content, shownMaterials(content, names), content.facts).some(({ path }) => path.includes('guidance'))
 }
 
-/** What the lines and the guidance go with: they retell the steps, and were read against the facts. */
+/** Fields that the quick lines and the guidance depend on: they retell the steps, and were checked against the facts. */
 function guidedBy({ text, facts, proposedFacts = null, setting, durationMinutes, ageMinMonths, ageMaxMonths }: ActivityContent) {
   const { acknowledged: _, ...declared } = facts ?? proposedFacts ?? { acknowledged: [] }
   return [languages.map((language) => text[language].instructions), declared, setting, durationMinutes, ageMinMonths, ageMaxMonths]
@@ -160,12 +160,12 @@ async function placeActivity(client: pg.ClientBase, id: string, to: number) {
 
 type Words = Row<typeof selectWords>[]
 
-/** The words an activity is found by. */
+/** Selects the words by which search finds an activity. */
 function wordsOf(client: pg.ClientBase, id: string): Promise<Words> {
   return rowsOf(client, selectWords(id, languages))
 }
 
-/** Of these, those that no text has any more: a search would take them for words that are there, and not look for what was meant. */
+/** Deletes those of the words that no text has any more: search would treat them as existing and not look for similar ones. */
 async function forgetWords(client: pg.ClientBase, all: Words) {
   for (const { language, words } of all) await run(client, deleteWordsUnlessUsed(language, words))
 }

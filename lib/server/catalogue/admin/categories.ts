@@ -20,38 +20,38 @@ import {
 import { pool } from '#lib/server/platform/db'
 import { firstOf, type Queryable, rowsOf, run } from '#lib/statement'
 
-/** All categories in their order, hidden ones too; the virtual one is none. */
+/** Lists all categories in order, also hidden ones, without the virtual one. */
 export function listCatalogueCategories(): Promise<CatalogueCategory[]> {
   return rowsOf(pool, selectCategories())
 }
 
-/** One of them. @throws Problem not_found */
+/** Returns one of the categories. @throws Problem not_found */
 export async function getCatalogueCategory(id: string, client: Queryable = pool): Promise<CatalogueCategory> {
   const row = await firstOf(client, selectCategory(id))
   if (!row) throw new Problem('not_found')
   return row
 }
 
-/** The category that this input makes, if it is there: its id is not the key's, so its other fields must be the same. */
+/** Finds the category that this input created, for a repeat: its id is not from the key, so its other fields must match. */
 export async function findSameCategory({ id, name, icon, isHidden = false }: CategoryInput): Promise<CatalogueCategory | undefined> {
   const row = await firstOf(pool, selectCategory(id))
   return row && isDeepStrictEqual([row.name, row.icon, row.isHidden], [name, icon, isHidden]) ? row : undefined
 }
 
-/** @throws Problem conflict at `id` where there is such a category; invalid at `icon` */
+/** @throws Problem conflict at `id` if the category exists; invalid at `icon` */
 export async function createCategory({ id, name, icon, isHidden = false, position }: CategoryInput): Promise<CatalogueCategory> {
   await assertPicture(icon)
   return writeCatalogue(async (client) => {
     const isNew = await run(client, insertCategory(id, JSON.stringify(name), icon, isHidden))
     if (!isNew) throw new Problem('conflict', { errors: [{ field: 'id', message: { key: 'slug_taken' } }] })
-    // Where it was deleted before, it is there again for the library's files too.
+    // If it was deleted before, the library's files may use it again.
     await run(client, forgetRemovedCategory(id))
     if (position !== undefined) await placeCategory(client, id, position)
     return getCatalogueCategory(id, client)
   })
 }
 
-/** @throws Problem not_found; invalid at `icon`; conflict, with the category as it is, when `version` is not the current one */
+/** @throws Problem not_found; invalid at `icon`; conflict, with the current category, if `version` is not the current one */
 export async function updateCategory(id: string, { version, name, icon, isHidden, position }: CategoryChange): Promise<CatalogueCategory> {
   if (icon !== undefined) await assertPicture(icon)
   return writeCatalogue(async (client) => {
@@ -66,8 +66,8 @@ export async function updateCategory(id: string, { version, name, icon, isHidden
 }
 
 /**
- * Deletes a category. Where it has activities they all go to `moveTo`, as do those that a later library adds to it.
- * @throws Problem not_found; invalid at `move_to` where that is missing, itself or no category
+ * Deletes a category. Its activities move to `moveTo`, as do those that a later library adds to it.
+ * @throws Problem not_found; invalid at `move_to` if it is needed but missing, the same category or unknown
  */
 export async function deleteCategory(id: string, moveTo: string | undefined): Promise<void> {
   await writeCatalogue(async (client) => {

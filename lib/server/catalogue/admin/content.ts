@@ -12,7 +12,7 @@ import { findCategory } from '#lib/server/catalogue/sql/admin-categories'
 import { selectContents } from '#lib/server/catalogue/sql/materials'
 import { rowsOf, run } from '#lib/statement'
 
-/** Of each material and its quantity, as readers see it, in each language. */
+/** Returns each material with its quantity as displayed, in each language. */
 export function shownMaterials({ materials }: Pick<ActivityContent, 'materials'>, names: MaterialNames): Record<Language, string[]> {
   const shown = (language: Language) =>
     materials.map(({ id, quantity }) => {
@@ -23,9 +23,9 @@ export function shownMaterials({ materials }: Pick<ActivityContent, 'materials'>
 }
 
 /**
- * What no schema can see: that what it names is there, that its ages are in order, and, before anybody sees it, that its facts and its text agree and
- * that it is fit for the youngest it is for. A draft may wait for that.
- * @throws Problem invalid with every field's fault
+ * Checks content beyond the schema: references exist and ages are in order. If it is to be shown, its facts and text must agree and be safe
+ * for its youngest age; a draft may wait for that.
+ * @throws Problem invalid with the error of each field
  */
 export async function assertContent(client: pg.ClientBase, content: ActivityContent, names: MaterialNames, isShown: boolean): Promise<void> {
   const unsafe = isShown ? [...unsafeIn(content, names), ...(await undeclaredIn(client, content))] : []
@@ -33,7 +33,7 @@ export async function assertContent(client: pg.ClientBase, content: ActivityCont
   if (errors.length > 0) throw new Problem('invalid', { errors })
 }
 
-/** What it names that is not there, and ages that are not in order. */
+/** Returns errors for unknown references and ages out of order. */
 export async function contentFaults(client: pg.ClientBase, content: ActivityContent, names: MaterialNames): Promise<FieldProblem[]> {
   return [...(await unknownIn(client, content, names)), ...disordered(content)]
 }
@@ -69,7 +69,7 @@ function unsafeIn(content: ActivityContent, names: MaterialNames): FieldProblem[
   return safetyFaults(content, shownMaterials(content, names), content.facts).map(unsafeField)
 }
 
-/** Materials of which no admin says what they contain, and those with an allergen that the facts leave out. */
+/** Returns errors for materials without confirmed contents, and for those with an allergen that the facts omit. */
 async function undeclaredIn(client: pg.ClientBase, { materials, facts }: ActivityContent): Promise<FieldProblem[]> {
   const contents = await rowsOf(client, selectContents(materials.map(({ id }) => id)))
   const byId = new Map(contents.map((content) => [content.id, content]))
@@ -82,7 +82,7 @@ async function undeclaredIn(client: pg.ClientBase, { materials, facts }: Activit
   })
 }
 
-/** A fault at its field, as it is named on the wire. */
+/** Converts a safety error to its field, by the API name. */
 export function unsafeField({ path, ...unsafe }: SafetyFault): FieldProblem {
   return { field: wirePath(path), message: { unsafe } }
 }

@@ -16,11 +16,11 @@ import type { ModelTimeouts } from '#lib/server/activities/ai/timeouts'
 import { shownMaterials } from '#lib/server/catalogue/admin/content'
 import { pool } from '#lib/server/platform/db'
 
-/** How long an admin waits for all languages together, ms. */
+/** Maximum time in ms that an admin waits for all languages together. */
 const PATIENCE_MS = 30_000
 
 /**
- * Asks the reader about an activity that is being written, in each language that it is written in. Nothing is kept.
+ * Asks the reader about an activity in progress, in each language that has text. Stores nothing.
  * @throws Problem unavailable if no reader is set up, or if it reads no language
  */
 export async function proposeFacts(
@@ -52,12 +52,12 @@ export async function proposeFacts(
   }
 }
 
-/** A title alone is nothing to read. */
+/** A title by itself is not enough to read. */
 function isWritten({ description, instructions }: SafetyCheckInput['text'][Language]): boolean {
   return [description, ...instructions].some((line) => line.trim() !== '')
 }
 
-/** What the reader finds in one language; undefined if it fails. */
+/** Reads one language; undefined if it fails. */
 async function read(text: Reading['text'], language: Language, patience: ModelTimeouts): Promise<(Reading & { language: Language }) | undefined> {
   try {
     return { language, text, answer: await readAnswer(cardToRead(text, language), patience) }

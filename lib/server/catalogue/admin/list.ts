@@ -8,10 +8,10 @@ import { wordsMeant } from '#lib/server/catalogue/words-meant'
 import { pool } from '#lib/server/platform/db'
 import { rowsOf } from '#lib/statement'
 
-/** Rows a page has where the caller does not say. */
+/** Page size if the client sends no limit. */
 const PAGE = 20
 
-/** All activities, hidden ones too, a page at a time. */
+/** Lists all activities in pages, also hidden ones. */
 export async function listCatalogue(query: CatalogueQuery, language: Language): Promise<CataloguePage> {
   const { limit = PAGE, offset = 0 } = query
   const sought = understand(query.q ?? '', language).filter(isSaid)

@@ -12,7 +12,10 @@ export function listUnconfirmedMaterials(): Promise<UnconfirmedMaterial[]> {
   return rowsOf(pool, selectUnconfirmed())
 }
 
-/** Keeps what an admin says that a material contains, so that activities with it can be shown. @returns those that still wait @throws Problem not_found if none waits */
+/**
+ * Stores an admin's statement of a material's contents, so that activities with it can be shown. @returns those that still wait @throws
+ * Problem not_found if none waits
+ */
 export async function confirmMaterial(id: string, allergens: Allergen[]): Promise<UnconfirmedMaterial[]> {
   const isConfirmed = await writeCatalogue((client) => run(client, confirmMaterialRow(id, [...new Set(allergens)])))
   if (!isConfirmed) throw new Problem('not_found')

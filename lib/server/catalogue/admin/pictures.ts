@@ -2,12 +2,12 @@ import 'server-only'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
-/** Names of all pictures that the app ships, in the order of the alphabet: `scripts/pictures.ts` wrote them there. */
+/** Lists the names of all pictures that the app ships, in alphabetical order; `scripts/pictures.ts` writes them. */
 export function shippedPictures(): Promise<string[]> {
   return vectorFiles('emoji')
 }
 
-/** Names of all drawings of how something is set up. */
+/** Lists the names of all drawings of a setup. */
 export function shippedDrawings(): Promise<string[]> {
   return vectorFiles('drawings')
 }

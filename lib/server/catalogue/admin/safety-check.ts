@@ -8,7 +8,7 @@ import { wirePath } from '#lib/schemas/platform/wire'
 import { shownMaterials } from '#lib/server/catalogue/admin/content'
 import { pool } from '#lib/server/platform/db'
 
-/** What the search for dangerous words asks of an activity's writer, and which of it the facts answer. */
+/** Returns the dangerous words that an activity's writer must answer for, and which of them the facts answer. */
 export async function checkSafety({ materials = [], facts = null, ...content }: SafetyCheckInput, language: Language): Promise<SafetyCheck> {
   const ids = materials.map(({ id }) => id)
   const shown = shownMaterials({ materials }, await materialNames(pool, ids))

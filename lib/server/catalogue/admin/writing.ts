@@ -7,8 +7,8 @@ import { inTransaction } from '#lib/server/platform/transaction'
 import { run } from '#lib/statement'
 
 /**
- * Every change of the catalogue, in one transaction; one after the other, also with the loader of the library's files: nothing
- * comes into a category while it is emptied, and of two places in an order the second knows of the first.
+ * Runs every change of the catalogue in one transaction, one after the other, and never with the loader of the library's files. Otherwise
+ * an activity could join a category while it is emptied, and two moves in an order would not see each other.
  */
 export function writeCatalogue<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   return inTransaction(async (client) => {
@@ -22,14 +22,14 @@ interface Placed {
   position: number
 }
 
-/** Puts one row of a list at a place, from 0. @param rows the list in its order */
+/** Moves one row of a list to a position, counted from 0. @param rows the list in its order */
 export async function place(client: pg.ClientBase, table: 'category' | 'catalogue_activity', rows: Placed[], id: string, to: number) {
   const changed = reordered(rows, id, to)
   const [ids, positions] = [changed.map((row) => row.id), changed.map((row) => row.position)]
   await run(client, setPositions(table, ids, positions))
 }
 
-/** Remembers that an admin deleted it: the library's files do not bring it back. `movedTo` has the activities of a category now. */
+/** Records that an admin deleted it, so that the library's files do not restore it. `movedTo` is the category that took its activities. */
 export async function markRemoved(client: pg.ClientBase, kind: 'category' | 'activity', slug: string, movedTo: string | null = null) {
   await run(client, upsertRemoved(kind, slug, movedTo))
 }

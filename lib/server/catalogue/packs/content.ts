@@ -5,17 +5,17 @@ import type { Row } from '#lib/statement'
 
 type ActivityRow = Row<typeof selectActivity>
 
-/** Whose the activities are that came with the app, which is under the MIT licence as a whole. */
+/** Origin of the app's own activities; the app as a whole is under the MIT licence. */
 const LIBRARY: Origin = { pack: 'Cometa', author: 'The Cometa authors', license: 'MIT' }
 
-/** Whether it was first written here: its slug is its id then. What came with the app or a pack stays its authors', whatever was changed. */
+/** Whether it was first written here: then its slug is its id. Content of the app or a pack remains its authors', even if changed. */
 export function isWrittenHere({ id, slug, origin }: Pick<ActivityRow, 'id' | 'slug' | 'origin'>): boolean {
   return origin === null && slug === id
 }
 
 /**
- * An activity as a pack has it; a draft with what it came with.
- * @param own whose those are that were written here
+ * Converts an activity to a pack's form; a draft with its proposed facts.
+ * @param own origin of activities written here
  */
 export function packed(row: ActivityRow, own: Origin) {
   const { slug, categoryId, setting, durationMinutes, ageMinMonths, ageMaxMonths, difficulty, priceUsd, picture, tags, traits, elof, eyfs } = row

@@ -13,16 +13,16 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 interface ExportOptions {
   title: string
-  /** Whose those are that were written here, and under which licence. */
+  /** Author and licence of activities written here. */
   own: Pick<Origin, 'author' | 'license'> | undefined
-  /** Only what was written here or changed. */
+  /** Whether to export only activities written or changed here. */
   isOwnOnly: boolean
 }
 
-/** What came of it: `unlicensed` were written here, and nobody has said whose they are; then there is no pack. */
+/** Result of an export: `unlicensed` is the number of activities written here without a stated author; then there is no pack. */
 export type Exported = { bytes: Uint8Array; activities: number } | { unlicensed: number }
 
-/** Takes out all that is offered, with its categories and materials. */
+/** Exports all offered activities, with their categories and materials. */
 export async function exportPack({ title, own, isOwnOnly }: ExportOptions): Promise<Exported> {
   const rows = await offered(isOwnOnly)
   const unlicensed = own ? 0 : rows.filter(isWrittenHere).length

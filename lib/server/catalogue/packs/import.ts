@@ -24,7 +24,7 @@ interface Refusal {
   faults: FieldProblem[]
 }
 
-/** What an import did. Of the added and changed, `drafts` are not offered until an admin shows them. */
+/** Result of an import. Of the added and changed, `drafts` are not offered until an admin shows them. */
 export interface PackReport {
   title: string
   added: number
@@ -33,20 +33,20 @@ export interface PackReport {
   drafts: number
   /** Ids of new categories, which are hidden until an admin shows them. */
   categories: string[]
-  /** Ids of new materials; no activity with one is shown until an admin says what it contains. */
+  /** Ids of new materials; no activity with one is shown until an admin confirms its contents. */
   materials: string[]
   refusals: Refusal[]
-  /** Slugs of those that were left out because an admin deleted them here. */
+  /** Slugs omitted because an admin deleted them here. */
   removals: string[]
 }
 
 type ActivityRow = Row<typeof selectActivitiesBySlug>
 
 /**
- * Brings in a pack: everything that is not refused, or nothing if this throws. Everything new waits until an admin of this installation has seen it.
- * Activities become drafts, categories are hidden, materials unconfirmed. A change of an activity with facts becomes a draft next to it,
- * and the reviewed text stays on offer until an admin shows the draft.
- * @param isRestored whether those come back that were deleted here
+ * Imports a pack: everything that is not refused, or nothing if this throws. Everything new waits for review by an admin of this
+ * installation: activities become drafts, categories are hidden, materials unconfirmed. A change of an activity with facts becomes a draft
+ * next to it, and the reviewed text stays on offer until an admin shows the draft.
+ * @param isRestored whether activities deleted here are restored
  * @throws Problem payload_too_large, invalid
  */
 export async function importPack(bytes: Uint8Array, { isRestored }: { isRestored: boolean }): Promise<PackReport> {
@@ -90,13 +90,13 @@ function readActivity(slug: string, content: unknown): { activity: CompleteActiv
   }
 }
 
-/** With what may be left out. */
+/** Adds defaults for optional fields. */
 function complete({ priceUsd = null, traits = [], materials = [], ...activity }: PackActivity) {
   return { ...activity, priceUsd, traits, materials: materials.map(({ id, quantity = null }) => ({ id, quantity })) }
 }
 type CompleteActivity = ReturnType<typeof complete>
 
-/** Makes those that are missing, hidden. @returns by the id of a deleted category, which one has its activities now */
+/** Creates the missing categories, hidden. @returns which category has a deleted one's activities now, by the deleted one's id */
 async function bringCategories(
   client: pg.ClientBase,
   described: PackCategory[],
@@ -114,7 +114,7 @@ async function bringCategories(
   return moved
 }
 
-/** Brings in those that are missing. @returns what all that are needed are called */
+/** Creates the missing materials. @returns the names of all required ones */
 async function bringMaterials(
   client: pg.ClientBase,
   described: PackMaterial[],
@@ -130,7 +130,7 @@ async function bringMaterials(
   return materialNames(client, [...wanted])
 }
 
-/** The activity with a pack's slug, and the draft that changes it, if there are any. */
+/** The activity with a pack's slug, and the draft that changes it, if they exist. */
 interface Present {
   row: ActivityRow | undefined
   change: ActivityRow | undefined
@@ -147,7 +147,7 @@ async function bring(client: pg.ClientBase, activity: CompleteActivity, { row, c
     report.refusals.push({ slug, faults })
     return
   }
-  // What has facts is on offer, or was: its text stays as reviewed, and the change waits next to it.
+  // An activity with facts is or was on offer: its text stays as reviewed, and the change waits next to it.
   const reviewed = row?.facts ? row : undefined
   const target = reviewed ? change : row
   const id = target?.id ?? uuidv7()
@@ -160,14 +160,14 @@ async function bring(client: pg.ClientBase, activity: CompleteActivity, { row, c
   report.drafts++
 }
 
-/** Whether the pack says nothing else than what is here, or waits here already. */
+/** Whether the pack's activity equals the one here, or the one that waits here. */
 function isSame({ origin: _, ...activity }: CompleteActivity, row: ActivityRow): boolean {
   const { origin: __, ...here } = packed(row, nobodys)
   return isDeepStrictEqual(activity, here)
 }
 const nobodys = { pack: '', author: '', license: '' }
 
-/** What keeps it out: its facts and its text contradict each other in a way that no admin's word could mend. */
+/** Returns the reasons for refusal: contradictions between facts and text that no admin's decision can resolve. */
 async function refusalOf(client: pg.ClientBase, content: ActivityContent & { facts: Facts }, names: MaterialNames): Promise<FieldProblem[]> {
   const faults = await contentFaults(client, content, names)
   const unsafe = safetyFaults(content, shownMaterials(content, names), content.facts).filter(isForGood)

@@ -6,17 +6,17 @@ import { PACK_FORMAT, packManifest } from '#lib/schemas/catalogue/pack'
 import { fromWire, toWire } from '#lib/schemas/platform/wire'
 import { parseWith } from '#lib/server/platform/http/body'
 
-/** A pack's bytes: twenty thousand activities take a third of it. */
+/** Maximum size of a pack: twenty thousand activities take a third of it. */
 export const MAX_PACK_BYTES = 256 * 1024 * 1024
 const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024
-/** Of one file: all materials there are take a tenth of it. */
+/** Maximum size of one file: all existing materials take a tenth of it. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024
 const MAX_FILES = 25_000
 
 const MANIFEST = 'pack.json'
 const ours = /^(pack|categories|materials)\.json$|^activities\/[a-z0-9-]{1,60}\.json$/
 
-/** The files of a pack, by their path in it. */
+/** Files of a pack, by their path in it. */
 export type PackFiles = Record<string, unknown>
 
 /** Writes a pack. */
@@ -28,8 +28,8 @@ export function zipPack(title: string, files: PackFiles): Uint8Array {
 }
 
 /**
- * Reads a pack. What is in it beside a pack's own files is left alone, such as what a computer leaves in every folder.
- * @throws Problem payload_too_large; invalid where it is none, or a file is not as it was when the pack was made
+ * Reads a pack. Ignores foreign files, such as those that an operating system adds to every folder.
+ * @throws Problem payload_too_large; invalid if it is no pack, or a file has changed since the pack was written
  */
 export function unzipPack(bytes: Uint8Array): { title: string; files: PackFiles } {
   if (bytes.byteLength > MAX_PACK_BYTES) throw new Problem('payload_too_large')

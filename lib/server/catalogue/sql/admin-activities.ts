@@ -7,12 +7,12 @@ import type { Facts } from '#lib/domain/safety/facts'
 import { lexemeSql } from '#lib/server/catalogue/sql/search'
 import { command, composed, statement } from '#lib/statement'
 
-/** Its place in the recommended order of its category, of `a`. */
+/** Position of `a` in the recommended order of its category. */
 const placeSql = `(
     select count(*)::int from catalogue_activity b where b.category_id = a.category_id and (b.position, b.id) < (a.position, a.id)
   )`
 
-/** What of `a` is in the list of all and in one of them alike. */
+/** Columns of `a` for both the list and the full activity. */
 export const listed = {
   row: {
     id: uuid,
@@ -34,7 +34,7 @@ export const listed = {
     a.age_max_months as "ageMaxMonths", a.is_hidden as "isHidden", a.facts is null as "isDraft", a.replaces_id as "replacesId", a.version, ${placeSql} as position`,
 }
 
-/** All of `a`. */
+/** All columns of `a`. */
 const whole = {
   row: {
     ...listed.row,
@@ -77,7 +77,7 @@ const whole = {
       ) as guiding`,
 }
 
-/** Those of these slugs: $1, also hidden ones, and the changes of them that wait. */
+/** Selects activities with the slugs $1, also hidden ones, and their waiting changes. */
 export const selectActivitiesBySlug = statement({
   row: whole.row,
   text: `
@@ -85,7 +85,7 @@ export const selectActivitiesBySlug = statement({
     where a.slug = any($1) or a.replaces_id in (select id from catalogue_activity where slug = any($1))`,
 })
 
-/** $2 of those that are offered, after the id $1; of those alone that were written here or changed, where $3. */
+/** Selects $2 of the offered activities after the id $1; with $3 only those written or changed here. */
 export const selectOfferedActivities = statement({
   row: whole.row,
   text: `
@@ -93,10 +93,10 @@ export const selectOfferedActivities = statement({
     where a.facts is not null and not a.is_hidden and a.id > $1 and (a.edited_at is not null or not $3) order by a.id limit $2`,
 })
 
-/** All of one: $1, also a hidden one. */
+/** Selects the full activity $1, also a hidden one. */
 export const selectActivity = statement({ row: whole.row, text: `select ${whole.columns} from catalogue_activity a where a.id = $1` })
 
-/** Those of the category of $1, in their order. */
+/** Selects the activities of $1's category, in order. */
 export const selectNeighbors = statement({
   row: { id: uuid, position: int },
   text: `
@@ -110,7 +110,7 @@ export const countChange = command('update catalogue_activity set version = vers
 
 export const deleteActivity = command('delete from catalogue_activity where id = $1')
 
-/** The words that $1 is found by in each of the languages $2. */
+/** Selects the words by which search finds $1, in each of the languages $2. */
 export const selectWords = statement({
   row: { language: textOf(languages), words: listOf(text) },
   text: `
@@ -118,14 +118,14 @@ export const selectWords = statement({
     from catalogue_text where activity_id = $1 and language = any($2)`,
 })
 
-/** Of the words $2 in the language $1 those that no text has. */
+/** Deletes those of the words $2 in the language $1 that no text has. */
 export const deleteWordsUnlessUsed = command(`
   delete from catalogue_word w where language = $1 and word = any($2) and not exists (
     select 1 from catalogue_text t where t.language = w.language and t.words @@ (${lexemeSql('w.word', 'w.language')})::tsquery)`)
 
 type Ordered = 'category' | 'catalogue_activity'
 
-/** The positions $2 of the rows $1. */
+/** Sets the positions $2 of the rows $1. */
 export const setPositions = composed({
   row: {},
   examples: [
@@ -139,7 +139,7 @@ export const setPositions = composed({
   }),
 })
 
-/** An admin deleted the category or activity ($1) with the slug $2; $3 has a category's activities now. */
+/** Records that an admin deleted the category or activity ($1) with the slug $2; $3 is the category that took its activities. */
 export const upsertRemoved = command(
   'insert into removed_from_catalogue (kind, slug, moved_to) values ($1, $2, $3) on conflict (kind, slug) do update set moved_to = $3',
 )

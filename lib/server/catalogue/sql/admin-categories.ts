@@ -13,32 +13,32 @@ const categories = {
 
 export const selectCategories = statement({ row: categories.row, text: `${categories.text} order by position, id` })
 
-/** With its place among all. */
+/** Selects a category with its position among all. */
 export const selectCategory = statement({ row: categories.row, text: `select * from (${categories.text}) listed where id = $1` })
 
 export const findCategory = command('select 1 from category where id = $1')
 
 export const selectCategoryOrder = statement({ row: { id: text, position: int }, text: 'select id, position from category order by position, id' })
 
-/** $1 id, $2 name, $3 icon, $4 whether it is hidden: the last of them, unless there is one with that id. */
+/** Inserts a category in the last position, unless the id exists: $1 id, $2 name, $3 icon, $4 whether it is hidden. */
 export const insertCategory = command(`
   insert into category (id, name, icon, is_hidden, position, edited_at)
   select $1, $2, $3, $4, coalesce(max(position) + 1, 0), now() from category
   on conflict (id) do nothing`)
 
-/** The same; what is null stays. */
+/** Updates a category with the same parameters; null keeps the value. */
 export const updateCategory = command(`
   update category set name = coalesce($2, name), icon = coalesce($3, icon), is_hidden = coalesce($4, is_hidden), version = version + 1,
     edited_at = case when $2 is null and $3 is null then edited_at else now() end
   where id = $1`)
 
-/** All of $1's go to $2. */
+/** Moves all activities of $1 to $2. */
 export const moveActivities = command('update catalogue_activity set category_id = $2, version = version + 1 where category_id = $1')
 
 export const deleteCategory = command('delete from category where id = $1')
 
-/** It was deleted before, and is there again. */
+/** Forgets the deletion of a category that exists again. */
 export const forgetRemovedCategory = command("delete from removed_from_catalogue where kind = 'category' and slug = $1")
 
-/** What went from a deleted category to $1 goes to $2. */
+/** Redirects activities that went from a deleted category to $1 to $2. */
 export const moveRemoved = command("update removed_from_catalogue set moved_to = $2 where kind = 'category' and moved_to = $1")

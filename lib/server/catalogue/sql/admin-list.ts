@@ -14,12 +14,12 @@ interface CatalogueRequest extends Pick<CatalogueQuery, 'categoryId' | 'isHidden
 }
 const some: CatalogueRequest = { limit: 1, offset: 0, meant: undefined, language: 'en' }
 
-/** A page of all activities, hidden ones too, and one row more: by category, or what was meant first. */
+/** Selects a page of all activities, also hidden ones, and one row more: by category, or best matches first. */
 export const selectCatalogue = composed({
   row: { ...listed.row, title: text },
   examples: [[some], [{ ...some, categoryId: '', isHidden: true, meant: exampleMeant }]],
   write: (value, { categoryId, isHidden, limit, offset, meant, language }: CatalogueRequest) => {
-    // $1, as `matchTables` has it.
+    // Parameter $1, as `matchTables` requires.
     const inLanguage = value(language)
     const conditions = [
       'true',

@@ -8,25 +8,22 @@ import type { Facts } from '#lib/domain/safety/facts'
 import type { SignedIn } from '#lib/server/auth/sessions'
 import { statement } from '#lib/statement'
 
-/** For whom cards are read. */
+/** Reader of cards. */
 export interface Reader {
   user: SignedIn | undefined
-  /** What is at home, where the caller says so. */
+  /** Materials at home, if the client sends them. */
   materials?: string[] | undefined
-  /** As `trendingIds` gives it. */
+  /** Result of `trendingIds`. */
   trending: string[]
   language: string
 }
 
-/** The first values of every query with these columns: $1 language, $2 user, $3 trending, $4 materials. */
+/** Returns the first values of every query with these columns: $1 language, $2 user, $3 trending, $4 materials. */
 export function readerValues({ language, user, trending, materials }: Reader): unknown[] {
   return [language, user?.id ?? null, trending, materials ?? null]
 }
 
-/**
- * What there is no lack of: what is at home (as the caller says, else as they said before), and whatever something at home does
- * in the place of. Null where nothing is known.
- */
+/** Materials at home (as the client sends, else as stored), and those that one of them can substitute. Null if unknown. */
 export const homeSql = `home as materialized (
     select case when said.ids is not null then array(select m.id from material m where m.id = any(said.ids) or m.substitutes && said.ids) end as ids
     from (select coalesce($4::text[], (select array_agg(material_id) from material_at_home where user_id = $2::uuid)) as ids) said
@@ -58,7 +55,7 @@ export const cardRow = {
   missing: orNull(listOf(text)),
 }
 
-/** Of `a` (catalogue_activity), `t` (catalogue_text) and `home`. */
+/** Columns of a card from `a` (catalogue_activity), `t` (catalogue_text) and `home`. */
 export const cardColumnsSql = `
   a.id, a.category_id as "categoryId", t.title, t.description, a.picture, a.scene, a.price_usd as "priceUsd", a.rating_count as "ratingCount",
   a.rating_average as "ratingAverage", a.duration_minutes as duration, a.setting, a.settings, a.age_min_months as "ageMinMonths",
@@ -74,7 +71,7 @@ export const cardColumnsSql = `
     select cm.material_id from catalogue_material cm where cm.activity_id = a.id and cm.material_id <> all(home.ids) order by cm.position
   ) end as missing`
 
-/** All of one: $5, after the reader's values. */
+/** Selects one activity in full: $5, after the reader's values. */
 export const selectExploreActivity = statement({
   row: {
     ...cardRow,

@@ -2,7 +2,7 @@ import 'server-only'
 import { text } from '#lib/columns'
 import { command, statement } from '#lib/statement'
 
-/** In their order, called as in the language $1. */
+/** Selects categories in order, with names in the language $1. */
 export const selectShownCategories = statement({
   row: { id: text, name: text, icon: text },
   text: 'select id, name ->> $1 as name, icon from category where not is_hidden order by position, id',

@@ -8,7 +8,7 @@ import { afterSql, type OrderColumn, orderSql, orders, positionSql, visibleSql }
 import { exampleMeant, matchTables, type WordsMeant } from '#lib/server/catalogue/sql/search'
 import { composed, type Row, type Value } from '#lib/statement'
 
-/** A card in a list, with where it stands there. */
+/** A card in a list, with its position there. */
 const listRow = { ...cardRow, listPosition: json<ListPosition>() }
 export type ListRow = Row<typeof selectCards>
 
@@ -18,7 +18,7 @@ interface ListRequest extends Omit<ExploreQuery, 'q'> {
   meant?: WordsMeant | undefined
   /** Whether one of the words is enough. */
   isAny?: boolean | undefined
-  /** Of one's own children, in months. */
+  /** Ages of the user's children in months. */
   ages?: readonly number[] | undefined
   category?: string | undefined
 }
@@ -41,7 +41,7 @@ const requests: ListRequest[] = [
   { ...everything, category: TRENDING },
 ]
 
-/** A page of what everybody may see, and one row more. @throws Problem invalid for another order's cursor */
+/** Selects a page of visible activities, and one row more. @throws Problem invalid for another order's cursor */
 export const selectCards = composed({
   row: listRow,
   examples: requests.map((request): [ListRequest, Reader] => [request, somebody]),
@@ -72,13 +72,13 @@ export const selectCards = composed({
   },
 })
 
-/** What comes before everybody's order in what is recommended: how well it is meant, how much it is done. */
+/** Returns the columns before the shared order in the recommended one: how well it matches, how popular it is. */
 function fitness({ meant, category }: ListRequest): OrderColumn[] {
   if (meant) return [{ name: 'rank', sql: 'a.rank', type: 'float8', isDescending: true }]
   return category === TRENDING ? [{ name: 'trend', sql: 'array_position($3::uuid[], a.id)', type: 'int' }] : []
 }
 
-/** Whether it is for one of these ages. */
+/** Orders activities for one of these ages first. */
 function forAges(ages: string): OrderColumn {
   const fits = `exists (select from unnest(${ages}::int[]) as own (age) where own.age between a.age_min_months and a.age_max_months)`
   return { name: 'fits', sql: `(${fits})::int`, type: 'int', isDescending: true }
@@ -98,7 +98,7 @@ function filtersSql(request: ListRequest, value: Value): string[] {
   return filters.filter((filter) => typeof filter === 'string')
 }
 
-/** That no more materials are missing at home than so many. */
+/** Condition that at most this number of materials is missing at home. */
 function missingSql(atMost: string): string {
   return `(
       select count(*) from catalogue_material cm where cm.activity_id = a.id and cm.material_id <> all(coalesce((select ids from home), '{}'))
@@ -116,7 +116,7 @@ interface SavedRequest {
   cursor?: ListPosition | undefined
 }
 
-/** A page of what the reader saved, the latest first, and one row more. @throws Problem invalid for another list's cursor */
+/** Selects a page of the reader's saved activities, latest first, and one row more. @throws Problem invalid for another list's cursor */
 export const selectSaved = composed({
   row: listRow,
   examples: [

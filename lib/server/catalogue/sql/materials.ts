@@ -5,13 +5,13 @@ import type { Language } from '#lib/domain/platform/basics'
 import { allergens } from '#lib/domain/platform/vocabulary'
 import { command, statement } from '#lib/statement'
 
-/** In the language $1, without those that no admin has confirmed. */
+/** Selects materials in the language $1, without unconfirmed ones. */
 export const selectMaterials = statement({
   row: { id: text, name: text, alsoCalled: jsonb<string[]>(), allergens: listOf(textOf(allergens)), substitutes: listOf(text) },
   text: `select id, name ->> $1 as name, coalesce(also_called -> $1, '[]') as "alsoCalled", allergens, substitutes from material where not is_unconfirmed`,
 })
 
-/** The English name of each, and what it is called in the language $1. */
+/** Selects the English name of each material, and its names in the language $1. */
 export const selectMaterialNames = statement({
   row: { english: text, names: listOf(text) },
   text: `
@@ -19,7 +19,7 @@ export const selectMaterialNames = statement({
     from material where not is_unconfirmed`,
 })
 
-/** Those that came with a pack and wait for an admin. */
+/** Selects materials that came with a pack and wait for an admin. */
 export const selectUnconfirmed = statement({
   row: {
     id: text,
@@ -30,16 +30,16 @@ export const selectUnconfirmed = statement({
   text: 'select id, name, also_called as "alsoCalled", allergens from material where is_unconfirmed order by id',
 })
 
-/** An admin says that the material $1 contains the allergens $2. */
+/** Confirms that the material $1 contains the allergens $2. */
 export const confirmMaterial = command('update material set allergens = $2, is_unconfirmed = false where id = $1 and is_unconfirmed')
 
-/** What the materials $1 contain, as far as an admin or the library says so. */
+/** Selects the contents of the materials $1, as far as an admin or the library states them. */
 export const selectContents = statement({
   row: { id: text, allergens: listOf(textOf(allergens)), isUnconfirmed: bool },
   text: 'select id, allergens, is_unconfirmed as "isUnconfirmed" from material where id = any($1)',
 })
 
-/** What $1 has at home, and what something of that does in the place of. */
+/** Selects the materials that $1 has at home or can substitute. */
 export const selectCovered = statement({
   row: { id: text },
   text: `
@@ -47,7 +47,7 @@ export const selectCovered = statement({
     where m.id = any(said.ids) or m.substitutes && said.ids`,
 })
 
-/** The English names of $2 things that $1 has at home, those first that most of the catalogue takes. */
+/** Selects the English names of $2 materials that $1 has at home, those first that most of the catalogue uses. */
 export const selectNamesAtHome = statement({
   row: { name: text },
   text: `

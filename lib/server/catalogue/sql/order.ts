@@ -4,9 +4,9 @@ import { invalidField } from '#lib/errors'
 import type { ListPosition } from '#lib/schemas/catalogue/explore'
 import type { Value } from '#lib/statement'
 
-/** One of the things a list is ordered by. */
+/** One column of a list's order. */
 export interface OrderColumn {
-  /** What it is called in a cursor. */
+  /** Name in a cursor. */
   name: keyof ListPosition
   /** An expression that is never null, and its type. */
   sql: string
@@ -17,7 +17,7 @@ export interface OrderColumn {
 const position: OrderColumn = { name: 'position', sql: 'a.position', type: 'int' }
 const id: OrderColumn = { name: 'id', sql: 'a.id', type: 'uuid' }
 
-/** What lists of `a` (catalogue_activity) are ordered by; `id` last, so that no two activities stand in the same place. */
+/** Orders of lists of `a` (catalogue_activity); `id` comes last, so that positions are unique. */
 export const orders: Record<ExploreSort, OrderColumn[]> = {
   recommended: [position, id],
   for_me: [position, id],
@@ -34,20 +34,20 @@ export const orders: Record<ExploreSort, OrderColumn[]> = {
   duration: [{ name: 'minutes', sql: 'a.duration_minutes', type: 'int' }, position, id],
 }
 
-/** What of `a` everybody may see. */
+/** Condition for activities of `a` that are visible to all. */
 export const visibleSql = 'not a.is_hidden and a.category_id <> all(array(select id from category where is_hidden))'
 
 export function orderSql(order: OrderColumn[]): string {
   return order.map(({ sql, isDescending }) => `${sql}${isDescending ? ' desc' : ''}`).join(', ')
 }
 
-/** Where a row stands, as JSON: a cursor's `ListPosition`. */
+/** Position of a row as JSON: a cursor's `ListPosition`. */
 export function positionSql(order: OrderColumn[]): string {
   return `json_build_object(${order.map(({ name, sql }) => `'${name}', ${sql}`).join(', ')})`
 }
 
 /**
- * What holds of the rows after a position: the first column is behind it, or the same and the next one is behind it, and so on.
+ * Condition for the rows after a position: the first column is greater, or equal and the next one is greater, and so on.
  * @throws Problem invalid for the cursor of a list in another order
  */
 export function afterSql(order: OrderColumn[], cursor: ListPosition, value: Value): string {

@@ -5,7 +5,7 @@ import type { Language } from '#lib/domain/platform/basics'
 import { allergens } from '#lib/domain/platform/vocabulary'
 import { command, statement } from '#lib/statement'
 
-/** Those of the ids $1, in all languages. */
+/** Selects the materials $1 in all languages. */
 export const selectPackMaterials = statement({
   row: {
     id: text,
@@ -22,19 +22,19 @@ export const insertMaterial = command(`
   insert into material (id, name, also_called, allergens, substitutes, is_unconfirmed)
   values ($1, $2, $3, $4, array(select id from material where id = any($5) order by id), true) on conflict (id) do nothing`)
 
-/** The activity $1, which a pack brought, is a change of $2. */
+/** Marks the activity $1, which a pack brought, as a change of $2. */
 export const setReplaced = command('update catalogue_activity set replaces_id = $2 where id = $1')
 
-/** Of the slugs $1, those of activities that an admin deleted. */
+/** Selects those of the slugs $1 whose activities an admin deleted. */
 export const selectRemovedActivities = statement({
   row: { slug: text },
   text: "select slug from removed_from_catalogue where kind = 'activity' and slug = any($1)",
 })
 
-/** They are there again. */
+/** Forgets the deletion of activities that exist again. */
 export const forgetRemovedActivities = command("delete from removed_from_catalogue where kind = 'activity' and slug = any($1)")
 
-/** Where the activities of deleted categories go. */
+/** Selects the categories that took the activities of deleted ones. */
 export const selectMovedCategories = statement({
   row: { slug: text, movedTo: orNull(text) },
   text: `select slug, moved_to as "movedTo" from removed_from_catalogue where kind = 'category'`,

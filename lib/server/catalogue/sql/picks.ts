@@ -6,7 +6,7 @@ import type { Facts } from '#lib/domain/safety/facts'
 import { cardColumnsSql, cardRow, homeSql } from '#lib/server/catalogue/sql/cards'
 import { statement } from '#lib/statement'
 
-/** Every activity of which it is known what is in it. */
+/** Selects every activity with declared facts. */
 export const selectCandidates = statement({
   row: {
     id: uuid,
@@ -29,13 +29,13 @@ export const selectAgesAndAllergies = statement({
   text: 'select date_of_birth as "dateOfBirth", weeks_early as "weeksEarly", allergies from child where user_id = $1',
 })
 
-/** Of the catalogue's what $1 did since $2. */
+/** Selects the catalogue activities that $1 did since $2. */
 export const selectDone = statement({
   row: { id: filled(uuid) },
   text: 'select distinct catalogue_id as id from activity where user_id = $1 and catalogue_id is not null and done_at >= $2',
 })
 
-/** The cards $5, in this order, after the reader's values. */
+/** Selects the cards $5, in this order, after the reader's values. */
 export const selectPicked = statement({
   row: cardRow,
   text: `
@@ -47,8 +47,8 @@ export const selectPicked = statement({
 })
 
 /**
- * What was done from $1 to $2, $4 at most, the most of it first; after $3 seconds it counts half.
- * Doing it says most, then keeping it for later, then liking it. One person counts once for each activity: by the strongest.
+ * Selects at most $4 activities by popularity from $1 to $2; after $3 seconds an action counts half. Doing an activity weighs most, then
+ * saving it, then liking it. Each user counts once for each activity: by the strongest action.
  */
 export const selectTrending = statement({
   row: { id: uuid },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { command } from '#lib/statement'
 
-/** $1's rating of the activity $2, unless that is hidden: $3, in place of the one before. */
+/** Stores $1's rating $3 of the activity $2, unless that is hidden, replacing an earlier one. */
 export const rate = command(`
   insert into activity_rating (user_id, activity_id, rating)
   select $1::uuid, a.id, $3::int from catalogue_activity a join category c on c.id = a.category_id

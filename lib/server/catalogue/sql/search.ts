@@ -3,24 +3,27 @@ import { int, jsonb, listOf, orNull, text } from '#lib/columns'
 import { languages } from '#lib/domain/platform/basics'
 import { type Row, statement, type Value } from '#lib/statement'
 
-/** So many of the words most like a mistyped one are taken for it. */
+/** Number of similar words that replace a mistyped one. */
 const MOST_ALIKE = 5
-/** From so many letters on two of them may be wrong; before, one. Up to as many, words alike may have no three letters in a row in common: the first one then. */
+/**
+ * Length from which two letters of a word may be wrong; below it, one. Similar words up to this length may share no three letters in a row:
+ * they share the first letter then.
+ */
 const LONG_WORD = 5
-/** PostgreSQL compares no longer words. */
+/** Maximum length of words that PostgreSQL compares. */
 const LONGEST_WORD = 60
 
 /**
- * $1 the reader's language; of the words: $2 of which term one is, $3 its place there, $4 a form of it, $5 whether it is the one typed;
- * $6 how many terms there are; of the senses: $7 of which term one is, $8 how it stands among words, $9 whether it is a theme.
+ * Selects what a search means. $1 the reader's language; of the words: $2 index of its term, $3 its place there, $4 a form of it, $5
+ * whether it is the typed one; $6 the number of terms; of the senses: $7 index of its term, $8 its lexeme, $9 whether it is a theme.
  */
 export const selectMeant = statement({
   row: {
-    /** In the reader's language; null where that has not all the words. */
+    /** In the reader's language; null if it lacks some of the words. */
     own: orNull(jsonb<OwnWords>()),
-    /** All words in another language; null where none has them, or where there are none that a language could lack. */
+    /** All words in another language; null if none has them, or if no word could be missing in a language. */
     others: orNull(text),
-    /** Terms that no language has: they alone are why nothing is found. */
+    /** Terms that no language has: the only reason why nothing is found. */
     unknown: listOf(int),
   },
   text: `
@@ -73,49 +76,49 @@ export const selectMeant = statement({
     array(select distinct n from typed where n not in (select n from each_term) order by n) as unknown`,
 })
 
-/** Words as PostgreSQL reads a tsquery; null where there are none such. */
+/** Words as a PostgreSQL tsquery; null if there are none of the kind. */
 interface OwnWords {
-  /** All that was said, as a word or as what is meant by it. */
+  /** All terms, as a word or as a sense of it. */
   all: string
-  /** Of it what says where and how, which no title does. */
+  /** Terms for where and how, which no title has. */
   beside: string | null
-  /** All others, in a title or as what it is about. */
+  /** All other terms, in a title or as a theme. */
   about: string | null
-  /** The same as words alone, in a title, where they may be the beginnings of longer ones; and any of them there. */
+  /** The same as words only, in a title, also as beginnings of longer ones; and any of them there. */
   titled: string | null
   anyTitled: string | null
-  /** The same as words alone, anywhere; and any of them. */
+  /** The same as words only, anywhere; and any of them. */
   said: string | null
   anySaid: string | null
-  /** Any of them, as a word or as what is meant by it. */
+  /** Any of the terms, as a word or as a sense of it. */
   any: string | null
 }
 
-/** What a text must match. */
+/** Conditions that a text must match. */
 export type WordsMeant = Row<typeof selectMeant>
 
-/** With all that it can have. */
+/** Example with every optional value. */
 export const exampleMeant: WordsMeant & { own: OwnWords } = {
   own: { all: 'a', beside: 'a', about: 'a', titled: 'a & b', anyTitled: 'a | b', said: 'a', anySaid: 'a', any: 'a' },
   others: 'a',
   unknown: [],
 }
 
-/** Whether there is a language that has it. */
+/** Whether some language has all of it. */
 export function isAnywhere({ own, others }: WordsMeant): boolean {
   return own !== null || others !== null
 }
 
 /**
- * Tables of the activities that were meant, no activity in two of them, each with a `rank`: called so, by whole name before in part,
- * before being about it and saying so, being about it, and only having it in it; the reader's language ($1) before others. Separate,
- * for PostgreSQL to find each as is best: few by their words, many by going through the list in its order.
+ * Returns tables of matching activities with a `rank`, no activity in two of them. The order: whole title before partial title, theme and
+ * text before theme only, text only last; the reader's language ($1) before others. Separate tables let PostgreSQL choose the best plan for
+ * each: rare ones by their words, frequent ones by the list's order.
  * @param isAny whether one of the words is enough
  */
 export function matchTables({ own, others }: WordsMeant, isAny: boolean, value: Value): string[] {
   if (!own) return others === null ? [] : [otherLanguagesSql(value(others), '')]
   const { all, beside, about, titled, anyTitled, said, anySaid, any } = own
-  // Each is written where it is asked for: PostgreSQL takes no value that nothing reads.
+  // Values are added where they are used: PostgreSQL rejects a parameter that nothing reads.
   const has = (column: 'words' | 'title_words', words: string | null) => (words === null ? undefined : `t.${column} @@ ${value(words)}::tsquery`)
   const not = (condition: string | undefined) => condition && `not ${condition}`
   const [isTitled, isPartlyTitled, isSaid] = [() => has('title_words', titled), () => has('title_words', anyTitled), () => has('words', said)]
@@ -127,10 +130,10 @@ export function matchTables({ own, others }: WordsMeant, isAny: boolean, value: 
       ...(anyTitled === null ? [] : [ownLanguageSql(byTitle(2, anyTitled), [isPartlyTitled()])]),
       ownLanguageSql('1', [has('words', any), not(isPartlyTitled())]),
     ]
-  // Where nothing has a sense, what it is about stands in its title.
+  // If no term has a sense, the theme is in the title.
   const mayBeAbout = about !== null && about !== titled
-  // What is not about all of it has one of the words at least, of which there are fewer than of what has all that is meant. A condition
-  // that says the same twice would make PostgreSQL expect too little.
+  // An activity that is not about all of it has at least one of the words, which is rarer than having all that is meant. A redundant condition
+  // would make PostgreSQL expect too few rows.
   const saysSome = () => (about === null ? [hasAll()] : said === anySaid ? [isSaid(), isBeside()] : [hasAll(), has('words', anySaid)])
   return [
     ...(titled === null ? [] : [ownLanguageSql(byTitle(5, titled), [isTitled(), isBeside()])]),
@@ -160,7 +163,7 @@ function otherLanguagesSql(words: string, exceptOwn: string): string {
       )`
 }
 
-/** As `search-words` writes a word with its language. */
+/** Builds a lexeme, as `search-words` writes a word with its language. */
 export function lexemeSql(word: string, language = 'language'): string {
   return `'''' || ${language} || ':' || ${word} || ''''`
 }
@@ -170,7 +173,7 @@ function alternativesSql(begins: string): string {
   return `'(' || string_agg(lexeme || case when ${begins} then ':*' else '' end, ' | ') || ')'`
 }
 
-/** All of a column's words, each term's in brackets; null where there are none. */
+/** Joins all words of a column, each term's in brackets; null if there are none. */
 function allOfSql(column: string, condition = 'true'): string {
   return `string_agg('(' || ${column} || ')', ' & ') filter (where ${condition})`
 }
