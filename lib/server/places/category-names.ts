@@ -4,7 +4,7 @@ import type { Language } from '#lib/domain/platform/basics'
 import { foundByName } from '#lib/domain/platform/name-search'
 import { messagesOf } from '#lib/i18n/messages'
 
-/** The categories that are called so, in part, in a language: one of them or many. */
+/** Finds the categories whose name, singular or plural, contains the text in a language. */
 export function categoriesCalled(part: string, language: Language): PlaceCategory[] {
   const { category: one, categories: many } = messagesOf[language].place
   const named = placeCategories.map((category) => ({

@@ -17,17 +17,17 @@ import { keepPlace, lockCorrection, lockPlaceOfCorrection } from '#lib/server/pl
 import { db } from '#lib/server/platform/db'
 import { run } from '#lib/statement'
 
-/** So many of one person's wait to be decided at most: nobody fills the queue alone. */
+/** Maximum open corrections of one user, so that no single user fills the queue. */
 const MOST_OPEN = 50
 const DAY_SECONDS = 24 * 60 * 60
 
 /**
- * Says what is wrong with a place. The same said again while it waits to be decided takes the place of what was said before.
- * @throws Problem not_found, for a place that there is not; rate_limited where too much of theirs still waits
+ * Reports an error in a place. The same report, while still open, replaces the earlier one.
+ * @throws Problem not_found for an unknown place; rate_limited if too many of the user's are still open
  */
 export async function createCorrection(user: SignedIn, id: string, locationId: string, { kind, note = null }: CorrectionInput): Promise<Correction> {
   return db.$transaction(async (tx) => {
-    // Of two sent at once one comes after the other, and the place stays until it is said.
+    // Serialises concurrent reports, and keeps the place until the report is stored.
     await run(tx, takeTurn(user.id))
     await run(tx, keepPlace(locationId))
     const place = await tx.location.findUniqueOrThrow({ where: { id: locationId }, select: { name: true } })
@@ -39,12 +39,12 @@ export async function createCorrection(user: SignedIn, id: string, locationId: s
   })
 }
 
-/** One of the user's corrections, or undefined, also for another user's. */
+/** Finds one of the user's corrections, or undefined, also for another user's. */
 export async function findCorrection(user: SignedIn, id: string): Promise<Correction | undefined> {
   return (await db.locationCorrection.findUnique({ where: { userId_id: { userId: user.id, id } } })) ?? undefined
 }
 
-/** What people said, the newest first, for admins, each with its place as it is now: what waits to be decided, or what became of the rest. */
+/** Lists corrections for admins, newest first, each with its current place: open ones, or those with another status. */
 export async function listCorrections({ status = 'open', limit = MAX_CORRECTIONS }: CorrectionQuery, now: Date): Promise<QueuedCorrection[]> {
   const corrections = await db.locationCorrection.findMany({ where: { status }, orderBy: { id: 'desc' }, take: limit })
   const places = await placesById([...new Set(corrections.flatMap(({ locationId }) => locationId ?? []))], now)
@@ -52,14 +52,14 @@ export async function listCorrections({ status = 'open', limit = MAX_CORRECTIONS
 }
 
 /**
- * Decides a correction. A place that is accepted to be closed for good is removed, for imports too; any other is for the admin to put right.
- * Deciding the same again changes nothing.
- * @throws Problem not_found; conflict, with the correction as it is, where somebody decided otherwise
+ * Decides a correction. Accepting that a place is closed for good removes it, for imports too; other changes are made by the admin.
+ * Repeating a decision changes nothing.
+ * @throws Problem not_found; conflict, with the current correction, if another decision was made
  */
 export async function decideCorrection(id: string, { decision }: CorrectionDecision): Promise<Correction> {
   const status = decision === 'accept' ? 'accepted' : 'dismissed'
   return db.$transaction(async (tx) => {
-    // The place before what is said of it, as where a place is deleted: else two at once would wait for each other.
+    // Locks the place before its correction, as deleting a place does: another order would deadlock with it.
     await run(tx, lockPlaceOfCorrection(id))
     await run(tx, lockCorrection(id))
     const known = await tx.locationCorrection.findFirst({ where: { id } })

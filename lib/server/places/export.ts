@@ -10,7 +10,7 @@ import { type Row, rowsOf } from '#lib/statement'
 
 type ExportedRow = Row<typeof selectForExport>
 
-/** All places as one GeoJSON file, the oldest first, written as it is read. Brought in again, here or elsewhere, it is the same places. */
+/** Streams all places as one GeoJSON file, oldest first. Importing it, here or elsewhere, yields the same places. */
 export function exportPlaces(signal: AbortSignal, now: Date): Promise<Response> {
   return streamedText(fileParts(), signal, {
     'content-type': 'application/geo+json; charset=utf-8',
@@ -32,7 +32,7 @@ async function* fileParts(): AsyncGenerator<string, void> {
   yield '\n]}\n'
 }
 
-/** Without what is not known: it says nothing. */
+/** Converts a row to a feature, without unknown values. */
 function featureOf({ id, source, sourceId, ...row }: ExportedRow) {
   const said = Object.entries(row).filter(([key, value]) => key in editableColumns && key !== 'latitude' && key !== 'longitude' && value !== null)
   return {

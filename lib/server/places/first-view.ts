@@ -8,17 +8,17 @@ import { fromWire } from '#lib/schemas/platform/wire'
 import { getPlace } from '#lib/server/places/place'
 import { listPlaces } from '#lib/server/places/place-list'
 
-/** What the map's page comes with: the same for everybody, and before anybody said where they are. */
+/** Data included in the map's page: the same for all users, before the browser shares its position. */
 export interface FirstPlaces {
   filter: PlaceFilter
   places: ShownLocation[]
-  /** When that was, ms since 1970: the page may be shown later, from a copy. */
+  /** Loading time in ms since 1970: the page may be shown later, from a cache. */
   loadedAt: number
-  /** The one that is looked at; absent where there is none by that id. */
+  /** The selected place; absent if the id is unknown. */
   chosen?: ShownLocation
 }
 
-/** The places an address asks for, in its view or around where the map begins. */
+/** Loads the places that an address asks for, in its view or around the default position. */
 export async function firstPlaces(filter: PlaceFilter, now: Date): Promise<FirstPlaces> {
   const near = filter.bbox ? middleOf(filter.bbox) : defaultPosition
   const query = z.parse(locationQuery, fromWire(Object.fromEntries(placeQuery(filter, near))))

@@ -11,18 +11,18 @@ import { invalidField } from '#lib/errors'
 import { MAX_HOURS_LENGTH, type OpeningQuery } from '#lib/schemas/places/location'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The next change is looked for so far ahead. */
+/** How far ahead the next change is searched. */
 const AHEAD_MS = 366 * DAY_MS
-/** In strides of so much, between which the time is looked at. */
+/** Step of the search; the time is checked after each step. */
 const STRIDE_MS = 7 * DAY_MS
-/** How long one text is read in all, ms. Hours that take longer count as unknown. */
+/** Maximum time in ms to read one text. Hours that take longer count as unknown. */
 const READING_MS = 1000
-/** Hours that could not be read are tried again after this, ms. */
+/** Time in ms after which unreadable hours are tried again. */
 const RETRY_MS = 60 * 60 * 1000
-/** Results kept: each for as long as nothing changes at its place. */
+/** Maximum cached results; each is valid until something changes at its place. */
 const MOST_KEPT = 20_000
 
-/** What the opening hours say at an instant. Unless something changes within a year, both times are null. */
+/** Opening state at an instant. If nothing changes within a year, both times are null. */
 export interface Opening {
   openState: OpenState
   closesAt: Date | null
@@ -31,12 +31,12 @@ export interface Opening {
 
 interface Place extends Position {
   hours: string | null
-  /** What counts without hours. */
+  /** Stated value that counts if there are no hours. */
   isOpenNow: boolean | null
   timeZone: string
 }
 
-/** What hours would say of a place there. @throws Problem invalid at `hours` for what cannot be read */
+/** Returns the opening state that hours would give at a position. @throws Problem invalid at `hours` for unreadable ones */
 export function openingOf({ hours, near }: OpeningQuery, now: Date): Opening & { timeZone: string } {
   assertHours(hours)
   const timeZone = timeZoneOf(near)
@@ -45,10 +45,10 @@ export function openingOf({ hours, near }: OpeningQuery, now: Date): Opening & {
 
 const unknown: Opening = { openState: 'unknown', closesAt: null, opensAt: null }
 
-/** A reading that pauses now and then, for others to be answered in between. */
+/** A reading that pauses regularly, so that other requests are answered in between. */
 export type Reading = Generator<undefined, KnownOpening>
 
-/** Whether a place is open, by its own clock, and when that changes. Reads hours that are not known yet without a pause. */
+/** Returns whether a place is open, by its local time, and when that changes. Reads unknown hours without a pause. */
 export function openingAt(place: Place, now: Date): Opening {
   const known = knownOpening(place, now)
   if (known) return known
@@ -58,7 +58,7 @@ export function openingAt(place: Place, now: Date): Opening {
   return step.value.opening
 }
 
-/** The same of what is known without reading; undefined for hours that have to be read first. */
+/** Returns the opening state if known without reading; undefined for hours that must be read first. */
 export function knownOpening(place: Place, now: Date): Opening | undefined {
   if (!hasHours(place)) return place.isOpenNow === null ? unknown : { ...unknown, openState: place.isOpenNow ? 'open' : 'closed' }
   if (hasTooManyRules(place.hours)) return unknown
@@ -66,7 +66,7 @@ export function knownOpening(place: Place, now: Date): Opening | undefined {
   return known && known.fromMs <= now.getTime() && now.getTime() < known.untilMs ? known.opening : undefined
 }
 
-/** Reads hours and keeps what they say. @param clock counts ms; what a pause takes does not count */
+/** Reads hours and caches the result. @param clock counts ms; pauses do not count */
 export function* readHours(place: Place, now: Date, clock = () => performance.now()): Reading {
   if (!hasHours(place)) return { opening: unknown, fromMs: now.getTime(), untilMs: now.getTime() }
   const found = yield* read(place, now, clock)
@@ -77,7 +77,7 @@ export function* readHours(place: Place, now: Date, clock = () => performance.no
   return known
 }
 
-/** Keeps what hours say, in place of what was kept longest. */
+/** Caches a result, replacing the oldest one if the cache is full. */
 export function keepOpening(key: string, known: KnownOpening): void {
   kept.delete(key)
   const [oldest] = kept.size >= MOST_KEPT ? kept.keys() : []
@@ -85,23 +85,23 @@ export function keepOpening(key: string, known: KnownOpening): void {
   kept.set(key, known)
 }
 
-/** What makes readers guess: "10-5" is read as from ten to five in the morning, "99999" as a year. */
+/** Warnings for texts that readers must guess: "10-5" is read as from ten to five in the morning, "99999" as a year. */
 const guesses: readonly string[] = ['ambiguous_single_digit_hour', 'interpreted_as_year', 'rant_degree_sign_used_for_zero']
 
-/** @throws Problem invalid at `hours` for what is no opening hours that everybody reads alike, or says too much to be read */
+/** @throws Problem invalid at `hours` for ambiguous or invalid opening hours, or if they have too many rules */
 export function assertHours(text: string): void {
   if (hasTooManyRules(text)) throw invalidField('hours', 'hours_rules', { rules: MOST_RULES, sun: MAX_SUN_TIMES })
   if (!isHours(text)) throw invalidField('hours', 'hours')
 }
 
-/** Whether a text is opening hours that everybody reads alike, and that can be read in good time. */
+/** Whether a text is unambiguous opening hours that can be read in time. */
 export function isHours(text: string): boolean {
   if (text.length > MAX_HOURS_LENGTH || hasTooManyRules(text)) return false
   try {
-    // Always the same country: whether a text can be read must not depend on where it is. Of the second school holidays are known.
+    // The country is fixed: validity must not depend on the place. For the second one school holidays are known.
     const at = rulesOf(text).includes('SH') ? reader({ ...anywhere, country: 'de', state: 'Bayern' }) : reader({ ...anywhere, country: 'us' })
     const read = new OpeningHours(text, at, options)
-    // For a warning that is none of those the reader would look five years ahead.
+    // The library searches five years ahead for a warning that is ignored here; larger steps shorten the search.
     const changes = read.getIterator()
     const { advance } = changes
     changes.advance = () => advance(new Date(changes.getDate().getTime() + STRIDE_MS))
@@ -112,17 +112,17 @@ export function isHours(text: string): boolean {
   }
 }
 
-/** Words in English and no other language: "so" is Sunday in one and Saturday in another. */
+/** Only English words: "so" is Sunday in one language and Saturday in another. */
 const options = { mode: 0, locale: 'en', warnings_severity: 4, tag_key: 'opening_hours', map_value: false }
 
-/** Where the reader thinks it is. Its types say numbers, but it takes texts alone: without them it invents a sun of its own. */
+/** Builds the library's location. Its types require numbers, but it accepts only strings: without them it invents sun times. */
 function reader({ latitude, longitude, country = '', state = '' }: Position & { country: string | undefined; state?: string }) {
   return Object({ lat: String(latitude), lon: String(longitude), address: { country_code: country, state } })
 }
 
 const anywhere = { latitude: 30, longitude: 0 }
 
-/** What hours say, and from when until when: to their next change, and for a day at most. */
+/** Opening state with its validity: until the next change, and for a day at most. */
 export interface KnownOpening {
   opening: Opening
   fromMs: number
@@ -134,13 +134,13 @@ type PlaceWithHours = Place & { hours: string }
 
 const hasHours = (place: Place): place is PlaceWithHours => place.hours !== null
 
-/** The sun rises at another time in each place; all other hours are alike in a zone. */
+/** Returns the cache key. Sunrise differs between places; all other hours are the same in a time zone. */
 export function hoursKey({ hours, timeZone, latitude, longitude }: Place, now: Date): string {
   const key = `${timeZone} ${hours}`
   return hours !== null && hasSunTimes(hours) ? `${latitude.toFixed(2)} ${longitude.toFixed(2)} ${offsetMs(timeZone, now.getTime())} ${key}` : key
 }
 
-/** Undefined where the hours cannot be read, not in time either, or hang on holidays that nobody here knows. */
+/** Reads hours; undefined if they are unreadable, take too long, or depend on unknown holidays. */
 function* read(
   place: PlaceWithHours,
   now: Date,
@@ -163,14 +163,14 @@ function* read(
     }
     return { opening, untilMs: changesAt?.getTime() }
   } catch {
-    // What was written before a rule of reading changed: nobody knows is the honest answer.
+    // Hours stored before a rule of reading changed: unknown is the honest result.
     return undefined
   }
 }
 
 type Changes = ReturnType<OpeningHours['getIterator']>
 
-/** Pauses after each stride. @throws Error if the time is over first */
+/** Finds the next change, with a pause after each step. @throws Error if the time runs out first */
 function* nextChange(changes: Changes, until: Date, clock: () => number): Generator<undefined, { wall: Date; state: OpenState } | undefined> {
   const before = changes.getStateString(undefined, true)
   let left = READING_MS
@@ -192,7 +192,7 @@ function openStateOf(state: string): OpenState {
   return state === 'open' || state === 'unknown' ? state : 'closed'
 }
 
-/** Countries whose public holidays the reader knows. Where they differ within the country it knows those of all of it. */
+/** Countries whose public holidays the library knows; if regions differ, it knows the national ones. */
 export const holidayCountries: ReadonlySet<string> = new Set(
   (
     'ar at au be bg br by ca ch ci cn cz de dk ee es fi fr ge gg gi gr hr hu ie im it je jp lt lu lv mc md mt mx na nf nl no ' +
@@ -200,7 +200,7 @@ export const holidayCountries: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** The hours as the reader can read them there, or undefined: school holidays differ within every country, and public ones must be known of this one. */
+/** Returns hours in readable form, or undefined: school holidays differ within every country, and public holidays must be known for this one. */
 function readable(hours: string, country: string | undefined, year: number): string | undefined {
   const rules = rulesOf(hours)
   if (rules.includes('SH')) return undefined
@@ -208,7 +208,7 @@ function readable(hours: string, country: string | undefined, year: number): str
   return country === 'il' ? withHolidayDates(hours, [...israeliHolidays(year), ...israeliHolidays(year + 1)]) : undefined
 }
 
-/** The words of the hours in capitals, without remarks in quotation marks. */
+/** Returns the hours' words in upper case, without quoted remarks. */
 function rulesOf(hours: string): string[] {
   return (
     withoutRemarks(hours)
@@ -218,8 +218,8 @@ function rulesOf(hours: string): string[] {
 }
 
 /**
- * The reader takes the sun's instants for times of its own clock, which is not the place's. It is told a longitude at which the
- * sun rises as much later as the place's clock is ahead of its own.
+ * Returns a longitude that corrects sun times. The library takes the sun's instants in its own clock, not the place's: at this longitude
+ * the sun rises as much later as the place's clock is ahead.
  */
 function longitudeBySun({ longitude, timeZone, hours }: PlaceWithHours, now: Date, wall: Date): number {
   if (!hasSunTimes(hours)) return longitude

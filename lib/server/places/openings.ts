@@ -9,28 +9,28 @@ import { selectReadings, upsertReadings } from '#lib/server/places/sql/hours-rea
 import { pool } from '#lib/server/platform/db'
 import { rowsOf, run } from '#lib/statement'
 
-/** How long one call waits for hours to be read, ms. What is not read by then is unknown, this once. */
+/** Maximum time in ms that one request waits for hours. Later ones count as unknown in this response. */
 const WAIT_MS = 1000
 
-/** Readings saved at once, as a process that ends loses those it has not saved. */
+/** Readings saved in one batch; a process that ends loses unsaved ones. */
 const SAVED_AT_ONCE = 500
 
 const unknown: Opening = { openState: 'unknown', closesAt: null, opensAt: null }
 const queue = createReadingQueue({ onEmpty: () => void save() })
-/** What was read and is not in the database yet, by its key. */
+/** Readings not yet in the database, by key. */
 const unsaved = new Map<string, { row: RowWithHours; known: KnownOpening }>()
 
 type RowWithHours = PlaceRow & { hours: string }
 
-/** One call: the instant it asks about, and until when it waits. */
+/** One request: its instant, and the end of its wait. */
 export interface OpeningCall {
   now: Date
   isOver: () => boolean
-  /** Ends with the time to wait, which begins when hours have to be read first. */
+  /** Resolves after the waiting time, which begins when hours must be read. */
   deadline: () => Promise<void>
 }
 
-/** @param waitMs how long it waits for hours to be read */
+/** @param waitMs maximum wait for hours to be read */
 export function openingCall(now: Date, waitMs = WAIT_MS): OpeningCall {
   let isOver = false
   let deadline: Promise<void> | undefined
@@ -46,7 +46,7 @@ export function openingCall(now: Date, waitMs = WAIT_MS): OpeningCall {
   }
 }
 
-/** The rows with what their hours say. Hours that are not known are read in the process's one queue. */
+/** Adds the opening state to rows. Unknown hours are read in the process's only queue. */
 export async function withOpenings(rows: readonly PlaceRow[], call: OpeningCall): Promise<Location[]> {
   const openings = rows.map((row) => knownOpening(row, call.now))
   if (openings.includes(undefined)) {
@@ -58,7 +58,7 @@ export async function withOpenings(rows: readonly PlaceRow[], call: OpeningCall)
   return rows.map((row, i) => ({ ...row, ...(openings[i] ?? knownOpening(row, call.now) ?? unknown) }))
 }
 
-/** The row with what its hours say. */
+/** Adds the opening state to a row. */
 export async function withOpening(row: PlaceRow, call: OpeningCall): Promise<Location> {
   const [place] = await withOpenings([row], call)
   return place ?? { ...row, ...unknown }
@@ -73,7 +73,7 @@ async function readUnknown(rows: PlaceRow[], call: OpeningCall) {
       byKey.delete(key)
     }
   }
-  // Also of a call that waits no longer: the next one finds them read.
+  // Also continues for a request that stopped waiting: the next one finds the results.
   const readings = [...byKey].map(([key, row]) => queue.read(key, () => reading(key, row, now)))
   if (readings.length === 0) return
   if (call.isOver()) return void (await setImmediate())
@@ -89,7 +89,7 @@ function* reading(key: string, row: RowWithHours, now: Date): Reading {
 
 const hasHours = (row: PlaceRow): row is RowWithHours => row.hours !== null
 
-/** Hours by the sun differ from place to place: they are kept in memory only. */
+/** Hours with sun times differ from place to place: they are only cached in memory. */
 const isSaved = ({ hours }: RowWithHours) => !hasSunTimes(hours)
 
 async function savedOpenings(rows: RowWithHours[], now: Date): Promise<[string, KnownOpening][]> {
@@ -109,7 +109,7 @@ async function savedOpenings(rows: RowWithHours[], now: Date): Promise<[string, 
   ])
 }
 
-/** Saves readings, in one order everywhere: two processes never wait for each other's rows. Readings that cannot be saved stay in memory. */
+/** Saves readings, sorted, so that two processes never deadlock. Readings that cannot be saved stay in memory. */
 async function save() {
   const batch = [...unsaved].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
   unsaved.clear()

@@ -9,14 +9,14 @@ import { countInside, FEW, type PlaceQuery, selectAmongNearest, selectInOrder, s
 import { pool } from '#lib/server/platform/db'
 import { rowsOf, run } from '#lib/statement'
 
-/** Rows read at once at least, where some of them are left out for being closed. */
+/** Minimum rows read at once, if closed places are left out. */
 const LEAST_AT_ONCE = 200
-/** Rows whose hours are looked at together, where closed places are left out: reading hours takes longest of all. */
+/** Rows whose hours are checked together, if closed places are left out: reading hours is the slowest step. */
 const OPEN_AT_ONCE = 100
-/** Where hardly any is open, no more pages than this are looked through. */
+/** Maximum pages to search, if hardly any place is open. */
 const MOST_PAGES = 20
 
-/** The places that are looked for: the nearest first where `near` is given, else the newest. Categories are called as in the language. */
+/** Lists the matching places: nearest first if `near` is given, else newest first. Category names are in the given language. */
 export async function listPlaces(asked: LocationQuery, now: Date, language: Language = 'en'): Promise<Location[]> {
   const { nameOrCategory, limit = MAX_PLACES, ...rest } = asked
   const query: PlaceQuery = {
@@ -37,7 +37,7 @@ export async function listPlaces(asked: LocationQuery, now: Date, language: Lang
   return found.slice(0, limit)
 }
 
-/** The rows in their order. */
+/** Yields the rows in order. */
 async function* pages(query: PlaceQuery, limit: number): AsyncGenerator<PlaceRow[]> {
   if (query.bbox && !isWholeEarth(query.bbox)) {
     const inside = await fewInside(query, query.bbox, query.open ? FEW : limit)
@@ -55,10 +55,10 @@ async function* pages(query: PlaceQuery, limit: number): AsyncGenerator<PlaceRow
   }
 }
 
-/** The places of a view, found by where they are; undefined where there are more than a few, of whichever kind. */
+/** Finds the places of a view by position; undefined if there are more than a few of any kind. */
 async function fewInside(query: PlaceQuery, bbox: Bbox, limit: number): Promise<PlaceRow[] | undefined> {
   const rows = await rowsOf(pool, selectInside(query, bbox, limit))
   if (rows.length > 0) return rows
-  // None of them is looked for, or there are so many that it is not known.
+  // Either none matches, or there are too many to know.
   return (await run(pool, countInside(bbox))) > FEW ? undefined : []
 }

@@ -10,20 +10,20 @@ import { db, pool } from '#lib/server/platform/db'
 import { definedFields } from '#lib/server/platform/defined-fields'
 import { firstOf, rowsOf, run } from '#lib/statement'
 
-/** A place as it is now, or undefined. */
+/** Finds a place in its current state, or undefined. */
 export async function findPlace(id: string, now: Date): Promise<Location | undefined> {
   const row = await firstOf(pool, selectPlace(id))
   return row && withOpening(row, openingCall(now))
 }
 
-/** The same. @throws Problem not_found */
+/** Returns a place in its current state. @throws Problem not_found */
 export async function getPlace(id: string, now: Date): Promise<Location> {
   const place = await findPlace(id, now)
   if (!place) throw new Problem('not_found')
   return place
 }
 
-/** Those of these places that there are, as they are now. */
+/** Finds those of the places that exist, in their current state. */
 export async function placesById(ids: string[], now: Date): Promise<Map<string, Location>> {
   const rows = await rowsOf(pool, selectPlaces(ids))
   return new Map((await withOpenings(rows, openingCall(now))).map((place) => [place.id, place]))
@@ -41,14 +41,11 @@ export async function createPlace(id: string, { priceLevel, checkedOn, ...input 
   return getPlace(id, now)
 }
 
-/**
- * @throws Problem not_found; invalid at `hours` or `age_max_months`; conflict, with the row as it is, when `version` is not the
- * current one
- */
+/** @throws Problem not_found; invalid at `hours` or `age_max_months`; conflict, with the current row, if `version` is not the current one */
 export async function updatePlace(id: string, { version, priceLevel, checkedOn, ...change }: LocationChange, now: Date): Promise<Location> {
   if (change.hours) assertHours(change.hours)
   const isChanged = await db.$transaction(async (tx) => {
-    // Two changes at once come one after the other: each is checked against all of the row.
+    // Serialises concurrent changes, because each is validated against the whole row.
     await run(tx, lockPlace(id))
     const known = await tx.location.findUniqueOrThrow({ where: { id } })
     if (version !== undefined && known.version !== version) return false
@@ -68,17 +65,17 @@ export async function updatePlace(id: string, { version, priceLevel, checkedOn, 
 }
 
 /**
- * Removes a place, which no import then brings back; what was said to be wrong with it stays with those who said so.
+ * Deletes a place so that no import restores it; corrections of it stay with their users.
  * @throws Problem not_found
  */
 export async function deletePlace(id: string): Promise<void> {
   if ((await removePlaces(db, [id], 'deleted')) === 0) throw new Problem('not_found')
 }
 
-/** Prisma's names of what the database and the wire call by their signs. */
+/** Prisma's names of the symbols in the database and the API. */
 const priceNames = { free: 'free', $: 'low', $$: 'middle', $$$: 'high' } as const
 
-/** Prisma takes days as instants. */
+/** Converts a day to an instant, as Prisma requires. */
 function dayOrNull(day: string | null | undefined): Date | null | undefined {
   return typeof day === 'string' ? new Date(day) : day
 }

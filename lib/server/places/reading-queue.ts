@@ -2,9 +2,9 @@ import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import type { KnownOpening, Reading } from '#lib/server/places/hours'
 
-/** How long hours are read in one turn of the event loop, ms. Other requests are answered between turns. */
+/** Maximum time in ms to read hours in one turn of the event loop. Other requests are answered between turns. */
 const SLICE_MS = 5
-/** Texts that wait to be read. A list that brings more shows them as unknown, this once. */
+/** Maximum texts in the queue. Further ones count as unknown in that response. */
 const MOST_WAITING = 20_000
 
 interface Waiting {
@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 interface Options {
-  /** Called when nothing waits to be read any more. */
+  /** Called when the queue is empty. */
   onEmpty?: () => void
   clock?: () => number
   sliceMs?: number

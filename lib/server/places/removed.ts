@@ -4,14 +4,14 @@ import { deletePlaces, deleteRemovedAround } from '#lib/server/places/sql/place'
 import { type PrismaLike, run } from '#lib/statement'
 
 /**
- * Removes places and remembers that they were: an import leaves them out from then on.
+ * Deletes places and records their removal, so that imports leave them out.
  * @returns how many there were
  */
 export function removePlaces(on: PrismaLike, ids: string[], reason: RemovalReason): Promise<number> {
   return run(on, deletePlaces(ids, reason))
 }
 
-/** Who makes a place by hand says that it is there, whatever was removed before. */
+/** Deletes records of removal around a place that an admin adds by hand. */
 export async function forgetRemoved(on: PrismaLike, { name, latitude, longitude }: Position & { name: string }): Promise<void> {
   await run(on, deleteRemovedAround(latitude, longitude, name))
 }

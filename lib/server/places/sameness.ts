@@ -1,10 +1,10 @@
 import 'server-only'
 
-/** What makes an entry of a file and a place the same one. */
+/** Rules by which a file's entry and a place are the same. */
 
-/** Without an id: the same name within so many metres. */
+/** Maximum distance in metres of the same name, without an id. */
 export const SAME_PLACE_METRES = 300
-/** An id whose source is not known is believed so far from where it was. */
+/** Maximum distance in metres at which an id without a known source is trusted. */
 export const SAME_ID_METRES = 100
-/** Under which what was exported here has its own id. */
+/** Source under which places exported here have their own id. */
 export const OWN_SOURCE = 'cometa'

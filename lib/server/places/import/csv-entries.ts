@@ -6,14 +6,14 @@ import { type ChosenFields, delimiterOf, fieldOf, hasField, plainKey } from '#li
 import { Problem } from '#lib/errors'
 import type { FileEntry } from '#lib/server/places/import/draft'
 
-/** Characters of the first line, and of any. */
+/** Maximum characters of the first line, and of any line. */
 const MAX_LINE = 1024 * 1024
-/** Entries handed on at once. */
+/** Entries in one batch. */
 const AT_ONCE = 100
 
 /**
- * The entries of a table, as they come. What stands between its columns is found out from the first line.
- * @throws Problem invalid where it has no columns for a position, or a quotation mark is never closed
+ * Yields the entries of a table as they arrive. The separator is detected from the first line.
+ * @throws Problem invalid if it has no columns for a position, or a quotation mark is never closed
  */
 export async function* csvEntries(text: AsyncIterable<string>, chosen: ChosenFields): AsyncGenerator<FileEntry[]> {
   const pieces = text[Symbol.asyncIterator]()
@@ -39,7 +39,7 @@ export async function* csvEntries(text: AsyncIterable<string>, chosen: ChosenFie
     relax_quotes: true,
     max_record_size: MAX_LINE,
   })
-  // What fails before the parser fails it too, and is caught there.
+  // An error before the parser also reaches the parser, and is caught there.
   pipeline(Readable.from(joined(beginning, pieces)), parser).catch(() => {})
   let row = 0
   let found: FileEntry[] = []
@@ -78,7 +78,7 @@ function entryOf(record: Record<string, string>, row: number, chosen: ChosenFiel
   return { row, position, properties }
 }
 
-/** A number, also with a comma before its fraction as much of Europe writes it; NaN for anything else. */
+/** Parses a number, also with a decimal comma, as is common in Europe; NaN for anything else. */
 function degrees(text: string): number {
   const plain = text.replace(/°$/, '').replace(/^([-+]?\d{1,3}),(\d+)$/, '$1.$2')
   return /^[-+]?\d+(\.\d+)?(e[-+]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN

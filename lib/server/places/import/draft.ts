@@ -9,15 +9,15 @@ import type { ImportReason } from '#lib/schemas/places/place-import'
 import { pastDay } from '#lib/schemas/platform/fields'
 import { isHours } from '#lib/server/places/hours'
 
-/** An entry of a file, in whichever form it came. */
+/** An entry of a file in any format. */
 export interface FileEntry {
-  /** From 1. */
+  /** Row number, counted from 1. */
   row: number
-  /** Not checked; undefined where there is none. */
+  /** Unchecked position; undefined if there is none. */
   position: Position | undefined
-  /** By `plainKey`; no value is empty. */
+  /** Properties by `plainKey`; no value is empty. */
   properties: Tags
-  /** The id of the entry itself, beside its properties. */
+  /** Id of the entry itself, separate from its properties. */
   sourceId?: string | undefined
 }
 
@@ -28,20 +28,20 @@ export interface DraftOptions {
   chosen: ChosenFields
 }
 
-/** What an entry says of a place, by column: those it says nothing of are absent. */
+/** Values that an entry states for a place, by column; others are absent. */
 export type PlaceColumns = Record<string, string | number | boolean>
 
 export interface Draft {
   row: number
   said: PlaceColumns
-  /** What holds where neither the file nor anybody else says it. */
+  /** Category if neither the file nor an admin states one. */
   category: PlaceCategory
   timeZone: string
   source: string | undefined
   sourceId: string | undefined
-  /** Whether the same id is the same place, wherever it has moved to and whatever it is called now. */
+  /** Whether the same id means the same place, even after a move or a rename. */
   isTrusted: boolean
-  /** Whether the file says its name: what it is called for want of one tells it from no other. */
+  /** Whether the file states its name: a default name does not distinguish places. */
   isNamed: boolean
 }
 
@@ -57,14 +57,14 @@ export interface LeftOut extends Refusal {
 
 export type Drafted = { draft: Draft; leftOut: LeftOut[] } | { refusal: Refusal }
 
-/** Ids of no source that is known are taken for the same place's only where it is still there, or still called so. */
+/** Source of ids without a known source: the same id means the same place only near its position or with its name. */
 const UNKNOWN_SOURCE = 'file'
-/** OpenStreetMap's: "way/4711". */
+/** OpenStreetMap ids, such as "way/4711". */
 const OSM_ID = /^(node|way|relation)\/\d{1,19}$/
-/** Longer ids are none. */
+/** Maximum length; longer texts are not ids. */
 const MAX_ID_LENGTH = 200
 
-/** Makes a place of an entry, or says why there is none in it. What is wrong with a field that a place need not have only loses that field. */
+/** Converts an entry to a place, or returns why it is refused. An error in an optional field loses only that field. */
 export function draftOf(entry: FileEntry, options: DraftOptions): Drafted {
   const { row, properties, position } = entry
   const get = (field: Parameters<typeof fieldOf>[1]) => fieldOf(properties, field, options.chosen)
@@ -100,7 +100,7 @@ export function draftOf(entry: FileEntry, options: DraftOptions): Drafted {
     description: text('description', get('description'), MAX_DESCRIPTION_LENGTH),
     address: text('address', get('address') ?? addressOfTags(properties), MAX_ADDRESS_LENGTH),
     hours: keep('hours', hours, isKnownHours, 'bad_hours'),
-    // Several are kept apart by a semicolon.
+    // Several numbers are separated by semicolons.
     phone: keep('phone', get('phone')?.split(';')[0]?.trim(), (given) => phone.safeParse(given).success, 'bad_phone'),
     image_url: keep('image_url', get('image_url'), (given) => httpsUrl.safeParse(given).success, 'bad_image_url'),
     price_level: priceLevels.find((level) => level === properties.get('price_level')) ?? priceOfTags(properties),
@@ -127,7 +127,7 @@ export function draftOf(entry: FileEntry, options: DraftOptions): Drafted {
   }
 }
 
-/** Without what is not said. */
+/** Removes undefined values. */
 function given(said: Record<string, PlaceColumns[string] | undefined>): PlaceColumns {
   const all: PlaceColumns = {}
   for (const [column, value] of Object.entries(said)) if (value !== undefined) all[column] = value
@@ -138,7 +138,7 @@ function isOnEarth({ latitude, longitude }: Position): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 }
 
-/** As `storable` of the schemas has it. */
+/** Whether a text is valid for the database, as `storable` of the schemas. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
@@ -146,7 +146,7 @@ function isStorable(text: string): boolean {
 const knownHours = new Map<string, boolean>()
 const MOST_KNOWN = 5000
 
-/** Reading hours takes half a millisecond, and a city's places share most of theirs. */
+/** Caches results: reading hours takes half a millisecond, and a city's places share most of theirs. */
 function isKnownHours(text: string): boolean {
   const known = knownHours.get(text)
   if (known !== undefined) return known
@@ -156,7 +156,7 @@ function isKnownHours(text: string): boolean {
   return isGood
 }
 
-/** "1 Palm Drive, New Orleans", from OpenStreetMap's parts, or a table's. */
+/** Builds "1 Palm Drive, New Orleans" from OpenStreetMap's parts, or a table's. */
 function addressOfTags(tags: Tags): string | undefined {
   const part = (key: string) => tags.get(`addr:${key}`) ?? tags.get(key)
   const street = [part('housenumber'), part('street')].filter(Boolean).join(' ')
@@ -164,7 +164,7 @@ function addressOfTags(tags: Tags): string | undefined {
   return street ? [street, city].filter(Boolean).join(', ') : undefined
 }
 
-/** A day that has been, as the form takes it too. */
+/** Parses a past day, with the same rule as the form. */
 function dayOf(text: string | undefined): string | undefined {
   const { success, data } = pastDay.safeParse(text)
   return success ? data : undefined
@@ -177,7 +177,7 @@ function idOf({ properties, sourceId }: FileEntry, { source: named, chosen }: Dr
   const id = fieldOf(properties, 'id', chosen) ?? osm ?? sourceId
   if (id === undefined || id.length > MAX_ID_LENGTH || !isStorable(id)) return { source: undefined, sourceId: undefined, isTrusted: false }
   if (named !== undefined) return { source: named, sourceId: id, isTrusted: true }
-  // What was exported here says whose id it is.
+  // A file exported here states the source of each id.
   if (own !== undefined && properties.has('source_id') && own.length <= MAX_ID_LENGTH && isStorable(own))
     return { source: own, sourceId: id, isTrusted: true }
   return { source: UNKNOWN_SOURCE, sourceId: id, isTrusted: false }

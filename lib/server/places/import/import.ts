@@ -11,17 +11,17 @@ import { textOf } from '#lib/server/places/import/text'
 import { createStage } from '#lib/server/places/sql/import'
 import { run } from '#lib/statement'
 
-/** Places written at once. */
+/** Places written in one batch. */
 const BATCH = 100
 
 export type FileFormat = 'json' | 'csv'
 
-/** What is asked of an import. */
+/** Options of an import. */
 export interface ImportOptions extends ImportQuery {
   format: FileFormat
 }
 
-/** What an import did, without words. */
+/** Result of an import, without sentences. */
 export interface Imported {
   added: number
   changed: number
@@ -35,10 +35,10 @@ export interface Imported {
 }
 
 /**
- * Brings a file of places in, all or nothing: new ones, and what has changed of those that are known. What is not said in it, and
- * what an admin changed of what it says as before, stays. What was removed here is left out, unless it is to be restored.
- * @param client of its own: where this fails, it is to be closed, and then nothing was brought in
- * @param onProgress told now and then how far it is
+ * Imports a file of places, all or nothing: new ones, and changes of known ones. Values that the file does not state stay, and so do an
+ * admin's changes of values that the file repeats. Places removed here are left out unless restored.
+ * @param client a separate connection: after a failure close it, and nothing was imported
+ * @param onProgress receives the progress now and then
  * @throws Problem payload_too_large, invalid
  */
 export async function importPlaces(
@@ -70,7 +70,7 @@ function draftOptions(query: ImportQuery): DraftOptions {
   return { category, unnamed, source, chosen }
 }
 
-/** Counts all, and names the first. */
+/** Counts all, and keeps the first by name. */
 function tally<T>() {
   const named: T[] = []
   return {

@@ -7,30 +7,29 @@ import type { ImportProgress } from '#lib/schemas/places/place-import'
 import type { Imported, ImportOptions } from '#lib/server/places/import/import'
 
 /**
- * Room for a file of any size, which is read piece by piece. In a heap of its own the collector clears away each piece soon;
- * in the server's, which has room for much more, it leaves hundreds of megabytes of them lying about. Whoever sets the whole
- * process's --max-old-space-size sets this one's, too: https://nodejs.org/api/worker_threads.html#workerresourcelimits
+ * Memory for a file of any size, read in pieces. In a separate small heap the garbage collector frees each piece soon; in the server's
+ * larger heap, hundreds of megabytes would accumulate. Setting the process's --max-old-space-size overrides this:
+ * https://nodejs.org/api/worker_threads.html#workerresourcelimits
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 160 }
 
-/** What the thread tells: how far it is, and last what came of it. Faults of ours it throws. */
+/** Messages of the worker: its progress, and finally its result. Server errors are thrown. */
 export type WorkerMessage =
   | { progress: ImportProgress }
   | { imported: Imported }
   | { problem: { code: ProblemCode; detail: ProblemDetail | undefined } }
 
 export interface Watch {
-  /** Told now and then how far it is. */
+  /** Receives the progress now and then. */
   onProgress?: (progress: ImportProgress) => void
-  /** Whoever aborts it before it is whole leaves nothing. */
+  /** Aborts the import; before it is complete nothing is imported. */
   signal?: AbortSignal
 }
 
 /**
- * Brings a file of places in as `importPlaces` does, in a thread of its own: while it comes in, the server answers everybody else
- * as fast as ever.
- * @throws Problem payload_too_large, invalid; whatever `bytes` or the signal ends with. Then nothing was brought in; only of a
- * connection or a call that ends while it is being committed nobody knows.
+ * Imports a file of places as `importPlaces` does, in a worker thread, so that the server stays responsive. only if the connection or
+ * request ends during the commit is the result unknown.
+ * @throws Problem payload_too_large, invalid; any error of `bytes` or the signal. Then nothing was imported;
  */
 export async function importInWorker(bytes: AsyncIterable<Uint8Array>, options: ImportOptions, { onProgress, signal }: Watch): Promise<Imported> {
   signal?.throwIfAborted()
@@ -56,12 +55,12 @@ export async function importInWorker(bytes: AsyncIterable<Uint8Array>, options: 
   } finally {
     signal?.removeEventListener('abort', abort)
     ended.abort()
-    // The thread goes, and its connection with it: what is not committed by then is lost.
+    // Ends the thread and its connection: uncommitted work is lost.
     await worker.terminate()
   }
 }
 
-/** Only entries beyond measure can fill it: with millions of corners, of columns or of things within things. */
+/** Only extreme entries exhaust it: with millions of corners, columns or nested values. */
 function isOutOfRoom(error: Error): boolean {
   return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }

@@ -6,17 +6,17 @@ import type { Position } from '#lib/domain/places/places'
 import { Problem } from '#lib/errors'
 import type { FileEntry } from '#lib/server/places/import/draft'
 
-/** What comes of one entry at once: an area has some thousand corners. Characters. */
+/** Maximum characters of one entry: an area has some thousand corners. */
 const MAX_ENTRY = 8 * 1024 * 1024
-/** No geometry is nested deeper. */
+/** Maximum depth; no geometry is nested deeper. */
 const MAX_DEPTH = 40
 
-/** An entry, or a row of which nothing can be made. */
+/** An entry, or a row that cannot be parsed. */
 export type Entry = FileEntry | { row: number; isBroken: true }
 
 /**
- * The entries of a GeoJSON or an Overpass file, as they come: at no time is more of it in memory than one of them.
- * @throws Problem invalid where the file is cut short, no JSON, or neither of the two
+ * Yields the entries of a GeoJSON or an Overpass file as they arrive, with at most one in memory.
+ * @throws Problem invalid if the file is cut off, not JSON, or neither of the two
  */
 export async function* jsonEntries(text: AsyncIterable<string>): AsyncGenerator<Entry[]> {
   let found: Entry[] = []
@@ -53,11 +53,11 @@ export async function* jsonEntries(text: AsyncIterable<string>): AsyncGenerator<
   if (top.get('type') === 'Feature') yield [featureEntry(Object.fromEntries(top), 1)]
   else if (row === 0 && top.get('type') !== 'FeatureCollection' && !top.has('version'))
     throw new Problem('invalid', { detail: { key: 'import_unknown' } })
-  // Overpass says so at the end where it ran out of time or memory, and then some places are not in the file.
+  // Overpass reports at the end that it ran out of time or memory: then places are missing from the file.
   if (/error/i.test(String(top.get('remark') ?? ''))) throw new Problem('invalid', { detail: { key: 'import_incomplete' } })
 }
 
-/** What is looked at beside the entries; all but the first and the last two make a file that is one single entry. */
+/** Top-level keys read besides the entries; all but the first and the last two belong to a file with a single entry. */
 const topKeys = ['type', 'id', 'geometry', 'properties', 'version', 'remark']
 
 function parse(step: () => unknown, row: number) {
@@ -83,7 +83,7 @@ function featureEntry(value: unknown, row: number): Entry {
   return { row, position: positionOf(value.geometry), properties: propertiesOf(value.properties), sourceId }
 }
 
-/** Undefined for a corner of something else, which has no tags. */
+/** Converts an element; undefined for a corner of another one, which has no tags. */
 function elementEntry(value: unknown, row: number): Entry | undefined {
   if (!isObject(value)) return { row, isBroken: true }
   if (!isObject(value.tags)) return undefined
@@ -94,7 +94,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The plain values by their plain keys, as text; what is nested says nothing that is asked for. */
+/** Returns the plain values as text, by their plain keys; nested values are not needed. */
 function propertiesOf(value: unknown): Map<string, string> {
   const properties = new Map<string, string>()
   if (!isObject(value)) return properties
@@ -138,7 +138,7 @@ function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Those of a list that are pairs of numbers. */
+/** Returns the pairs of numbers in a list. */
 function corners(value: unknown): Corner[] {
   return list(value).flatMap((pair): Corner[] => {
     const [longitude, latitude]: unknown[] = list(pair)
@@ -146,7 +146,7 @@ function corners(value: unknown): Corner[] {
   })
 }
 
-/** Where an element of Overpass is, from whatever was asked for: `out center`, `out geom` or `out bb`. */
+/** Returns the position of an Overpass element, from any of `out center`, `out geom` or `out bb`. */
 function elementPosition(element: Record<string, unknown>): Position | undefined {
   const own = pointOf(element) ?? pointOf(element.center)
   if (own) return own

@@ -16,7 +16,7 @@ import {
 } from '#lib/server/places/sql/import'
 import { rowsOf, run } from '#lib/statement'
 
-/** Puts places of the file into the stage, which is there already. */
+/** Inserts places of the file into the existing stage. */
 export async function stage(client: pg.ClientBase, drafts: Draft[]): Promise<void> {
   const rows = drafts.map(({ row, said, category, timeZone, source, sourceId, isTrusted, isNamed }) => ({
     ...{ n: row, id: uuidv7(), said, category, time_zone: timeZone },
@@ -29,22 +29,22 @@ interface Merged {
   added: number
   changed: number
   unchanged: number
-  /** How many stood in the file before; the first of them by their row. */
+  /** Number of duplicates in the file; the first of them by row. */
   twice: number
   twiceRefusals: Refusal[]
-  /** How many were left out because they were removed here; the first of them by their row. */
+  /** Number left out because they were removed here; the first of them by row. */
   removed: number
   removals: Removal[]
 }
 
 interface MergeOptions {
-  /** Refusals that are named, and removals. */
+  /** Maximum number of refusals listed, and of removals. */
   most: number
-  /** Whether what was removed here comes in again. */
+  /** Whether places removed here are restored. */
   restore: boolean
 }
 
-/** Brings what was staged into the places there are. */
+/** Merges staged places into the existing ones. */
 export async function mergeStage(client: pg.ClientBase, { most, restore }: MergeOptions): Promise<Merged> {
   await run(client, waitForTurn())
   await run(client, analyzeStage())

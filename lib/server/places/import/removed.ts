@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { deleteRemoved, restoreRemoved } from '#lib/server/places/sql/import'
 import { type Row, rowsOf, run } from '#lib/statement'
 
-/** An entry of which the place was removed here. */
+/** An entry whose place was removed here. */
 export type Removal = Omit<Row<typeof deleteRemoved>, 'removed'>
 
 interface Removals {
@@ -12,8 +12,8 @@ interface Removals {
 }
 
 /**
- * Takes out of the stage what was removed here; or, where it is to be restored, forgets that it was.
- * @param most removals that are named
+ * Deletes places removed here from the stage; or, with `restore`, forgets their removal.
+ * @param most maximum number of removals listed
  */
 export async function leaveOutRemoved(client: pg.ClientBase, { most, restore }: { most: number; restore: boolean }): Promise<Removals> {
   if (restore) {

@@ -7,13 +7,13 @@ import { openUpload } from '#lib/server/places/import/upload'
 import { eventStream, problemEvent, sentEvent } from '#lib/server/platform/http/event-stream'
 import { onHangUp } from '#lib/server/platform/http/hang-up'
 
-/** Also when nothing has moved: whoever listens knows that the line is not dead. */
+/** Also sent without progress, so that the client knows that the connection works. */
 const EVERY_MS = 500
 
 /**
- * Brings in the file that is the request's body, and says how far it is: `progress` now and then, and last `report` or `problem`.
- * Whoever closes the connection before it is whole leaves nothing.
- * @throws Problem what can be said before the file is read, as an ordinary answer
+ * Imports the file in the request's body, and streams its progress: `progress` now and then, and finally `report` or `problem`. If the
+ * client disconnects before it is complete, nothing is imported.
+ * @throws Problem errors known before the file is read, as a normal response
  */
 export function streamImport(request: Request, query: ImportQuery, language: Language): Response {
   const bring = openUpload(request)
@@ -27,7 +27,7 @@ export function streamImport(request: Request, query: ImportQuery, language: Lan
       progress = now
     },
   })
-  // Whoever hung up reads no event, and so nobody catches it.
+  // A disconnected client reads no event, so no one else catches the error.
   bringing.catch(() => {})
   async function* events(): AsyncGenerator<Uint8Array, void> {
     try {

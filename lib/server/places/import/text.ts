@@ -2,12 +2,12 @@ import 'server-only'
 import { MAX_IMPORT_BYTES } from '#lib/domain/places/place-files'
 import { Problem } from '#lib/errors'
 
-/** However large the pieces are that come, bytes: so much of the file is in hand at once. */
+/** Maximum bytes of the file processed at once, for pieces of any size. */
 const PIECE = 8 * 1024
 
 /**
- * A file's text, piece by piece as it comes, without a mark of its order of bytes.
- * @throws Problem payload_too_large, as soon as too much has come; invalid where it is not UTF-8
+ * Decodes a file's text in pieces as it arrives, without a byte order mark.
+ * @throws Problem payload_too_large as soon as the limit is passed; invalid if it is not UTF-8
  */
 export async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -9,7 +9,7 @@ import type { Removal } from '#lib/server/places/import/removed'
 import { translator } from '#lib/server/platform/http/language'
 import { problemSentence } from '#lib/server/platform/http/problem'
 
-/** By Content-Type: GeoJSON and Overpass' JSON are told apart by what is in them. */
+/** Formats by Content-Type: GeoJSON and Overpass' JSON are distinguished by content. */
 const formats: Record<string, FileFormat> = {
   'application/geo+json': 'json',
   'application/vnd.geo+json': 'json',
@@ -18,7 +18,7 @@ const formats: Record<string, FileFormat> = {
 }
 export const fileTypes = Object.keys(formats)
 
-/** Each has a thread and a connection to the database for as long as its file takes to come. */
+/** Maximum concurrent imports: each holds a thread and a database connection until its file has arrived. */
 const MOST_AT_ONCE = 3
 const RETRY_SECONDS = 60
 let underWay = 0
@@ -29,9 +29,9 @@ interface UploadOptions extends Watch {
 }
 
 /**
- * Looks at what the request says of the file that is its body.
- * @returns what brings it in, as it comes; that throws payload_too_large, invalid and, where too many others are under way,
- * rate_limited: then nothing was brought in
+ * Validates the request's headers about the file in its body. then nothing was imported
+ * @returns a function that imports it as it arrives; it throws payload_too_large, invalid and, if too many imports are running,
+ * rate_limited:
  * @throws Problem invalid
  */
 export function openUpload(request: Request): (options: UploadOptions) => Promise<ImportReport> {
@@ -51,8 +51,8 @@ export function openUpload(request: Request): (options: UploadOptions) => Promis
 }
 
 /**
- * Brings in a file of this machine, in English. How it is read goes by the end of its name.
- * @throws Error in one sentence: then nothing was brought in
+ * Imports a file of this machine, with an English report. The format depends on the file extension.
+ * @throws Error in one sentence: then nothing was imported
  */
 export async function importFile(bytes: AsyncIterable<Uint8Array>, name: string, query: ImportQuery, watch: Watch): Promise<ImportReport> {
   const options: ImportOptions = { ...query, format: /\.(csv|tsv|txt)$/i.test(name) ? 'csv' : 'json' }
@@ -64,7 +64,7 @@ export async function importFile(bytes: AsyncIterable<Uint8Array>, name: string,
   }
 }
 
-/** The report with a sentence for each reason. */
+/** Returns the report with a sentence for each reason. */
 function inWords({ refusals, leftOutFields, removals, ...counts }: Imported, language: Language): ImportReport {
   const t = translator(language, 'placeImport')
   const message = (reason: ImportReason) => t(`reason.${reason}`)

@@ -12,7 +12,7 @@ const tell = (told: WorkerMessage) => parentPort?.postMessage(told)
 
 const client = new pg.Client(connection())
 const done = await bringIn()
-// Last, when there is nothing left for the thread to do: who is told ends it.
+// The last message, when the thread has no more work: its receiver ends the thread.
 tell(done)
 
 async function bringIn(): Promise<WorkerMessage> {

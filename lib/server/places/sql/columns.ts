@@ -3,7 +3,7 @@ import { bool, date, enumOf, float, int, orNull, type RowOf, text, uuid } from '
 import { dogRules, placeCategories, priceLevels, surfaces, wheelchairAccess } from '#lib/domain/places/places'
 import type { LocationInput } from '#lib/schemas/places/location'
 
-/** What of a place is said by people, each with its column. The time zone follows from the position. */
+/** Columns of a place that users can edit. The time zone follows from the position. */
 export const editableColumns = {
   name: 'name',
   description: 'description',
@@ -30,19 +30,19 @@ export const editableColumns = {
   dogs: 'dogs',
 } as const satisfies Record<keyof LocationInput, string>
 
-/** The columns of `location` that leave the server, under the code's names. */
+/** Columns of `location` that leave the server, under the code's names. */
 export const placeColumns = [
   ...Object.entries(editableColumns),
   ['id', 'id'],
   ['timeZone', 'time_zone'],
-  // As the wire has it: making a Date of each of hundreds and a text of that again takes longer.
+  // In the API's form: converting hundreds of values to Date and back takes longer.
   ['createdAt', `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`],
   ['version', 'version'],
 ]
   .map(([name, column]) => `${column} as "${name}"`)
   .join(', ')
 
-/** The same as they are read. */
+/** The types of these columns. */
 export const placeRow = {
   id: uuid,
   name: text,
@@ -75,14 +75,14 @@ export const placeRow = {
 
 export type PlaceRow = RowOf<typeof placeRow>
 
-/** A position as the index "location_near" has it; of columns, or of placeholders. */
+/** Converts a position to the form of the index "location_near"; takes columns or placeholders. */
 export function sphereSql(latitude: string, longitude: string): string {
   return `cube(array[cos(radians(${latitude})) * cos(radians(${longitude})), cos(radians(${latitude})) * sin(radians(${longitude})), sin(radians(${latitude}))])`
 }
 
 const EARTH_RADIUS_METRES = 6_371_000
 
-/** A box on that sphere of so many metres to each side of a position. */
+/** Returns a box on that sphere, with this number of metres to each side of a position. */
 export function aroundSql(metres: number, latitude: string, longitude: string): string {
   return `cube_enlarge(${sphereSql(latitude, longitude)}, ${metres / EARTH_RADIUS_METRES}, 3)`
 }

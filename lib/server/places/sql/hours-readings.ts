@@ -4,7 +4,7 @@ import { instant, orNull, text, textOf } from '#lib/columns'
 import { openStates } from '#lib/domain/places/places'
 import { command, statement } from '#lib/statement'
 
-/** Of the hours $2 in the zones $1 those that are known at $3. */
+/** Selects the readings of the hours $2 in the zones $1 that are valid at $3. */
 export const selectReadings = statement({
   row: {
     zone: text,
@@ -22,7 +22,10 @@ export const selectReadings = statement({
     where r.read_at <= $3 and r.valid_until > $3`,
 })
 
-/** Of the hours $2 in the zones $1: state $3, next times $4 and $5, read at $6, valid until $7. A call that began before does not count on it. */
+/**
+ * Stores readings of the hours $2 in the zones $1: state $3, next times $4 and $5, read at $6, valid until $7. An older request does not
+ * use them.
+ */
 export const upsertReadings = command(`
   insert into hours_reading (zone, rules, open_state, closes_at, opens_at, read_at, valid_until)
   select zone, rules, open_state, closes_at, opens_at, greatest(read_at, now()), valid_until

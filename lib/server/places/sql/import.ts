@@ -5,13 +5,13 @@ import { OWN_SOURCE, SAME_ID_METRES, SAME_PLACE_METRES } from '#lib/server/place
 import { aroundSql, editableColumns, sphereSql } from '#lib/server/places/sql/columns'
 import { command, composed, statement } from '#lib/statement'
 
-// Each but `insertIntoStage` is said once a connection, which is an import's own.
+// Statements that run once per connection, which each import has for itself; all except `insertIntoStage`.
 const once = { isPrepared: false }
 
-/** Two imports take turns once they are read: nobody waits for a slow line. */
+/** Lock by which imports run one after the other once their files are read: a slow upload blocks no one. */
 const LOCK = 20_261_121
 
-/** A transaction's own table of what the file says, gone with it. */
+/** Creates a temporary table of the file's values, dropped with the transaction. */
 export const createStage = command(
   `
   create temp table place_import (
@@ -22,7 +22,7 @@ export const createStage = command(
   once,
 )
 
-/** Rows of the stage, as JSON: $1. */
+/** Inserts rows into the stage, as JSON: $1. */
 export const insertIntoStage = command(`
   insert into place_import
   select n, id, said, category, time_zone, source, source_id, is_trusted, is_named,
@@ -34,7 +34,7 @@ export const waitForTurn = command(`select 1 from pg_advisory_xact_lock(${LOCK})
 
 export const analyzeStage = command('analyze place_import', once)
 
-/** Entries that say the same id, or without one the same name at the same spot (to a metre), as one before them. The first $1 are named. */
+/** Deletes entries with the same id as an earlier one, or without an id the same name and position (to a metre). The first $1 are listed. */
 export const deleteTwice = statement({
   ...once,
   row: { n: int, name: text, twice: int },
@@ -50,7 +50,7 @@ export const deleteTwice = statement({
     select n, name, count(*) over ()::int as twice from removed order by n limit $1`,
 })
 
-// Of each entry the place that it is of, among those that are there (`found`) and those that were removed here (`removed`).
+// Column with an entry's place: an existing one (`found`) or a removed one (`removed`).
 
 type Among = 'found' | 'removed'
 const tables = { found: 'location', removed: 'removed_place' } as const
@@ -62,7 +62,7 @@ const placeSql = sphereSql('l.latitude', 'l.longitude')
 const entrySql = sphereSql('s.latitude', 's.longitude')
 const isWithinSql = (metres: number) => `${placeSql} <@ ${aroundSql(metres, 's.latitude', 's.longitude')}`
 
-/** Said, or a file without ids is compared with every place there is. */
+/** Stated explicitly: otherwise a file without ids is compared with every place. */
 const hasIdSql = 's.source_id is not null'
 const isOpenSql = `${hasIdSql} and s.found is null and s.removed is null`
 
@@ -89,7 +89,7 @@ export const recogniseByOwnId = composed({
   }),
 })
 
-/** The id is somebody else's: of another file, whose source is not known either. */
+/** Forgets ids that belong to another file, whose source is unknown too. */
 export const forgetForeignIds = command(
   `
   update place_import s set source = null, source_id = null from location l
@@ -106,10 +106,10 @@ export const indexStage = composed({
 export const avoidScans = command('set local enable_seqscan = off', once)
 export const allowScans = command('set local enable_seqscan = on', once)
 
-/** A place of that name close by. Of its own source only those with its id are its own. */
+/** A nearby place with that name. Within the same source, only the same id means the same place. */
 const isLikeSql = `${isWithinSql(SAME_PLACE_METRES)} and lower(l.name) = lower(s.name) and (s.source_id is null or l.source is distinct from s.source)`
 
-/** The nearest place like an entry that no other entry is of; of several entries it is the nearest one's. */
+/** The nearest matching place without another entry; of several entries, the nearest one gets it. */
 function nearestSql(among: Among): string {
   return `
     select distinct on (l.id) s.n, l.id, l.away from place_import s cross join lateral (
@@ -121,7 +121,7 @@ function nearestSql(among: Among): string {
 
 export const recogniseNearby = command(`update place_import s set found = near.id from (${nearestSql('found')}) near where near.n = s.n`, once)
 
-/** A place that is there is rather meant than one that was removed, where it is no further away. */
+/** An existing place is preferred to a removed one, unless it is further away. */
 export const recogniseRemovedNearby = command(
   `
   update place_import s set removed = near.id from (${nearestSql('removed')}) near
@@ -132,10 +132,10 @@ export const recogniseRemovedNearby = command(
   once,
 )
 
-/** What is in the stage was removed here: that is forgotten. */
+/** Forgets the removal of the places in the stage. */
 export const restoreRemoved = command('delete from removed_place r using place_import s where s.removed = r.id', once)
 
-/** Takes what was removed here out of the stage. The first $1 are named. */
+/** Deletes removed places from the stage. The first $1 are listed. */
 export const deleteRemoved = statement({
   ...once,
   row: { row: int, name: text, reason: enumOf('RemovalReason', removalReasons), removedAt: instant, removed: int },
@@ -148,10 +148,10 @@ export const countFound = command('select 1 from place_import where found is not
 
 const columns = Object.values(editableColumns)
 
-/** Whether the source says something else of it than the last time: what an admin has changed since stays where it does not. */
+/** Whether the source's value has changed since the last import: otherwise an admin's change stays. */
 const isNewSql = (column: string) => `s.said -> '${column}' is distinct from l.source_values -> '${column}'`
 const isMovedSql = `(${isNewSql('latitude')} or ${isNewSql('longitude')})`
-/** These are never empty: what the file does not say stays. */
+/** Columns that are never empty: they stay if the file does not state them. */
 const needed = ['name', 'category', 'price_level']
 
 function mergedSql(column: string): string {
@@ -160,7 +160,7 @@ function mergedSql(column: string): string {
   return `case when ${isNewSql(column)} then ${value} else l.${column} end`
 }
 
-/** The place's columns as the file has them: those that are not said are null. */
+/** The place's columns from the file; unstated ones are null. */
 const saidSql = 'cross join lateral jsonb_populate_record(null::location, s.said) r'
 
 export const updateFound = command(
@@ -175,7 +175,7 @@ export const updateFound = command(
   once,
 )
 
-/** What the source said now, and of a place that had no source yet whose it is. */
+/** Stores the source's values, and the source of a place that had none. */
 export const rememberSaid = command(
   `
   update location l set source_values = s.said, source = coalesce(l.source, s.source),

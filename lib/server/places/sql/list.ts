@@ -6,16 +6,16 @@ import { editableColumns, placeColumns, placeRow, sphereSql } from '#lib/server/
 import { rowsRead } from '#lib/server/platform/rows-read'
 import { composed, type Value } from '#lib/statement'
 
-/** Up to so many places in a view are sorted one and all; of more, those that come first are read by their order. */
+/** Maximum places in a view that are sorted completely; beyond it, the first are read by index order. */
 export const FEW = 2000
-/** Rows of what everybody asks for that are read. */
+/** Limits of prepared statements for the common request. */
 const ROWS_READ = [10, 50, 100, MAX_PLACES]
 
-/** What is looked for. */
+/** Conditions of a list. */
 export type PlaceQuery = Omit<LocationQuery, 'nameOrCategory'> & {
-  /** What a name has in it, or that its place is one of these. */
+  /** Text in the name, or categories of which the place is one. */
   called: { text: string; as: readonly PlaceCategory[] } | undefined
-  /** The instant at which it is open. */
+  /** Instant at which the place is open. */
   openAt?: Date | undefined
 }
 
@@ -23,7 +23,7 @@ const here: Position = { latitude: 0, longitude: 0 }
 const view: Bbox = { west: 1, south: 1, east: 2, north: 2 }
 const views: Bbox[] = [view, { ...view, west: 179, east: -179 }]
 const facts = { shade: true, fenced: true, toilets: false, changingTable: false, stroller: true, drinkingWater: true, surface: 'sand' } as const
-/** With nothing asked, and with everything, of which there are two ways to ask for some. */
+/** Examples without conditions and with all of them, some in two variants. */
 const queries: PlaceQuery[] = [
   { called: undefined },
   { called: undefined, near: here },
@@ -42,7 +42,7 @@ const queries: PlaceQuery[] = [
   { ...facts, called: undefined, near: here, bbox: view, free: false, wheelchair: false, dogs: false },
 ]
 
-/** The places of a view, found by where they are; none where there are more than a few, of whichever kind. */
+/** Selects the places of a view by position; none if there are more than a few, of any kind. */
 export const selectInside = composed({
   row: placeRow,
   examples: queries.flatMap((query) => views.map((bbox): [PlaceQuery, Bbox, number] => [query, bbox, 1])),
@@ -52,12 +52,12 @@ export const selectInside = composed({
       with inside as materialized (select * from location where ${inViewSql(bbox, value)} limit ${FEW + 1})
       select ${placeColumns} from inside
       ${whereSql([`(select count(*) from inside) <= ${FEW}`, ...conditions])} order by ${orderSql(query, value)} limit ${value(limit)}`
-    // What a map asks for with every move is prepared, as it can be: whatever the view, it is found by the one index.
+    // A map's request after every move is prepared: for every view the same index is best.
     return { text, isPrepared: conditions.length === 0 && query.near !== undefined }
   },
 })
 
-/** The places of a view one by one, of whichever kind, and no more than one more than a few. */
+/** Counts the places of a view, of any kind, up to one more than a few. */
 export const countInside = composed({
   row: {},
   examples: views.map((bbox): [Bbox] => [bbox]),
@@ -65,8 +65,8 @@ export const countInside = composed({
 })
 
 /**
- * Those of a view that are among the nearest of all: where enough are, they are the first of the list. PostgreSQL would read all
- * places for them: places crowd, and it takes much fewer to be in the view than there are.
+ * Selects those of a view among the nearest of all: if there are enough, they are the first of the list. Otherwise PostgreSQL would read
+ * all places: places cluster, so it overestimates those in the view.
  */
 export const selectAmongNearest = composed({
   row: placeRow,
@@ -80,13 +80,13 @@ export const selectAmongNearest = composed({
   },
 })
 
-/** In their order. Some more than are asked for, where that is how they are prepared. */
+/** Selects places in order; a prepared statement may return more than requested. */
 export const selectInOrder = composed({
   row: placeRow,
   examples: queries.map((query): [PlaceQuery, number, number] => [query, 1, 0]),
   write: (value, query: PlaceQuery, atLeast: number, offset: number) => {
     const conditions = askedSql(query, value)
-    // What everybody asks for is prepared; the others are too many, and each is planned by what it asks for.
+    // Common requests are prepared; the others are too varied, and each is planned by its conditions.
     const isPrepared = conditions.length === 0 && offset === 0
     const limit = (isPrepared && rowsRead(ROWS_READ, atLeast)) || atLeast
     const text = `select ${placeColumns} from location ${whereSql(conditions)} order by ${orderSql(query, value)} limit ${limit} offset ${offset}`
@@ -94,7 +94,7 @@ export const selectInOrder = composed({
   },
 })
 
-/** With the view, where one is asked for. */
+/** Returns the conditions including the view, if there is one. */
 function askedSql(query: PlaceQuery, value: Value): string[] {
   return [...conditionsSql(query, value), ...(query.bbox ? [inRangeSql(query.bbox, value)] : [])]
 }
@@ -104,7 +104,7 @@ function orderSql({ near }: Pick<LocationQuery, 'near'>, value: Value): string {
   return `${sphereSql('latitude', 'longitude')} <-> ${sphereSql(`${value(near.latitude)}::float8`, `${value(near.longitude)}::float8`)}, id desc`
 }
 
-/** As the index "location_view" has it. */
+/** Condition of a view in the form of the index "location_view". */
 function inViewSql(bbox: Bbox, value: Value): string {
   const boxes = flatBoxes(bbox).map(({ west, south, east, north }) => {
     const corners = [west, south, east, north].map((degrees) => `${value(degrees)}::float8`)
@@ -113,7 +113,7 @@ function inViewSql(bbox: Bbox, value: Value): string {
   return `(${boxes.join(' or ')})`
 }
 
-/** The same in plain comparisons, of which PostgreSQL knows how many rows they leave. */
+/** The same as plain comparisons, whose number of rows PostgreSQL can estimate. */
 function inRangeSql(bbox: Bbox, value: Value): string {
   const boxes = flatBoxes(bbox).map(
     ({ west, south, east, north }) => `latitude between ${value(south)} and ${value(north)} and longitude between ${value(west)} and ${value(east)}`,
@@ -125,7 +125,7 @@ function whereSql(conditions: string[]): string {
   return conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
 }
 
-/** Facts that are there, not there or unknown. */
+/** Facts that are true, false or unknown. */
 const plainFacts = ['shade', 'fenced', 'toilets', 'changingTable', 'stroller', 'drinkingWater'] as const
 
 function conditionsSql(query: PlaceQuery, value: Value): string[] {
@@ -145,19 +145,19 @@ function conditionsSql(query: PlaceQuery, value: Value): string[] {
   return conditions.flatMap((condition) => condition || [])
 }
 
-/** Not known to be closed: hours that were not read yet are looked at when they are here. */
+/** Condition for places not known to be closed: unread hours are checked after loading. */
 function mayBeOpenSql(at: string): string {
   const closed = `select 1 from hours_reading r where r.zone = time_zone and r.rules = hours and r.open_state <> 'open' and r.read_at <= ${at} and r.valid_until > ${at}`
   return `(case when hours is null then is_open_now else not exists (${closed}) end)`
 }
 
-/** By part of the name or the description, whatever the case. */
+/** Condition for a part of the name or the description, in any case. */
 function searchSql(q: string, value: Value): string {
   const pattern = value(partOf(q))
   return `(name ilike ${pattern} or description ilike ${pattern})`
 }
 
-/** The pattern of what has a text in it, of which no character is a sign of the pattern's. */
+/** Returns a pattern for texts that contain this text, with special characters escaped. */
 function partOf(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 }
