@@ -146,6 +146,19 @@ describe('the choice', () => {
     expect(chosen({ candidates: [...candidates, babies, unsafe], request, isAllowed, count: 10 })).toEqual(['none', 'one', 'two', 'babies'])
   })
 
+  test('takes another category second if it fits as well', () => {
+    const candidates = [
+      card('a', { categoryId: 'x' }),
+      card('b', { categoryId: 'x' }),
+      card('c', { categoryId: 'x' }),
+      card('d', { categoryId: 'y' }),
+    ]
+    for (let seed = 0; seed < 20; seed++) {
+      const [first, second] = chosen({ candidates, count: 2, seed: `seed ${seed}` })
+      expect([first, second]).toContain('d')
+    }
+  })
+
   test('has no third one of a category while there is another', () => {
     const candidates = [...'abcd'].map((id) => card(id, { categoryId: 'nature' }))
     const poorer = card('other', { ageMinMonths: 48, durationMinutes: 60 })

@@ -27,7 +27,26 @@ describe('today’s picks', () => {
     expect(new Set(days.flat()).size).toBe(40)
   })
 
-  test('are of many categories, no two alike to look at, indoors and out', () => {
+  test('show no picture twice while there are others', () => {
+    const alike = candidates.map((one, i) => ({ ...one, categoryId: `own-${i}`, picture: [i % 3 === 0 ? 'kite' : (pictures[i % 12] ?? 'kite')] }))
+    for (let day = 1; day <= 28; day++) {
+      const picks = todaysPicks({ ...request, candidates: alike, count: 4, day: `2026-02-${String(day).padStart(2, '0')}` })
+      expect(new Set(picks.map(({ picture }) => picture[0])).size).toBe(4)
+    }
+  })
+
+  test('change between indoors and outdoors more often than by chance', () => {
+    const each = candidates.map((one, i) => ({ ...one, categoryId: `own-${i}`, picture: [`own-${i}`], tags: [] }))
+    let changes = 0
+    for (let day = 1; day <= 28; day++) {
+      const picks = todaysPicks({ ...request, candidates: each, day: `2026-02-${String(day).padStart(2, '0')}` })
+      changes += picks.filter(({ setting }, i) => i > 0 && setting !== picks[i - 1]?.setting).length
+    }
+    // Of 252 neighbors half would differ by chance.
+    expect(changes).toBeGreaterThan(160)
+  })
+
+  test('are of many categories, indoors and outdoors', () => {
     for (let day = 1; day <= 28; day++) {
       const picks = todaysPicks({ ...request, day: `2026-02-${String(day).padStart(2, '0')}`, season: 'winter' })
       expect(new Set(picks.map(({ categoryId }) => categoryId)).size).toBeGreaterThanOrEqual(5)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#lib/domain/platform/basics'
 import { type Need, needs } from '#lib/domain/platform/vocabulary'
 import { noAllergies, resolveAllergies } from '#lib/domain/safety/allergies'
-import { factRefusals, notesFor, type SafetyAudience } from '#lib/domain/safety/gate'
+import { factRefusals, notesFor, type SafetyAudience, underMonthsOf } from '#lib/domain/safety/gate'
 import { type HazardCode, harmlessWaysOf, hazardCodes, hazardOf, noteIds, type Way } from '#lib/domain/safety/hazards'
 import { isOwnSentence, noteSentence } from '#lib/domain/safety/notes'
 import { effort, facts } from '../../setup/data/facts.ts'
@@ -49,6 +49,11 @@ describe('every hazard', () => {
 
   test('is not excused by a way that its row does not know', () => {
     expect(rulesAt(60, declared('fire', 'child', 'foil'))).toEqual(['fire'])
+  })
+
+  test('never counts for more by a harmless way than by who acts', () => {
+    expect(underMonthsOf('blades', 'child', 'blunt')).toBe(36)
+    expect(underMonthsOf('blades', 'adult', 'blunt')).toBe(0)
   })
 
   test('has a source', () => {
@@ -148,6 +153,12 @@ describe('required notes', () => {
     expect(notes(declared('heat', 'adult'), 40)).toEqual(['adult_cuts_heats'])
     expect(noteSentence('adult_cuts_heats', 'en', 95)).not.toBe(noteSentence('adult_cuts_heats', 'en', 96))
   })
+  test.each(['smoothie', 'milk', 'tea', 'fruit-juice', 'baby-feed'])('ask for no cutting of a drink: %s', (id) => {
+    const outing = { setting: 'indoor' as const, durationMinutes: 30 }
+    expect(notesFor(facts({ substances: [{ id, use: 'eaten' }] }), outing, 14, noAllergies)).toEqual([])
+    expect(notesFor(facts({ substances: [{ id: 'banana', use: 'eaten' }] }), outing, 14, noAllergies)).toEqual(['cut_food'])
+  })
+
   test('word water, food and sun by age, and are known again', () => {
     expect(noteSentence('water', 'en', 71)).toContain("arm's reach")
     expect(noteSentence('water', 'en', 72)).toContain('constantly')
