@@ -1,18 +1,18 @@
 /**
- * The columns of SQL's rows, as PostgreSQL names their types and as pg gives them to the code. A test has PostgreSQL describe every
- * statement and compares: what is declared here is what comes.
+ * The columns of SQL rows: PostgreSQL's type names and pg's values. A test compares each declaration with PostgreSQL's description
+ * of the statement.
  */
 export interface Column<T> {
-  /** As PostgreSQL's format_type calls it. */
+  /** The type name of PostgreSQL's format_type. */
   type: string
   nulls: Nulls
-  /** Of an enum all its labels. */
+  /** All labels of an enum. */
   labels?: readonly string[]
-  /** Never there: it tells TypeScript what pg makes of it. */
+  /** Never set: it only gives TypeScript the type of pg's value. */
   holds?: T
 }
 
-/** Why a column is null at times; a column of a table as the table says, unless the statement is why it is not so. */
+/** Whether and why a column may be null. A table's column is as in the table, unless the statement changes that. */
 type Nulls = 'never' | 'sometimes' | 'by an outer join' | 'left out'
 
 export type Columns = Record<string, Column<unknown>>
@@ -25,26 +25,26 @@ export const bool = column<boolean>('boolean')
 export const int = column<number>('integer')
 export const float = column<number>('double precision')
 export const bytes = column<Buffer>('bytea')
-/** YYYY-MM-DD, as the app's pool reads it. */
+/** YYYY-MM-DD, as read by the app's pool. */
 export const date = column<string>('date')
 export const instant = column<Date>('timestamp with time zone')
 
-/** JSON that holds this. Nobody looks whether it does: what is kept was checked when it came in. */
+/** JSON of this type. It is not checked when read, because it was checked when it was written. */
 export function json<T>(): Column<T> {
   return column('json')
 }
 
-/** The same, as tables have it. */
+/** The same as jsonb, which tables use. */
 export function jsonb<T>(): Column<T> {
   return column('jsonb')
 }
 
-/** An enum of the schema, by its name there, with its labels. */
+/** An enum of the schema, by its database name, with its labels. */
 export function enumOf<const L extends string>(name: string, labels: readonly L[]): Column<L> {
   return { ...column(`"${name}"`), labels }
 }
 
-/** Text of which the code knows what it can be; the schema does not. */
+/** Text with values known to the code but not to the schema. */
 export function textOf<L extends string>(_known: readonly L[]): Column<L> {
   return column('text')
 }
@@ -53,17 +53,17 @@ export function listOf<T>({ type, labels }: Column<T>): Column<T[]> {
   return { ...column(`${type}[]`), ...(labels && { labels }) }
 }
 
-/** Null at times. */
+/** Marks a column that may be null. */
 export function orNull<T>(of: Column<T>): Column<T | null> {
   return { ...of, nulls: 'sometimes' }
 }
 
-/** Null, though never in its table, where an outer join found no row there. */
+/** Marks a column that is null only if an outer join found no row. */
 export function orNoRow<T>(of: Column<T>): Column<T | null> {
   return { ...of, nulls: 'by an outer join' }
 }
 
-/** Never null, though at times in its table: the statement leaves out rows in which it is. */
+/** Marks a column that is null in its table, but whose null rows the statement excludes. */
 export function filled<T>(of: Column<T>): Column<T> {
   return { ...of, nulls: 'left out' }
 }

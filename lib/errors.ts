@@ -2,7 +2,7 @@ import type { SafetyFault } from '#lib/domain/catalogue/catalogue-safety'
 import type { Messages } from '#lib/i18n/messages'
 import type { ValidationKey, ValidationMessage } from '#lib/i18n/validation'
 
-/** The one table of what can go wrong: a code and its HTTP status. Titles and details are texts of messages/, under `problem`. */
+/** All problem codes with their HTTP status. Titles and details are texts of messages/, under `problem`. */
 export const problemStatus = {
   unauthenticated: 401,
   forbidden: 403,
@@ -18,7 +18,7 @@ export const problemStatus = {
 } as const
 export type ProblemCode = keyof typeof problemStatus
 
-/** A sentence under `problem.detail` in messages/, with what goes into its braces. */
+/** A sentence under `problem.detail` in messages/, with the values for its placeholders. */
 export interface ProblemDetail {
   key: keyof Messages['problem']['detail']
   values?: Record<string, string | number>
@@ -29,7 +29,7 @@ interface UnsafeMessage {
   unsafe: Omit<SafetyFault, 'path'>
 }
 
-/** Why a password is easily guessed, and what would be better: sentences under `passwordAdvice` in messages/. */
+/** Why a password is easy to guess, and how to improve it: sentences under `passwordAdvice` in messages/. */
 export interface PasswordAdvice {
   warning: keyof Messages['passwordAdvice']['warning'] | undefined
   suggestions: (keyof Messages['passwordAdvice']['suggestion'])[]
@@ -39,24 +39,24 @@ interface WeakMessage {
   weak: PasswordAdvice
 }
 
-/** One field's fault, the field named as on the wire. */
+/** The error of one field, named as in the API. */
 export interface FieldProblem {
   field: string
   message: ValidationMessage | UnsafeMessage | WeakMessage
 }
 
 interface ProblemOptions {
-  /** A key under `problem.detail`; the code's own detail where absent. */
+  /** A key under `problem.detail`; without it the code's own detail is used. */
   detail?: ProblemDetail
   errors?: FieldProblem[]
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which the client may retry. */
   retryAfterSeconds?: number
-  /** With `conflict`: the row as it is now. */
+  /** The current row, for `conflict`. */
   current?: unknown
   cause?: unknown
 }
 
-/** Thrown anywhere on the server; `route()` turns it into an answer. */
+/** Thrown anywhere on the server; `route()` turns it into a response. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly detail: ProblemDetail | undefined
@@ -74,7 +74,7 @@ export class Problem extends Error {
   }
 }
 
-/** 422 for one field. `field` is named as on the wire, `key` is under `validation`. */
+/** Creates a 422 for one field. `field` is named as in the API, `key` is under `validation`. */
 export function invalidField(field: string, key: ValidationKey, values?: ValidationMessage['values']): Problem {
   return new Problem('invalid', { errors: [{ field, message: values ? { key, values } : { key } }] })
 }

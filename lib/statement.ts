@@ -10,42 +10,42 @@ export interface Call<C extends Columns> {
   isPrepared: boolean
 }
 
-/** SQL by hand, in one of the files named sql: called with what is asked, it is what may be run. */
+/** A handwritten SQL statement, in a file named sql.ts. Called with its arguments, it returns what to run. */
 export interface Statement<Asked extends unknown[], C extends Columns> {
   (...asked: Asked): Call<C>
-  /** What is asked where a test has PostgreSQL describe it: between them they show every part of the text. */
+  /** Arguments for the test that lets PostgreSQL describe the statement; together they cover every part of the text. */
   examples: Asked[]
 }
 
-/** What a statement's rows are to the code. */
+/** The row type of a statement. */
 export type Row<S> = S extends (...asked: never[]) => Call<infer C> ? RowOf<C> : never
 
 interface Options {
-  /** False where a plan is to be made each time, by the values, or for what is said once a connection. */
+  /** False for a new plan per call, depending on the values, or for a statement run once per connection. */
   isPrepared?: boolean
 }
 
-/** Whose text is always the same: it is called with its values, that of $1 first. */
+/** Creates a statement with a fixed text. Its arguments are the values, $1 first. */
 export function statement<C extends Columns>({ text, row, isPrepared = true }: Options & { text: string; row: C }): Statement<unknown[], C> {
   return Object.assign((...values: unknown[]) => ({ text, values, row, isPrepared }), { examples: [[]] })
 }
 
-/** The same without rows, or of which nobody reads more than how many they are (`select 1`). */
+/** Creates a statement without rows, or with rows that are only counted (`select 1`). */
 export function command(text: string, options: Options = {}): Statement<unknown[], Record<never, never>> {
   return statement({ text, row: {}, ...options })
 }
 
-/** Gives the placeholder of a value: $1, $2, … */
+/** Adds a value and returns its placeholder: $1, $2, … */
 export type Value = (given: unknown) => string
 
 interface Composition<Asked extends unknown[], C extends Columns> {
   row: C
   examples: Asked[]
-  /** What is asked comes into the text through `value`, but for what the code itself has written. */
+  /** Writes the text. Arguments enter it only through `value`; other parts are constants of the code. */
   write: (value: Value, ...asked: Asked) => Options & { text: string }
 }
 
-/** Whose text depends on what is asked. */
+/** Creates a statement whose text depends on its arguments. */
 export function composed<Asked extends unknown[], C extends Columns>({ row, examples, write }: Composition<Asked, C>): Statement<Asked, C> {
   const call = (...asked: Asked) => {
     const values: unknown[] = []
@@ -54,23 +54,23 @@ export function composed<Asked extends unknown[], C extends Columns>({ row, exam
   return Object.assign(call, { examples })
 }
 
-/** The pool, or the connection that a transaction is on. */
+/** The pool, or the connection of a transaction. */
 export interface Queryable {
   query<R extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<R>>
 }
 
-/** Prisma, or a transaction of Prisma's. */
+/** Prisma, or one of its transactions. */
 export interface PrismaLike {
   $executeRawUnsafe(text: string, ...values: unknown[]): Promise<number>
 }
 
-/** Not in a transaction of Prisma's: that would make other things of some columns than pg does. */
+/** Returns the rows. It does not accept a Prisma transaction, which converts some columns differently than pg. */
 export async function rowsOf<C extends Columns>(on: Queryable, call: Call<C>): Promise<RowOf<C>[]> {
   const { rows } = await on.query<RowOf<C>>(configOf(call))
   return rows
 }
 
-/** The first of its rows. */
+/** Returns the first row. */
 export async function firstOf<C extends Columns>(on: Queryable, call: Call<C>): Promise<RowOf<C> | undefined> {
   const [row] = await rowsOf(on, call)
   return row

@@ -1,4 +1,4 @@
-/** How an activity's rows are written: one way for the loader of the library's files and for what admins write. */
+/** Writes an activity's rows, both for the loader of the library's files and for admins. */
 import type pg from 'pg'
 import { deleteMaterials, insertMaterials, insertWords, selectMaterialNames, upsertActivity, upsertText } from '#lib/catalogue/sql'
 import type { Circumstances, Guidance } from '#lib/domain/catalogue/guidance'
@@ -11,7 +11,7 @@ import type { Difficulty } from '#lib/domain/platform/vocabulary'
 import type { Facts } from '#lib/domain/safety/facts'
 import { firstOf, type Queryable, type Row, rowsOf, run } from '#lib/statement'
 
-/** All that a catalogue activity says in one language. */
+/** The texts of a catalogue activity in one language. */
 export interface ActivityText {
   title: string
   description: string
@@ -22,13 +22,13 @@ export interface ActivityText {
   harder: string
 }
 
-/** What the library's activities say beyond that; what an admin writes goes without. */
+/** Additional texts of the library's activities; an admin's activities have none. */
 export interface GuidingText {
   quick: string[]
   guidance: Guidance | null
 }
 
-/** When and where an activity is done, as far as somebody said. */
+/** When and where an activity is done; null or empty if unknown. */
 export interface Occasion {
   prepMinutes: number | null
   tidyMinutes: number | null
@@ -37,14 +37,14 @@ export interface Occasion {
   circumstances: Circumstances | null
 }
 
-/** The pack an activity came with: its title, whose the texts are, and the licence they are under. */
+/** The pack that an activity came with: its title, and the author and licence of the texts. */
 export interface Origin {
   pack: string
   author: string
   license: string
 }
 
-/** What an activity says; `materials` in the order they are needed. */
+/** The content of an activity; `materials` in the order they are needed. */
 export interface ActivityContent {
   categoryId: string
   setting: Setting
@@ -62,7 +62,7 @@ export interface ActivityContent {
   text: Record<Language, ActivityText>
   /** Null for a draft. */
   facts: Facts | null
-  /** What the pack declares that a draft came with. */
+  /** The facts that a draft's pack declares. */
   proposedFacts?: Facts | null
   origin?: Origin | null
   occasion?: Occasion | undefined
@@ -72,31 +72,31 @@ const noOccasion: Occasion = { prepMinutes: null, tidyMinutes: null, places: [],
 const noGuiding: GuidingText = { quick: [], guidance: null }
 
 interface ActivityKey {
-  /** For one that is not there yet. */
+  /** The id if the activity is new. */
   id: string
   slug: string
-  /** The same. */
+  /** The position if the activity is new. */
   position: number
-  /** Whether an admin wrote it: from then on the library's files leave it alone. */
+  /** Whether an admin wrote it; then the library's files no longer change it. */
   isEdited: boolean
-  /** The admin who vouches for the facts; null for the library's own. */
+  /** The admin who declared the facts; null for the library's own. */
   declaredBy: string | null
 }
 
-/** In each language, words that something is found by. */
+/** Search words by language. */
 export type Words = Record<Language, string[]>
 
-/** By its id, what a material is called in each language, in every way. */
+/** All names of materials in each language, by id. */
 export type MaterialNames = ReadonlyMap<string, Record<Language, string[]>>
 
-/** What these materials are called; those that there are. */
+/** Returns the names of these materials; unknown ids are left out. */
 export async function materialNames(client: Queryable, ids: readonly string[]): Promise<MaterialNames> {
   const rows = await rowsOf(client, selectMaterialNames(ids))
   const namesOf = ({ name, alsoCalled }: Row<typeof selectMaterialNames>, language: Language) => [name[language], ...(alsoCalled?.[language] ?? [])]
   return new Map(rows.map((row) => [row.id, { en: namesOf(row, 'en'), es: namesOf(row, 'es'), he: namesOf(row, 'he') }]))
 }
 
-/** Adds the activity, or changes the one with that slug, with its texts and its materials. @returns the words it is found by, for `writeWords` */
+/** Adds or updates the activity with that slug, with its texts and materials. @returns the words it is found by, for `writeWords` */
 export async function writeActivity(client: pg.ClientBase, key: ActivityKey, content: ActivityContent, names: MaterialNames): Promise<Words> {
   const { categoryId, setting, durationMinutes, ageMinMonths, ageMaxMonths, difficulty, priceUsd, picture, tags, traits, elof, eyfs } = content
   const { occasion = noOccasion, facts, proposedFacts = null, origin = null } = content
@@ -115,7 +115,7 @@ export async function writeActivity(client: pg.ClientBase, key: ActivityKey, con
   return { en: wordsIn('en'), es: wordsIn('es'), he: wordsIn('he') }
 }
 
-/** Adds words to those that there are, for a search to find the one that was meant; many activities' at once where they are written together. */
+/** Adds words to the list that corrects misspelled searches; callers may pass those of many activities at once. */
 export async function writeWords(client: pg.ClientBase, all: readonly Words[]): Promise<void> {
   for (const language of languages) {
     const words = new Set(all.flatMap((one) => one[language]))

@@ -2,19 +2,19 @@ import { jsonb, orNull, text, uuid } from '#lib/columns'
 import type { Language } from '#lib/domain/platform/basics'
 import { command, statement } from '#lib/statement'
 
-/** An advisory lock of our own. */
+/** The key of this app's advisory lock. */
 const LOCK = 20_261_120
 
-/** Whoever writes the catalogue takes turns with everybody else who does, until the transaction ends. */
+/** Every writer of the catalogue takes this lock in turn and holds it until its transaction ends. */
 export const lockCatalogue = command(`select 1 from pg_advisory_xact_lock(${LOCK})`)
 
-/** What the materials $1 are called. */
+/** Selects the names of the materials $1. */
 export const selectMaterialNames = statement({
   row: { id: text, name: jsonb<Record<Language, string>>(), alsoCalled: orNull(jsonb<Record<Language, string[]>>()) },
   text: 'select id, name, also_called as "alsoCalled" from material where id = any($1)',
 })
 
-/** A draft is hidden until somebody shows it. */
+/** A draft is hidden until an admin shows it. */
 export const upsertActivity = statement({
   row: { id: uuid },
   text: `
@@ -45,12 +45,12 @@ export const upsertText = command(`
     instructions = excluded.instructions, safety_notes = excluded.safety_notes, easier = excluded.easier, harder = excluded.harder,
     quick = excluded.quick, guidance = excluded.guidance, words = excluded.words, title_words = excluded.title_words`)
 
-/** Every word there is to be found in the language $1: $2. */
+/** Adds the words $2 of the language $1. */
 export const insertWords = command('insert into catalogue_word (language, word) select $1, unnest($2::text[]) on conflict do nothing')
 
 export const deleteMaterials = command('delete from catalogue_material where activity_id = $1')
 
-/** What the activity $1 needs, in this order: $2, and how much of each: $3. */
+/** Adds the materials $2 of the activity $1 in this order, with the quantities $3. */
 export const insertMaterials = command(`
   insert into catalogue_material (activity_id, material_id, quantity, position)
   select $1, id, quantity, place - 1 from unnest($2::text[], $3::jsonb[]) with ordinality as needed (id, quantity, place)`)

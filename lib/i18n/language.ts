@@ -13,7 +13,7 @@ export function directionOf(language: Language): 'rtl' | 'ltr' {
   return language === 'he' ? 'rtl' : 'ltr'
 }
 
-/** The first of ours in an Accept-Language header, by its weights (RFC 9110, 12.5.4); "iw" is Hebrew's old code. */
+/** Returns the app's first language in an Accept-Language header, by its weights (RFC 9110, 12.5.4); "iw" is Hebrew's old code. */
 export function fromAcceptLanguage(header: string | null | undefined): Language | undefined {
   const ranked = (header ?? '')
     .split(',')
@@ -27,7 +27,7 @@ export function fromAcceptLanguage(header: string | null | undefined): Language 
   return ranked.map(({ base }) => base).find(isLanguage)
 }
 
-/** The language for somebody: their setting, else the cookie, else what the browser asks for, else English. */
+/** Chooses the user's setting, else the cookie, else the browser's language, else English. */
 export function chooseLanguage({
   setting,
   cookie,

@@ -5,5 +5,5 @@ import he from '#messages/he.json' with { type: 'json' }
 
 export type Messages = typeof en
 
-/** Every text of the app. For the server: a page sends the browser only the namespaces it uses. */
+/** Every text of the app. Server only: a page sends the browser only the namespaces it uses. */
 export const messagesOf: Record<Language, Messages> = { en, es, he }

@@ -5,13 +5,13 @@ type Issue = z.core.$ZodIssue
 
 export type ValidationKey = keyof Messages['validation']
 
-/** A message under `validation`, with what goes into its braces. */
+/** A message under `validation`, with the values for its placeholders. */
 export interface ValidationMessage {
   key: ValidationKey
   values?: Record<string, string | number>
 }
 
-/** What is wrong with a field, as a message under `validation` in messages/: a check's own key, else one by the kind of fault. */
+/** Returns a field's error as a message under `validation`: the check's own key, else one by the kind of error. */
 export function validationMessage(issue: Issue): ValidationMessage {
   if (isMissing(issue)) return { key: 'required' }
   if (isKey(issue.message)) return { key: issue.message }
@@ -33,14 +33,14 @@ export function validationMessage(issue: Issue): ValidationMessage {
   }
 }
 
-/** Whether there is nothing to judge: no value, or no word for which of several kinds it is. */
+/** Returns whether the value, or the discriminator of a union, is missing. */
 function isMissing(issue: Issue): boolean {
   if (issue.code === 'custom' || !('input' in issue)) return false
   if (issue.code === 'invalid_union' && issue.discriminator !== undefined) return !(issue.discriminator in Object(issue.input))
   return issue.input === undefined
 }
 
-/** Zod's own messages are sentences; those of our checks are keys, and a test looks for each of them among the texts. */
+/** Returns whether a message is a key: Zod's own messages are sentences. A test looks for each key in messages/. */
 function isKey(message: string): message is ValidationKey {
   return /^[a-z_]+$/.test(message)
 }

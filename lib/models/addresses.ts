@@ -1,7 +1,7 @@
-/** Where the language models are that write and read cards. For the server and its scripts. */
+/** Addresses of the language models that write and read cards. For the server and its scripts. */
 import type { Env } from '#lib/env'
 
-/** Where a model is and how it is called. */
+/** A model's server, key and settings. */
 export interface ModelAddress {
   baseUrl: string
   apiKey: string | undefined
@@ -11,22 +11,22 @@ export interface ModelAddress {
 
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1'
 
-/** Whether a model that writes activities is set up. */
+/** Returns whether a model that writes activities is configured. */
 export function hasWriter(env: Env): boolean {
   return Boolean(env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL)
 }
 
-/** Where the model that writes activities is. */
+/** Returns the address of the model that writes activities. */
 export function writerAddress({ OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL, OPENAI_REASONING_EFFORT }: Env): ModelAddress {
   return { baseUrl: OPENAI_BASE_URL ?? DEFAULT_BASE_URL, apiKey: OPENAI_API_KEY, model: OPENAI_MODEL, reasoningEffort: OPENAI_REASONING_EFFORT }
 }
 
-/** Whether a model that reads cards is set up. Whether it is trusted is another question: trust.ts. */
+/** Returns whether a model that reads cards is configured. trust.ts decides whether it is trusted. */
 export function hasReader(env: Env): boolean {
   return hasWriter(env) && env.OPENAI_READER === 'on'
 }
 
-/** Where the reader is: the writer's model, server and key, unless it has its own. Another server never gets the writer's key. */
+/** Returns the reader's address: by default the writer's model, server and key. Another server never gets the writer's key. */
 export function readerAddress(env: Env): ModelAddress {
   const writer = writerAddress(env)
   const baseUrl = env.OPENAI_READER_BASE_URL ?? writer.baseUrl

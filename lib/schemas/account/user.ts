@@ -14,10 +14,13 @@ const EMAIL_MAX = 254
 
 export const password = z.string().check(z.minLength(1, 'required'), z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))
 
-/** A password that was set before: whatever the rules were then. */
+/** An existing password, set under any earlier rules. */
 const givenPassword = z.string().check(z.minLength(1, 'required'), z.maxLength(PASSWORD_MAX))
 
-/** Trimmed and lower-cased; ASCII as typed (before lower-casing: the Kelvin sign becomes a k), so that look-alikes never meet. */
+/**
+ * Trimmed, ASCII and lower-cased. The check for ASCII comes first (lower-casing turns the Kelvin sign into k), so that look-alikes
+ * never match.
+ */
 export const email = z.pipe(
   z.string().check(
     z.trim(),
@@ -39,7 +42,7 @@ export const signInInput = z.strictObject({
   password: givenPassword,
 })
 
-/** The create-account form: its second password field never leaves the browser. */
+/** The form to create an account. The browser never sends its second password field. */
 export const signUpForm = z
   .strictObject({ email, password, passwordAgain: z.string().check(z.minLength(1, 'required')) })
   .check(z.refine((form) => form.password === form.passwordAgain, { error: 'passwords_match', path: ['passwordAgain'] }))
@@ -47,7 +50,7 @@ export const signUpForm = z
 /** A checkbox of a form. */
 const ticked = z.optional(z.literal('on'))
 
-/** The forms for a new password ask what becomes of a linked Google account. */
+/** The forms for a new password ask whether to unlink a Google account. */
 export const newPasswordForm = z
   .strictObject({ password, passwordAgain: z.string().check(z.minLength(1, 'required')), unlinkGoogle: ticked })
   .check(z.refine((form) => form.password === form.passwordAgain, { error: 'passwords_match', path: ['passwordAgain'] }))
@@ -56,19 +59,19 @@ export const forgotPasswordInput = z.strictObject({ email })
 export const passwordResetInput = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(100)),
   newPassword: password,
-  /** Absent: it is unlinked. */
+  /** If absent, Google is unlinked. */
   unlinkGoogle: z.optional(z.boolean()),
 })
 
 export const passwordChange = z.strictObject({
   currentPassword: givenPassword,
   newPassword: password,
-  /** Absent: it stays. */
+  /** If absent, Google stays linked. */
   unlinkGoogle: z.optional(z.boolean()),
 })
 export type PasswordChange = z.infer<typeof passwordChange>
 
-/** The form for it: its third field never leaves the browser. */
+/** The form to change the password. The browser never sends its third field. */
 export const passwordChangeForm = z
   .strictObject({
     currentPassword: givenPassword,
@@ -78,7 +81,7 @@ export const passwordChangeForm = z
   })
   .check(z.refine((form) => form.newPassword === form.passwordAgain, { error: 'passwords_match', path: ['passwordAgain'] }))
 
-/** The password, where the account has one. */
+/** The password, if the account has one. */
 export const ownerProof = z.strictObject({ password: z.optional(z.nullable(givenPassword)) })
 
 export const nameForm = z.strictObject({ name: line(80) })
@@ -97,10 +100,10 @@ export const me = z.object({
 })
 export type Me = z.infer<typeof me>
 
-/** One sign-in of the person's. */
+/** One session of the user. */
 export const sessionRow = z.object({
   id,
-  /** What the browser called itself. */
+  /** The browser's User-Agent header. */
   userAgent: z.string(),
   createdAt: instant,
   lastSeenAt: instant,
@@ -122,11 +125,11 @@ export const settings = z.strictObject({
 })
 export type Settings = z.infer<typeof settings>
 
-/** Some of them: what is absent stays. */
+/** A partial change: absent settings stay. */
 export const settingsChange = z.partial(settings)
 export type SettingsChange = z.infer<typeof settingsChange>
 
-/** What GET answers: settings themselves, so that what was read can be sent back. */
+/** The response of GET, which can be sent back unchanged. */
 export const settingsOut = z.object({
   language: z.enum(languages),
   themeColor: z.string(),
@@ -136,7 +139,7 @@ export const settingsOut = z.object({
   profileOrder: z.string(),
 })
 
-/** What the form begins with: what was answered, and of what an answer has not, or no longer has, what is specified. */
+/** The initial values of the form: the response, with defaults for missing or outdated values. */
 export const settingsShown = z.object({
   language: z.catch(z.optional(z.enum(languages)), undefined),
   themeColor: z.catch(z.enum(themeColors), 'system'),

@@ -12,20 +12,20 @@ import { guidance, minuteParts } from '#lib/schemas/catalogue/guidance'
 import { cursor, pagination } from '#lib/schemas/platform/cursor'
 import { id, instant, limit, line } from '#lib/schemas/platform/fields'
 
-/** A batch has 1 to 10. */
+/** The maximum size of a batch. */
 export const MAX_BATCH = 10
 
 const common = {
   duration: z.enum(durations),
   location: z.enum(settings),
   batchSize: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_BATCH))),
-  /** Only what takes neither things nor preparation: the library's, at once. */
+  /** Whether to choose only activities without materials and preparation: from the library, without a model. */
   nothingNeeded: z.optional(z.boolean()),
-  /** Only what they liked, kept or did before, the longest unseen first: the library's, at once. */
+  /** Whether to choose only activities they liked, saved or did before, the longest unseen first: from the library, without a model. */
   lovedBefore: z.optional(z.boolean()),
 }
 
-/** For whom, how long and where. With `batchSize` the answer is a batch, without it one activity. */
+/** The recipient, duration and setting. With `batchSize` the response is a batch, otherwise one activity. */
 export const activityRequest = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('child'), id, ...common }),
   z.strictObject({ type: z.literal('group'), id, ...common }),
@@ -39,16 +39,16 @@ export const activityRequest = z.discriminatedUnion('type', [
 ])
 export type ActivityRequest = z.infer<typeof activityRequest>
 
-/** What one may do with one's own activity. */
+/** The actions on a user's own activity. */
 export const activityActions = ['like', 'dislike', 'save', 'unsave', 'skip', 'done', 'undo', 'share', 'unshare', 'swap'] as const
-/** As many parts as a schedule never has. */
+/** The maximum index of a part, above any real schedule. */
 const MOST_PARTS = 40
 
 export const activityChange = z
   .strictObject({
     action: z.enum(activityActions),
     reason: z.optional(z.nullable(z.enum(dislikeReasons))),
-    /** Of a swap: which of `parts`, from 0, and what for; without it, for the next best. */
+    /** For a swap: the index in `parts`, from 0, and the replacement; without it the next best is used. */
     part: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_PARTS))),
     exploreActivityId: z.optional(id),
   })
@@ -64,7 +64,7 @@ export type ActivityChange = z.infer<typeof activityChange>
 
 const texts = z.array(z.string())
 
-/** What may be seen of a shared activity by anybody: every other text is absent. */
+/** The public view of a shared activity. All other texts are absent. */
 export const publicActivity = z.object({
   id,
   title: z.string(),
@@ -77,7 +77,7 @@ export const publicActivity = z.object({
   language: z.enum(languages),
   /** One to three emoji, by name. */
   picture: texts,
-  /** The quiet background that goes with it. */
+  /** The background of the picture. */
   scene: z.enum(scenes),
   isBlurred: z.boolean(),
 })
@@ -85,7 +85,7 @@ export type PublicActivity = z.infer<typeof publicActivity>
 
 const adaptation = z.object({ kind: z.enum(adaptationKinds), ageMinMonths: z.number(), ageMaxMonths: z.number(), text: z.string() })
 
-/** As they are stored: before the kind was, the easier way came first. */
+/** Adaptations as stored. Rows without `kind` have the easier one first. */
 export const storedAdaptations = z.pipe(
   z.array(z.extend(adaptation, { kind: z.optional(z.enum(adaptationKinds)) })),
   z.transform((all) => all.map(({ kind, ...rest }, at) => ({ kind: kind ?? (at === 0 ? 'easier' : 'harder'), ...rest }))),
@@ -93,21 +93,21 @@ export const storedAdaptations = z.pipe(
 
 /** A part of a composed time. */
 const dayPart = z.object({
-  /** What it is: an activity, or what stands between two. */
+  /** The kind: an activity, or a pause between two. */
   kind: z.enum(['activity', ...pauses]),
   title: z.string(),
-  /** How it goes, in a few lines. */
+  /** Short instructions. */
   text: z.string(),
-  /** Since the beginning. */
+  /** Minutes from the start. */
   startsAtMinute: z.number(),
   minutes: z.number(),
-  /** Of an activity: which of the catalogue's. */
+  /** The activity's id in the catalogue; null for a pause. */
   exploreActivityId: z.nullable(id),
 })
-/** As they are stored. */
+/** The parts as stored. */
 export const storedDay = z.array(dayPart)
 
-/** What somebody signed in sees of a shared activity that is not theirs. `isSaved` is theirs, so always false. */
+/** A signed-in user's view of another user's shared activity. `isSaved` is the viewer's, so it is always false. */
 export const sharedActivity = z.extend(publicActivity, {
   benefits: texts,
   materialsNeeded: texts,
@@ -116,55 +116,55 @@ export const sharedActivity = z.extend(publicActivity, {
   difficulty: z.enum(difficulties),
   isFree: z.boolean(),
   adaptations: z.array(adaptation),
-  /** The whole of it in three lines; none where nobody wrote them. */
+  /** A summary in three lines; empty if there is none. */
   quick: texts,
-  /** Null where nobody wrote it. */
+  /** Null if there is none. */
   guidance: z.nullable(guidance),
   minutes: minuteParts,
-  /** The schedule of a time composed of short activities; nothing where it is one. */
+  /** The schedule of a composed time; empty for a single activity. */
   parts: z.array(dayPart),
-  /** When that begins, in minutes after midnight; null where it begins when one likes. */
+  /** The start in minutes after midnight; null if it can start at any time. */
   beginsAt: z.nullable(z.number()),
   source: z.enum(['ai', 'library']),
   isSaved: z.boolean(),
 })
 export type SharedActivity = z.infer<typeof sharedActivity>
 
-/** What `undo` goes back to, as it is stored. */
+/** The state that `undo` restores, as stored. */
 export const rememberedState = z.object({
   isSaved: z.boolean(),
   feedback: z.nullable(z.enum(feedbacks)),
   reason: z.nullable(z.enum(dislikeReasons)),
   doneAt: z.nullable(z.string()),
   status: z.enum(activityStatuses),
-  /** Absent in what was stored before this was kept. */
+  /** Absent in older rows. */
   reactedAt: z._default(z.nullable(z.string()), null),
 })
 
-/** Why an activity would not be offered to the same child or group again, as they are today. */
+/** Why an activity would not be offered again to the same child or group today. */
 export const withheldReasons = ['age', 'allergy', 'need'] as const
 export type Withheld = (typeof withheldReasons)[number]
 
-/** An activity as its owner sees it. */
+/** The owner's view of an activity. */
 export const activity = z.extend(sharedActivity, {
   batchId: id,
   childId: z.nullable(id),
   groupId: z.nullable(id),
-  /** Of several children at once; else none. */
+  /** The ids if it is for several children; otherwise empty. */
   childIds: z.array(id),
-  /** What the child or the group had liked, for which it was chosen: at most two words in the activity's language. */
+  /** The liked themes it was chosen for: at most two words in the activity's language. */
   because: texts,
   feedback: z.nullable(z.enum(feedbacks)),
   reason: z.nullable(z.enum(dislikeReasons)),
   doneAt: z.nullable(instant),
   status: z.enum(activityStatuses),
   withheld: z.nullable(z.enum(withheldReasons)),
-  /** When they had last seen the same before it came again; null for what was new to them. */
+  /** When the recipient last saw the same activity before; null if it was new. */
   seenAt: z.nullable(instant),
-  /** Of what came again: how many there are for what was asked for, all of them seen. */
+  /** For a repeated activity: the number of fitting activities, all of them seen. */
   fittingCount: z.nullable(z.number()),
   isShared: z.boolean(),
-  /** The latest entry of the journal about it. */
+  /** The latest journal entry about it. */
   journalEntryId: z.nullable(id),
   createdAt: instant,
 })
@@ -173,22 +173,22 @@ export type Activity = z.infer<typeof activity>
 export const activityBatch = z.object({ batchId: id, activities: z.array(activity) })
 export type ActivityBatch = z.infer<typeof activityBatch>
 
-/** The first event of a batch that is streamed. */
+/** The first event of a streamed batch. */
 export const batchStarted = z.object({ batchId: id })
-/** The last one: how many activities came, and from where; `ai` only where all are the model's. */
+/** The last event: the number of activities and their source; `ai` only if all are from the model. */
 export const batchDone = z.object({ count: z.number(), source: z.enum(['ai', 'library']) })
 
-/** The answer to a request: a batch where `batchSize` was given. */
+/** The response to a request: a batch if `batchSize` was given. */
 export const createdActivity = z.union([activityBatch, activity])
 
-/** The answer to one activity's id: the owner's view, or anybody else's of a shared one. */
+/** The response for one activity: the owner's view, or another user's view of a shared one. */
 export const shownActivity = z.union([activity, sharedActivity])
 export type ShownActivity = z.infer<typeof shownActivity>
 
-/** A page ends after this id. */
+/** The last id of a page. */
 const lastId = cursor((text) => id.safeParse(text).data)
 
-/** `status=saved` means that it is saved, `liked` that it is liked and so on, whatever was done last; `new` and `skipped` go by the latest. */
+/** `status=saved` finds all saved ones, `liked` all liked ones and so on, independent of the latest action; `new` and `skipped` use the latest. */
 export const historyQuery = z.strictObject({
   status: z.optional(z.enum(activityStatuses)),
   childId: z.optional(id),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { settings } from '#lib/domain/platform/basics'
 import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 
-/** The times this form offers: days first, which it is for before all. */
+/** The durations this form offers, days first, because it is mainly for days. */
 export const ageFormDurations = ['half-day', 'full-day', '5-15min', '15-30min', '30-60min', '1-2hours'] as const
 
 const MAX_INTERESTS = 20
@@ -19,7 +19,7 @@ const words = z.pipe(
   ),
 )
 
-/** The form that knows an age and no child, as it is typed; what comes out fits the API. */
+/** The form with an age instead of a child. Its input is typed text; its output fits the API. */
 export const ageForm = z.object({
   ageMonths: z.pipe(z.pipe(months, z.transform(Number)), z.int().check(z.minimum(0), z.maximum(MAX_AGE_MONTHS))),
   interests: z.pipe(

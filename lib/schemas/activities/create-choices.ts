@@ -7,11 +7,11 @@ const id = z.catch(z.nullable(z.uuid()), null)
 
 const kept = z.object({
   recipientIds: z.catch(z.array(z.uuid()).check(z.maxLength(MAX_TOGETHER)), []),
-  /** Before there could be several; before that, in version 0.1; and before there were groups. */
+  /** Names of the recipient in older cookies, the newest first. */
   recipientId: id,
   whomId: id,
   childId: id,
-  // The choices of a first visit.
+  // The defaults of a first visit.
   duration: z.catch(z.enum(durations), '30-60min'),
   location: z.catch(z.enum(settings), 'indoor'),
 })
@@ -22,10 +22,10 @@ const choices = z.pipe(
     return { recipientIds: recipientIds.length === 0 && single !== null ? [single] : recipientIds, ...rest }
   }),
 )
-/** What was chosen on the create screen; `recipientIds` are a child's, a group's, or those of several children. */
+/** The choices of the create screen; `recipientIds` has one child, one group, or several children. */
 export type CreateChoices = z.output<typeof choices>
 
-/** What a cookie says, with the defaults for what it does not. */
+/** Reads the cookie, with defaults for missing values. */
 export function readChoices(cookie: string | undefined): CreateChoices {
   return z.parse(choices, parseJson(cookie))
 }

@@ -6,7 +6,7 @@ import type { LintedText } from '#lib/domain/safety/lint'
 
 const texts = z.array(z.string())
 
-/** A card that examines a reader: its texts, who is present, and what a careful nurse would do. */
+/** An exam card for a reader: its texts, who is present, and the decision of a careful nurse. */
 export const examCard = z.object({
   language: z.enum(languages),
   card: z.object({
@@ -19,7 +19,7 @@ export const examCard = z.object({
     easier: z.string(),
     harder: z.string(),
   }),
-  /** Of the youngest present. */
+  /** The age of the youngest child present. */
   age_months: z.int().check(z.minimum(0), z.maximum(MAX_AGE_MONTHS)),
   allergies: z._default(texts, []),
   needs: z._default(z.array(z.enum(needs)), []),
@@ -27,7 +27,7 @@ export const examCard = z.object({
 })
 export type ExamCard = z.infer<typeof examCard>
 
-/** The texts of a card as the lint reads them. */
+/** Converts a card's texts for the lint. */
 export function lintedExamCard({ card: { materials_needed: materials, safety_notes: safetyNotes, ...rest } }: Pick<ExamCard, 'card'>): LintedText {
   return { ...rest, materials, safetyNotes, guidance: [] }
 }

@@ -6,8 +6,8 @@ import { MAX_AGE_MONTHS } from '#lib/domain/profiles/age'
 const words = z.array(z.string())
 
 /**
- * What a language model is asked to answer, as JSON schema: with the few keywords that OpenAI, Ollama, vLLM and llama.cpp all
- * take (types, enums, null; no lengths, no numbers' bounds). `modelCard` checks what comes.
+ * The JSON schema of a model's answer, with the few keywords that OpenAI, Ollama, vLLM and llama.cpp all support (types, enums,
+ * null; no lengths and no bounds of numbers). `modelCard` checks the result.
  */
 export const modelAnswer = z.object({
   activities: z.array(
@@ -32,12 +32,15 @@ export const modelAnswer = z.object({
 })
 
 const lineBreaks = /[\t\n\v\f\r\u2028\u2029]+/gu
-/** Control characters, invisible ones, and marks that turn the direction of what follows. They go without a trace: a gap in their place would hide a word from the safety gate. */
+/**
+ * Control characters, invisible characters and direction marks. They are removed without a space, which could hide a word from the
+ * safety gate.
+ */
 const unprintable = /[\p{Cc}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu
-/** Half a surrogate pair is valid JSON and no text that a database keeps. */
+/** Removes half surrogate pairs: JSON allows them, but databases do not. */
 const clean = z.overwrite<string>((text) => text.toWellFormed().replace(lineBreaks, ' ').replace(unprintable, '').trim())
 const text = (max: number) => z.string().check(clean, z.minLength(2), z.maxLength(max))
-/** What is cheap to understand is understood: a number in quotes, "Easy", one text for a list of one. */
+/** Accepts simple deviations: a number in quotes, "Easy", one text instead of a list. */
 const understood = <T extends z.ZodMiniType>(read: (given: unknown) => unknown, schema: T) => z.pipe(z.transform(read), schema)
 const number = (min: number, max: number) => understood(numberIn, z.int().check(z.minimum(min), z.maximum(max)))
 const word = <T extends z.ZodMiniType>(schema: T) => understood((given) => (typeof given === 'string' ? given.trim().toLowerCase() : given), schema)
@@ -45,7 +48,7 @@ const list = (min: number, max: number) => understood(linesIn, z.array(text(500)
 const months = number(0, MAX_AGE_MONTHS)
 const way = z.optional(z.nullable(text(500)))
 
-/** One activity as a model wrote it, its keys in the code's spelling: strictly checked, for not every server holds its model to the schema. */
+/** One activity of a model, with keys in camelCase. It is strictly checked, because some servers do not enforce the schema. */
 export const modelCard = z
   .object({
     title: text(80),

@@ -4,7 +4,7 @@ import { uses } from '#lib/domain/safety/facts'
 import { actors, hazardCodes, ways } from '#lib/domain/safety/hazards'
 import { meanings } from '#lib/domain/safety/reading'
 
-/** What a reader is asked to answer, as JSON schema; `readerAnswer` checks what comes. */
+/** The JSON schema of a reader's answer; `readerAnswer` checks the result. */
 export const cardFacts = z.object({
   hazards: z.array(
     z.object({
@@ -22,10 +22,10 @@ export const cardFacts = z.object({
 })
 
 const text = z.string().check(z.maxLength(200))
-/** No card has as many of anything. */
+/** The limit is above that of any real card. */
 const list = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.maxLength(200))
 
-/** An answer of the right shape, its keys in the code's spelling. Its texts may be unknown: `factsFromAnswer` judges them. */
+/** An answer of the right shape, with keys in camelCase. Its texts may be unknown: `factsFromAnswer` checks them. */
 export const readerAnswer = z.object({
   hazards: list(
     z.object({ code: text, where: text, who: text, way: z._default(z.nullable(text), null), minutes: z._default(z.nullable(z.number()), null) }),

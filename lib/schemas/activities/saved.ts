@@ -6,11 +6,11 @@ import { exploreCard } from '#lib/schemas/catalogue/explore'
 import { cursor, pagination, positionInstant } from '#lib/schemas/platform/cursor'
 import { id, instant, limit, yesOrNo } from '#lib/schemas/platform/fields'
 
-/** Where a page ended. */
+/** The last position of a page. */
 const savedPosition = z.object({ savedAt: positionInstant, id })
 export type SavedPosition = z.infer<typeof savedPosition>
 
-/** For a child or a group: what was made for them, and of the catalogue what is for the youngest one's age. `done`: whether it was done before. */
+/** With a child or group: activities made for them, and catalogue activities for the youngest's age. `done` filters by whether it was done. */
 export const savedQuery = z.strictObject({
   childId: z.optional(id),
   groupId: z.optional(id),
@@ -22,13 +22,13 @@ export const savedQuery = z.strictObject({
 })
 export type SavedQuery = z.infer<typeof savedQuery>
 
-/** What was kept for later: an activity made for somebody, or one of the catalogue. */
+/** A saved activity: one made for the user, or one of the catalogue. */
 export const savedActivity = z.discriminatedUnion('kind', [
   z.extend(activity, { kind: z.literal('own'), savedAt: instant }),
   z.extend(exploreCard, { kind: z.literal('catalogue'), savedAt: instant, doneAt: z.nullable(instant) }),
 ])
 export type SavedActivity = z.infer<typeof savedActivity>
-/** As much of it as a small tile shows. */
+/** The fields that a small tile shows. */
 export type SavedTile = Pick<SavedActivity, 'id' | 'kind' | 'title' | 'picture' | 'scene'>
 
 export const savedPage = z.object({ activities: z.array(savedActivity), pagination })

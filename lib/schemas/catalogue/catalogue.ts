@@ -8,22 +8,22 @@ import { hazardCodes } from '#lib/domain/safety/hazards'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { id, instant, limit, line, queryNumber, slug, storable, version, yesOrNo } from '#lib/schemas/platform/fields'
 
-/** What admins write of the catalogue. */
+/** The admin's input for the catalogue. */
 
-/** More places than any list has. */
+/** The maximum position, above the length of any list. */
 const MAX_POSITION = 1_000_000
 
-/** Addresses under /explore that are something else: no category is called so. */
+/** Reserved addresses under /explore, which no category may have. */
 const RESERVED = ['trending', 'saved', 'activity']
 
 const perLanguage = <T extends z.ZodMiniType>(text: T) => z.strictObject({ en: text, es: text, he: text })
 
 const categoryId = z.string().check(z.minLength(1, 'required'), z.maxLength(MAX_SLUG), z.regex(slugPattern, 'slug'))
 const picture = line(MAX_SLUG)
-/** A place in its list, from 0; one beyond the end is the last. */
+/** A position in its list, from 0; beyond the end means last. */
 const position = z.int().check(z.minimum(0), z.maximum(MAX_POSITION))
 
-/** `icon` is the name of a picture that the app ships. Without `position` it is the last. */
+/** `icon` is the name of a built-in picture. Without `position` the category is last. */
 export const categoryInput = z.strictObject({
   id: categoryId.check(z.refine((given) => !RESERVED.includes(given), 'slug_reserved')),
   name: perLanguage(line(textLimits.categoryName)),
@@ -33,25 +33,25 @@ export const categoryInput = z.strictObject({
 })
 export type CategoryInput = z.infer<typeof categoryInput>
 
-/** A change: what is absent stays. `position` moves it there; the others make room. Its id is for good: addresses have it. */
+/** A change: absent fields stay. `position` moves the category, and the others shift. Its id never changes, because addresses contain it. */
 export const categoryChange = z.extend(z.partial(z.omit(categoryInput, { id: true })), { version: z.optional(version) })
 export type CategoryChange = z.infer<typeof categoryChange>
 
-/** A category as admins see it. */
+/** The admin's view of a category. */
 export const catalogueCategory = z.object({
   id: z.string(),
   name: perLanguage(z.string()),
   icon: z.string(),
   position: z.number(),
   isHidden: z.boolean(),
-  /** How many activities it has, hidden ones too. */
+  /** The number of activities, including hidden ones. */
   activityCount: z.number(),
   version: z.number(),
 })
 export type CatalogueCategory = z.infer<typeof catalogueCategory>
 export const catalogueCategoryList = z.array(catalogueCategory)
 
-/** Where the activities of a deleted category go; needed where it has any. */
+/** The category that takes the activities of a deleted one; required if it has any. */
 export const categoryDeletion = z.strictObject({ moveTo: z.optional(slug) })
 
 type Counted = keyof typeof countLimits
@@ -72,18 +72,18 @@ const activityText = z.strictObject({
 
 const neededMaterial = z.strictObject({
   id: slug,
-  /** How much of it: in all languages or in none. */
+  /** The quantity, in all languages or in none. */
   quantity: z.optional(z.nullable(perLanguage(line(textLimits.quantity)))),
 })
 
 /**
- * An activity of the catalogue, in three languages. `priceUsd` is the typical price for one child, absent or null where nothing
- * is to be paid. Without `position` it stands somewhere in the recommended order of its category.
+ * A catalogue activity in three languages. `priceUsd` is the typical price for one child, absent or null if it is free. Without
+ * `position` it gets a random position in its category.
  */
 export const activityInput = z.strictObject({
   categoryId,
   setting: z.enum(settings),
-  /** With one child, from the first word to the last, tidying up included. */
+  /** The minutes with one child, from start to end, including tidying up. */
   durationMinutes: z.int().check(z.minimum(durationLimits.min), z.maximum(durationLimits.max)),
   ageMinMonths: z.int().check(z.minimum(0), z.maximum(MAX_AGE_MONTHS)),
   ageMaxMonths: z.int().check(z.minimum(1), z.maximum(MAX_AGE_MONTHS)),
@@ -98,22 +98,22 @@ export const activityInput = z.strictObject({
     many(neededMaterial, 'materials').check(z.refine((all) => new Set(all.map((material) => material.id)).size === all.length, 'twice')),
   ),
   text: perLanguage(activityText),
-  /** What is declared for the safety gate. Without it the activity is a draft: kept, and shown to nobody. */
+  /** The facts for the safety gate. Without them the activity is a draft: stored, but never shown. */
   facts: z.optional(z.nullable(factsSchema)),
   isHidden: z.optional(z.boolean()),
   position: z.optional(position),
 })
 export type ActivityInput = z.infer<typeof activityInput>
 
-/** A change: what is absent stays. `text` is given whole, in all languages; `position` moves it there within its category. */
+/** A change: absent fields stay. `text` is complete, in all languages; `position` moves it within its category. */
 export const activityChange = z.extend(z.partial(activityInput), { version: z.optional(version) })
 export type ActivityChange = z.infer<typeof activityChange>
 
-/** An activity as admins see it in their list. */
+/** An activity in the admin's list. */
 export const catalogueRow = z.object({
   id,
   categoryId: z.string(),
-  /** In the reader's language. */
+  /** The title in the user's language. */
   title: z.string(),
   picture: z.array(z.string()),
   setting: z.enum(settings),
@@ -121,11 +121,11 @@ export const catalogueRow = z.object({
   ageMinMonths: z.number(),
   ageMaxMonths: z.number(),
   isHidden: z.boolean(),
-  /** It has no safety facts yet, so nobody is shown it. */
+  /** Whether it has no safety facts yet, so that it is never shown. */
   isDraft: z.boolean(),
-  /** Of a change that a pack brought: the activity that it replaces once it is shown. */
+  /** For a pack's change: the activity that it replaces once it is shown. */
   replacesId: z.nullable(id),
-  /** In the recommended order of its category, from 0. */
+  /** Its position in the recommended order of its category, from 0. */
   position: z.number(),
   version: z.number(),
 })
@@ -134,7 +134,7 @@ export const cataloguePagination = z.object({ limit: z.number(), offset: z.numbe
 export const cataloguePage = z.object({ activities: z.array(catalogueRow), pagination: cataloguePagination })
 export type CataloguePage = z.infer<typeof cataloguePage>
 
-/** `q` as on Explore. Without it: by category, and there in the recommended order. */
+/** `q` works as on Explore. Without it, the order is by category, then by recommended order. */
 export const catalogueQuery = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_CHARACTERS), storable)),
   categoryId: z.optional(z.string().check(z.maxLength(MAX_SLUG), storable)),
@@ -144,7 +144,7 @@ export const catalogueQuery = z.strictObject({
 })
 export type CatalogueQuery = z.infer<typeof catalogueQuery>
 
-/** Where an activity comes from that neither the app brought nor an admin wrote. */
+/** The origin of an activity that is neither built in nor by an admin. */
 export const origin = z.object({ pack: z.string(), author: z.string(), license: z.string() })
 
 const shownText = z.object({
@@ -157,7 +157,7 @@ const shownText = z.object({
   harder: z.string(),
 })
 
-/** All of an activity, as it is written. */
+/** The full activity in all languages. */
 export const catalogueActivity = z.extend(z.omit(catalogueRow, { title: true }), {
   difficulty: z.enum(difficulties),
   priceUsd: z.nullable(z.number()),
@@ -167,14 +167,14 @@ export const catalogueActivity = z.extend(z.omit(catalogueRow, { title: true }),
   eyfs: z.array(z.string()),
   materials: z.array(z.object({ id: z.string(), quantity: z.nullable(perLanguage(z.string())) })),
   text: perLanguage(shownText),
-  /** Safety notes that readers see besides its own: the rules ask for them at the youngest age it is for. */
+  /** Safety notes shown in addition to its own: the rules require them at its youngest age. */
   requiredNotes: perLanguage(z.array(z.string())),
   facts: z.nullable(factsSchema),
-  /** Of a draft that came with a pack: what the pack declares, for an admin to look at. */
+  /** The facts that a draft's pack declares, for an admin to review. */
   proposedFacts: z.nullable(factsSchema),
-  /** The pack it came with. */
+  /** The pack that it came with. */
   origin: z.nullable(origin),
-  /** Who declared them, by name, and when; null for the library's own. */
+  /** The name of the admin who declared them, and when; null for the library's own. */
   factsBy: z.nullable(z.string()),
   factsAt: z.nullable(instant),
   createdAt: instant,
@@ -184,7 +184,7 @@ export type CatalogueActivity = z.infer<typeof catalogueActivity>
 const roughly = (max: number) => z.string().check(z.maxLength(max), storable)
 const roughList = (one: number, part: Counted) => z.array(roughly(one)).check(z.maxLength(countLimits[part].max))
 
-/** An activity as far as it is written, to be looked at for dangers. */
+/** An unfinished activity, to be searched for dangers. */
 export const safetyCheckInput = z.strictObject({
   setting: z.enum(settings),
   durationMinutes: z.int().check(z.minimum(0), z.maximum(durationLimits.max)),
@@ -205,28 +205,28 @@ export const safetyCheckInput = z.strictObject({
 })
 export type SafetyCheckInput = z.infer<typeof safetyCheckInput>
 
-/** What the search for dangerous words asks of whoever writes an activity. */
+/** The questions of the search for dangerous words to an activity's author. */
 export const safetyCheck = z.object({
   questions: z.array(
     z.object({
       language: z.enum(languages),
-      /** The field as it is named on the wire. */
+      /** The field, named as in the API. */
       field: z.string(),
       word: z.string(),
-      /** What the word may mean: a hazard by its code, or a substance by its id and its name in the reader's language. */
+      /** The possible meaning of the word: a hazard by its code, or a substance by its id and its name in the user's language. */
       hazard: z.nullable(z.enum(hazardCodes)),
       substance: z.nullable(z.object({ id: z.string(), name: z.string() })),
-      /** It cannot be explained away: declared as the child's own doing, or worded anew. */
+      /** Whether it cannot be acknowledged: it must be declared as the child's own doing, or reworded. */
       isNever: z.boolean(),
       isCovered: z.boolean(),
     }),
   ),
-  /** Declared hazards that keep it from the youngest it is for, by the field where they are declared. */
+  /** Declared hazards that block it for its youngest age, by the field that declares them. */
   blocked: z.array(z.object({ field: z.string(), hazard: z.enum(hazardCodes) })),
 })
 export type SafetyCheck = z.infer<typeof safetyCheck>
 
-/** A material that came with a pack; `allergens` is what the pack says. */
+/** A material from a pack; `allergens` is the pack's claim. */
 const unconfirmedMaterial = z.object({
   id: z.string(),
   name: perLanguage(z.string()),
@@ -236,8 +236,8 @@ const unconfirmedMaterial = z.object({
 export const unconfirmedMaterials = z.array(unconfirmedMaterial)
 export type UnconfirmedMaterial = z.infer<typeof unconfirmedMaterial>
 
-/** What an admin says that a material contains. */
+/** The allergens that an admin confirms for a material. */
 export const materialConfirmation = z.strictObject({ allergens: z.array(z.enum(allergens)).check(z.maxLength(allergens.length)) })
 
-/** Names of pictures that the app ships. */
+/** Names of built-in pictures. */
 export const pictureNames = z.array(z.string())

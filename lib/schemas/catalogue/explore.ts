@@ -9,10 +9,10 @@ import { circumstances, guidance, minuteParts } from '#lib/schemas/catalogue/gui
 import { cursor, pagination, positionInstant } from '#lib/schemas/platform/cursor'
 import { id, instant, limit, offset, queryNumber, slug, storable, yesOrNo } from '#lib/schemas/platform/fields'
 
-/** More materials than anybody names. */
+/** The maximum number of materials in a request. */
 const MAX_MATERIALS = 500
 
-/** Ids in a query string, between commas. */
+/** Ids in a query string, separated by commas. */
 const materialIds = z.pipe(
   z.pipe(
     z.string(),
@@ -21,33 +21,33 @@ const materialIds = z.pipe(
   z.array(slug).check(z.maxLength(MAX_MATERIALS)),
 )
 
-/** Where an activity stands in a list: what the list is ordered by, as far as it is. */
+/** An activity's position in a list: the values of the sort order that apply. */
 const listPosition = z.object({
   id,
-  /** In the recommended order. */
+  /** The position in the recommended order. */
   position: z.optional(z.int32()),
   createdAt: z.optional(positionInstant),
   minutes: z.optional(z.int32()),
   rating: z.optional(z.number()),
   ratingCount: z.optional(z.int32()),
-  /** How well it is what was looked for. */
+  /** The relevance for the search. */
   rank: z.optional(z.number()),
-  /** Among what is trending. */
+  /** The position in the trending list. */
   trend: z.optional(z.int32()),
-  /** Whether it is for one's own. */
+  /** Whether it is for the ages of the user's children. */
   fits: z.optional(z.int32()),
-  /** How far a search was widened. */
+  /** The step to which the search was widened. */
   step: z.optional(z.int32()),
 })
 export type ListPosition = z.infer<typeof listPosition>
 
-/** Where a page ended: the next one begins after it. */
+/** The last position of a page; the next page begins after it. */
 const listCursor = cursor((text) => listPosition.safeParse(JSON.parse(text)).data)
 
 /**
- * What is looked for. `missing` is how many materials may be missing (0 or 1) of what is at home: of `materials` where given,
- * else of what the signed-in person said they have. What something at home does in the place of is not missing.
- * `recommended` is by fitness where something is searched for; `for_me` the same after what is for the age of one of one's own children.
+ * The search parameters. `missing` is how many materials may be missing at home (0 or 1): compared with `materials` if given, else
+ * with the signed-in user's materials. A material with a substitute at home is not missing. `recommended` sorts a search by
+ * relevance; `for_me` does the same after activities for the ages of the user's children.
  */
 export const exploreQuery = z.strictObject({
   q: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_CHARACTERS), storable)),
@@ -55,7 +55,7 @@ export const exploreQuery = z.strictObject({
   setting: z.optional(z.enum(settings)),
   ageMonths: z.optional(queryNumber(0, MAX_AGE_MONTHS)),
   maxDuration: z.optional(queryNumber(1, MAX_MINUTES)),
-  /** Of Head Start's domains or the EYFS areas. */
+  /** A Head Start domain or an EYFS area. */
   area: z.optional(z.enum(learningAreas)),
   missing: z.optional(queryNumber(0, 1)),
   materials: z.optional(materialIds),
@@ -69,62 +69,62 @@ export type ExploreQuery = z.infer<typeof exploreQuery>
 export const pageQuery = z.strictObject({ limit: z.optional(limit), offset: z.optional(offset), cursor: z.optional(listCursor) })
 export type PageQuery = z.infer<typeof pageQuery>
 
-/** `id` is a slug; that of the virtual category of what is done most these days is `trending`. */
+/** `id` is a slug; `trending` is the virtual category of the activities most often done recently. */
 export const category = z.object({ id: z.string(), name: z.string(), icon: z.string() })
 export type Category = z.infer<typeof category>
 export const categoryList = z.array(category)
 
-/** What an activity needs, its name and how much of it in the reader's language. */
+/** A needed material, with name and quantity in the user's language. */
 const neededMaterial = z.object({ id: z.string(), name: z.string(), quantity: z.nullable(z.string()) })
 
-/** An activity of the catalogue on a card. */
+/** A catalogue activity on a card. */
 export const exploreCard = z.object({
   id,
   categoryId: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Ours have none: they show `picture`. */
+  /** Null for built-in activities, which show `picture`. */
   thumbnailUrl: z.nullable(z.string()),
   /** One to three emoji, by name. */
   picture: z.array(z.string()),
-  /** The quiet background that goes with it. */
+  /** The background of the picture. */
   scene: z.enum(scenes),
   isFree: z.boolean(),
-  /** The typical price for one child; null where nothing is to be paid. */
+  /** The typical price for one child; null if it is free. */
   price: z.nullable(z.object({ amount: z.number(), currency: z.literal('USD') })),
-  /** Nobody has rated it yet. */
+  /** Whether it has no ratings yet. */
   isNew: z.boolean(),
   isTrending: z.boolean(),
   isSaved: z.boolean(),
-  /** From 1 to 5, to one decimal; null with no ratings. */
+  /** The rating from 1 to 5, to one decimal; null without ratings. */
   rating: z.nullable(z.number()),
   ratingCount: z.number(),
   /** Minutes. */
   duration: z.number(),
-  /** The one that was asked for with `setting`; else the one it is written for. */
+  /** The requested `setting`, else its main setting. */
   setting: z.enum(settings),
-  /** The one it is written for, and those of the places where it works too. */
+  /** Its main setting, and those of its other places. */
   settings: z.array(z.enum(settings)),
   ageMinMonths: z.number(),
   ageMaxMonths: z.number(),
   difficulty: z.enum(difficulties),
-  /** Head Start domains and EYFS areas it is about. */
+  /** The Head Start domains and EYFS areas it is about. */
   elof: z.array(z.enum(elofDomains)),
   eyfs: z.array(z.enum(eyfsAreas)),
   materials: z.array(neededMaterial),
-  /** Ids of materials that are not at home, nor anything that does in their place; null where nothing is known of what is. */
+  /** Ids of materials that are missing at home and have no substitute there; null if it is unknown what is at home. */
   missing: z.nullable(z.array(z.string())),
   createdAt: instant,
 })
 export type ExploreCard = z.infer<typeof exploreCard>
 
-/** `offset` as it was asked for: rows before this page, after the cursor where there was one. */
+/** `offset` as requested: the rows before this page, counted after the cursor if there is one. */
 export const explorePagination = z.extend(pagination, { offset: z.number() })
-/** Cards, be they found or saved. */
+/** A page of found or saved cards. */
 export const cardPage = z.object({ activities: z.array(exploreCard), pagination: explorePagination })
 /**
- * `understood` is what of the search was understood as more than words: as it was typed, what it is called, and the search without it. `widened` says what had
- * to be left out for something to be found, and whether one of the words was enough; null where nothing had to.
+ * `understood` lists recognized terms: as typed, their name, and the search without them. `widened` lists the terms dropped to
+ * find results, and whether one word was enough; null if nothing was dropped.
  */
 export const explorePage = z.extend(cardPage, {
   understood: z.array(z.object({ typed: z.string(), name: z.string(), rest: z.string() })),
@@ -133,24 +133,24 @@ export const explorePage = z.extend(cardPage, {
 export type CardPage = z.infer<typeof cardPage>
 export type ExplorePage = z.infer<typeof explorePage>
 
-/** All of it. */
+/** The full activity. */
 export const exploreActivity = z.extend(exploreCard, {
   benefits: z.array(z.string()),
   instructions: z.array(z.string()),
   safetyNotes: z.array(z.string()),
   easier: z.string(),
   harder: z.string(),
-  /** The whole of it in three lines; none where nobody wrote them. */
+  /** A summary in three lines; empty if there is none. */
   quick: z.array(z.string()),
-  /** Null where nobody wrote it. */
+  /** Null if there is none. */
   guidance: z.nullable(guidance),
   minutes: minuteParts,
-  /** Where else it works than in its setting, and what it is good for. */
+  /** Its other places, and the occasions it suits. */
   places: z.array(z.enum(activityPlaces)),
   occasions: z.array(z.enum(occasions)),
   circumstances: z.nullable(circumstances),
   allergens: z.array(z.enum(allergens)),
-  /** The reader's own; null where they gave none. */
+  /** The user's own rating; null if there is none. */
   ownRating: z.nullable(z.number()),
 })
 export type ExploreActivity = z.infer<typeof exploreActivity>
@@ -159,7 +159,7 @@ export const exploreAction = z.strictObject({ action: z.literal('save') })
 
 export const ratingInput = z.strictObject({ rating: z.int().check(z.minimum(1), z.maximum(5)) })
 
-/** `season` is the caller's own, where it is not that of the north; `rain=true` keeps to what is done indoors. */
+/** `season` is the caller's season, if it is not that of the north; `rain=true` limits picks to indoors. */
 export const picksQuery = z.strictObject({ limit: z.optional(limit), season: z.optional(z.enum(seasons)), rain: z.optional(yesOrNo) })
 export type PicksQuery = z.infer<typeof picksQuery>
 export const exploreCards = z.array(exploreCard)
@@ -167,16 +167,16 @@ export const exploreCards = z.array(exploreCard)
 export const material = z.object({
   id: z.string(),
   name: z.string(),
-  /** Other words people look for it by. */
+  /** Other names to search by. */
   alsoCalled: z.array(z.string()),
-  /** What it contains by nature. */
+  /** The allergens it naturally contains. */
   allergens: z.array(z.enum(allergens)),
-  /** Ids of materials that do in its place. */
+  /** Ids of its substitutes. */
   substitutes: z.array(z.string()),
 })
 export type Material = z.infer<typeof material>
 export const materialList = z.array(material)
 
-/** Ids of what is at home. */
+/** Ids of materials at home. */
 export const materialsAtHome = z.strictObject({ materials: z.array(slug).check(z.maxLength(MAX_MATERIALS)) })
 export type MaterialsAtHome = z.infer<typeof materialsAtHome>

@@ -10,27 +10,27 @@ const proposedHazard = z.object({
   at: z.array(place),
   who: z.enum(actors),
   as: z.optional(z.enum(ways)),
-  /** Of screens: how long in all. */
+  /** The total minutes of screens. */
   minutes: z.optional(z.number()),
-  /** The reader cannot tell whether it is there. */
+  /** Whether the reader is unsure that it is there. */
   isUnsure: z.boolean(),
 })
 
-/** What the reader finds in an activity that is being written and that is not declared yet. A person adds each of it, or dismisses it. */
+/** The reader's undeclared findings in an activity in progress. An admin adds or dismisses each one. */
 export const factProposals = z.object({
   hazards: z.array(proposedHazard),
-  /** With their names in the admin's language. */
+  /** Substances with names in the admin's language. */
   substances: z.array(z.object({ id: z.string(), name: z.string(), use: z.enum(uses) })),
   impossibleFor: z.array(z.enum(needs)),
-  /** Names of substances that the vocabulary does not have, as the reader wrote them. */
+  /** Names of substances missing from the vocabulary, as the reader wrote them. */
   unknownSubstances: z.array(z.string()),
-  /** Where the reader sees a danger that no rule describes. */
+  /** Places where the reader sees a danger that no rule describes. */
   otherDangers: z.array(place),
-  /** The languages that were read: those in which a description or a step is written. */
+  /** The languages that were read: those with a description or a step. */
   readLanguages: z.array(z.enum(languages)),
-  /** Those that should have been read, but the reader failed. */
+  /** The languages for which the reader failed. */
   unreadLanguages: z.array(z.enum(languages)),
-  /** The reader has passed its exam with its present model, prompt and vocabulary. */
+  /** Whether the reader passed its exam with its current model, prompt and vocabulary. */
   isExamined: z.boolean(),
 })
 export type FactProposals = z.infer<typeof factProposals>

@@ -4,7 +4,7 @@ import { type Effort, efforts, uses } from '#lib/domain/safety/facts'
 import { actors, harmlessWaysOf, hazardCodes, noteIds, ways } from '#lib/domain/safety/hazards'
 import { line } from '#lib/schemas/platform/fields'
 
-/** What is declared of an activity: the gate compares it with who is there. */
+/** The declared facts of an activity, which the gate compares with who is present. */
 
 /** A step by its number from 1 (a model's cards have 15 at most), a variation, another text, or the whole card. */
 export const place = z.union([z.int().check(z.minimum(1), z.maximum(15)), z.enum(['card', 'easier', 'harder', 'elsewhere'])])
@@ -20,7 +20,7 @@ const declaredHazard = z
   .check(z.refine(({ code, as }) => as === undefined || harmlessWaysOf(code).includes(as), { path: ['as'], error: 'unknown_id' }))
 
 const declaredSubstance = z.strictObject({
-  /** Of the vocabulary, which the server has. */
+  /** An id of the vocabulary, which only the server checks. */
   id: line(60),
   use: z.enum(uses),
 })

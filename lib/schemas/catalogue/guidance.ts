@@ -3,7 +3,7 @@ import { needs } from '#lib/domain/platform/vocabulary'
 
 const texts = z.array(z.string())
 
-/** What a reviewed activity says beside its steps. */
+/** The guidance of a reviewed activity, in addition to its steps. */
 export const guidance = z.object({
   say: texts,
   ask: texts,
@@ -12,11 +12,11 @@ export const guidance = z.object({
   nextDay: z.string(),
   needAdaptations: z.array(z.object({ needs: z.array(z.enum(needs)), text: z.string() })),
   group: z.nullable(z.string()),
-  /** Stored before there were drawings it has none. */
+  /** Absent in rows stored before drawings existed. */
   drawing: z._default(z.nullable(z.object({ name: z.string(), caption: z.string() })), null),
 })
 
-/** Who takes part, how lively, messy and loud it is (0 to 2), and the weather it is for (null indoors). */
+/** Participants; energy, mess and noise (0 to 2); suitable weather (null indoors). */
 export const circumstances = z.object({
   participants: z.object({ min: z.number(), max: z.number() }),
   childrenPerAdult: z.number(),
@@ -26,5 +26,5 @@ export const circumstances = z.object({
   weather: z.nullable(z.object({ warmestC: z.number(), coldestC: z.number() })),
 })
 
-/** Parts of the minutes it takes; null where nobody said. */
+/** The parts of its minutes; null if unknown. */
 export const minuteParts = z.nullable(z.object({ prep: z.number(), play: z.number(), tidy: z.number() }))

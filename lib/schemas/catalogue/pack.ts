@@ -7,9 +7,9 @@ import { activityInput, categoryInput } from '#lib/schemas/catalogue/catalogue'
 import { factsSchema } from '#lib/schemas/catalogue/facts'
 import { instant, line } from '#lib/schemas/platform/fields'
 
-/** What is in a pack: activities, taken out of one installation to be brought into another. Its files are JSON, spelt as on the wire. */
+/** The content of a pack: activities exported from one installation for another. Its files are JSON, spelled as in the API. */
 
-/** Rises when an older app could not read it any more. */
+/** The format number; it rises when older apps cannot read the new format. */
 export const PACK_FORMAT = 1
 
 const title = line(120)
@@ -30,11 +30,11 @@ export const packManifest = z.strictObject({
   format: z.literal(PACK_FORMAT),
   title,
   createdAt: instant,
-  /** All its other files, with the SHA-256 of each in hexadecimal. */
+  /** All other files, with the SHA-256 of each in hexadecimal. */
   files: z.record(z.string().check(z.maxLength(MAX_SLUG + 30)), z.string().check(z.regex(/^[0-9a-f]{64}$/))),
 })
 
-/** Whose an activity is, and under which licence: an SPDX identifier where there is one. */
+/** The author and licence of an activity; the licence is an SPDX identifier if there is one. */
 const origin = z.strictObject({ pack: title, author: title, license: title })
 
 const circumstances = z.strictObject({
@@ -54,7 +54,7 @@ const occasion = z.strictObject({
   circumstances: z.nullable(circumstances),
 })
 
-/** Of the list that everything rests on. */
+/** A source of the closed list in learning-sources.ts. */
 const source = z
   .strictObject({ name: z.string(), url: z.string() })
   .check(z.refine(({ name, url }) => Object.values(learningSources).some((one) => one.name === name && one.url === url), 'unknown_id'))
@@ -75,7 +75,7 @@ const guiding = z.strictObject({
   guidance: z.nullable(guidance),
 })
 
-/** `activities/SLUG.json`: what admins write of an activity, and what the library's say beside it. */
+/** `activities/SLUG.json`: the fields that admins write, and the library's additional texts. */
 export const packActivity = z.extend(z.omit(activityInput, { isHidden: true, position: true, facts: true }), {
   slug,
   facts: factsSchema,
@@ -85,13 +85,13 @@ export const packActivity = z.extend(z.omit(activityInput, { isHidden: true, pos
 })
 export type PackActivity = z.infer<typeof packActivity>
 
-/** `categories.json`: those that its activities are in. */
+/** `categories.json`: the categories of its activities. */
 export const packCategories = z.array(z.omit(categoryInput, { isHidden: true, position: true })).check(z.maxLength(200))
 export type PackCategory = z.infer<typeof packCategories>[number]
 
 const otherName = z.array(line(40)).check(z.maxLength(20))
 
-/** `materials.json`: those that its activities need. */
+/** `materials.json`: the materials of its activities. */
 export const packMaterials = z
   .array(
     z.strictObject({

@@ -17,18 +17,18 @@ const entryFields = z.strictObject({
   imageBase64: z.optional(z.nullable(z.string())),
 })
 
-/** How many of the three it names. */
+/** Counts the recipient fields that are set. */
 const named = ({ childId, childIds, groupId }: { childId?: unknown; childIds?: unknown; groupId?: unknown }) =>
   [childId, childIds, groupId].filter((one) => one != null).length
 
-/** What an entry of the journal is made of; it is about a child, several, or a group: exactly one of the three. `imageBase64` is a data URL or bare base64 of a JPEG, PNG, GIF or WebP of at most 5 MB. */
+/**
+ * The input of a journal entry. It has exactly one of child, children and group. `imageBase64` is a data URL or bare base64 of a
+ * JPEG, PNG, GIF or WebP of at most 5 MB.
+ */
 export const entryInput = entryFields.check(z.refine((entry) => named(entry) === 1, { error: 'required', path: ['childId'] }))
 export type EntryInput = z.infer<typeof entryInput>
 
-/**
- * A change: what is absent stays, null clears; whoever it is about from now on takes the place of whoever it was about. With `version`,
- * the change is refused where the row has moved on.
- */
+/** A change: absent fields stay, null clears, and a new recipient replaces the old one. With `version`, an outdated change is refused. */
 export const entryChange = z.extend(z.partial(entryFields), { version: z.optional(version) }).check(
   z.refine((change) => named(change) === 1 || [change.childId, change.childIds, change.groupId].every((one) => one === undefined), {
     error: 'required',
@@ -40,7 +40,7 @@ export type EntryChange = z.infer<typeof entryChange>
 export const journalEntry = z.object({
   id,
   childId: z.nullable(id),
-  /** Of several; else empty. */
+  /** The ids if it is about several children; otherwise empty. */
   childIds: z.array(id),
   groupId: z.nullable(id),
   activityId: z.nullable(id),
@@ -57,11 +57,11 @@ export const journalEntry = z.object({
 })
 export type JournalEntry = z.infer<typeof journalEntry>
 
-/** An entry in a list names its picture and does not carry it. */
+/** A listed entry has its picture's path, but not its data. */
 export const listedEntry = z.omit(journalEntry, { imageBase64: true })
 export type ListedEntry = z.infer<typeof listedEntry>
 
-/** Entries are ordered by their day, and those of one day by their id: a page ends after both. */
+/** The last position of a page: entries are ordered by day, then by id. */
 interface JournalPosition {
   date: string
   id: string
@@ -69,14 +69,14 @@ interface JournalPosition {
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 
-/** What `cursor` holds. */
+/** Writes the content of `cursor`. */
 export function positionText({ date, id: entryId }: JournalPosition): string {
   return `${date}${entryId}`
 }
 
 const position = cursor((text): JournalPosition | undefined => {
   const [date, entryId] = [z.iso.date().safeParse(text.slice(0, DAY_LENGTH)).data, id.safeParse(text.slice(DAY_LENGTH)).data]
-  // PostgreSQL knows no year 0.
+  // PostgreSQL has no year 0.
   return date && date >= '0001' && entryId ? { date, id: entryId } : undefined
 })
 
@@ -86,7 +86,7 @@ export const month = z.string().check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, 'da
 /** `small`: at most 480 px wide or high. */
 export const pictureQuery = z.strictObject({ size: z.optional(z.literal('small')) })
 
-/** Of a child are also those with others. `images=small` names each picture at most 480 px wide or high, for lists. */
+/** `childId` also finds entries with several children. `images=small` returns pictures of at most 480 px width or height, for lists. */
 export const journalQuery = z.strictObject({
   childId: z.optional(id),
   groupId: z.optional(id),

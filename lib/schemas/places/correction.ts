@@ -3,14 +3,14 @@ import { correctionKinds, correctionStates } from '#lib/domain/places/places'
 import { location } from '#lib/schemas/places/location'
 import { id, instant, note, queryNumber } from '#lib/schemas/platform/fields'
 
-/** As many corrections as the queue shows at once. */
+/** The maximum number of corrections in the queue's list. */
 export const MAX_CORRECTIONS = 500
 
-/** What somebody says is wrong with a place. */
+/** A user's correction of a place. */
 export const correctionInput = z.strictObject({ kind: z.enum(correctionKinds), note: note(1000) })
 export type CorrectionInput = z.infer<typeof correctionInput>
 
-/** Those still to be decided where no status is given. */
+/** Without a status, only undecided corrections are returned. */
 export const correctionQuery = z.strictObject({
   status: z.optional(z.enum(correctionStates)),
   limit: z.optional(queryNumber(1, MAX_CORRECTIONS)),
@@ -22,12 +22,12 @@ export type Decision = (typeof decisions)[number]
 export const correctionDecision = z.strictObject({ decision: z.enum(decisions) })
 export type CorrectionDecision = z.infer<typeof correctionDecision>
 
-/** Without who said it: that is nobody's business. */
+/** A correction without its author, which stays private. */
 export const correction = z.object({
   id,
-  /** Null once the place is gone. */
+  /** Null if the place no longer exists. */
   locationId: z.nullable(id),
-  /** As the place was called then. */
+  /** The place's name at that time. */
   locationName: z.string(),
   kind: z.enum(correctionKinds),
   note: z.nullable(z.string()),
@@ -37,9 +37,9 @@ export const correction = z.object({
 })
 export type Correction = z.input<typeof correction>
 
-/** One in the queue, with the place as it is now; null where it is gone. */
+/** A correction in the queue, with the current place; null if that no longer exists. */
 export const queuedCorrection = z.extend(correction, { location: z.nullable(location) })
 export type QueuedCorrection = z.input<typeof queuedCorrection>
-/** As it comes over the wire: with instants as text. */
+/** The API response, with instants as text. */
 export type ShownCorrection = z.output<typeof queuedCorrection>
 export const correctionQueue = z.array(queuedCorrection)

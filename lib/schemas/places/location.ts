@@ -5,20 +5,20 @@ import { dogRules, openStates, type Position, placeCategories, priceLevels, surf
 import type { ValidationKey } from '#lib/i18n/validation'
 import { day, id, instant, line, note, pastDay, queryNumber, storable, version, yesOrNo } from '#lib/schemas/platform/fields'
 
-/** As long as a place's name gets in OpenStreetMap. */
+/** The maximum length of a name in OpenStreetMap. */
 export const MAX_NAME_LENGTH = 255
 export const MAX_DESCRIPTION_LENGTH = 2000
 export const MAX_ADDRESS_LENGTH = 300
 const MAX_URL_LENGTH = 2000
 const MAX_PHONE_LENGTH = 40
-/** As long as OpenStreetMap lets them be. Whether they can be read is for the server to tell. */
+/** The maximum length in OpenStreetMap. The server checks whether hours are readable. */
 export const MAX_HOURS_LENGTH = 255
-/** As long as anybody types into a search box. */
+/** The maximum length of search text. */
 const MAX_SEARCH_CHARACTERS = 200
-/** How many places a list holds at most, and where no limit is given. */
+/** The maximum, and default, number of places in a list. */
 export const MAX_PLACES = 500
 
-/** Degrees. JSON has no NaN, and text is no number. */
+/** Degrees. JSON has no NaN, and text is refused. */
 const degrees = (most: number) =>
   z
     .number({ error: ({ code, input }) => (code !== 'invalid_type' ? undefined : input === undefined ? 'required' : 'coordinate') })
@@ -26,7 +26,7 @@ const degrees = (most: number) =>
 const latitude = degrees(90)
 const longitude = degrees(180)
 
-/** An address of a picture that browsers may load: never a script's, and nobody's password in it. */
+/** The address of a picture that browsers may load: never a script, and without a password. */
 export const httpsUrl = z.string().check(z.trim(), z.maxLength(MAX_URL_LENGTH), storable, z.refine(isHttps, 'https_url'))
 
 function isHttps(text: string): boolean {
@@ -35,7 +35,7 @@ function isHttps(text: string): boolean {
   return protocol === 'https:' && username === '' && password === ''
 }
 
-/** Something to dial: from three digits to the fifteen that a number can have, with what people put between them. */
+/** A phone number: three to fifteen digits, with common separators. */
 export const phone = z
   .string()
   .check(z.trim(), z.maxLength(MAX_PHONE_LENGTH), z.regex(/^\+?[\d\s().\-/\u00a0]*$/, 'phone'), z.refine(hasDigits, 'phone'))
@@ -45,7 +45,7 @@ function hasDigits(text: string): boolean {
   return digits >= 3 && digits <= 15
 }
 
-/** Null and the empty text are both nothing. */
+/** Treats empty text as null. */
 const emptiable = <T extends z.ZodMiniType>(field: T) =>
   z.optional(
     z.pipe(
@@ -83,7 +83,7 @@ const fields = {
   dogs: emptiable(z.enum(dogRules)),
 }
 
-/** What a place is made of. Of the facts null is unknown; `isOpenNow` counts only without `hours`. */
+/** The input of a place. A null fact is unknown; `isOpenNow` counts only without `hours`. */
 export const locationInput = z.strictObject({
   ...fields,
   category: z._default(fields.category, 'playground'),
@@ -91,7 +91,7 @@ export const locationInput = z.strictObject({
 })
 export type LocationInput = z.infer<typeof locationInput>
 
-/** A change: what is absent stays, null clears. With `version`, the change is refused where the row has moved on. */
+/** A change: absent fields stay, null clears. With `version`, an outdated change is refused. */
 export const locationChange = z.extend(z.partial(z.strictObject(fields)), { version: z.optional(version) })
 export type LocationChange = z.infer<typeof locationChange>
 
@@ -108,11 +108,11 @@ export const location = z.object({
   priceLevel: z.enum(priceLevels),
   /** OpenStreetMap's opening_hours. */
   hours: z.nullable(z.string()),
-  /** What was said of it; null where nobody ever did. `openState` is what holds. */
+  /** The stored value; null if never set. `openState` is the current state. */
   isOpenNow: z.nullable(z.boolean()),
   timeZone: z.string(),
   openState: z.enum(openStates),
-  /** Null where it is not open, or not known to close within a year. */
+  /** Null if it is closed, or not known to close within a year. */
   closesAt: z.nullable(instant),
   opensAt: z.nullable(instant),
   checkedOn: z.nullable(day),
@@ -131,15 +131,15 @@ export const location = z.object({
   version: z.number(),
 })
 export type Location = z.input<typeof location>
-/** As it comes over the wire and to pages: with instants and days as text. */
+/** The response for the API and pages, with instants and days as text. */
 export type ShownLocation = z.output<typeof location>
 export const locationList = z.array(location)
 
-/** What hours say. */
+/** The state that hours give. */
 export const opening = z.object({ openState: z.enum(openStates), closesAt: z.nullable(instant), opensAt: z.nullable(instant), timeZone: z.string() })
 export type ShownOpening = z.output<typeof opening>
 
-/** Numbers between commas. */
+/** Parses numbers separated by commas. */
 function numbersOf(text: string, count: number): number[] | undefined {
   const parts = text.split(',').map((part) => part.trim())
   const numbers = parts.map(Number)
@@ -153,7 +153,7 @@ function readPosition(text: string): Position | undefined {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { latitude: lat, longitude: lng } : undefined
 }
 
-/** Maps say a view that was turned around the earth with degrees up to one turn and a half. */
+/** The maximum degrees of a view: maps that were turned around the earth exceed 180 by up to one turn. */
 const MOST_TURNED = 540
 
 function readView(text: string): Bbox | undefined {
@@ -179,20 +179,20 @@ function fault(context: z.core.ParsePayload, message: ValidationKey): never {
   return z.NEVER
 }
 
-/** Of a place with these hours there: for a form, before anything is kept. */
+/** The query for a place's state by unsaved hours, for a form. */
 export const openingQuery = z.strictObject({ hours: line(MAX_HOURS_LENGTH), near })
 export type OpeningQuery = z.infer<typeof openingQuery>
 
 const search = z.string().check(z.trim(), z.maxLength(MAX_SEARCH_CHARACTERS), storable)
 
 /**
- * What is looked for. `open=true` keeps what may be open: only what is known to be closed goes. Of the facts `true` asks for what
- * is known to be there and `false` for what is known not to be; `ageMonths` leaves out only what is said to be for others.
+ * The search parameters. `open=true` leaves out only places known to be closed. For facts, `true` finds known presence and `false`
+ * known absence; `ageMonths` leaves out only places said to be for other ages.
  */
 export const locationQuery = z.strictObject({
   category: z.optional(z.enum(placeCategories)),
   q: z.optional(search),
-  /** By part of the name, or of what its kind is called in the reader's language. */
+  /** Searches part of the name, or of the category's name in the user's language. */
   nameOrCategory: z.optional(search),
   bbox: z.optional(bbox),
   near: z.optional(near),
@@ -207,10 +207,10 @@ export const locationQuery = z.strictObject({
   wheelchair: z.optional(yesOrNo),
   stroller: z.optional(yesOrNo),
   drinkingWater: z.optional(yesOrNo),
-  /** `true`: they may come, if on a leash. */
+  /** `true`: allowed, or allowed on a leash. */
   dogs: z.optional(yesOrNo),
   surface: z.optional(z.enum(surfaces)),
-  /** An id: only what is older, which is the next page of the newest. */
+  /** An id: returns only older places, as the next page of the newest. */
   before: z.optional(id),
   limit: z.optional(queryNumber(1, MAX_PLACES)),
 })

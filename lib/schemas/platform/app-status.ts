@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** How the app says that it is well. */
+/** The response of a healthy app. */
 export const appStatus = z.object({ status: z.literal('ok') })

@@ -3,13 +3,13 @@ import { MAX_SLUG, slugPattern } from '#lib/domain/catalogue/catalogue-limits'
 
 /** Fields that several resources share. A check's message is a key under `validation` in messages/. */
 
-/** PostgreSQL keeps no text with the character U+0000 or half a character in it. */
+/** PostgreSQL refuses text with U+0000 or half a surrogate pair. */
 export const storable = z.refine<string>((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text), 'wrong_value')
 
-/** A line people type: trimmed, not empty. */
+/** A typed line: trimmed, not empty. */
 export const line = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max), storable)
 
-/** A longer text people may leave empty; empty becomes null. */
+/** A longer, optional text; empty becomes null. */
 export const note = (max: number) =>
   z.optional(
     z.pipe(
@@ -20,10 +20,10 @@ export const note = (max: number) =>
 
 export const id = z.uuid('unknown_id')
 
-/** The id of something that is called by a word: a category, a material. */
+/** An id that is a word, of a category or a material. */
 export const slug = z.string().check(z.regex(slugPattern, 'unknown_id'), z.maxLength(MAX_SLUG))
 
-/** How old a profile may be, in years. */
+/** The maximum age of a profile, in years. */
 export const MAX_AGE_YEARS = 18
 
 const isoDate = z.string().check(z.minLength(1, 'required'), z.iso.date('date'))
@@ -34,7 +34,7 @@ export const dateOfBirth = isoDate.check(
   z.refine((date) => date >= today(MAX_AGE_YEARS), 'date_too_old'),
 )
 
-/** YYYY-MM-DD of something that was: at most tomorrow by the date in UTC, which is today for those east of it, and at most 18 years ago. */
+/** YYYY-MM-DD of a past day: at most tomorrow in UTC, which is already today in the east, and at most 18 years ago. */
 export const pastDay = isoDate.check(
   z.refine((date) => date <= tomorrow(), 'day_future'),
   z.refine((date) => date >= today(MAX_AGE_YEARS), 'day_too_old'),
@@ -52,7 +52,7 @@ function today(yearsAgo = 0): string {
   return now.toISOString().slice(0, 10)
 }
 
-/** Which state of a row a change was made from: as large as the database's integer. */
+/** The version of a row that a change is based on, up to the maximum of the database's integer. */
 export const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 
 /** A number in a query string. */
@@ -67,20 +67,20 @@ export const yesOrNo = z.pipe(
 
 /** 1 to 100 rows. */
 export const limit = queryNumber(1, 100)
-/** Deeper pages go by a cursor. */
+/** Deeper pages use a cursor. */
 export const offset = queryNumber(0, 10_000)
 
-/** An instant, as the database or the wire gives it. */
+/** An instant from the database or the API. */
 export const instant = z.pipe(
   z.union([z.date(), z.string()]),
   z.transform((at) => (typeof at === 'string' ? at : at.toISOString())),
 )
 
-/** A day, YYYY-MM-DD, as the database or the wire gives it. */
+/** A day, YYYY-MM-DD, from the database or the API. */
 export const day = z.pipe(
   z.union([z.date(), z.string()]),
   z.transform((at) => (typeof at === 'string' ? at : at.toISOString()).slice(0, 10)),
 )
 
-/** An answer without a body. */
+/** A response without a body. */
 export const nothing = z.undefined()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An error answer (RFC 9457), as the browser reads it: its sentences are in the reader's language. */
+/** An error response (RFC 9457) as the browser reads it, with sentences in the user's language. */
 export const problemBody = z.object({
   code: z.string(),
   title: z.string(),

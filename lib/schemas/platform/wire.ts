@@ -1,9 +1,9 @@
-/** Keys are snake_case on the wire and camelCase in the code; values are left as they are. */
+/** Converts keys between the API's snake_case and the code's camelCase; values stay unchanged. */
 
-/** Longer keys are none of ours. */
+/** The maximum length of a cached key, above that of every key of the app. */
 const LONGEST_KEY = 40
 
-/** Remembers what a key becomes: the keys are few, and they are turned on every call. Of strangers' keys only a few short ones stay. */
+/** Caches converted keys: there are few, and every request uses them. Unknown keys are cached only if short, up to a limit. */
 function remembered(turn: (key: string) => string): (key: string) => string {
   const known = new Map<string, string>()
   return (key) => {
@@ -15,11 +15,11 @@ function remembered(turn: (key: string) => string): (key: string) => string {
   }
 }
 
-/** A key of the code's as the wire has it. */
+/** Converts a key of the code to snake_case. */
 export const toSnakeKey = remembered((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
 const toCamelKey = remembered((key) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()))
 
-/** A key that is not snake_case. The message is the key. */
+/** Thrown for a key that is not snake_case. The message is the key. */
 export class WireKeyError extends Error {}
 
 /** Turns every key of a value into snake_case. */
@@ -28,7 +28,7 @@ export function toWire(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   if (!isRecord(value)) return value
   const out: Record<string, unknown> = {}
-  // Every row of every answer comes by here: pairs of keys and values would be so many more objects.
+  // Every row of every response passes here: key-value pairs would create many more objects.
   for (const key of Object.keys(value)) {
     const inner = value[key]
     if (inner !== undefined) out[toSnakeKey(key)] = inner !== null && typeof inner === 'object' ? toWire(inner) : inner
@@ -53,7 +53,7 @@ export function fromWire(value: unknown): unknown {
   return out
 }
 
-/** A path of zod's as a field is named on the wire: `members.0`, `date_of_birth`. */
+/** Converts a path of zod to the API's field name: `members.0`, `date_of_birth`. */
 export function wirePath(path: PropertyKey[]): string {
   return path.map((part) => toSnakeKey(String(part))).join('.')
 }

@@ -6,7 +6,7 @@ const allergies = z.array(line(80)).check(z.maxLength(30))
 const needs = z.array(z.enum(allNeeds)).check(z.maxLength(allNeeds.length))
 const weeksEarly = z.nullable(z.int().check(z.minimum(0), z.maximum(17)))
 
-/** What a child profile is made of. `avatarBase64` is a data URL or bare base64 of a JPEG, PNG, GIF or WebP of at most 5 MB. */
+/** The input of a child profile. `avatarBase64` is a data URL or bare base64 of a JPEG, PNG, GIF or WebP of at most 5 MB. */
 export const childInput = z.strictObject({
   name: line(80),
   dateOfBirth,
@@ -20,7 +20,7 @@ export const childInput = z.strictObject({
 })
 export type ChildInput = z.infer<typeof childInput>
 
-/** A change: what is absent stays, null clears. With `version`, the change is refused where the row has moved on. */
+/** A change: absent fields stay, null clears. With `version`, an outdated change is refused. */
 export const childChange = z.extend(z.partial(childInput), { version: z.optional(version) })
 export type ChildChange = z.infer<typeof childChange>
 
@@ -33,9 +33,9 @@ export const child = z.object({
   specialNeeds: z.nullable(z.string()),
   description: z.nullable(z.string()),
   allergies: z.array(z.string()),
-  /** Of these, what stands for nothing that is known: until it is worded anew, nothing with food, plants, animals, latex or adhesives comes. */
+  /** The unrecognized allergies. Until they are reworded, activities with food, plants, animals, latex or adhesives are blocked. */
   unknownAllergies: z.array(z.string()),
-  /** Codes of the fixed vocabulary of needs. */
+  /** Codes of the vocabulary of needs. */
   needs: z.array(z.string()),
   weeksEarly: z.nullable(z.number()),
   createdAt: instant,
@@ -45,7 +45,7 @@ export type Child = z.infer<typeof child>
 
 export const childList = z.array(child)
 
-/** An allergy as it is typed. */
+/** An allergy as typed. */
 export const allergyQuery = z.strictObject({ name: line(80) })
-/** What it stands for: an id of the vocabulary with its name in the reader's language; null where nothing is known by that name. */
+/** The recognized allergy: an id of the vocabulary with its name in the user's language; null if unknown. */
 export const knownAllergy = z.object({ id: z.nullable(z.string()), name: z.nullable(z.string()) })

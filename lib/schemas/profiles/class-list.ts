@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dayOrders, MAX_LIST_TEXT } from '#lib/domain/profiles/class-list'
 import { id, note, storable } from '#lib/schemas/platform/fields'
 
-/** What keeps a child of a list from being added. */
+/** Reasons why a child of a list cannot be added. */
 export const listFaults = [
   'no_name',
   'name_too_long',
@@ -15,7 +15,7 @@ export const listFaults = [
 ] as const
 export type ListFault = (typeof listFaults)[number]
 
-/** A list as it was pasted, and how its dates are to be read where they do not tell. */
+/** A pasted list, and the date order to use if the dates do not tell. */
 export const classListInput = z.strictObject({
   text: z.string().check(z.minLength(1, 'required'), z.maxLength(MAX_LIST_TEXT), storable),
   dayOrder: z.optional(z.enum(dayOrders)),
@@ -23,9 +23,8 @@ export const classListInput = z.strictObject({
 export type ClassListInput = z.infer<typeof classListInput>
 
 /**
- * The children that a list names. `fault` is what keeps one from being added, and `childId` who that is
- * where somebody of that name and birth date is among the children already. An allergy that is not known is taken for anything.
- * `isOrderOpen` where 3/4/2021 could be March or April.
+ * The children of a list. `fault` is why one cannot be added; `childId` is an existing child with the same name and birth date. An
+ * unknown allergy counts as any allergy. `isOrderOpen` is true if 3/4/2021 could be March or April.
  */
 export const classList = z.object({
   children: z.array(
@@ -43,5 +42,5 @@ export const classList = z.object({
 })
 export type ReadClassList = z.infer<typeof classList>
 
-/** The group that may be made of a list: none where it has no name. */
+/** The optional group for a list; none without a name. */
 export const classListGroup = z.object({ name: note(80) })

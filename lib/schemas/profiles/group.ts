@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, instant, line, note, version } from '#lib/schemas/platform/fields'
 
-/** As many members as a list of children may have. */
+/** The maximum number of members, the same as in a list of children. */
 const MAX_MEMBERS = 1000
 
 const members = z.array(id).check(
@@ -9,7 +9,7 @@ const members = z.array(id).check(
   z.refine((ids) => new Set(ids).size === ids.length, 'member_twice'),
 )
 
-/** What a group is made of. `members` are ids of the caller's own children; `groupRange` is ages as people write them: "3-5, 6-8". */
+/** The input of a group. `members` are ids of the caller's own children; `groupRange` is free text about ages: "3-5, 6-8". */
 export const groupInput = z.strictObject({
   name: line(80),
   description: note(500),
@@ -18,7 +18,7 @@ export const groupInput = z.strictObject({
 })
 export type GroupInput = z.infer<typeof groupInput>
 
-/** A change: what is absent stays, null clears. With `version`, the change is refused where the row has moved on. */
+/** A change: absent fields stay, null clears. With `version`, an outdated change is refused. */
 export const groupChange = z.extend(z.partial(groupInput), { version: z.optional(version) })
 export type GroupChange = z.infer<typeof groupChange>
 
@@ -27,9 +27,9 @@ export const group = z.object({
   name: z.string(),
   description: z.nullable(z.string()),
   groupRange: z.nullable(z.string()),
-  /** The youngest age that the range names, in months; null where it names none. */
+  /** The youngest age of the range, in months; null if it has none. */
   rangeMinMonths: z.nullable(z.number()),
-  /** In the order they were chosen. */
+  /** The member ids, in the chosen order. */
   members: z.array(id),
   createdAt: instant,
   version: z.number(),

@@ -5,7 +5,7 @@ import { id } from '#lib/schemas/platform/fields'
 /** Ids of several of the user's children. */
 export const severalChildren = z.array(id).check(z.minLength(2), z.maxLength(MAX_TOGETHER))
 
-/** For whom: one of the user's children, several of them, or a group; exactly one of the three. */
+/** The recipient: one of the user's children, several of them, or a group; exactly one of the three. */
 export const recipientInput = z
   .strictObject({
     childId: z.optional(id),
