@@ -1,4 +1,4 @@
-// `npm run admin -- COMMAND`: what only the person who runs the server may do.
+// `npm run admin -- COMMAND`: commands that only the server's host may run.
 import { openForCommand, runCommand } from './command.ts'
 import { isBehind, migrate } from './migrate.ts'
 import { beforeEnd } from './server/shutdown.ts'
@@ -23,7 +23,7 @@ async function main(): Promise<number> {
   }
   const url = await openForCommand()
   process.env.DATABASE_URL = url
-  // Whoever only looks changes nothing: an older copy of the app may be running on this database.
+  // Read-only commands do not migrate: an older copy of the app may be running on this database.
   if (needsEmail) await migrate(url)
   else if (await isBehind(url)) throw new Error('The database is of an older version: start Cometa once, and it is brought up to date.')
   return run()

@@ -1,4 +1,4 @@
-// Builds the app where there is no current build: the client of the database's schema, then Next's production build.
+// Builds the app if there is no current build: the database client, then Next's production build.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -13,7 +13,7 @@ import { safetyWordsFile, writeSafetyWords } from './safety-words/write.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const stamp = path.join(root, '.next/built-from')
-/** What a build is made of. */
+/** The inputs of a build. */
 const sources = [
   'app',
   'components',
@@ -48,29 +48,35 @@ const apiDescription = path.join(root, 'lib/server/platform/openapi/generated.ts
 const pictures = path.join(root, 'public/emoji')
 const worker = path.join(root, 'public/sw.js')
 const generated = [client, apiDescription, safetyWordsFile, gateVersionFile, pictures, icons, mapWorker, apiDocs]
-/** What a build makes itself. */
+/** The files that a build generates. */
 const made = [...generated, worker]
 
-/** Whether `.next` was built from the files as they are. */
+/** Returns whether `.next` was built from the current files. */
 export function buildIsCurrent(): boolean {
   return [stamp, ...made].every((file) => fs.existsSync(file)) && fs.readFileSync(stamp, 'utf8') === fingerprint()
 }
 
-/** Makes what is not in the repository but everything needs: the database client in lib/server/generated, the API's description, and in public what comes from packages. */
+/**
+ * Generates files that are not in the repository: the database client in lib/server/generated, the API's description, and files
+ * from packages in public.
+ */
 export async function generate(): Promise<void> {
   writeSafetyWords()
-  // After the words: a change of them is another version.
+  // Runs after the words, because their change gives another version.
   writeGateVersion()
   writePictures()
   await writeIcons()
   writeMapWorker()
   writeApiDocs()
   await run('Prisma', process.execPath, ['node_modules/prisma/build/index.js', 'generate'])
-  // After it: the description is made of all handlers, and those of the database's client.
+  // Runs after the client, because the description loads all handlers, which import it.
   await run('The API’s description', process.execPath, ['--conditions=react-server', 'scripts/openapi.ts'])
 }
 
-/** Two copies of the app that start at once take turns: the second finds the build of the first. @throws Error in one sentence after the tool's own output */
+/**
+ * Builds with a lock: of two copies that start at once, the second finds the first's build. @throws Error in one sentence after
+ * the tool's own output
+ */
 export function build(): Promise<void> {
   return withLock(path.join(root, 'node_modules/.cache/cometa-building.lock'), async () => {
     if (buildIsCurrent()) return
@@ -101,7 +107,7 @@ function filesUnder(name: string): string[] {
     .flatMap((entry) => filesUnder(path.join(name, entry)))
 }
 
-/** Runs a tool, keeping its output back unless it fails. */
+/** Runs a tool and shows its output only if it fails. */
 function run(what: string, command: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, ...toolSettings }

@@ -1,4 +1,4 @@
-// What every command on the server begins and ends with.
+// The start and end of every command on the server.
 import { openDatabase } from './database/database.ts'
 import { loadLibrary } from './database/load-library.ts'
 import { migrate } from './migrate.ts'
@@ -6,23 +6,23 @@ import { readSettings, sentenceOf } from './server/settings.ts'
 import { beforeEnd, end, endOnSignals, isEnding } from './server/shutdown.ts'
 import { printError } from './terminal.ts'
 
-/** What a command ends with that was stopped, as shells have it for Ctrl-C. */
+/** The exit code of a stopped command, as shells use it for Ctrl-C. */
 export const STOPPED = 130
 
-/** Runs a command to its end, closes what it opened and ends the process: with what it returns, or with 1 and one sentence when it fails. */
+/** Runs a command, closes what it opened and ends the process, with its result, or with 1 and one sentence if it fails. */
 export async function runCommand(main: () => Promise<number>): Promise<void> {
   endOnSignals(STOPPED)
   let code = 1
   try {
     code = await main()
   } catch (error) {
-    // What breaks off because the command was stopped is no fault.
+    // A failure caused by the stop is not an error.
     if (!isEnding()) printError(sentenceOf(error))
   }
   await end(code)
 }
 
-/** The same with its schema and the library as this copy of the app has them, for what works on the catalogue. */
+/** Opens the database like `openForCommand`, and updates its schema and library, for commands on the catalogue. */
 export async function openCatalogueForCommand(): Promise<void> {
   const url = await openForCommand()
   process.env.DATABASE_URL = url
@@ -32,7 +32,7 @@ export async function openCatalogueForCommand(): Promise<void> {
   beforeEnd(closeDatabase)
 }
 
-/** The database a command works on, the embedded one started for as long as the command takes. @returns its URL */
+/** Opens the command's database; an embedded one runs only during the command. @returns its URL */
 export async function openForCommand(): Promise<string> {
   const opening = openDatabase(readSettings())
   beforeEnd(async () => (await opening.catch(() => undefined))?.stop())

@@ -1,4 +1,4 @@
-// `npm run library:count`: how much there is in the library, as tables to be kept in docs/library.md.
+// `npm run library:count`: counts the library's activities, as tables for docs/library.md.
 import { type Language, languages, settings } from '#lib/domain/platform/basics'
 import { breadth, floorAt, months, offeredAt, scarceInterests, usualTimes } from '#seed/breadth.ts'
 import { readLibrary } from '#seed/read.ts'
@@ -10,7 +10,7 @@ console.log('| what | wanted | there are |\n| --- | --: | --: |')
 for (const { name, wanted, has } of breadth) console.log(`| ${name} | ${wanted} | ${activities.filter(has).length} |`)
 for (const language of languages) console.log(`| read by a second person in ${language} | ${activities.length} | ${readIn(language)} |`)
 
-/** Half a year in one row: the fewest of its months. */
+/** The months per row: each row shows the lowest month of half a year. */
 const STEP = 6
 const columns = usualTimes.flatMap((time) => settings.map((setting) => ({ time, setting })))
 console.log(`\n| months | at least | ${columns.map(({ time, setting }) => `${time.name}, ${setting}`).join(' | ')} |`)

@@ -10,7 +10,7 @@ export function writeGateVersion(): void {
   const hash = createHash('sha256')
   for (const name of fs.readdirSync(gate, { recursive: true, encoding: 'utf8' }).sort()) {
     const file = path.join(gate, name)
-    // A guide for people changes no decision.
+    // Documentation changes no decision.
     if (fs.statSync(file).isFile() && !name.endsWith('.md')) hash.update(name).update('\0').update(fs.readFileSync(file))
   }
   fs.writeFileSync(

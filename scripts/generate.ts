@@ -1,4 +1,5 @@
-// `npm run generate`: what is not in the repository but the tests need. `npm run build` and `npm test` do it themselves.
+// `npm run generate`: generates files that tests need and the repository does not contain. `npm run build` and `npm test` run it
+// too.
 import { generate } from './build.ts'
 
 await generate()

@@ -1,4 +1,4 @@
-// Writes public/icons: what a home screen shows of the app, drawn from its logo.
+// Writes public/icons: the app's icons for home screens, drawn from its logo.
 import fs from 'node:fs'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -7,22 +7,22 @@ const root = path.join(import.meta.dirname, '..')
 const logo = path.join(root, 'app/icon.svg')
 export const icons = path.join(root, 'public/icons')
 
-/** The colour behind the logo where a system cuts the icon into a shape of its choice: the first card tint. */
+/** The background color of icons that a system crops: the first card tint. */
 const GROUND = '#ffe8d6'
-/** Of an icon's width; systems may cut away all outside a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks). */
+/** The share of an icon's width; systems may crop to a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks). */
 const SAFE_SHARE = 0.64
 
-/** Pictures of the shortcuts, from public/emoji. */
+/** The shortcuts' pictures, from public/emoji. */
 const shortcuts = { create: 'sparkles', saved: 'red-heart', map: 'world-map' }
 
-/** Writes every icon that the manifest and the layout name. Runs after the emoji are written. */
+/** Writes every icon of the manifest and the layout. Runs after the emoji are written. */
 export async function writeIcons(): Promise<void> {
   fs.mkdirSync(icons, { recursive: true })
   const drawing = fs.readFileSync(logo)
   await Promise.all([
     ...[192, 512].map((size) => draw(drawing, { size, share: 1 }).toFile(file(`icon-${size}`))),
     ...[192, 512].map((size) => draw(drawing, { size, share: SAFE_SHARE, ground: GROUND }).toFile(file(`maskable-${size}`))),
-    // iOS puts black behind an icon that is not opaque.
+    // iOS shows black behind a transparent icon.
     draw(drawing, { size: 180, share: 0.75, ground: GROUND }).toFile(file('apple-touch-icon')),
     draw(silhouette(drawing.toString()), { size: 512, share: SAFE_SHARE }).toFile(file('monochrome-512')),
     ...Object.entries(shortcuts).map(([name, emoji]) =>
@@ -38,9 +38,9 @@ function file(name: string): string {
 interface Drawing {
   /** Width and height in pixels. */
   size: number
-  /** How much of the width the drawing takes. */
+  /** The share of the width that the drawing takes. */
   share: number
-  /** The colour behind it; transparent if absent. */
+  /** The background color; transparent if absent. */
   ground?: string
 }
 
@@ -55,7 +55,7 @@ function draw(svg: Buffer, { size, share, ground = '#0000' }: Drawing): Sharp {
     .png({ compressionLevel: 9 })
 }
 
-/** The logo in one colour, its face cut out: systems colour it by their theme. */
+/** Draws the logo in one color with the face cut out: systems color it by their theme. */
 function silhouette(svg: string): Buffer {
   const shapes = svg.slice(svg.indexOf('</title>') + '</title>'.length, svg.lastIndexOf('</svg>'))
   const face = '#2c1206'

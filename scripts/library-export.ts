@@ -1,4 +1,4 @@
-// `npm run library:export [-- FILE]`: takes the catalogue out as a pack, for another installation.
+// `npm run library:export [-- FILE]`: exports the catalogue as a pack for another installation.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -16,7 +16,7 @@ const usage = `Take out what is offered, with its texts in all languages, its fa
 
 const option = { type: 'string' } as const
 const options = { own: { type: 'boolean', default: false }, title: { ...option, default: 'Cometa' }, author: option, license: option } as const
-/** The longest of those three. */
+/** The maximum length of each of those three. */
 const MAX_TEXT = 120
 
 await runCommand(main)
@@ -38,7 +38,7 @@ async function main(): Promise<number> {
   return 0
 }
 
-/** Undefined where the command cannot be understood. */
+/** Reads the arguments; undefined if they are invalid. */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true })

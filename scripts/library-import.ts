@@ -1,4 +1,4 @@
-// `npm run library:import -- FILE`: brings in a pack that was taken out of another installation.
+// `npm run library:import -- FILE`: imports a pack from another installation.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,7 +27,7 @@ async function main(): Promise<number> {
   return bring(file, asked.isRestored)
 }
 
-/** Undefined where the command cannot be understood. */
+/** Reads the arguments; undefined if they are invalid. */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({ args: process.argv.slice(2), options: { restore: { type: 'boolean' } }, allowPositionals: true })

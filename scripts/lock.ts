@@ -1,15 +1,15 @@
-// A lock between processes: the operating system's own on a file, as SQLite takes it. It ends with the process, however that ends, so
-// that nobody waits for the dead and nobody breaks the lock of the living. (proper-lockfile goes by a file's age: a process that is
-// killed is waited for, and of two that find the same stale lock the slower removes the faster one's.)
+// A lock between processes: SQLite's operating-system lock on a file. It ends with the process in every case, so no process waits
+// for a dead one or breaks a live one's lock. (proper-lockfile relies on a file's age: it waits after a kill, and of two processes
+// that find a stale lock, the slower removes the faster one's.)
 import fs from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** SQLite's code for a file that somebody else has locked. */
+/** SQLite's code for a file locked by another connection. */
 const SQLITE_BUSY = 5
 
-/** Does the work while no other process, and nobody else in this one, does theirs under the same file. The file stays, empty. */
+/** Runs work while no other process or caller holds the lock on the file. The file remains, empty. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   const lock = new DatabaseSync(file, { timeout: 0 })

@@ -1,4 +1,4 @@
-// Writes public/maplibre/worker.mjs: the map's helper, which a bundler would look for in the wrong place.
+// Writes public/maplibre/worker.mjs: the map's worker, which a bundler would look for in the wrong place.
 import fs from 'node:fs'
 import path from 'node:path'
 
@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '..')
 const source = path.join(root, 'node_modules/maplibre-gl/dist/maplibre-gl-worker.mjs')
 export const mapWorker = path.join(root, 'public/maplibre/worker.mjs')
 
-/** Takes it from the package as it is, but for the way to its source map, which is not there. */
+/** Copies the worker from the package without its link to the missing source map. */
 export function writeMapWorker(): void {
   fs.mkdirSync(path.dirname(mapWorker), { recursive: true })
   fs.writeFileSync(mapWorker, fs.readFileSync(source, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'))

@@ -1,4 +1,4 @@
-// `npm run migrate:new NAME`: writes the migration that prisma/schema.prisma asks for and the others do not make yet.
+// `npm run migrate:new NAME`: writes a migration from the existing ones to prisma/schema.prisma.
 import fs from 'node:fs'
 import path from 'node:path'
 import { openForCommand, runCommand } from './command.ts'
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   return 0
 }
 
-/** Such as 20261122103000, in UTC: migrations are applied in the order of their names. */
+/** Returns a timestamp such as 20261122103000, in UTC: migrations are applied in the order of their names. */
 function now(): string {
   return new Date().toISOString().replace(/\D/g, '').slice(0, 14)
 }

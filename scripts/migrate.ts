@@ -22,9 +22,9 @@ interface Row {
 }
 
 /**
- * Applies what is missing, in order; two copies of the app starting at once take turns.
+ * Applies missing migrations in order, with a lock, because two copies of the app may start at once.
  * @returns the names applied now
- * @throws Error in one sentence when a migration fails, or failed under Prisma's own CLI before
+ * @throws Error in one sentence if a migration fails, or failed earlier under Prisma's CLI
  */
 export function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
   return withConnection(url, async (client) => {
@@ -49,7 +49,7 @@ export function migrate(url: string, folder = migrationsFolder): Promise<string[
   })
 }
 
-/** Whether a database lacks a migration, of which nothing is changed by asking. */
+/** Returns whether a database lacks a migration, without changing it. */
 export function isBehind(url: string, folder = migrationsFolder): Promise<boolean> {
   return withConnection(url, async (client) => {
     const { rows: known } = await client.query<{ table: string | null }>(`select to_regclass('"_prisma_migrations"')::text as table`)
@@ -62,7 +62,7 @@ export function isBehind(url: string, folder = migrationsFolder): Promise<boolea
   })
 }
 
-/** The migrations on disk, oldest first. */
+/** Lists the migrations on disk, oldest first. */
 export function migrationNames(folder: string): string[] {
   return fs
     .readdirSync(folder, { withFileTypes: true })
@@ -71,7 +71,7 @@ export function migrationNames(folder: string): string[] {
     .sort()
 }
 
-/** One transaction holds the migration and the note that it is done: whatever ends it, the next start begins it anew. */
+/** Applies and records a migration in one transaction, so that the next start repeats an interrupted one. */
 async function apply(client: pg.Client, name: string, sql: string, checksum: string) {
   try {
     await client.query('begin')

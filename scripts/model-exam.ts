@@ -1,4 +1,4 @@
-// `npm run model:exam`: examines the model that reads cards, and keeps the result. The app asks only a reader that has passed.
+// `npm run model:exam`: examines the model that reads cards and stores the result. The app uses only a reader that passed.
 import fs from 'node:fs'
 import path from 'node:path'
 import { openForCommand, runCommand } from './command.ts'
@@ -7,7 +7,7 @@ import { beforeEnd } from './server/shutdown.ts'
 import { printLine } from './terminal.ts'
 
 const folder = path.join(import.meta.dirname, '../tests/corpus/reader/exam')
-/** A patient examiner: how slow a reader is counts later, while a person waits. */
+/** The minimum timeout in an exam: speed matters only later, while a user waits. */
 const LEAST_TIMEOUT_SECONDS = 120
 
 await runCommand(main)

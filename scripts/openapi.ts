@@ -14,7 +14,7 @@ const text = JSON.stringify(await openApiDocument(await declaredCalls(), version
 const file = path.join(root, 'lib/server/platform/openapi/generated.ts')
 fs.writeFileSync(file, `import 'server-only'\n\n/** The API's description, as JSON. */\nexport const openApiText = ${JSON.stringify(text)}\n`)
 
-/** Every call that route() answers, but for those of any path there is. */
+/** Lists every call of route(), except catch-all paths. */
 async function declaredCalls(): Promise<Call[]> {
   const calls: Call[] = []
   for (const folder of routeFolders()) {

@@ -1,4 +1,4 @@
-// Writes public/emoji: of the icon set's thousands, only those the library, the tags and our screens show.
+// Writes public/emoji: only the icons that the library, the tags and the app's screens show.
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -15,7 +15,7 @@ interface IconSet {
 
 const folder = path.join(import.meta.dirname, '../public/emoji')
 
-/** @throws Error naming a picture the icon set does not have */
+/** Writes the used icons. @throws Error naming a picture that the icon set does not have */
 export function writePictures(): void {
   const { activities, categories } = readLibrary()
   const names = new Set<string>([
@@ -31,7 +31,7 @@ export function writePictures(): void {
   for (const name of names) {
     const icon = set.icons[name]
     if (!icon) throw new Error(`There is no picture called "${name}".`)
-    // With a size of its own: without one Firefox does not draw it on a map.
+    // The explicit size is for Firefox, which otherwise does not draw it on a map.
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${set.width}" height="${set.height}" viewBox="0 0 ${set.width} ${set.height}">${icon.body}</svg>\n`
     const file = path.join(folder, `${name}.svg`)
     if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== svg) fs.writeFileSync(file, svg)

@@ -1,4 +1,4 @@
-// `npm run places:import -- FILE`: brings a file of places in, all or nothing; a second time it changes what has changed.
+// `npm run places:import -- FILE`: imports a file of places, all or nothing; a second import updates what changed.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,7 +15,7 @@ const usage = `npm run places:import -- FILE [options]    brings in GeoJSON, JSO
   --name-field NAME      under which property or column it is; also --description-field, --address-field, --hours-field,
                          --phone-field, --image-url-field, --category-field, --latitude-field, --longitude-field, --id-field`
 
-/** Where the command was given: the settings are read in the project's folder. */
+/** The folder where the command was run, because settings are read in the project's folder. */
 const calledFrom = process.env.INIT_CWD ?? process.cwd()
 const option = { type: 'string' } as const
 const options = {
@@ -24,7 +24,7 @@ const options = {
   ...{ 'longitude-field': option, 'id-field': option, restore: { type: 'boolean' } as const },
 }
 
-/** When progress was last shown. Before the command, which would else run ahead of it. */
+/** The time of the last progress line. Declared before the command starts, which uses it. */
 let shownAt = 0
 
 await runCommand(main)
@@ -43,7 +43,7 @@ async function main(): Promise<number> {
   return bring(file, asked.query)
 }
 
-/** Undefined where the command cannot be understood. */
+/** Reads the arguments; undefined if they are invalid. */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true })
@@ -83,7 +83,7 @@ async function bring(file: string, given: Record<string, unknown>): Promise<numb
   return 0
 }
 
-/** @param count of all, the first of which are named */
+/** Prints entries. @param count the total, of which only the first are listed */
 function list(named: { row: number; name: string | null; field?: string; message: string }[], count: number) {
   for (const { row, name, field, message } of named)
     printLine(`  entry ${row}${name === null ? '' : ` (${name})`}${field === undefined ? '' : `, ${field}`}: ${message}`)
@@ -97,7 +97,7 @@ function showProgress({ phase, entries }: { phase: 'reading' | 'writing'; entrie
   inPlace(`${entries} read …`)
 }
 
-/** Takes the place of the line before, where somebody looks on. */
+/** Replaces the previous line in a terminal. */
 function inPlace(text: string) {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${text}`)
 }

@@ -1,4 +1,4 @@
-/** Whether there is such a process, of whatever user. */
+/** Returns whether a process of any user exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

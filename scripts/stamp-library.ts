@@ -1,4 +1,4 @@
-// `npm run library:stamp`: gives the library's files the next number after a change, so that no older copy of the app overwrites them.
+// `npm run library:stamp`: gives changed library files the next version, so that no older copy of the app overwrites them.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { LibraryStamp } from '#seed/format.ts'

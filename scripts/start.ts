@@ -1,5 +1,5 @@
-// `npm start`: from a fresh checkout to a running app. `npm run dev` is the same with Next's development server, and the image's
-// `--built` trusts the build that is there.
+// `npm start`: from a fresh checkout to a running app. `npm run dev` uses Next's development server instead, and the image's
+// `--built` uses the existing build.
 import fs from 'node:fs'
 import type { BlockList } from 'node:net'
 import path from 'node:path'
@@ -35,18 +35,18 @@ async function start() {
   const proxies = parseTrustedProxies(env.TRUSTED_PROXIES)
   await assertPortFree(env.PORT)
   beforeEnd((code) => code === 0 && say('Stopped'))
-  // The first that fails ends the process, and with it the other.
+  // The first failure ends the process, including the other task.
   const [database] = await Promise.all([prepareDatabase(env), buildWhereNeeded()])
   if (!isEnding()) await serve(env, proxies, database)
 }
 
-/** The settings; what next-auth and Next read themselves is put where they look for it. */
+/** Reads the settings and sets the variables that next-auth and Next read themselves. */
 function settle(): Env {
   const env = readSettings()
   Object.assign(process.env, {
     NODE_ENV: isDev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    // Opening hours are reckoned with times of other places' clocks: by a clock that leaves no hour out.
+    // Opening hours use other places' clock times, which need a local clock that skips no hour.
     TZ: 'UTC',
     NEXTAUTH_URL: env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`,
     NEXTAUTH_SECRET: env.NEXTAUTH_SECRET ?? keptSecret(env.DATA_DIR),
@@ -56,7 +56,7 @@ function settle(): Env {
 
 async function buildWhereNeeded() {
   if (isBuilt) return
-  // The image has no tools to build with.
+  // The image has no build tools.
   const { build, buildIsCurrent, generate } = await import('./build.ts')
   if (isDev) return generate()
   if (buildIsCurrent()) return say('The build is current')
@@ -67,7 +67,7 @@ async function buildWhereNeeded() {
 
 async function prepareDatabase(env: Env): Promise<Database> {
   const opening = openDatabase(env)
-  // Also where the process is told to stop while the server starts.
+  // Also if the process is stopped while the server starts.
   beforeEnd(async () => (await opening.catch(() => undefined))?.stop())
   const database = await opening
   process.env.DATABASE_URL = database.url
@@ -86,7 +86,8 @@ async function serve(env: Env, proxies: BlockList, database: Database) {
   if (isBuilt) applyBuildSettings()
   const { default: makeApp } = await import('next')
   const app = makeApp({ dev: isDev, webpack: true, port: env.PORT, hostname: 'localhost' })
-  // What is still under way is let finish, and PostgreSQL told; Next loads the pool's module, not this one.
+  // Running queries finish first, and PostgreSQL is told. The pool is a global, because Next loads its own copy of the pool's
+  // module.
   beforeEnd(() => globalThis.cometaDatabase?.pool.end())
   beforeEnd(() => app.close())
   await app.prepare()
@@ -106,19 +107,19 @@ async function serve(env: Env, proxies: BlockList, database: Database) {
   setImmediate(warmUpHours)
 }
 
-/** Hands Next the settings that its build has kept, as its standalone server does: next.config.mjs needs the tools of a build. */
+/** Gives Next the settings stored by its build, as its standalone server does: next.config.mjs needs build tools. */
 function applyBuildSettings() {
   const { config }: { config: object } = JSON.parse(fs.readFileSync('.next/required-server-files.json', 'utf8'))
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }
 
-/** Loads the library that reads opening hours: its first reading takes up to 250 ms, in which no request is answered. */
+/** Loads the opening_hours library: its first use blocks all requests for up to 250 ms. */
 async function warmUpHours() {
   const { default: OpeningHours } = await import('opening_hours')
   new OpeningHours('Mo-Su 08:00-20:00').getState()
 }
 
-/** Who judges a model's cards, if there is a model. */
+/** Reports who judges a model's cards, if there is a model. */
 async function readerReport(env: Env, { url }: Database): Promise<string[]> {
   const sentence = await withConnection(url, (client) => trustSentence(env, client))
   return sentence ? [sentence] : []

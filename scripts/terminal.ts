@@ -1,6 +1,6 @@
-/** How commands print what others wrote: names, addresses, files. */
+/** Prints text from other people safely: names, addresses, files. */
 
-/** Control characters, invisible formatting such as bidi overrides, line separators and halves of characters. */
+/** Control characters, invisible formatting such as bidi overrides, line separators and half surrogate pairs. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
 /** Returns the text as one line that cannot steer a terminal: each unprintable character becomes its code. */
@@ -13,7 +13,7 @@ export function printLine(text: string): void {
   console.log(printable(text))
 }
 
-/** Prints one line of what went wrong. */
+/** Prints one error line. */
 export function printError(text: string): void {
   console.error(printable(text))
 }

@@ -1,11 +1,11 @@
-// `npm test`: everything, one suite after the other, all of them even when one fails; at the end what failed, and one line that counts them.
+// `npm test`: runs all suites in turn, even if one fails; then lists failures and prints one line with the counts.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { build, buildIsCurrent, generate } from './build.ts'
 
-/** What of the runners' reports is read. */
+/** The used parts of the runners' reports. */
 interface VitestReport {
   numPassedTests: number
   numTotalTests: number
@@ -36,13 +36,13 @@ const bin = (tool: string) => path.join(root, 'node_modules/.bin', tool)
 
 fs.rmSync(reports, { recursive: true, force: true })
 fs.mkdirSync(reports, { recursive: true })
-// What Node made of our TypeScript once is made for all the apps, threads and commands that the tests start.
+// Compiled TypeScript is cached for all apps, threads and commands that the tests start.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/node')
 process.loadEnvFile(path.join(root, 'tests/e2e/setup/playwright.env'))
 await generate()
 
 const total: Count = { passed: 0, failed: 0 }
-/** Each with the first line of what was wrong. */
+/** The failures, each with the first line of its error. */
 const failures: string[] = []
 await suite('Lint and import boundaries', () => tool('biome', ['check', '--error-on-warnings']))
 await suite('Links in docs', () => tool('markdownlint-cli2', []))
@@ -73,7 +73,7 @@ async function suite(name: string, run: () => Promise<Count>) {
   console.log(`== ${name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - startedAt) / 1000)} s)`)
 }
 
-/** A tool that either finds nothing wrong or fails counts as one. */
+/** Counts a tool as one test. */
 async function tool(name: string, args: string[]): Promise<Count> {
   const code = await run(bin(name), args)
   if (code !== 0) failures.push(name)
@@ -117,7 +117,7 @@ function failure(where: string, test: string, why: string): string {
   return `${where} > ${test}: ${firstLine}`
 }
 
-/** A runner that fails without a failed test (a broken file, no test at all) is a failure too. */
+/** Counts a runner that fails without a failed test (a broken file, no test at all) as a failure. */
 function counted(passed: number, failed: number, code: number): Count {
   return { passed, failed: failed || (code !== 0 || passed === 0 ? 1 : 0) }
 }

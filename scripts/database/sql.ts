@@ -1,34 +1,34 @@
-// What the commands say to the database once it has its schema.
+// The commands' SQL for a database with the current schema.
 import { int, orNull, text } from '#lib/columns'
 import { command, statement } from '#lib/statement'
 
-/** What was loaded from the library's files. */
+/** Selects the loaded version of the library. */
 export const selectLoadedLibrary = statement({
   row: { hash: text, version: int },
   text: "select hash, version from loaded_data where name = 'library'",
 })
 
-/** It has the hash $1 and the version $2. */
+/** Records the hash $1 and the version $2. */
 export const upsertLoadedLibrary = command(`
   insert into loaded_data (name, hash, version) values ('library', $1, $2)
   on conflict (name) do update set hash = $1, version = $2, loaded_at = now()`)
 
 export const analyzeCatalogue = command('analyze category, material, catalogue_activity, catalogue_text, catalogue_material, catalogue_word')
 
-/** $1 id, $2 name, $3 icon, $4 position; one that is there stays where it is. */
+/** $1 id, $2 name, $3 icon, $4 position; an existing category keeps its position. */
 export const upsertCategory = command(`
   insert into category (id, name, icon, position) values ($1, $2, $3, $4)
   on conflict (id) do update set name = excluded.name, icon = excluded.icon`)
 
-/** $1 id, $2 name, $3 allergens, $4 what it is also called, $5 substitutes. */
+/** $1 id, $2 name, $3 allergens, $4 other names, $5 substitutes. */
 export const upsertMaterial = command(`
   insert into material (id, name, allergens, also_called, substitutes) values ($1, $2, $3, $4, $5)
   on conflict (id) do update set name = excluded.name, allergens = excluded.allergens, also_called = excluded.also_called,
     substitutes = excluded.substitutes, is_unconfirmed = false`)
 
 /**
- * What is not among the slugs $1 of the files is shown no more, but for an admin's own and what an admin showed again; whoever saved
- * or rated it loses nothing should it return.
+ * Hides activities that are not among the files' slugs $1, except an admin's own and those an admin showed again. Saves and
+ * ratings stay in case the activity returns.
  */
 export const retireActivities = command(`
   with retired as (
@@ -38,12 +38,12 @@ export const retireActivities = command(`
   )
   insert into removed_from_catalogue (kind, slug) select 'retired', slug from retired`)
 
-/** Of what is among the slugs $1 again. */
+/** Shows retired activities again that are among the slugs $1. */
 export const returnActivities = command(`
   with returned as (delete from removed_from_catalogue where kind = 'retired' and slug = any($1) returning slug)
   update catalogue_activity a set is_hidden = false from returned where a.slug = returned.slug and a.edited_at is null`)
 
-/** Words that no text has any more would keep a search from what was meant. */
+/** Deletes words without any text: they would mislead the correction of searches. */
 export const deleteUnusedWords = command(`
   with present as (
     select distinct language, substr(lexeme, length(language) + 2) as word from catalogue_text cross join unnest(tsvector_to_array(words)) lexeme
@@ -57,7 +57,7 @@ export const selectRemovedCategories = statement({
   text: `select slug, moved_to as "movedTo" from removed_from_catalogue where kind = 'category'`,
 })
 
-/** Slugs of those that an admin edited or deleted. */
+/** Slugs of activities that an admin edited or deleted. */
 export const selectAdminsActivities = statement({
   row: { slug: text },
   text: `
@@ -65,11 +65,11 @@ export const selectAdminsActivities = statement({
     union select slug from removed_from_catalogue where kind = 'activity'`,
 })
 
-/** An advisory lock of our own: two copies of the app starting at once take turns. */
+/** The key of this app's advisory lock: two copies that start at once take turns. */
 const PLACES_LOCK = 20_261_122
 export const lockPlaces = command(`select 1 from pg_advisory_xact_lock(${PLACES_LOCK})`)
 
-/** @returns those of the names $1 that were never loaded; they are remembered */
+/** @returns the names of $1 that were never loaded before; they are now recorded */
 export const insertLoaded = statement({
   row: { name: text },
   text: `insert into loaded_data (name, hash) select unnest($1::text[]), '' on conflict do nothing returning name`,
@@ -80,7 +80,7 @@ export const insertPlace = command(`
   insert into location (id, name, description, category, latitude, longitude, address, price_level, time_zone)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`)
 
-// What nobody needs any more.
+// Expired rows.
 export const deleteSpentCounts = command('delete from rate_limit where expire < extract(epoch from now()) * 1000')
 export const deleteOldAnswers = command("delete from idempotency_key where created_at < now() - interval '24 hours'")
 export const deleteOldReadings = command("delete from hours_reading where valid_until < now() - interval '1 day'")

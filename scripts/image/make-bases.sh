@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the base images that cannot be pulled, out of Debian's packages and node_modules. One that can be pulled is used unchanged.
+# Builds the base images that cannot be pulled, from Debian's packages and node_modules. Images that can be pulled are used unchanged.
 # Needs root, a running engine, debootstrap, and `npm ci` before.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -7,22 +7,22 @@ cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Whether an image is there, or can be pulled.
+# Succeeds if an image exists locally or can be pulled.
 have() {
   docker image inspect "$1" >/dev/null 2>&1 || docker pull --quiet "$1" >/dev/null 2>&1
 }
 
-# Makes a small Debian 12 with the packages named, in the folder $root.
+# Builds a small Debian 12 with the given packages in the folder $root.
 debian() {
   root=$work/root
   rm -rf "$root"
   debootstrap --variant=minbase --include="$1" bookworm "$root" >"$work/log" || { tail -n 20 "$work/log" >&2; exit 1; }
   rm -rf "$root"/var/cache/apt/* "$root"/var/lib/apt/lists/* "$root"/usr/share/{doc,man,locale}/*
-  # A machine whose way to the registries has its own certificate authority has it here.
+  # A machine with its own certificate authority for the registries has its certificates here.
   cp /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/"
 }
 
-# Imports the folder $root under a name, with the settings that the arguments give in a Dockerfile's words.
+# Imports the folder $root under a name. The arguments are settings in Dockerfile syntax.
 import() {
   local name=$1 changes=()
   shift

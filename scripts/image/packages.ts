@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { createRequire, stripTypeScriptTypes } from 'node:module'
 import path from 'node:path'
 
-/** The parts of the tracer that are used here. Next ships it, and finds with it what its own server needs. */
+/** The used parts of the tracer that Next includes for its own server. */
 interface Tracer {
   nodeFileTrace: (
     entries: string[],
@@ -15,7 +15,7 @@ const root = path.join(import.meta.dirname, '../..')
 const require = createRequire(import.meta.url)
 const { nodeFileTrace }: Tracer = require('next/dist/compiled/@vercel/nft')
 
-/** The scripts that a host runs in the image, and the thread that one of them starts. */
+/** The scripts that run in the image, and the thread that one of them starts. */
 const entries = [
   'scripts/start.ts',
   'scripts/admin.ts',
@@ -25,7 +25,7 @@ const entries = [
   'scripts/model-exam.ts',
   'lib/server/places/import/worker.ts',
 ]
-/** Loaded only while building or developing. */
+/** Modules loaded only for building or development. */
 const ignored = [
   'scripts/build.ts',
   'next.config.mjs',
@@ -42,7 +42,7 @@ for (const file of await loadedFiles()) {
   fs.cpSync(path.join(root, file), path.join(target, file), { verbatimSymlinks: true })
 }
 
-/** Files under node_modules, as paths from the project's folder. */
+/** Lists files under node_modules, as paths from the project's folder. */
 async function loadedFiles(): Promise<string[]> {
   const { fileList } = await nodeFileTrace(
     entries.map((file) => path.join(root, file)),
@@ -53,7 +53,7 @@ async function loadedFiles(): Promise<string[]> {
     .sort()
 }
 
-/** What Next has traced of its server and of each page and route. */
+/** Lists the files that Next traced for its server and each page and route. */
 function filesOfPages(): string[] {
   const built = path.join(root, '.next')
   const traces = fs
@@ -66,7 +66,7 @@ function filesOfPages(): string[] {
   })
 }
 
-/** The tracer reads JavaScript only. */
+/** Converts TypeScript, because the tracer reads only JavaScript. */
 async function readFile(file: string): Promise<string | Buffer | null> {
   if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) return null
   const isOurs = file.endsWith('.ts') && !file.includes('/node_modules/')

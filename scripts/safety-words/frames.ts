@@ -1,4 +1,4 @@
-// Reads notes.txt: the sentences of which a model's safety note may be made.
+// Reads notes.txt: the allowed sentences of a model's safety notes.
 import { noteIds } from '#lib/domain/safety/hazards'
 import type { NoteFrame, NoteVocabulary } from '#lib/domain/safety/words/format'
 import { readPhrases } from './phrases.ts'
@@ -8,7 +8,7 @@ const known = ['frames', 'advice', 'besides', 'joined', 'second slot', 'not in s
 type Name = (typeof known)[number]
 type Groups = ReadonlyMap<string, string>
 
-/** The frames in their order, written out: groups, joined advice and second slots. @throws Error that names file and line */
+/** Expands the frames in order: groups, joined advice and second slots. @throws Error that names file and line */
 export function readNotes(source: WordFile): NoteVocabulary {
   const { file } = source
   const sections = readSections(source)
@@ -43,7 +43,7 @@ function withGroups(file: string, { text, line }: Entry, groups: Groups): string
   })
 }
 
-/** Each advice by itself, then with every other advice, in each way that two share a sentence. */
+/** Lists each advice separately, then with every other advice, in each way that two share a sentence. */
 function joined(advice: readonly Entry[], besides: readonly Entry[], ways: readonly Entry[]): Entry[] {
   const fill = (way: string, one: string, other: string) => way.replace('{advice}', one).replace('{besides}', other)
   return advice.flatMap(({ text, line }) => [

@@ -6,12 +6,12 @@ import { readNotes } from './frames.ts'
 import { readPhrases, type SharedLists } from './phrases.ts'
 import { readSections, type Section, unknownSection, type WordFile, wordError } from './sections.ts'
 
-/** Files that are no row of hazards. Each language has all of them except shared.txt. */
+/** Files without a row in hazards.ts. Each language has all of them except shared.txt. */
 const others = ['innocent', 'undoable', 'balls', 'household', 'notes'] as const
 const sharedName = 'shared'
 type Files = ReadonlyMap<string, WordFile>
 
-/** The words of a language from its files, by their names without ".txt". @throws Error that names file and line */
+/** Reads the words of a language from its files, by their names without ".txt". @throws Error that names file and line */
 export function readLanguage(language: string, texts: ReadonlyMap<string, string>): LanguageWords {
   const files: Files = new Map([...texts].map(([name, content]) => [name, { file: `${language}/${name}.txt`, text: content }]))
   for (const [name, { file }] of files) checkName(name, file)
@@ -58,7 +58,7 @@ function readShared(files: Files): SharedLists {
   return new Map(source ? readSections(source).map((section) => [section.name, readPhrases(source.file, section)]) : [])
 }
 
-/** The phrases by section, for a file that has the first sections and may have the others. */
+/** Reads the phrases by section, for a file with the required and maybe the optional sections. */
 function readLists<Name extends string>(source: WordFile, required: readonly Name[], optional: readonly Name[] = []): (name: Name) => string[] {
   const sections = readSections(source)
   const names = [...required, ...optional]

@@ -4,7 +4,7 @@ import { type Entry, type Section, wordError } from './sections.ts'
 /** Lists that several rows use, by name. */
 export type SharedLists = ReadonlyMap<string, readonly string[]>
 
-/** The phrases of a section, with those of each shared list in place of its `@name`. @throws Error that names file and line */
+/** Reads the phrases of a section and replaces each `@name` by its shared list. @throws Error that names file and line */
 export function readPhrases(file: string, { entries }: Section, shared: SharedLists = new Map()): string[] {
   return [...new Set(entries.flatMap((entry) => (entry.text.startsWith('@') ? sharedList(file, entry, shared) : [checkedPhrase(file, entry)])))]
 }

@@ -10,17 +10,17 @@ export interface Section {
   entries: Entry[]
 }
 export interface WordFile {
-  /** As error messages show it: "en/honey.txt". */
+  /** The name in error messages: "en/honey.txt". */
   file: string
   text: string
 }
 
-/** An error that names file and line, for the person who edits the file. */
+/** Creates an error that names file and line, for the person who edits the file. */
 export function wordError(file: string, line: number | undefined, message: string): Error {
   return new Error(line === undefined ? `${file}: ${message}` : `${file}:${line}: ${message}`)
 }
 
-/** The sections of a file, each heading once and none of them empty. @throws Error that names file and line */
+/** Reads the sections of a file, each heading once and none empty. @throws Error that names file and line */
 export function readSections({ file, text }: WordFile): Section[] {
   const sections: Section[] = []
   for (const [index, written] of text.split(/\r?\n/).entries()) {
@@ -50,7 +50,7 @@ function checkedHeading(file: string, sections: readonly Section[], name: string
   return name
 }
 
-/** The error for a heading that this kind of file does not have. */
+/** Creates the error for a heading that this kind of file does not have. */
 export function unknownSection(file: string, { name, line }: Section, known: readonly string[]): Error {
   return wordError(file, line, `unknown section [${name}]; this file may have ${known.map((one) => `[${one}]`).join(', ')}`)
 }

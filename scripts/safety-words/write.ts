@@ -7,7 +7,7 @@ import { readLanguage } from './language.ts'
 export const wordFolder = path.join(import.meta.dirname, '../../lib/domain/safety/words')
 export const safetyWordsFile = path.join(wordFolder, 'generated.ts')
 
-/** @throws Error that names file and line of the first error in a word file */
+/** Writes the generated file. @throws Error that names file and line of the first error in a word file */
 export function writeSafetyWords(): void {
   const all = Object.fromEntries(languages.map((language) => [language, readLanguage(language, readFolder(language))]))
   fs.writeFileSync(
@@ -21,7 +21,7 @@ export const words: Readonly<Record<Language, LanguageWords>> = ${JSON.stringify
   )
 }
 
-/** The texts of a language's files, by their names without ".txt". */
+/** Reads the texts of a language's files, by their names without ".txt". */
 export function readFolder(language: string): Map<string, string> {
   const folder = path.join(wordFolder, language)
   return new Map(

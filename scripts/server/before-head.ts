@@ -1,6 +1,6 @@
 import type http from 'node:http'
 
-/** Does something just before a response's headers are sent, when all of them are set that the app sets one by one. */
+/** Runs work just before a response's headers are sent, after the app has set its own headers. */
 export function beforeHead(response: http.ServerResponse, work: () => void) {
   response.writeHead = new Proxy(response.writeHead, {
     apply(writeHead, self, args) {

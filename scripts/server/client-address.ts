@@ -1,10 +1,9 @@
-// The list of proxies is Node's own BlockList. proxy-addr would walk the hops as well, but takes whatever stands there for an address
-// ("nonsense" would be a caller of its own to the limits), and names no entry of the list that is wrong: with both put right around
-// it, it would save nothing.
+// The list of proxies is Node's BlockList. proxy-addr also reads the hops, but accepts any text as an address ("nonsense" would be a
+// separate client for the limits), and does not name an invalid entry. With both corrected around it, it would save nothing.
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /**
- * The trusted proxies of a list like "127.0.0.1, 10.0.0.0/8".
+ * Parses trusted proxies from a list like "127.0.0.1, 10.0.0.0/8".
  * @throws Error naming the entry that is neither an address nor a CIDR range
  */
 export function parseTrustedProxies(list: string): BlockList {
@@ -26,8 +25,8 @@ export function parseTrustedProxies(list: string): BlockList {
 }
 
 /**
- * Who is really asking: the connection's other end; where that is a trusted proxy, the nearest hop of X-Forwarded-For
- * that is not one itself. What a client writes there on its own never counts.
+ * Returns the client's address: the connection's other end or, if that is a trusted proxy, the nearest untrusted hop of
+ * X-Forwarded-For. A client's own header never counts.
  */
 export function clientAddressOf(connection: string | undefined, forwardedFor: string | undefined, proxies: BlockList): string {
   let address = plain(connection ?? 'unknown')
@@ -40,12 +39,12 @@ export function clientAddressOf(connection: string | undefined, forwardedFor: st
   return address
 }
 
-/** Whether the address is one of the trusted proxies. */
+/** Returns whether the address is one of the trusted proxies. */
 export function isTrusted(address: string, proxies: BlockList): boolean {
   return proxies.rules.length > 0 && isIP(address) !== 0 && proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** An IPv4 address that came in as IPv6 (::ffff:10.0.0.1) is written as IPv4. */
+/** Writes an IPv4 address in IPv6 form (::ffff:10.0.0.1) as IPv4. */
 export function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

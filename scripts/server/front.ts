@@ -1,4 +1,4 @@
-// The HTTP front: Node's own server before Next, which knows the connection.
+// The HTTP front: Node's server before Next, which has access to the connection.
 import http from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,25 +13,25 @@ interface Options {
   port: number
   proxies: BlockList
   handle: Handler
-  /** Whether people reach the site over HTTPS, through a proxy. */
+  /** Whether users reach the site over HTTPS, through a proxy. */
   isHttps?: boolean
-  /** Whether this is the development server, which has web sockets and calls of its own. */
+  /** Whether this is the development server, which has web sockets and its own calls. */
   isDev?: boolean
   limits?: Partial<Limits>
 }
 
 type Limits = http.ServerOptions & BodyLimits
 
-/** Headers only a proxy may set. */
+/** Headers that only a proxy may set. */
 const proxyHeaders = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip']
-/** A year, as browsers' lists of such sites ask for; other hosts of the domain are not ours to speak for. */
+/** One year, as browsers' preload lists require; without subdomains, which may be other sites. */
 const HTTPS_ONLY = 'max-age=31536000'
-/** Next answers TRACE with a 500, and none of the other methods has a meaning here. */
+/** The allowed methods. Next responds to TRACE with a 500, and the app uses no others. */
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
-/** Pages have no actions, but Next looks for one in whatever is sent to them. */
+/** Methods for pages. They have no actions, but Next would look for one in any request body. */
 const PAGE_METHODS = 'GET, HEAD, OPTIONS'
 const DRAIN_MS = 15_000
-/** Nobody holds a connection by sending slowly; idle ones outlive those of the usual proxies, which would else meet a closed one. */
+/** Slow senders cannot hold a connection. Idle ones live longer than those of common proxies, which would otherwise use a closed one. */
 const usualLimits: Limits = {
   maxHeaderSize: 32_768,
   headersTimeout: 15_000,
@@ -45,8 +45,8 @@ const stopping = { type: 'about:blank', title: 'Service Unavailable', status: 50
 
 /**
  * Starts listening.
- * @returns a function that refuses new work, lets running answers finish (15 s at most) and closes
- * @throws Error in one sentence when the port cannot be had
+ * @returns a function that refuses new work, lets running responses finish (15 s at most) and closes
+ * @throws Error in one sentence if the port is unavailable
  */
 export async function startFront({ port, proxies, handle, isHttps = false, isDev = false, limits }: Options): Promise<() => Promise<void>> {
   let draining = false
@@ -59,7 +59,7 @@ export async function startFront({ port, proxies, handle, isHttps = false, isDev
     const refusal = refusalOf(request, isDev)
     if (refusal) return void response.writeHead(refusal.status, { ...refusal.headers, connection: 'close' }).end()
     endWithEarlyAnswer(request, response)
-    // The port stays open meanwhile, so that a load balancer reads why rather than meets a refused connection.
+    // The port stays open, so that a load balancer gets a reason instead of a refused connection.
     if (draining) return refuse(response)
     running.add(response)
     response.once('close', () => running.delete(response))
@@ -71,9 +71,9 @@ export async function startFront({ port, proxies, handle, isHttps = false, isDev
       response.end()
     })
   })
-  // Node ends a tunnel without an answer if nothing listens.
+  // Node ends a tunnel without a response if there is no listener.
   server.on('connect', ({ socket }) => {
-    // Node has taken its listeners and timeouts off the socket: without an error listener, a reset ends the process.
+    // Node removed its listeners and timeouts from the socket: without an error listener, a reset ends the process.
     socket.on('error', () => socket.destroy())
     endAndLinger(socket, `HTTP/1.1 405 Method Not Allowed\r\nAllow: ${METHODS}\r\nConnection: close\r\n\r\n`)
   })
@@ -89,13 +89,13 @@ export async function startFront({ port, proxies, handle, isHttps = false, isDev
     const patience = Date.now() + DRAIN_MS
     while (running.size > 0 && Date.now() < patience) await sleep(20)
     const closed = new Promise((resolve) => server.close(resolve))
-    // What is left are sockets without a request: half a header, or the development server's web sockets.
+    // The remaining sockets have no request: half a header, or the development server's web sockets.
     for (const socket of sockets) socket.destroySoon()
     await Promise.race([closed, sleep(1000, undefined, { ref: false })])
   }
 }
 
-/** @throws Error in one sentence when the port cannot be had */
+/** @throws Error in one sentence if the port is unavailable */
 export async function assertPortFree(port: number): Promise<void> {
   const probe = http.createServer()
   await listen(probe, port)
@@ -112,18 +112,18 @@ function listen(server: http.Server, port: number): Promise<void> {
   })
 }
 
-/** How a request is answered that never reaches the app; undefined for all others. Node itself refuses what it cannot parse. */
+/** Returns the response to a request that must not reach the app; undefined for all others. Node itself refuses what it cannot parse. */
 function refusalOf(
   { httpVersionMajor, method = '', url = '' }: http.IncomingMessage,
   isDev: boolean,
 ): { status: number; headers?: http.OutgoingHttpHeaders } | undefined {
-  // HTTP/0.9 has no headers, and so no Host. A whole address ("GET http://other.example/") is for proxies: code further on may take its host for ours.
+  // HTTP/0.9 has no headers, so no Host. A full address ("GET http://other.example/") is for proxies: later code may use its host.
   if (httpVersionMajor < 1 || !url.startsWith('/') || !isDecodable(url.split('?')[0] ?? '')) return { status: 400 }
   const allow = url.startsWith('/api/') || (isDev && url.startsWith('/__nextjs')) ? METHODS : PAGE_METHODS
   return allow.split(', ').includes(method) ? undefined : { status: 405, headers: { allow } }
 }
 
-/** Whether a path's percent escapes are text: Next answers 500 to others. */
+/** Returns whether a path's percent escapes are text: Next responds with 500 to others. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)
@@ -133,11 +133,11 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** What every answer says to a browser, be it a page's, a file's or a refusal; the app says more of its own pages. */
+/** Sets the security headers of every response, including files and refusals; the app adds more to its pages. */
 function guard({ url = '' }: http.IncomingMessage, response: http.ServerResponse, isHttps: boolean) {
   response.setHeader('x-content-type-options', 'nosniff')
   if (isHttps) response.setHeader('strict-transport-security', HTTPS_ONLY)
-  // As late as possible: Next drops a header of its own that is already there.
+  // Set as late as possible, because Next drops its own header if one exists.
   beforeHead(response, () => {
     if (!response.hasHeader('content-security-policy')) response.setHeader('content-security-policy', answerPolicy(url.split('?')[0] ?? ''))
   })
@@ -152,7 +152,7 @@ function markClient({ headers, socket }: http.IncomingMessage, proxies: BlockLis
   const connection = plain(socket.remoteAddress ?? 'unknown')
   const forwarded = headers['x-forwarded-for']
   const isProxy = isTrusted(connection, proxies)
-  // `in`: a delete slows the object down, and most requests have none of them.
+  // Checks with `in` first: delete slows the object down, and most requests have none of them.
   if (!isProxy) for (const name of proxyHeaders) if (name in headers) delete headers[name]
   headers['x-forwarded-for'] = isProxy ? clientAddressOf(connection, Array.isArray(forwarded) ? forwarded.join(',') : forwarded, proxies) : connection
 }

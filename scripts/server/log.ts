@@ -1,4 +1,4 @@
-// The log of a process that serves. Strangers can make it write: each line has a date and a length, and each kind a number.
+// The server's log. Requests can cause entries, so each line has a date and a maximum length, and each kind a maximum count.
 import { format } from 'node:util'
 
 /** A stack trace has about 1,500 characters. */
@@ -10,7 +10,7 @@ const MAX_LINES = 5
 const MAX_KINDS = 5
 const OTHER = 'Other errors'
 
-/** Dates and bounds all that this process writes as errors and warnings, the framework's too. */
+/** Dates and limits all errors and warnings of this process, including the framework's. */
 export function boundConsole(): void {
   const log = boundedLog((line) => process.stderr.write(line))
   console.error = log
@@ -36,12 +36,12 @@ export function boundedLog(write: (line: string) => void): (...words: unknown[])
   }
 }
 
-/** Where in the code an error was made, or how its text begins: strangers may choose the rest. */
+/** Returns the code line of an error, or the start of its text: a client may choose the rest. */
 function kindOf(text: string): string {
   return /^ *at .*$/m.exec(text)?.[0] ?? text.slice(0, 40)
 }
 
-/** Lines after the first are indented: no text can pass for a line of the log. */
+/** Indents lines after the first, so that no text looks like a line of the log. */
 function bounded(text: string): string {
   const short = text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)} …` : text
   return short.replace(/[^\P{Cc}\n]/gu, ' ').replaceAll('\n', '\n  ')

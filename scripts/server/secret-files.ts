@@ -1,12 +1,12 @@
-// Secrets that are given as files, as containers have them: NEXTAUTH_SECRET_FILE and its like.
+// Reads secrets from files, as containers provide them: NEXTAUTH_SECRET_FILE and similar variables.
 import fs from 'node:fs'
 import { EnvError, secretNames } from '#lib/env'
 
 type Variables = Record<string, string | undefined>
 
 /**
- * The secrets of the files that the variables name. A secret that has a value itself keeps it, and its file is not read.
- * @throws EnvError naming the first file that holds no secret
+ * Reads the secrets of the named files. A secret that is set directly wins, and its file is not read.
+ * @throws EnvError naming the first file without a secret
  */
 export function readSecretFiles(variables: Variables): Variables {
   return Object.fromEntries(

@@ -5,9 +5,9 @@ import path from 'node:path'
 const SHORTEST = 32
 
 /**
- * The secret that signs sessions and tokens: made on the first start, kept in the data folder, readable by its owner only.
- * Two copies that start at once get the same one, and no copy ever reads half of it.
- * @throws Error when the file holds none
+ * Returns the secret that signs sessions and tokens: created on the first start, stored in the data folder, readable by its owner
+ * only. Two copies that start at once get the same one, and no copy ever reads half of it.
+ * @throws Error if the file has none
  */
 export function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
@@ -22,7 +22,7 @@ function make(file: string) {
   const draft = `${file}.${process.pid}`
   fs.writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
   try {
-    fs.linkSync(draft, file) // unlike a rename, fails where another copy was first
+    fs.linkSync(draft, file) // unlike a rename, fails if another copy was first
   } catch (error) {
     if (!fs.existsSync(file)) throw error
   } finally {

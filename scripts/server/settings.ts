@@ -1,11 +1,11 @@
-// How start, admin and prisma read their settings: .env beside package.json, then the environment, which wins.
+// Reads settings for start, admin and prisma: .env in the project's folder, then the environment, which wins.
 import fs from 'node:fs'
 import path from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { type Env, parseEnv } from '#lib/env'
 import { readSecretFiles } from './secret-files.ts'
 
-/** Reads the settings, and works in the project's folder from now on, wherever the script was called from. @throws EnvError */
+/** Reads the settings and changes to the project's folder, independent of where the script was called. @throws EnvError */
 export function readSettings(): Env {
   process.chdir(path.join(import.meta.dirname, '../..'))
   if (fs.existsSync('.env')) loadEnvFile('.env')
@@ -13,12 +13,12 @@ export function readSettings(): Env {
   const env = parseEnv(process.env)
   if (!env.SITE || env.NEXTAUTH_URL) return env
   const address = `https://${env.SITE}`
-  // The app reads the variables again by itself.
+  // The app reads the variables again.
   process.env.NEXTAUTH_URL = address
   return { ...env, NEXTAUTH_URL: address }
 }
 
-/** What went wrong, in one sentence for the person at the keyboard. */
+/** Returns an error as one sentence for the host. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   // A refused connection to several addresses is an AggregateError with an empty message.

@@ -1,4 +1,4 @@
-// How a script ends when it is told to: what it opened is closed, last first, and PostgreSQL is never left behind.
+// Ends a script cleanly: closes what it opened, last first, and never leaves PostgreSQL running.
 import { sentenceOf } from './settings.ts'
 
 type Step = (code: number) => unknown
@@ -6,17 +6,17 @@ type Step = (code: number) => unknown
 const steps: Step[] = []
 let ending: Promise<void> | undefined
 
-/** Adds what is to be closed before the process ends. */
+/** Adds a step to run before the process ends. */
 export function beforeEnd(step: Step): void {
   steps.push(step)
 }
 
-/** Whether the process is on its way out: what fails now fails because of that. */
+/** Returns whether the process is ending, so that failures are expected. */
 export function isEnding(): boolean {
   return ending !== undefined
 }
 
-/** Closes what was opened and ends the process. */
+/** Runs all steps and ends the process. */
 export function end(code: number): Promise<void> {
   ending ??= closeAll(code)
   return ending
@@ -35,13 +35,13 @@ async function closeAll(code: number) {
   process.exit(status)
 }
 
-/** Ends in order, with the code, on Ctrl-C, on SIGTERM and when the terminal is closed, at whatever point the script is. */
+/** Ends cleanly with the code on Ctrl-C, SIGTERM and a closed terminal, at any point of the script. */
 export function endOnSignals(code = 0): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(code))
   if (process.env.npm_lifecycle_event) endWithParent(code)
 }
 
-/** npm gives a SIGTERM to the shell it runs the script in, which dies of it and tells nobody. */
+/** Watches the parent: npm sends SIGTERM only to the script's shell, which dies without passing it on. */
 function endWithParent(code: number) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && void end(code), 500).unref()

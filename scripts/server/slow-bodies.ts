@@ -1,21 +1,21 @@
-// How long the body of a call may take to come, for which Node knows one time for all; and what becomes of one that nobody wants.
+// Limits the time for request bodies, for which Node has only one global limit, and handles unread bodies.
 import type http from 'node:http'
 import type { Socket } from 'node:net'
 import { beforeHead } from './before-head.ts'
 
 export interface BodyLimits {
-  /** ms. */
+  /** Milliseconds. */
   bodyTimeout: number
-  /** ms, where whole files come in: 50 MB over a slow line. */
+  /** Milliseconds for file uploads: 50 MB over a slow connection. */
   fileTimeout: number
 }
 
-/** Where files of up to 50 MB come in. */
+/** Paths that accept files of up to 50 MB. */
 const takesFile = /^\/api\/locations\/import(?:\?|$)/
 
 /**
- * Cuts a call off whose body takes too long. A file has its longer time only until it is answered: whoever may not send one is
- * refused at once, and then holds the line no longer than anybody else.
+ * Ends a request whose body takes too long. The longer limit for files ends with the response: a refused upload cannot hold the
+ * connection longer than other requests.
  */
 export function limitBody(request: http.IncomingMessage, response: http.ServerResponse, { bodyTimeout, fileTimeout }: BodyLimits) {
   if (!hasBody(request.headers)) return
@@ -30,14 +30,14 @@ export function limitBody(request: http.IncomingMessage, response: http.ServerRe
   request.once('close', () => clearTimeout(timer))
 }
 
-/** How long a caller who is still sending has to read the answer, ms. */
+/** Milliseconds for a client that is still sending to read the response. */
 const LINGER_MS = 2000
-/** What is no longer than this comes at once, and is sooner read than another line opened. */
+/** Shorter bodies are read completely, which is faster than a new connection. */
 const SMALL_BYTES = 64 * 1024
 
 /**
- * Ends the line with an answer that comes before the body is whole, as of one that is too large: the rest of it is not read. Without
- * it Node takes it all in, to keep the line for the next call.
+ * Ends the connection if the response comes before the whole body, such as for a body that is too large. By default Node reads the
+ * rest to reuse the connection.
  */
 export function endWithEarlyAnswer(request: http.IncomingMessage, response: http.ServerResponse) {
   if (!hasBody(request.headers) || Number(request.headers['content-length']) <= SMALL_BYTES) return
@@ -49,14 +49,14 @@ export function endWithEarlyAnswer(request: http.IncomingMessage, response: http
 }
 
 /**
- * Node closes the socket as soon as the answer has gone out. What still comes would be answered by a reset, which may take the answer
- * away from whoever has not read it yet: https://www.rfc-editor.org/rfc/rfc9112#section-9.6
+ * Delays closing the socket. Node closes it right after the response; later data would cause a reset, which may discard the
+ * response before the client reads it: https://www.rfc-editor.org/rfc/rfc9112#section-9.6
  */
 function lingerAtEnd(socket: Socket) {
   socket.destroySoon = () => endAndLinger(socket)
 }
 
-/** Ends our side of a connection with its last bytes, and closes it once the client had time to read them. */
+/** Ends the server's side of a connection with its last bytes, and closes it once the client had time to read them. */
 export function endAndLinger(socket: Socket, lastBytes = '') {
   socket.pause()
   socket.end(lastBytes)
@@ -67,7 +67,7 @@ function hasBody(headers: http.IncomingHttpHeaders): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** As Node does it where its own time is up. */
+/** Ends the request as Node does after its own timeout. */
 function cutOff({ socket }: http.IncomingMessage, response: http.ServerResponse) {
   if (!response.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
   socket.destroySoon()

@@ -1,4 +1,4 @@
-// Where the server's programs and its data are, and as whom it runs.
+// Locates the server's programs and data, and the user it runs as.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -29,7 +29,7 @@ export async function findBinaries(): Promise<string> {
   return native
 }
 
-/** npm may be told not to run install scripts; the package's own only makes these links. */
+/** Creates the library links itself, because npm may skip install scripts. */
 function linkLibraries(native: string) {
   const list = path.join(native, 'pg-symlinks.json')
   if (!fs.existsSync(list)) return
@@ -41,14 +41,14 @@ function linkLibraries(native: string) {
   }
 }
 
-/** Makes the folder, and whatever else lets the server start: another user's rights, another place when that user cannot come here. */
+/** Prepares the data folder so that the server can start: with another user's rights, or in another place that the user can access. */
 export function prepareHome(base: string, native: string): Home {
   let home: Home = { native, base, data: path.join(base, 'data'), ids: {} }
-  // A checkout in /root (mode 0700): the unprivileged user reaches neither the binaries nor the data there.
+  // In a checkout under /root (mode 0700) the unprivileged user can access neither the binaries nor the data.
   if (isRoot && (!othersMayEnter(path.dirname(base)) || !othersMayEnter(native))) home = outsideHome(home)
   if (isRoot) home.ids = ownerOf(home.data) ?? unprivilegedUser()
   for (const name of ['initdb', 'postgres', 'pg_ctl']) makeExecutable(executable(home, name))
-  fs.mkdirSync(path.dirname(home.base), { recursive: true }) // apart: its mode must let the unprivileged user through
+  fs.mkdirSync(path.dirname(home.base), { recursive: true }) // separate, because its mode must let the unprivileged user through
   fs.mkdirSync(home.base, { recursive: true, mode: 0o700 })
   own(home, home.base)
   return home
@@ -65,7 +65,7 @@ function outsideHome({ native, base }: Home): Home {
   return { native: copy, base: moved, data: path.join(moved, 'data'), ids: {} }
 }
 
-/** Copies a folder so that it is there either whole or not at all, also where two do it at once. */
+/** Copies a folder atomically, even if two processes do it at once. */
 function copyWhole(from: string, to: string) {
   const draft = `${to}.${process.pid}`
   fs.cpSync(from, draft, { recursive: true, verbatimSymlinks: true })
@@ -77,13 +77,13 @@ function copyWhole(from: string, to: string) {
   }
 }
 
-/** The data of an ordinary user stay theirs when root starts the server. */
+/** Returns the owner of the data: an ordinary user's data stay theirs if root starts the server. */
 function ownerOf(data: string): Home['ids'] | undefined {
   const found = fs.statSync(data, { throwIfNoEntry: false })
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
 }
 
-/** PostgreSQL refuses to run as root, and initdb needs a user that is in /etc/passwd. */
+/** Finds a user for PostgreSQL, which refuses to run as root; initdb needs a user in /etc/passwd. */
 function unprivilegedUser(): Home['ids'] {
   const rows = fs
     .readFileSync('/etc/passwd', 'utf8')
@@ -119,7 +119,7 @@ export function own({ ids }: Home, file: string): void {
   if (ids.uid !== undefined && ids.gid !== undefined) fs.chownSync(file, ids.uid, ids.gid)
 }
 
-/** What the server's processes are told; not our secrets, which are no business of theirs. */
+/** Returns the environment of the server's processes, without the app's secrets. */
 export function environment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TZ, TMPDIR, TEMP, SYSTEMROOT, LD_LIBRARY_PATH, NODE_ENV } = process.env
   return { PATH, HOME, TZ, TMPDIR, TEMP, SYSTEMROOT, LD_LIBRARY_PATH, NODE_ENV, LC_ALL: 'C', LC_MESSAGES: 'C' }

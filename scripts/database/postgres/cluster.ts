@@ -1,4 +1,4 @@
-// The cluster: the folder of data a server runs on, made once.
+// The cluster: the server's data folder, created once.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
@@ -6,8 +6,8 @@ import path from 'node:path'
 import { environment, executable, type Home, own, windows } from './binaries.ts'
 
 /**
- * Makes the cluster where there is none and returns its password. It is made beside its place and moved there whole,
- * so that one cut short is begun anew, and data that stand there are never touched.
+ * Creates the cluster if there is none and returns its password. It is created in a temporary folder and moved as a whole, so that
+ * an interrupted attempt starts again, and existing data are never touched.
  */
 export async function makeCluster(home: Home): Promise<string> {
   const passwordFile = path.join(home.base, 'password')
@@ -41,7 +41,7 @@ async function makeAt(folder: string, home: Home, passwordFile: string) {
   throw new Error(`The embedded PostgreSQL could not be set up: ${complaint.trim()}`)
 }
 
-/** @returns what the program said on its way to failing; undefined where it did not fail */
+/** @returns the program's error output; undefined if it succeeded */
 function run(home: Home, program: string, args: string[]): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn(executable(home, program), args, { ...home.ids, env: environment(), cwd: home.base, detached: !windows, windowsHide: true })

@@ -1,4 +1,4 @@
-// The server's process: found where it runs already, started where it does not, and stopped.
+// Finds, starts and stops the server's process.
 import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import net from 'node:net'
@@ -19,13 +19,13 @@ interface Running {
 export interface Launch {
   /** The first port to try. */
   firstPort: number
-  /** Throw-away data: no flush to disk. */
+  /** Disposable data: no flush to disk. */
   volatile: boolean
 }
 
 /**
- * The port of the server on this data: one that runs already (another copy of the app has it, or one that was killed), or a new one.
- * @throws Error with one sentence when it does not come up
+ * Returns the port of the server on this data: a running one (of another or a killed copy of the app), or a new one.
+ * @throws Error with one sentence if it does not start
  */
 export async function ensureServer(home: Home, { firstPort, volatile }: Launch): Promise<number> {
   const deadline = Date.now() + PATIENCE_MS
@@ -42,12 +42,12 @@ export async function ensureServer(home: Home, { firstPort, volatile }: Launch):
       if (!/in use|could not bind|already exists/.test(failed)) break
       if (/could not bind/.test(failed)) port++
     }
-    await sleep(running ? 50 : 500) // it starts, recovers or stops; the backends of a killed one need a moment to leave
+    await sleep(running ? 50 : 500) // it starts, recovers or stops; the backends of a killed server need a moment to exit
   }
   throw new Error(`The embedded PostgreSQL did not start: ${complaint}`)
 }
 
-/** Fast shutdown: disconnects clients, writes a checkpoint; after 10 s the hard way. */
+/** Shuts the server down fast: disconnects clients and writes a checkpoint; after 10 s immediately. */
 export async function stopServer(home: Home): Promise<void> {
   const running = runningServer(home)
   if (!running) return
@@ -61,7 +61,7 @@ export async function stopServer(home: Home): Promise<void> {
   }
 }
 
-/** The server that runs on this data, by its pid file; one that a killed server left is removed. */
+/** Finds the server on this data by its pid file; removes the pid file of a killed server. */
 function runningServer(home: Home): Running | undefined {
   const found = readPidFile(home)
   if (!found || isPostgres(found.pid, home)) return found
@@ -82,7 +82,7 @@ function readPidFile(home: Home): Running | undefined {
   }
 }
 
-/** Whether the process is a PostgreSQL on this data, and not one that has the same number since. */
+/** Returns whether the process is a PostgreSQL on this data, and not a later process with the same id. */
 function isPostgres(pid: number, home: Home): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return false
   const command = commandOf(pid)
@@ -101,17 +101,17 @@ function commandOf(pid: number): string {
   return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''
 }
 
-/** @returns why it did not start; undefined when it is ready */
+/** Starts the server. @returns why it did not start; undefined when it is ready */
 async function launch(home: Home, port: number, volatile: boolean): Promise<string | undefined> {
   // To a file, not a pipe: a server that outlives a killed app must not lose its stderr.
   const logFile = path.join(home.base, 'postgres.log')
   const log = fs.openSync(logFile, (fs.statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG ? 'w' : 'a')
   const from = fs.fstatSync(log).size
-  // What went wrong, never with whose e-mail address: no details, and no parameters, whatever statements somebody has it write.
+  // Logs errors without personal data: no details and no parameters.
   const discreet = ['log_error_verbosity=terse', 'log_parameter_max_length=0', 'log_parameter_max_length_on_error=0']
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'logging_collector=off', ...discreet]
   if (volatile) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
-  // In its own process group: Ctrl-C reaches only the app, which closes its pools first and then stops the server.
+  // A separate process group: Ctrl-C reaches only the app, which closes its pools first and then stops the server.
   const options: SpawnOptions = {
     ...home.ids,
     env: environment(),
@@ -126,7 +126,7 @@ async function launch(home: Home, port: number, volatile: boolean): Promise<stri
   return over && (reasonIn(fs.readFileSync(logFile, 'utf8').slice(from)) ?? over)
 }
 
-/** Waits until the server takes connections. @returns how it ended instead */
+/** Waits until the server accepts connections. @returns the error if it ended instead */
 async function ready(home: Home, child: ChildProcess): Promise<string | undefined> {
   let over: string | undefined
   child.once('error', (error) => {
@@ -148,7 +148,7 @@ async function ready(home: Home, child: ChildProcess): Promise<string | undefine
   return over ?? 'it was not ready within a minute'
 }
 
-/** The server's own words for why it gave up, all on one line. */
+/** Returns the server's error messages, all on one line. */
 function reasonIn(log: string): string | undefined {
   const lines = log.split('\n').filter((line) => /FATAL|PANIC|could not|HINT/.test(line))
   return lines.length ? lines.map((line) => line.replace(/^.*?(FATAL|PANIC|LOG|WARNING|HINT): +/, '')).join(' ') : log.trim() || undefined

@@ -1,17 +1,17 @@
-// @prisma/adapter-pg 7.10 with what the schema engine needs of it and it does not do.
+// @prisma/adapter-pg 7.10 with the missing features that the schema engine needs.
 import { randomUUID } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { ColumnTypeEnum, type SqlDriverAdapter, type SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 import { withConnection } from '../connection.ts'
 
-/** PostgreSQL's "char" type, of its own catalogue, and the text that stands for it; the same for arrays. */
+/** PostgreSQL's "char" type of its system catalogue, mapped to text; the same for arrays. */
 const CHAR = 18
 const standIns = new Map([
   [CHAR, pg.types.builtins.TEXT],
   [1002, 1009],
 ])
-/** Which columns of a result are "char": the adapter gives the rows on as they are. */
+/** The "char" columns of each result: the adapter returns the same rows. */
 const charColumns = new WeakMap<object, number[]>()
 
 export class MigrationAdapterFactory implements SqlMigrationAwareDriverAdapterFactory {
@@ -28,7 +28,7 @@ export class MigrationAdapterFactory implements SqlMigrationAwareDriverAdapterFa
     return this.#connectTo(this.#url)
   }
 
-  /** The adapter's own opens the real database when it was given a URL: pg lets the URL win over `database`. */
+  /** Opens the shadow database. The adapter's own method opens the real database when given a URL, because pg prefers the URL to `database`. */
   async connectToShadowDb(): Promise<SqlDriverAdapter> {
     const name = `prisma_migrate_shadow_db_${randomUUID()}`
     const shadow = new URL(this.#url)
@@ -39,7 +39,7 @@ export class MigrationAdapterFactory implements SqlMigrationAwareDriverAdapterFa
     })
   }
 
-  /** Closes what the engine leaves open. */
+  /** Closes the connections that the engine leaves open. */
   async close(): Promise<void> {
     for (const adapter of [...this.#open]) await adapter.dispose()
   }
@@ -73,11 +73,11 @@ async function connect(url: string): Promise<SqlDriverAdapter> {
   return adapter
 }
 
-/** The adapter refuses results with "char" columns: it is told they are text, and we keep in mind which they were. */
+/** Reports "char" columns as text, because the adapter refuses them, and records which they were. */
 function knowingChar(pool: pg.Pool): pg.Pool {
   const query = async (config: pg.QueryArrayConfig) => {
     const result = await pool.query(config)
-    if (Array.isArray(result)) return result // of a script
+    if (Array.isArray(result)) return result // a script's results
     charColumns.set(
       result.rows,
       result.fields.flatMap(({ dataTypeID }, column) => (dataTypeID === CHAR ? [column] : [])),

@@ -1,4 +1,4 @@
-// The engine itself: WebAssembly, instantiated by hand because Node imports no .wasm by itself.
+// The engine as WebAssembly, instantiated by hand because Node does not import .wasm.
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -10,7 +10,7 @@ const wasmFile = path.join(path.dirname(createRequire(import.meta.url).resolve('
 let instance: Promise<void> | undefined
 
 export async function loadEngine(databases: SqlMigrationAwareDriverAdapterFactory): Promise<bindings.SchemaEngine> {
-  // Its bindings know one instance for a process.
+  // Its bindings support one instance per process.
   instance ??= instantiate()
   await instance
   const log = (line: string) => void (process.env.DEBUG && process.stderr.write(`${JSON.stringify(line)}\n`))
