@@ -1,4 +1,4 @@
-/** What children must not meet: resolved to substances when it is saved, compared with a card's facts when one is chosen. */
+/** Allergies of children: resolved to substances when saved, compared with a card's facts when one is chosen. */
 
 import { type Allergen, allergens } from '#lib/domain/platform/vocabulary'
 import { plainWords } from '#lib/domain/safety/normalise'
@@ -7,13 +7,13 @@ import { exposuresOf, findSubstance, groupsOf, ingredientsOf, OPEN_CHOICE_NOTES,
 export interface Allergies {
   /** Ids of substances. */
   ids: readonly string[]
-  /** As they were typed, where no substance is known for them: until somebody words them anew, nothing with food, plants or animals comes. */
+  /** Typed allergies without a known substance. Until they are reworded, no activity with food, plants or animals is shown. */
   unknown: readonly string[]
 }
 
 export const noAllergies: Allergies = { ids: [], unknown: [] }
 
-/** Of a list as people keep it: codes of the 14 EU allergens, ids, and what they typed in any of the languages. */
+/** Resolves a list of codes of the 14 EU allergens, ids, and typed words in any of the languages. */
 export function resolveAllergies(typed: readonly string[]): Allergies {
   const found = typed.map((allergy) => ({ allergy, id: allergyId(allergy) }))
   return {
@@ -22,13 +22,13 @@ export function resolveAllergies(typed: readonly string[]): Allergies {
   }
 }
 
-/** The substance's id, or undefined where none is known by that name. */
+/** Returns the substance's id; undefined if the name is unknown. */
 export function allergyId(typed: string): string | undefined {
   if (findSubstance(typed)) return typed
   return substanceNamed(typed)?.id ?? substanceNamed(withoutFrame(typed))?.id
 }
 
-/** "Allergic to cats", "alergia al kiwi", "אלרגיה לבוטנים": the name alone. */
+/** Returns only the name from "Allergic to cats", "alergia al kiwi", "אלרגיה לבוטנים". */
 function withoutFrame(typed: string): string {
   return typed
     .trim()
@@ -39,7 +39,7 @@ function withoutFrame(typed: string): string {
     .replace(/^(?:אלרגי(?:ה|ת|ים)?|רגישות) (?:ל|אל )/, '')
 }
 
-/** Whether whoever has one of these must not meet the substance: it is one, holds one, is a kind of one, or may be one. */
+/** Returns whether a child with one of these allergies must not meet the substance: it is one, contains one, is a kind of one, or may be one. */
 function conflictsWith(substanceId: string, { ids }: Allergies): boolean {
   if (ids.length === 0 || substanceId in OPEN_CHOICE_NOTES) return false
   const meets = exposuresOf(substanceId)
@@ -47,35 +47,35 @@ function conflictsWith(substanceId: string, { ids }: Allergies): boolean {
   return ids.some((id) => meets.has(id) || inside.some((part) => groupsOf(id).has(part)))
 }
 
-/** The id that stands for a food, plant or animal of a model's card which the vocabulary does not know: it may be what any allergy means. */
+/** The id for a food, plant or animal of a model's card that is missing from the vocabulary: any allergy may mean it. */
 export const UNRESOLVED_SUBSTANCE = 'unresolved'
 
-/** Whether the substance is nothing for whoever has these. */
+/** Returns whether a child with these allergies must not meet the substance. */
 export function meetsAllergy(substanceId: string, allergies: Allergies): boolean {
   if (substanceId === UNRESOLVED_SUBSTANCE) return allergies.ids.length + allergies.unknown.length > 0
   return conflictsWith(substanceId, allergies) || meetsUnknown(substanceId, allergies)
 }
 
-/** Whether the substance is such that an allergy which nobody could resolve may mean it. What is left to choose is chosen with it in mind. */
+/** Returns whether an unresolved allergy may mean the substance. Open choices are made with the allergy in mind. */
 function meetsUnknown(substanceId: string, { unknown }: Allergies): boolean {
   if (unknown.length === 0) return false
   const meets = exposuresOf(substanceId)
   return findSubstance(substanceId)?.kind !== 'material' || meets.has('latex') || meets.has('adhesives')
 }
 
-/** The substance as one of the 14 EU allergens, where it is one or belongs to one. */
+/** Returns the EU allergen that the substance is or belongs to, if any. */
 export function asAllergen(id: string): Allergen | undefined {
   const groups = groupsOf(id)
   return allergens.find((allergen) => groups.has(allergen))
 }
 
-/** Of the 14 that labels name, those that any of the substances is or contains. */
+/** Returns the EU allergens that any of the substances is or contains. */
 export function allergensIn(ids: readonly string[]): Allergen[] {
   const met = new Set(ids.flatMap((id) => [...exposuresOf(id)]))
   return allergens.filter((allergen) => met.has(allergen))
 }
 
-/** The allergies that no list knows and whose typed words the text has. */
+/** Returns the unresolved allergies whose typed words are in the text. */
 export function typedAllergiesIn(text: string, { unknown }: Allergies): string[] {
   if (unknown.length === 0) return []
   const words = ` ${plainWords(text)} `

@@ -8,10 +8,10 @@ import { words } from '#lib/domain/safety/words/generated'
 /** The diameter in millimetres up to which a ball is a small ball: 1.75 in exactly, which 16 CFR 1500.18(a)(17) rounds to 44.4 mm. */
 const smallBallMm = 44.45
 const mmPer = { mm: 1, cm: 10, inch: 25.4 } as const
-/** A size belongs to a ball so many words away at most. */
+/** The maximum words between a ball and its size. */
 const NEAR_WORDS = 7
 
-/** The balls of a sentence that it says to be small. */
+/** Returns the balls of a sentence that are small by their written size. */
 export function smallBallsIn(sentence: Sentence): Found[] {
   const sizes = sentence.found.flatMap(({ mark, span }) => {
     if (!(mark.kind === 'mm' || mark.kind === 'cm' || mark.kind === 'inch')) return []
@@ -23,7 +23,10 @@ export function smallBallsIn(sentence: Sentence): Found[] {
   )
 }
 
-/** "4,4", "1 3/4", "3-6" and "three to six" (their lower end). In "two 10 cm balls" and "one ball of 15 cm" the first number counts balls. */
+/**
+ * Reads "4,4", "1 3/4", and the lower end of "3-6" and "three to six". In "two 10 cm balls" and "one ball of 15 cm" the first
+ * number counts balls.
+ */
 function numberBefore(sentence: Sentence, position: number): number | undefined {
   const value = numberAt(sentence, position - 1)
   if (value === undefined) return undefined
@@ -33,7 +36,7 @@ function numberBefore(sentence: Sentence, position: number): number | undefined 
   return isRange(sentence, position) ? Math.min(before, value) : value
 }
 
-/** Whether the two numbers before the unit are of one size: side by side and written alike, or with nothing but a little word between. */
+/** Returns whether the two numbers before the unit are one size: adjacent and written alike, or with only a small word between. */
 function isRange(sentence: Sentence, position: number): boolean {
   const isDigits = (at: number) => /^\d/.test(sentence.tokens[at]?.text ?? '')
   if (numberAt(sentence, position - 2) !== undefined) return isDigits(position - 2) === isDigits(position - 1)
@@ -41,7 +44,7 @@ function isRange(sentence: Sentence, position: number): boolean {
   return between.length <= 2 || rangeWords.has(between)
 }
 
-/** What stands between the ends of a range, beside words of one or two letters: those cannot be told from it, and so count. */
+/** Words between the ends of a range. Words of one or two letters also count, because they cannot be told apart. */
 const rangeWords = new Set(['and', 'till', 'until', 'through', 'por', 'hasta'])
 
 function numberAt({ tokens }: Sentence, position: number): number | undefined {

@@ -1,4 +1,4 @@
-/** The gate for a model's card whose facts a reader has found: the facts decide, and the text is searched only for what facts cannot hold. */
+/** The gate for a model's card with facts from a reader: the facts decide, and the text is searched only for what facts cannot hold. */
 import { typedAllergiesIn } from '#lib/domain/safety/allergies'
 import type { Facts } from '#lib/domain/safety/facts'
 import { type FactRefusal, factRefusals, type SafetyAudience } from '#lib/domain/safety/gate'
@@ -10,7 +10,7 @@ export interface CardRefusal {
   match: string
 }
 
-/** Everything that keeps a card with facts from these children; empty if it may be shown. */
+/** Returns all reasons to refuse a card with facts for these children; empty if it may be shown. */
 export function cardRefusals(facts: Facts, text: LintedText, audience: SafetyAudience): CardRefusal[] {
   const texts = passagesOf(text).map((passage) => passage.text)
   return [

@@ -1,4 +1,4 @@
-/** How a reader and its answers name the parts of a card: "title", "step 2", "material 1". */
+/** Names of a card's parts in a reader's question and answer: "title", "step 2", "material 1". */
 import type { LintedPart, LintedText } from '#lib/domain/safety/lint'
 
 const listNames = { benefits: 'benefit', materials: 'material', instructions: 'step', safetyNotes: 'note' } as const
@@ -11,7 +11,7 @@ export function nameOfPart(part: LintedPart, index: number): string {
   return list ? `${listNames[list]} ${index + 1}` : part
 }
 
-/** The part of the card that has this name, or undefined if it has none. */
+/** Returns the part of the card with this name; undefined if there is none. */
 export function partNamed(where: string, text: LintedText): { part: LintedPart; index: number } | undefined {
   const written = where.trim().toLowerCase()
   const single = singles.find((part) => part === written)

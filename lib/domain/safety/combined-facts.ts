@@ -2,8 +2,8 @@ import { needs } from '#lib/domain/platform/vocabulary'
 import { type DeclaredHazard, type DeclaredSubstance, effortFor, efforts, type Facts, uses } from '#lib/domain/safety/facts'
 
 /**
- * What is declared of several activities done one after the other: every hazard and substance of each, screens with their minutes together, and for
- * each need what the hardest of them is. No note is taken as given, for each text gives those of its own part alone.
+ * Combines the facts of several activities done one after the other: every hazard and substance, the sum of screen minutes, and
+ * the hardest effort for each need. No note counts as given, because each text gives only those of its own part.
  */
 export function combinedFacts(all: readonly Facts[]): Facts {
   const worst = (need: (typeof needs)[number]) => Math.max(...all.map((facts) => efforts.indexOf(effortFor(facts, need))))
@@ -18,7 +18,7 @@ export function combinedFacts(all: readonly Facts[]): Facts {
   }
 }
 
-/** Each once by who acts and how, with all its places. Unknown minutes stay unknown, which counts as too many. */
+/** Merges hazards with the same code, actor and way, with all places. Unknown minutes stay unknown, which counts as too many. */
 export function combinedHazards(all: readonly DeclaredHazard[]): DeclaredHazard[] {
   const groups = Map.groupBy(all, ({ code, who, as }) => `${code} ${who} ${as ?? ''}`)
   return [...groups.values()].flatMap((same) => {
@@ -30,7 +30,7 @@ export function combinedHazards(all: readonly DeclaredHazard[]): DeclaredHazard[
   })
 }
 
-/** Each once, by its closest use: what is eaten in one part is eaten. */
+/** Lists each substance once with its closest use: eaten in one part means eaten. */
 export function combinedSubstances(all: readonly DeclaredSubstance[]): DeclaredSubstance[] {
   const groups = Map.groupBy(all, ({ id }) => id)
   return [...groups].map(([id, same]) => ({ id, use: uses[Math.min(...same.map(({ use }) => uses.indexOf(use)))] ?? 'eaten' }))

@@ -12,7 +12,7 @@ export interface DeclaredHazard {
   who: Actor
   /** One of the row's harmless ways: foil, blunt, cut_or_cooked … */
   as?: Way | undefined
-  /** Of screens: how long in all. */
+  /** The total minutes of screens. */
   minutes?: number | undefined
 }
 
@@ -22,11 +22,11 @@ export interface DeclaredSubstance {
   use: (typeof uses)[number]
 }
 
-/** What the activity is for somebody with a need: made for it, no harder than for others, possible with help or changes, or impossible as it is. */
+/** The effort for a child with a need: made for it, no harder than for others, possible with help or changes, or impossible unchanged. */
 export const efforts = ['fits', 'fine', 'hard', 'impossible'] as const
 export type Effort = (typeof efforts)[number]
 
-/** Words that a broad search takes for a danger, and why they are none here. */
+/** Words that a broad search finds as a danger, and why they are harmless here. */
 export interface Acknowledgement {
   words: Partial<Record<Language, string[]>>
   why: string
@@ -35,14 +35,14 @@ export interface Acknowledgement {
 export interface Facts {
   hazards: DeclaredHazard[]
   substances: DeclaredSubstance[]
-  /** Every need once, by what the activity is for it. */
+  /** Every need once, by its effort. */
   effort: Record<Effort, Need[]>
-  /** Required notes that its own text gives already, in every language. */
+  /** Required notes that its text already gives, in every language. */
   given: NoteId[]
   acknowledged: Acknowledgement[]
 }
 
-/** What the activity is for a need; impossible where nobody said. */
+/** Returns the effort for a need; impossible if it is not declared. */
 export function effortFor({ effort }: Pick<Facts, 'effort'>, need: Need): Effort {
   return efforts.find((one) => effort[one].includes(need)) ?? 'impossible'
 }

@@ -1,5 +1,6 @@
 /**
- * The gate for reviewed cards: hazards, substances and efforts are compared with who is there. No text is read. What has no facts does not pass.
+ * The gate for reviewed cards: compares hazards, substances and efforts with the children present. It reads no text. A card
+ * without facts does not pass.
  */
 import type { Setting } from '#lib/domain/platform/basics'
 import type { Need } from '#lib/domain/platform/vocabulary'
@@ -9,22 +10,22 @@ import { type Actor, type HazardCode, hazardOf, type NoteId, screenLimitMinutes,
 import { isNoteDue } from '#lib/domain/safety/notes'
 import { OPEN_CHOICE_NOTES } from '#lib/domain/safety/substances'
 
-/** Those who are there. */
+/** The children present. */
 export interface SafetyAudience {
-  /** The youngest one's age in months (corrected under 24 months). */
+  /** The youngest child's age in months (corrected under 24 months). */
   youngestMonths: number
-  /** Of all of them. */
+  /** The allergies of all children. */
   allergies: Allergies
   needs: readonly Need[]
 }
 
-/** A hazard's code; an allergy with the substance; a need that makes it impossible; or that nobody has vouched for the card. */
+/** A hazard's code; an allergy with the substance; a need that makes it impossible; or missing facts. */
 export interface FactRefusal {
   rule: HazardCode | 'allergy' | 'need' | 'no_facts'
   match: string
 }
 
-/** All that keeps a reviewed card from these children; nothing where it may be shown. `null` are the facts of a card that nobody has reviewed. */
+/** Returns all reasons to refuse a reviewed card for these children; empty if it may be shown. The facts of an unreviewed card are `null`. */
 export function factRefusals(facts: Facts | null, audience: SafetyAudience): FactRefusal[] {
   if (facts === null) return [{ rule: 'no_facts', match: '' }]
   const { youngestMonths, allergies, needs } = audience
@@ -39,7 +40,7 @@ function isTooYoung({ code, who, as, minutes }: DeclaredHazard, months: number):
   return months < (isLongScreen ? screenLimitUnderMonths : underMonthsOf(code, who, as))
 }
 
-/** Below which age in months a declared hazard keeps a card away. A way that the row does not know counts for nothing. */
+/** Returns the age in months below which a declared hazard blocks a card. An unknown way counts as none. */
 export function underMonthsOf(code: HazardCode, who: Actor, as?: Way): number {
   const { underMonths, unless = {} } = hazardOf(code)
   const byActor = underMonths[who] ?? underMonths.child
@@ -52,7 +53,7 @@ interface Outing {
   durationMinutes: number
 }
 
-/** The notes that a reviewed card needs at an age and that its own text does not give. */
+/** Returns the notes that a reviewed card needs at an age and that its text does not give. */
 export function notesFor(facts: Facts, outing: Outing, youngestMonths: number, allergies: Allergies): NoteId[] {
   const declared = facts.hazards.flatMap(({ code, as }) => (as === undefined || as === 'cut_or_cooked' ? (hazardOf(code).notes ?? []) : []))
   const eaten = facts.substances.some(({ id, use }) => use === 'eaten' && !drinks.has(id)) ? (['cut_food'] as const) : []
@@ -62,7 +63,7 @@ export function notesFor(facts: Facts, outing: Outing, youngestMonths: number, a
   return [...wanted].filter((note) => !facts.given.includes(note) && isNoteDue(note, youngestMonths, outing.durationMinutes))
 }
 
-/** They need no cutting. */
+/** Substances that need no cutting. */
 const drinks: ReadonlySet<string> = new Set([
   'baby-feed',
   'infant-formula',

@@ -1,13 +1,13 @@
 /**
- * The hazards that a reviewed activity declares, each a row of the safety rules: from which age of the youngest present it may be there at all,
- * by who acts, and which notes it asks for. Ages are months.
+ * The hazards that an activity declares, each a row of the safety rules: the minimum age of the youngest child present, by who
+ * acts, and the required notes. Ages are months.
  */
 
-/** Who has it in hand: the child, an adult alone, or nobody (it is within the child's reach or sight). */
+/** Who handles it: the child, only an adult, or no one (it is within the child's reach or sight). */
 export const actors = ['child', 'adult', 'near'] as const
 export type Actor = (typeof actors)[number]
 
-/** A sentence that a card must carry; `notes.ts` says when each holds and how it reads. */
+/** Sentences that a card must carry; `notes.ts` has their ages and texts. */
 export const noteIds = [
   'water',
   'boat',
@@ -31,7 +31,7 @@ export const noteIds = [
 ] as const
 export type NoteId = (typeof noteIds)[number]
 
-/** Ways of having something dangerous that take the danger out of it. */
+/** Ways that make something dangerous harmless. */
 export const ways = [
   'bought_container',
   'foil',
@@ -48,16 +48,16 @@ export type Way = (typeof ways)[number]
 interface Hazard {
   about: string
   source: string
-  /** Below this age in months it keeps the card away, by who acts; where an actor is not named, as for the child. 0: at no age. */
+  /** The age in months below which it blocks the card, by who acts; an actor that is not listed counts as the child. 0 means at no age. */
   underMonths: { child: number; adult?: number; near?: number }
-  /** Ways of having it that are harmless from another age on. */
+  /** Ways that are harmless from another age on. */
   unless?: Readonly<Partial<Record<Way, number>>>
   notes?: readonly NoteId[]
 }
 
 const ALWAYS = Number.POSITIVE_INFINITY
 
-/** Every row. `adult: 0` means that an adult may do it while the child is there; the notes then say so. */
+/** Every row. `adult: 0` means that an adult may do it while the child is present; the notes then say so. */
 export const hazards = {
   small_parts: {
     about: 'small parts: marbles, beads, coins, buttons, caps, pebbles, acorns, small shells, balls of 44.4 mm or less, toys labelled 3+',
@@ -219,7 +219,7 @@ export const hazards = {
     source: 'the app informs, it does not diagnose',
     underMonths: { child: ALWAYS },
   },
-  // From here on nothing is kept away: they only ask for notes.
+  // The following rows block nothing: they only require notes.
   water: { about: 'water to play with or wash in', source: 'CFOC 2.2.0.4', underMonths: { child: 0 }, notes: ['water'] },
   open_water: { about: 'pool, pond, sea, river, bath', source: 'CFOC 2.2.0.4', underMonths: { child: 0 }, notes: ['water'] },
   boats: { about: 'going in a boat', source: 'US Coast Guard', underMonths: { child: 0 }, notes: ['water', 'boat'] },
@@ -236,17 +236,17 @@ export const hazards = {
 export type HazardCode = keyof typeof hazards
 export const hazardCodes = Object.keys(hazards).filter((code): code is HazardCode => code in hazards)
 
-/** The rows as plain data, for whoever goes through all of them. */
+/** Returns a row as plain data, for code that handles all rows. */
 export function hazardOf(code: HazardCode): Hazard {
   return hazards[code]
 }
 
-/** The ways of having it that a row knows: foil, blunt, at_a_distance … */
+/** Lists the harmless ways of a row: foil, blunt, at_a_distance … */
 export function harmlessWaysOf(code: HazardCode): Way[] {
   return ways.filter((way) => hazardOf(code).unless?.[way] !== undefined)
 }
 
-/** From the row's age on, and below this one (months), screens are at most for `screenLimitMinutes`: WHO 2019. */
+/** From the row's age up to this one (months), screens are allowed for at most `screenLimitMinutes`: WHO 2019. */
 export const screenLimitUnderMonths = 60
 export const screenLimitMinutes = 60
 /** Below this age (months) the adult stays within arm's reach of water: CFOC 2.2.0.4. */

@@ -1,20 +1,20 @@
 /** The letters ו ש ה כ ל ב מ may be written as a part of the next Hebrew word: "and", "that", "the", "as", "to", "in", "from". */
 
-/** The orders in which they occur: "and that the", "when in". A vav is only ever the first, so "מושיבים" is not "from and that …". */
+/** The orders in which prefixes occur: "and that the", "when in". A vav is only ever the first, so "מושיבים" is not "from and that …". */
 const order = /^ו?(?:לכש|כש|מש|ש)?(?:מה|[הבלמכ])?$/
 const LONGEST = 4
-/** A word of fewer letters is not looked for behind a prefix. */
+/** The minimum length of a word after a prefix. */
 const SHORTEST_WORD = 3
 
-/** How a letter is written that has another form at the end of a word. */
+/** Final forms of letters with their usual forms. */
 const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 
-/** The usual form of a Hebrew letter. */
+/** Returns the usual form of a Hebrew letter. */
 export function withoutFinalForm(letter: string): string {
   return finals[letter] ?? letter
 }
 
-/** A folded Hebrew word, and what it is without each prefix that it may have. */
+/** Lists a folded Hebrew word and its forms without each possible prefix. */
 export function withoutPrefixes(word: string): string[] {
   const forms = [word]
   for (let cut = 1; cut <= LONGEST && word.length - cut >= SHORTEST_WORD; cut += 1) {
@@ -25,8 +25,8 @@ export function withoutPrefixes(word: string): string[] {
 }
 
 /**
- * Words that only look as if they had a prefix: blue is no "like sand", found no "from go out", a mask no "of a pin".
- * Not "בשום", "מדגים" and "מעוף": they may also be "with garlic", "of fish" and "of chicken".
+ * Words that only look prefixed: "blue" is not "like sand", "found" not "from go out", "mask" not "of a pin". Not "בשום", "מדגים"
+ * and "מעוף", which may also be "with garlic", "of fish" and "of chicken".
  */
 const unprefixed: ReadonlySet<string> = new Set(
   `

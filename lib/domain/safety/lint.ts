@@ -1,6 +1,6 @@
 /**
- * The lint of a reviewed card's text, run where it is written: every dangerous word that a broad search finds, in any language and without any
- * exception, is covered by a declared hazard or substance, or acknowledged beside the text.
+ * The lint of a reviewed card's text, run where it is written: every dangerous word that a broad search finds, in any language and
+ * without exceptions, must be covered by a declared hazard or substance, or acknowledged with the text.
  */
 import { type Language, languages } from '#lib/domain/platform/basics'
 import type { DeclaredHazard, Facts, Place } from '#lib/domain/safety/facts'
@@ -20,7 +20,7 @@ export interface LintedText {
   safetyNotes: string[]
   easier: string
   harder: string
-  /** Whatever is said beside the steps. */
+  /** All texts in addition to the steps. */
   guidance: string[]
 }
 export type LintedPart = keyof LintedText
@@ -29,23 +29,23 @@ export type LintedPart = keyof LintedText
 export interface Finding {
   language: Language
   part: LintedPart
-  /** In a list, which one, from 0. */
+  /** The index in a list, from 0. */
   index: number
-  /** As the text writes it; of two that only together name a hazard, both. */
+  /** The word as written; for a pair that together names a hazard, both words. */
   word: string
   about: { hazard: HazardCode } | { substance: string }
-  /** Whether it can only be declared (as the child's own doing, in no harmless way) or reworded, not explained away. */
+  /** Whether it can only be declared (as the child's own doing, in no harmless way) or reworded, not acknowledged. */
   isNever: boolean
 }
 
 type Declared = Pick<Facts, 'hazards' | 'substances' | 'acknowledged'>
 
-/** All that is not covered, in every language, each word once at each place. */
+/** Returns all uncovered words, in every language, each word once per place. */
 export function lint(text: Record<Language, LintedText>, facts: Declared, ageMinMonths: number): Finding[] {
   return languages.flatMap((language) => findingsIn(text[language], language, ageMinMonths).filter((finding) => !isAnswered(finding, facts)))
 }
 
-/** Whether a declared fact covers what was found, or somebody has said beside the text why it is harmless. */
+/** Returns whether a declared fact covers the finding, or an acknowledgement explains why it is harmless. */
 export function isAnswered(finding: Finding, facts: Declared): boolean {
   if (isCovered(finding, facts)) return true
   const { isNever, language, part } = finding
@@ -55,8 +55,8 @@ export function isAnswered(finding: Finding, facts: Declared): boolean {
 }
 
 /**
- * What a broad search finds in one language, covered or not. Hazards that can concern nobody from that age in months on are not looked for: younger
- * ones are never offered it.
+ * Returns the findings of a broad search in one language, covered or not. It skips hazards that concern no child from that age in
+ * months on: younger children are never offered the card.
  */
 export function findingsIn(text: LintedText, language: Language, ageMinMonths: number): Finding[] {
   const read = passagesOf(text).map((passage) => ({ ...passage, sentences: readText(passage.text, language) }))
@@ -82,7 +82,7 @@ export function findingsIn(text: LintedText, language: Language, ageMinMonths: n
   })
 }
 
-/** By each word as it is compared, how it is written: with its accents, capitals and Hebrew final letters. */
+/** Maps each folded word to its written form, with accents, capitals and Hebrew final letters. */
 function writtenWords(lines: readonly string[]): Map<string, string> {
   const words = lines.flatMap((line) => line.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
   return new Map(words.map((word) => [foldWord(word), word]))
@@ -90,13 +90,13 @@ function writtenWords(lines: readonly string[]): Map<string, string> {
 
 type Match = Pick<Finding, 'word' | 'about' | 'isNever'>
 
-/** Whether the hazard can keep it from anybody, or ask for a note, from that age on. */
+/** Returns whether the hazard can block the card, or require a note, from that age on. */
 export function concerns(code: HazardCode, ageMinMonths: number): boolean {
   const { underMonths, notes = [] } = hazardOf(code)
   return ageMinMonths < underMonths.child || notes.some((note) => mayBeDue(note, ageMinMonths))
 }
 
-/** Common words ask for notes, which what is only told of (benefits, safety notes) does not. */
+/** Finds single words. Common ones only ask for notes, so they do not count in texts that only tell (benefits, safety notes). */
 function foundAlone(sentence: Sentence, isTold: boolean): Match[] {
   return sentence.found.flatMap(({ mark, span }): Match[] => {
     const word = wordsOf(sentence, span)
@@ -115,7 +115,7 @@ function foundAlone(sentence: Sentence, isTold: boolean): Match[] {
   })
 }
 
-/** "Boil water on the stove; the children stir it": what nobody can explain away is looked for over the whole passage. */
+/** Finds words that cannot be acknowledged over the whole passage: "Boil water on the stove; the children stir it". */
 function neverIn(sentences: readonly Sentence[]): Match[] {
   const [first] = sentences
   if (!first || sentences.length === 1) return []
@@ -125,7 +125,7 @@ function neverIn(sentences: readonly Sentence[]): Match[] {
   )
 }
 
-/** One of two words that only together name a hazard. */
+/** One word of a pair that only together names a hazard. */
 interface Half {
   sentence: Sentence
   span: Span
@@ -136,7 +136,7 @@ function halvesIn(sentences: readonly Sentence[]): Half[] {
   return sentences.flatMap((sentence) => sentence.found.flatMap(({ mark, span }) => (mark.kind === 'half' ? [{ sentence, span, mark }] : [])))
 }
 
-/** Two words of a row, the first in the passage itself, the other there, in the next step, or anywhere where that is enough. */
+/** Finds pairs of a row: the first word in the passage, the other there, in the next step, or anywhere if that is enough. */
 function foundTogether(own: readonly Half[], neighbours: readonly Half[], everywhere: readonly Half[]): Match[] {
   return own.flatMap((half) => {
     const { code, pair, side, anywhere } = half.mark
@@ -147,7 +147,7 @@ function foundTogether(own: readonly Half[], neighbours: readonly Half[], everyw
 
 const wordAt = ({ sentence, span }: Half) => wordsOf(sentence, span)
 
-/** Its texts one by one, in the order they are read. */
+/** Lists its texts one by one, in reading order. */
 export function passagesOf(text: LintedText): { part: LintedPart; index: number; text: string }[] {
   const list = (part: 'benefits' | 'materials' | 'instructions' | 'safetyNotes' | 'guidance') =>
     text[part].map((line, index) => ({ part, index, text: line }))
@@ -165,16 +165,16 @@ export function passagesOf(text: LintedText): { part: LintedPart; index: number;
   ]
 }
 
-/** Whether a declared hazard at that place, or a declared substance, covers what was found. */
+/** Returns whether a declared hazard at that place, or a declared substance, covers the finding. */
 export function isCovered({ part, index, about, isNever }: Finding, { hazards, substances }: Pick<Facts, 'hazards' | 'substances'>): boolean {
   if ('substance' in about) return substances.some(({ id }) => coversSubstance(id, about.substance))
   const declared = hazards.filter(({ code }) => code === about.hazard)
-  // A note warns; whatever its words, what is done stands in the steps.
+  // A note only warns; what is done is in the steps.
   const isBinding = isNever && part !== 'safetyNotes'
   return declared.some((hazard) => reaches(hazard, part, index) && (!isBinding || (hazard.who === 'child' && hazard.as === undefined)))
 }
 
-/** A hazard of a step covers what that step says, and whatever the card says elsewhere than in steps and variations. */
+/** Returns whether a hazard covers a part: one of a step covers that step and every text outside steps and variations. */
 function reaches({ at }: DeclaredHazard, part: LintedPart, index: number): boolean {
   const has = (place: Place) => at.includes(place)
   if (part === 'instructions') return has(index + 1) || has('card')
@@ -182,13 +182,16 @@ function reaches({ at }: DeclaredHazard, part: LintedPart, index: number): boole
   return true
 }
 
-/** Where a part of a card is, as the facts say it. */
+/** Returns the place of a part of a card in the facts. */
 export function placeOf(part: LintedPart, index: number): Place {
   if (part === 'instructions') return index + 1
   return part === 'easier' || part === 'harder' ? part : 'elsewhere'
 }
 
-/** The same, a kind of it, the group that it belongs to, or something that contains it; what is left to choose covers the names of whole groups. */
+/**
+ * Returns whether the declared substance is the found one, a kind of it, its group, or something that contains it. An open choice
+ * covers the names of whole groups.
+ */
 export function coversSubstance(declared: string, found: string): boolean {
   if (declared === found || groupsOf(declared).has(found) || groupsOf(found).has(declared)) return true
   const substance = findSubstance(declared)

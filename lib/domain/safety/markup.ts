@@ -26,7 +26,7 @@ const marks = [
   /\b[a-z0-9-]+\.[a-z]{2,}\/[\w-]/i,
 ]
 
-/** The first piece of markup or link in the text, if there is one: HTML tags (also written as entities), URLs, markdown links. */
+/** Returns the first markup or link in the text, if any: HTML tags (also written as entities), URLs, markdown links. */
 export function markupIn(text: string): string | undefined {
   const plain = decodeText(text)
   for (const mark of marks) {

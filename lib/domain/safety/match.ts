@@ -64,14 +64,14 @@ function parse(written: string): Node {
   return { exact, written: asWritten, stems }
 }
 
-/** A Hebrew noun in the singular, the plural and the construct: "גולה" also as "גולות", "גולת"; "כדור" as "כדורים", "כדורי". */
+/** Lists a Hebrew noun in the singular, plural and construct: "גולה" also as "גולות", "גולת"; "כדור" as "כדורים", "כדורי". */
 function inflections(noun: string): string[] {
   const stem = noun.replace(/[הת]$/, '')
   if (noun.endsWith('ית')) return [noun, `${stem}ות`]
   return stem === noun ? [noun, `${noun}ים`, `${noun}י`, `${noun}ות`] : [noun, `${stem}ה`, `${stem}ת`, `${stem}ות`, `${stem}ים`, `${stem}י`]
 }
 
-/** All spans of every group in the sentence. */
+/** Finds all spans of every group in the sentence. */
 export function scan<Group>(index: Index<Group>, tokens: readonly Token[]): Map<Group, Span[]> {
   const found = new Map<Group, Span[]>()
   tokens.forEach((token, start) => {
@@ -83,7 +83,7 @@ export function scan<Group>(index: Index<Group>, tokens: readonly Token[]): Map<
   return found
 }
 
-/** The phrases that may start with the word, each once. */
+/** Returns the phrases that may start with the word, each once. */
 function candidates<Group>(index: Index<Group>, { forms }: Token): Iterable<Phrase<Group>> {
   const before = index.known.get(forms)
   if (before !== undefined) return before
@@ -119,7 +119,7 @@ function endOf<Group>(nodes: Phrase<Group>['nodes'], at: number, tokens: readonl
   return endOf(nodes, at + 1, tokens, position + 1)
 }
 
-/** Plain loops: this runs some thousand times a card. */
+/** Uses plain loops, because this runs some thousand times per card. */
 function fits({ exact, written, stems }: Choice, { text, forms }: Token): boolean {
   if (written.has(text)) return true
   for (const form of forms) {
@@ -129,7 +129,7 @@ function fits({ exact, written, stems }: Choice, { text, forms }: Token): boolea
   return false
 }
 
-/** Whether two spans share a word. */
+/** Returns whether two spans share a word. */
 export function overlap(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end
 }

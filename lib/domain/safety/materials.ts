@@ -1,4 +1,4 @@
-/** Whether a line of materials names something known. Its head decides: in "liquid for the clothes" that is the liquid, not the clothes. */
+/** Checks whether a line of materials names something known. Its head decides: in "liquid for the clothes" that is the liquid, not the clothes. */
 import type { Language } from '#lib/domain/platform/basics'
 import { compile, type Index, type Span, scan } from '#lib/domain/safety/match'
 import type { Sentence } from '#lib/domain/safety/sentences'
@@ -6,7 +6,7 @@ import { words } from '#lib/domain/safety/words/generated'
 
 interface Line {
   sentence: Sentence
-  /** What a head may be known by, also a danger, which is judged by itself. */
+  /** Known words, including dangers, which are judged separately. */
   known: Span[]
   containers: Span[]
   holding: Span[]
@@ -15,7 +15,7 @@ interface Line {
   after: Span[]
 }
 
-/** Whether the first sentence of the line that names anything names something known. */
+/** Returns whether the first sentence that names anything names something known. */
 export function isKnownMaterial(sentences: readonly Sentence[]): boolean {
   return sentences.map((sentence) => isHeadKnown(readLine(sentence))).find((isKnown) => isKnown !== undefined) ?? false
 }
@@ -36,7 +36,7 @@ function readLine(sentence: Sentence): Line {
   }
 }
 
-/** Goes from what holds or measures something to what is in it, until a head is known or not. Undefined if the sentence has none. */
+/** Follows containers and measures to their content, until a head is known or not. Returns undefined if the sentence has none. */
 function isHeadKnown(line: Line): boolean | undefined {
   let at = 0
   let isIn = false
@@ -51,7 +51,7 @@ function isHeadKnown(line: Line): boolean | undefined {
   }
 }
 
-/** Numbers, articles, adjectives and commas before the thing itself. */
+/** Skips numbers, articles, adjectives and commas before the noun. */
 function skipBefore(line: Line, from: number): number {
   let at = from
   while (at < line.sentence.tokens.length && !startsAt(line.known, at)) {
@@ -63,18 +63,18 @@ function skipBefore(line: Line, from: number): number {
   return at
 }
 
-/** A line that begins with what is left out: "2 of wool". */
+/** Returns whether the line leaves out its container: "2 of wool". */
 function isBareHolding({ holding, containers }: Line, at: number): boolean {
   return startsAt(holding, at)?.end === at + 1 && !startsAt(containers, at)
 }
 
 interface Head {
   is: 'known' | 'container' | 'unknown'
-  /** Where that which a container holds begins, if the line says it. */
+  /** The start of a container's content, if the line names it. */
   next?: number
 }
 
-/** In Spanish and Hebrew the thing comes first, then what it is like. */
+/** Reads the head in Spanish and Hebrew, where the noun comes first. */
 function firstHead(line: Line, at: number): Head {
   if (startsAt(line.known, at)) return { is: 'known' }
   const container = startsAt(line.containers, at)
@@ -85,7 +85,7 @@ function firstHead(line: Line, at: number): Head {
   return holding ? { is: 'container', next: holding.end } : { is: 'container' }
 }
 
-/** In English the thing is the last word before "for", "with", a comma or a number. */
+/** Reads the head in English: the last word before "for", "with", a comma or a number. */
 function lastHead(line: Line, from: number): Head {
   let at = from
   let end: number | undefined
@@ -104,7 +104,7 @@ function isEnd(line: Line, at: number): boolean {
   return startsAt(line.ends, at) !== undefined || startsAt(line.holding, at) !== undefined || isSign(line, at) || isNumber(line, at)
 }
 
-/** The longest of the spans that start there. */
+/** Returns the longest span that starts there. */
 function startsAt(spans: readonly Span[], at: number): Span | undefined {
   return spans.filter(({ start }) => start === at).sort((a, b) => b.end - a.end)[0]
 }

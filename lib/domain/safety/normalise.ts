@@ -1,4 +1,4 @@
-/** Makes written tricks and spelling variants alike, then cuts text into sentences of words. */
+/** Unifies spelling tricks and variants, then splits text into sentences of words. */
 import type { Language } from '#lib/domain/platform/basics'
 import { withoutFinalForm, withoutPrefixes } from '#lib/domain/safety/hebrew-prefixes'
 
@@ -107,7 +107,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   հ: 'h',
 }
 const lookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'gu')
-/** Stands for an apostrophe or gershayim inside a word until the word is cut out (a private-use character, so no text has it). */
+/** Replaces an apostrophe or gershayim inside a word until the word is split off (a private-use character, so no text has it). */
 const inner = '\ue000'
 const spelledOut = /(?<![\p{L}\p{N}])\p{L}(?:[ .\-_*·•,|/]\p{L}){3,}(?![\p{L}\p{N}])/gu
 
@@ -130,12 +130,12 @@ function decodeEntities(text: string): string {
   })
 }
 
-/** One word as tokens are written, for the phrases that are to match them. */
+/** Folds a word like tokens, for the phrases that match them. */
 export function foldWord(word: string): string {
   return fold(word).replaceAll(inner, '')
 }
 
-/** Lower case, no accents or niqqud, no Hebrew final letters, look-alike letters as Latin ones, apostrophes and gershayim gone. */
+/** Folds text: lower case, no accents or niqqud, no Hebrew final letters, look-alike letters as Latin ones, no apostrophes and gershayim. */
 export function fold(text: string): string {
   return decodeText(text)
     .toLowerCase()
@@ -152,7 +152,7 @@ export function fold(text: string): string {
     .replace(spelledOut, (letters) => letters.replace(/[^\p{L}]/gu, ''))
 }
 
-/** The words of a text as they are compared: folded, one space between them, nothing else. */
+/** Returns the words of a text for comparison: folded, separated by one space. */
 export function plainWords(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -161,7 +161,7 @@ export function plainWords(text: string): string {
 
 const piece = /\d+(?:[.,/]\d+)?|\p{L}(?:[\p{L}\ue000]|[\p{N}@$](?=[\p{L}\p{N}]))*\p{N}*-?|[,:()]|[.!?;\n…]/gu
 
-/** The sentences of a text as tokens; commas, colons and brackets stay as tokens, sentence ends do not. */
+/** Splits a text into sentences of tokens; commas, colons and brackets stay as tokens, sentence ends do not. */
 export function sentencesOf(text: string, language: Language): Token[][] {
   const sentences: Token[][] = []
   let current: Token[] = []
@@ -189,7 +189,7 @@ function token(found: string, next: string | undefined, language: Language): Tok
 const known: Readonly<Record<Language, Map<string, readonly string[]>>> = { en: new Map(), es: new Map(), he: new Map() }
 const remembered = 20_000
 
-/** The readings of a word in a language; those of frequent words are remembered. */
+/** Returns the readings of a word in a language; those of frequent words are cached. */
 function formsOf(text: string, language: Language): readonly string[] {
   const before = known[language].get(text)
   if (before !== undefined) return before
@@ -199,7 +199,7 @@ function formsOf(text: string, language: Language): readonly string[] {
   return forms
 }
 
-/** All readings of one folded word: Latin singulars, Hebrew words without their prefixes, digits as letters, stretched letters. */
+/** Lists all readings of one folded word: Latin singulars, Hebrew words without prefixes, digits as letters, stretched letters. */
 function readings(word: string): string[] {
   if (/^[\d,:()]/.test(word)) return [word]
   const base = [word]
@@ -208,7 +208,7 @@ function readings(word: string): string[] {
   return base.flatMap((form) => (/^[א-ת]/.test(form) ? [form, defective(form)].flatMap(withoutPrefixes) : singulars(form)))
 }
 
-/** A Hebrew word without doubled yod and vav, as it may be written too: סוכרייה is סוכריה (but מספריים is not מספרים). */
+/** Returns a Hebrew word without doubled yod and vav, its other spelling: סוכרייה is סוכריה (but מספריים is not מספרים). */
 export function defective(word: string): string {
   return word.replace(/וו(?=[א-ת])|יי(?=[א-ת])(?!מ(?![א-ת]))/g, (pair) => pair.charAt(0))
 }
@@ -218,14 +218,14 @@ function digitsAsLetters(word: string, one: string): string {
   return word.replace(/1/g, one).replace(/[034578@$]/g, (sign) => letterOf[sign] ?? sign)
 }
 
-/** Spanish orders to several people and with pronouns are read as the plain one: "coged", "tumbaos", "cógela" as "coge", "tumba", "coge". */
+/** Reads Spanish plural imperatives and those with pronouns as the plain one: "coged", "tumbaos", "cógela" as "coge", "tumba", "coge". */
 function orders(word: string): string[] {
   if (word.length < 5) return []
   const plain = word.replace(/(?<=[aei])(?:l[oae]s?|os)$/, '')
   return [plain, plain.replace(/(?<=[aei])d$/, '')].filter((form) => form !== word)
 }
 
-/** Spanish diminutives are read as the plain word: "ranita", "pilitas", "botoncito" as "rana", "pila", "boton". */
+/** Reads Spanish diminutives as the plain word: "ranita", "pilitas", "botoncito" as "rana", "pila", "boton". */
 function undiminished(word: string): string[] {
   const [, stem, linked, ending] = /^(.{2,}?)(c?)it([oa])s?$/.exec(word) ?? []
   if (stem === undefined || ending === undefined) return []

@@ -1,11 +1,11 @@
-/** The closed list of sentences of which a model's safety notes may be made: such a sentence gives advice, whatever it names. */
+/** The closed list of sentences that a model's safety notes may use: such a sentence is advice, independent of the words it names. */
 import type { Language } from '#lib/domain/platform/basics'
 import { foldWord, type Token } from '#lib/domain/safety/normalise'
 import type { Sentence } from '#lib/domain/safety/sentences'
 import type { NoteFrame } from '#lib/domain/safety/words/format'
 import { words as allWords } from '#lib/domain/safety/words/generated'
 
-/** A slot says what of, and does not tell a story. */
+/** The maximum words of a slot: it names a thing and does not tell a story. */
 const LONGEST_SLOT = 6
 
 type Node = 'slot' | { words: ReadonlySet<string>; isOptional: boolean }
@@ -14,7 +14,7 @@ interface Frame {
   nodes: Node[]
 }
 
-/** The frame that a whole sentence of a note is, or undefined where it is none. */
+/** Returns the frame that matches a whole sentence of a note; undefined if none does. */
 export function frameOf({ tokens, language }: Sentence): NoteFrame | undefined {
   const words = tokens.filter(({ text }) => text !== ',')
   const { frames, notInSlot } = compiled(language)

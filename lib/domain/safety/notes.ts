@@ -1,4 +1,4 @@
-/** The required safety notes: at which ages each is due, and its sentence in three languages. */
+/** The required safety notes: the ages for each, and its sentence in three languages. */
 import type { Language } from '#lib/domain/platform/basics'
 import { armsReachUnderMonths, type NoteId } from '#lib/domain/safety/hazards'
 
@@ -124,37 +124,37 @@ const sentences: Readonly<Record<NoteId, Sentences>> = {
   },
 }
 
-/** From this age (months) on an adult need only stand beside a blade or heat. */
+/** From this age (months) on an adult only has to stand next to a blade or heat. */
 const besideFromMonths = 96
 const babyUnderMonths = 12
-/** The sun row: under this age shade alone, no water to drink (AAP). */
+/** The sun row: under this age only shade, no water to drink (AAP). */
 const sunUnderMonths = 6
-/** So long outdoors says its hottest weather: CFOC 3.1.3.2. */
+/** From this many minutes outdoors a card must give its hottest weather: CFOC 3.1.3.2. */
 const LONG_OUTDOORS_MINUTES = 240
 
-/** From which age in months, and below which, a note is due; where it is not named, always. */
+/** The ages in months from which, and below which, a note is due; a note without ages is always due. */
 const ages: Partial<Record<NoteId, { from: number; under: number }>> = {
   small_parts_warning: { from: 36, under: 72 },
   cut_food: { from: 0, under: 36 },
   cords: { from: 0, under: 18 },
-  /** Who is carried or pushed walks hand in hand with nobody. */
+  /** Children who are carried or pushed do not walk hand in hand. */
   traffic: { from: 12, under: 120 },
   soft_ground: { from: 0, under: 144 },
 }
 
-/** Whether the note is due for the youngest one's age in months and so many minutes in all. */
+/** Returns whether the note is due for the youngest child's age in months and the total minutes. */
 export function isNoteDue(id: NoteId, months: number, durationMinutes: number): boolean {
   if (id === 'hottest_weather' && durationMinutes < LONG_OUTDOORS_MINUTES) return false
   const { from, under } = ages[id] ?? { from: 0, under: Number.POSITIVE_INFINITY }
   return months >= from && months < under
 }
 
-/** Whether the note can be due for anybody from that age in months on. */
+/** Returns whether the note can be due for any child from that age in months on. */
 export function mayBeDue(id: NoteId, fromMonths: number): boolean {
   return fromMonths < (ages[id]?.under ?? Number.POSITIVE_INFINITY)
 }
 
-/** The note's sentence for somebody of that age in months. */
+/** Returns the note's sentence for an age in months. */
 export function noteSentence(id: NoteId, language: Language, months: number): string {
   return wordingOf(id, months)[language]
 }
@@ -167,7 +167,7 @@ function wordingOf(id: NoteId, months: number): Sentences {
   return sentences[id]
 }
 
-/** A card's notes with the sentences that it must carry and does not have yet, each once. */
+/** Adds the missing required sentences to a card's notes, each once. */
 export function withNotes(own: readonly string[], ids: readonly NoteId[], language: Language, months: number): string[] {
   const due = ids.map((id) => noteSentence(id, language, months))
   return [...own, ...due.filter((sentence) => !own.includes(sentence))]
@@ -177,7 +177,7 @@ const ownSentences: ReadonlySet<string> = new Set(
   [armsReach, sunForBabies, cutTo6, adultBeside, ...Object.values(sentences)].flatMap((wording) => Object.values(wording)),
 )
 
-/** Whether a safety note is one of ours: what it names (food, cords, blades) says nothing about the activity. */
+/** Returns whether a safety note is one of the app's own: what it names (food, cords, blades) says nothing about the activity. */
 export function isOwnSentence(note: string): boolean {
   return ownSentences.has(note)
 }

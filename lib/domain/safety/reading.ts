@@ -1,6 +1,6 @@
 /**
- * What a reader of a model's card answers, and the facts made of it. The reader decides nothing: every dangerous word that the lint finds must be
- * answered, and what is unknown or unsure refuses the card.
+ * A reader's answer about a model's card, and the facts made from it. The reader decides nothing: it must answer every dangerous
+ * word that the lint finds, and unknown or unsure answers refuse the card.
  */
 import { type Language, languages } from '#lib/domain/platform/basics'
 import { isNeed, needs } from '#lib/domain/platform/vocabulary'
@@ -15,10 +15,10 @@ import { frameOf } from '#lib/domain/safety/note-frames'
 import { readText } from '#lib/domain/safety/sentences'
 import { substanceNamed } from '#lib/domain/safety/substances'
 
-/** What a dangerous word means where it is: the danger itself, its denial, a warning of it, or something else. */
+/** The meaning of a dangerous word at its place: the danger itself, its denial, a warning of it, or something else. */
 export const meanings = ['hazard', 'denied', 'warned', 'other_meaning'] as const
 
-/** An answer as it came, its texts perhaps unknown to us. Places read "step 2", "material 1", "title". */
+/** An unchecked answer, whose texts may be unknown. Places read "step 2", "material 1", "title". */
 export interface ReaderAnswer {
   hazards: { code: string; where: string; who: string; way: string | null; minutes: number | null }[]
   substances: { name: string; use: string; where: string }[]
@@ -27,7 +27,7 @@ export interface ReaderAnswer {
   unsure: { code: string; where: string }[]
 }
 
-/** A word that the reader has to explain. */
+/** A word that the reader must explain. */
 export interface FoundWord {
   word: string
   where: string
@@ -40,24 +40,27 @@ export interface CardToRead {
   findings: readonly Finding[]
 }
 
-/** Why an answer makes no facts: the reader is unsure, names what we do not know, or leaves a dangerous word without an explanation. */
+/** Why an answer gives no facts: the reader is unsure, names something unknown, or leaves a dangerous word unexplained. */
 export interface ReadingRefusal {
   rule: 'unsure' | 'unknown_answer' | 'unanswered_word'
   match: string
 }
 
-/** Finds what a reader has to explain. Words are looked for at every age: facts stay with the card, whose readers may be younger later. */
+/**
+ * Finds the words that a reader must explain. It searches for every age, because facts stay with the card, which may be shown to
+ * younger children later.
+ */
 export function cardToRead(text: LintedText, language: Language): CardToRead {
   return { language, text, findings: findingsIn(text, language, 0) }
 }
 
-/** The dangerous words of a card, each once at each place. Foods, plants and animals are not among them: their words count as present. */
+/** Lists the dangerous words of a card, each once per place, without foods, plants and animals, whose words count as present. */
 export function wordsToExplain({ findings }: CardToRead): FoundWord[] {
   const words = findings.flatMap(({ about, word, part, index }) => ('hazard' in about ? [{ word, where: nameOfPart(part, index) }] : []))
   return [...new Map(words.map((found) => [`${found.where} ${found.word}`, found])).values()]
 }
 
-/** The facts of a card as a reader's answer gives them, or why there are none. */
+/** Makes a card's facts from a reader's answer, or returns why there are none. */
 export function factsFromAnswer(card: CardToRead, answer: ReaderAnswer): Facts | ReadingRefusal {
   const [doubt] = answer.unsure
   if (doubt) return { rule: 'unsure', match: doubt.code }
@@ -76,7 +79,10 @@ export function factsFromAnswer(card: CardToRead, answer: ReaderAnswer): Facts |
   }
 }
 
-/** A hazard by our own codes; undefined for one of another code or place. In doubt the child does it, and in no harmless way. */
+/**
+ * Converts an answer to a hazard of the vocabulary; undefined for an unknown code or place. If unclear, the child acts, and in no
+ * harmless way.
+ */
 export function declaredHazard({ code, where, who, way, minutes }: ReaderAnswer['hazards'][number], text: LintedText): DeclaredHazard | undefined {
   const known = hazardCodes.find((one) => one === code)
   const place = partNamed(where, text)
@@ -97,12 +103,12 @@ function firstUnknown({ hazards, impossibleFor }: ReaderAnswer, { text }: CardTo
 }
 
 interface Explained {
-  /** Rows of a word that is the danger itself, of which the reader declared only one or none: they count as present. */
+  /** Rows of a word that is the danger itself, if the reader declared only one or none: they count as present. */
   hazards: DeclaredHazard[]
   acknowledged: Acknowledgement[]
 }
 
-/** Goes through all dangerous words. One whose row is declared at its place is covered; any other needs an answer. */
+/** Checks all dangerous words. A word is covered if its row is declared at its place; any other needs an answer. */
 function explainedWords(card: CardToRead, declared: readonly DeclaredHazard[], answers: ReaderAnswer['words']): Explained | ReadingRefusal {
   const hazards: DeclaredHazard[] = []
   const harmless = new Map<string, Set<string>>()
@@ -118,7 +124,7 @@ function explainedWords(card: CardToRead, declared: readonly DeclaredHazard[], a
       const isExplained = is === 'denied' || is === 'warned' || is === 'other_meaning'
       if (is === 'hazard' || (coveredBy && !isNever)) {
         const at = placeOf(part, index)
-        // What can only be declared is the child's own doing.
+        // A word that can only be declared counts as the child's own doing.
         hazards.push({ code: about.hazard, at: [at], who: isNever ? 'child' : (coveredBy?.who ?? actorAt(at, declared)) })
       } else if (isExplained && (!isNever || part === 'safetyNotes')) {
         harmless.set(is, (harmless.get(is) ?? new Set()).add(word))
@@ -129,20 +135,20 @@ function explainedWords(card: CardToRead, declared: readonly DeclaredHazard[], a
   return { hazards, acknowledged }
 }
 
-/** Who acts in a row that the reader did not declare by itself: an adult only if everything declared at that place is an adult's. */
+/** Returns the actor of a row that the reader did not declare itself: an adult only if everything declared at that place is an adult's. */
 function actorAt(place: Place, declared: readonly DeclaredHazard[]): Actor {
   const there = declared.filter(({ at }) => at.includes(place))
   return there.length > 0 && there.every(({ who }) => who === 'adult') ? 'adult' : 'child'
 }
 
-/** What the reader names, and what the words of the text name without it: as near, which an allergy meets as well. */
+/** Combines the substances that the reader names and those found only in the text: the latter as near, which an allergy also meets. */
 function declaredSubstances({ findings }: CardToRead, named: ReaderAnswer['substances']): DeclaredSubstance[] {
   const told = named.flatMap(({ name, use }) => substanceIds(name).map((id) => ({ id, use: uses.find((one) => one === use) ?? 'eaten' })))
   const read = findings.flatMap(({ about }) => ('substance' in about ? [{ id: about.substance, use: 'near' as const }] : []))
   return combinedSubstances([...told, ...read])
 }
 
-/** The substances that a name means, in whichever language; a household thing is none, and anything else unknown may be any of them. */
+/** Returns the substances of a name in any language. A household thing has none; any other unknown name may be any substance. */
 export function substanceIds(name: string): string[] {
   const named = substanceNamed(name)
   if (named) return [named.id]
@@ -152,7 +158,7 @@ export function substanceIds(name: string): string[] {
   return marks.some(({ kind }) => kind === 'household') ? [] : [UNRESOLVED_SUBSTANCE]
 }
 
-/** The required notes that the card's own notes give already. */
+/** Returns the required notes that the card's own notes already give. */
 function notesGiven({ text, language }: CardToRead): NoteId[] {
   const given = text.safetyNotes.flatMap((note) => readText(note, language)).flatMap((sentence) => frameOf(sentence)?.gives ?? [])
   return [...new Set(given)]

@@ -1,4 +1,4 @@
-/** Reads a text: where it speaks of a hazard, a substance or a household thing, sentence by sentence. */
+/** Finds hazards, substances and household things in a text, sentence by sentence. */
 import { type Language, languages } from '#lib/domain/platform/basics'
 import { type Need, needs } from '#lib/domain/platform/vocabulary'
 import { type HazardCode, hazardCodes } from '#lib/domain/safety/hazards'
@@ -7,12 +7,12 @@ import { sentencesOf, type Token } from '#lib/domain/safety/normalise'
 import { substances } from '#lib/domain/safety/substances'
 import { words } from '#lib/domain/safety/words/generated'
 
-/** What a found phrase stands for. Of two lists that only together name a hazard, `pair` tells which and `side` which half. */
+/** The meaning of a found phrase. For a pair of lists that together name a hazard, `pair` is its number and `side` the half. */
 export type Mark =
   | { kind: 'thing' | 'mild' | 'never'; code: HazardCode }
   | { kind: 'half'; code: HazardCode; pair: number; side: 'one' | 'other'; anywhere: boolean }
   | { kind: 'substance'; id: string }
-  /** What cannot be done with a need. */
+  /** An action that is impossible with a need. */
   | { kind: 'undoable'; need: Need }
   | { kind: 'innocent' | 'ball' | 'mm' | 'cm' | 'inch' | 'household' | 'container' | 'holding' }
 
@@ -26,12 +26,12 @@ export interface Sentence {
   found: readonly Found[]
 }
 
-/** The sentences of a text, with all that is found in them. */
+/** Splits a text into sentences, with all phrases found in them. */
 export function readText(text: string, language: Language): Sentence[] {
   return sentencesOf(text, language).map((tokens) => ({ language, tokens, found: longestSubstances([...foundIn(tokens, language)]) }))
 }
 
-/** "Coconut milk" names coconut, not milk: of substances of which one name lies within another, the longer one is meant. */
+/** Keeps the longest of nested substance names: "coconut milk" names coconut, not milk. */
 function longestSubstances(found: readonly Found[]): Found[] {
   const named = found.filter(({ mark }) => mark.kind === 'substance')
   const isWithinLonger = ({ start, end }: Span) =>
@@ -45,7 +45,7 @@ function* foundIn(tokens: readonly Token[], language: Language): Generator<Found
   }
 }
 
-/** Words in the letters of another language are read as that one's: of two languages in Latin letters each is left to its own. */
+/** Returns the other languages to read: those of another alphabet in the text. English and Spanish do not read each other. */
 function otherReaders(language: Language, tokens: readonly Token[]): Language[] {
   if (language !== 'he') return tokens.some((token) => /[א-ת]/.test(token.text)) ? ['he'] : []
   return tokens.some((token) => /[a-z]{3}/.test(token.text)) ? languages.filter((reader) => reader !== 'he') : []
@@ -91,12 +91,12 @@ function* each(list: readonly string[] | undefined, mark: Mark): Generator<[Mark
   for (const phrase of list ?? []) yield [mark, phrase]
 }
 
-/** A name as a phrase: its words, none of them notation. */
+/** Converts a name to a phrase without notation signs. */
 function plainPhrase(name: string): string {
   return name.replace(/[^\p{L}\p{N}\p{M}'’׳״"\s]+/gu, ' ').trim()
 }
 
-/** Sentences read as one, with a comma between each two. */
+/** Joins sentences into one, with a comma between each two. */
 export function joined(sentences: readonly Sentence[]): Sentence {
   const language = sentences[0]?.language ?? 'en'
   const comma = sentencesOf('a, b', language)[0]?.[1]
@@ -104,7 +104,7 @@ export function joined(sentences: readonly Sentence[]): Sentence {
   return { language, tokens, found: [...foundIn(tokens, language)] }
 }
 
-/** The words of a span as they were folded. */
+/** Returns the folded words of a span. */
 export function wordsOf({ tokens }: Sentence, { start, end }: Span): string {
   return tokens
     .slice(start, end)
@@ -112,7 +112,7 @@ export function wordsOf({ tokens }: Sentence, { start, end }: Span): string {
     .join(' ')
 }
 
-/** What is found outside the closed list of innocent phrases. These excuse no food: whoever is allergic meets it in a "peanut shell" too. */
+/** Returns the marks outside the closed list of innocent phrases. These never excuse food: a "peanut shell" also matters for an allergy. */
 export function withoutAllowedPhrases(sentence: Sentence): Found[] {
   const innocent = sentence.found.filter(({ mark }) => mark.kind === 'innocent')
   if (innocent.length === 0) return [...sentence.found]

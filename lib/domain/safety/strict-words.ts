@@ -1,6 +1,6 @@
 /**
- * Judges a model's card by its words, if no trusted reader has found its facts. One word of a row is enough, whatever the sentence says and whoever
- * acts. The rules are in hazards.ts, the words in words/.
+ * Judges a model's card by its words if no trusted reader has found its facts. One word of a row is enough, in any sentence and
+ * with any actor. The rules are in hazards.ts, the words in words/.
  */
 import type { Language, Setting } from '#lib/domain/platform/basics'
 import { needs as allNeeds, type Need } from '#lib/domain/platform/vocabulary'
@@ -23,24 +23,24 @@ export interface ModelText {
   materialsNeeded: readonly string[]
   instructions: readonly string[]
   safetyNotes: readonly string[]
-  /** Easier and harder ways. */
+  /** The easier and harder variations. */
   variations: readonly string[]
   setting: Setting
   durationMinutes: number
 }
 
-/** Why a card is not taken: the rule and the words that break it. */
+/** Why a card is refused: the rule and the words that break it. */
 export interface Refusal {
   rule: HazardCode | 'allergy' | 'need' | 'unknown_material' | 'markup'
   match: string
 }
 
-/** A card whose sentences have been found, to be judged for one audience and another. */
+/** A card with its parsed sentences, to judge for any audience. */
 export interface SearchedCard {
   card: ModelText
-  /** Each step, variation, line by itself; title and description are one. */
+  /** Each step, variation and line separately; title and description are one. */
   passages: Passage[]
-  /** Of its safety notes, but for those that are ours: each sentence, and the advice that it is. */
+  /** The sentences of its safety notes and the frame of each, without the app's own notes. */
   notes: { sentence: Sentence; frame: NoteFrame | undefined }[]
   markup: Refusal[]
 }
@@ -49,7 +49,7 @@ interface Passage {
   sentences: Sentence[]
 }
 
-/** Reading is most of the work: it is done once a card. */
+/** Parses a card; this is most of the work, so it is done once per card. */
 export function searchCard(card: ModelText): SearchedCard {
   const read = (text: string) => readText(text, card.language)
   const all = (part: Passage['part'], texts: readonly string[]) => texts.map((text) => ({ part, sentences: read(text) }))
@@ -72,7 +72,7 @@ export function searchCard(card: ModelText): SearchedCard {
   }
 }
 
-/** All that speaks against showing a model's card to these children; nothing where it may be shown. */
+/** Returns all reasons to refuse a model's card for these children; empty if it may be shown. */
 export function wordRefusals({ card, passages, notes, markup }: SearchedCard, audience: SafetyAudience): Refusal[] {
   const judged = judgedIn({ passages, notes })
   return [
@@ -88,27 +88,27 @@ export function wordRefusals({ card, passages, notes, markup }: SearchedCard, au
   ]
 }
 
-/** A note of the closed list gives advice; any other may tell of what is done ("you can go inside meanwhile"). */
+/** Returns the sentences to judge. A note of the closed list is advice; any other may describe an action ("you can go inside meanwhile"). */
 function judgedIn({ passages, notes }: Pick<SearchedCard, 'passages' | 'notes'>): Sentence[] {
   const telling = notes.flatMap(({ sentence, frame }) => (frame ? [] : [sentence]))
   return [...passages.flatMap(({ sentences }) => sentences), ...telling]
 }
 
-/** What was read in a card that counts for some audience: enough to judge the card for any, except for allergies unknown to the lists. */
+/** The findings in a card for any audience: enough to judge it for each, except for unresolved allergies. */
 export interface CardFindings {
-  /** Below this age in months it is refused. */
+  /** The age in months below which it is refused. */
   underMonths: number
-  /** Refused at every age. */
+  /** Whether it is refused at every age. */
   isRefused: boolean
   /** Ids of its substances. */
   substances: string[]
-  /** With these it cannot be done. */
+  /** The needs that make it impossible. */
   impossible: Need[]
 }
 
 const babies: SafetyAudience = { youngestMonths: -1, allergies: noAllergies, needs: [] }
 
-/** Reads what counts for some audience, by the same rules as `wordRefusals`. */
+/** Collects the findings for any audience, by the same rules as `wordRefusals`. */
 export function findingsOf(read: SearchedCard): CardFindings {
   const rules = wordRefusals(read, babies).map(({ rule }) => rule)
   const limits = hazardCodes.filter((code) => rules.includes(code)).map(limitOf)
@@ -123,7 +123,7 @@ export function findingsOf(read: SearchedCard): CardFindings {
   }
 }
 
-/** What speaks against a card for these children, by what was read in it. */
+/** Returns the reasons to refuse a card for these children, from its findings. */
 export function findingsAgainst(
   { underMonths, isRefused, substances, impossible }: CardFindings,
   audience: SafetyAudience,
@@ -135,12 +135,12 @@ export function findingsAgainst(
   return against
 }
 
-/** All texts of a card. */
+/** Lists all texts of a card. */
 export function textsOf({ title, description, benefits, materialsNeeded, instructions, safetyNotes, variations }: ModelText): string[] {
   return [title, description, ...benefits, ...materialsNeeded, ...instructions, ...safetyNotes, ...variations]
 }
 
-/** Below which age a word of the row refuses a card. How long a screen is on cannot be told from a text. */
+/** Returns the age below which a word of the row refuses a card. A text does not tell how long a screen is on. */
 export function limitOf(code: HazardCode): number {
   return code === 'screens' ? screenLimitUnderMonths : hazardOf(code).underMonths.child
 }
@@ -157,7 +157,7 @@ function dangersIn(sentence: Sentence, { youngestMonths, allergies }: SafetyAudi
   return [...named, ...balls.map(({ span }) => ({ rule: 'small_parts' as const, match: wordsOf(sentence, span) }))]
 }
 
-/** Sentences that are read as one: each passage, and each step with the next. */
+/** Groups sentences that are read together: each passage, and each step with the next. */
 function neighbouring(passages: readonly Passage[]): Sentence[][] {
   return passages.map(({ part, sentences }, index) => {
     const next = passages[index + 1]
@@ -165,7 +165,7 @@ function neighbouring(passages: readonly Passage[]): Sentence[][] {
   })
 }
 
-/** Rows of which two words stand together: those for which that is close by, or those for which it is anywhere. */
+/** Finds rows with a pair of words: either rows that need them close together, or rows that accept them anywhere. */
 function pairsIn(sentences: readonly Sentence[], youngestMonths: number, anywhere: boolean): Refusal[] {
   const halves = new Map<string, { sentence: Sentence; found: Found }>()
   const refusals: Refusal[] = []
@@ -182,7 +182,7 @@ function pairsIn(sentences: readonly Sentence[], youngestMonths: number, anywher
   return refusals
 }
 
-/** What is done that somebody there cannot do. */
+/** Finds actions that a child with a need cannot do. */
 function undoable(sentences: readonly Sentence[], needs: readonly Need[]): Refusal[] {
   if (needs.length === 0) return []
   return sentences.flatMap((sentence) =>
@@ -192,13 +192,13 @@ function undoable(sentences: readonly Sentence[], needs: readonly Need[]): Refus
   )
 }
 
-/** A line of materials of which nothing tells what it is, or only what it comes in. */
+/** Refuses a line of materials that does not say what the material is, or only names its container. */
 function unresolved(sentences: readonly Sentence[]): Refusal[] {
   if (sentences.length === 0 || isKnownMaterial(sentences)) return []
   return [{ rule: 'unknown_material', match: sentences.map((sentence) => wordsOf(sentence, { start: 0, end: sentence.tokens.length })).join(' ') }]
 }
 
-/** The safety notes of a card that passed: its own, and after them those that are due for what is done in it and that it does not give. */
+/** Returns the safety notes of a card that passed: its own, then the required ones that it does not give. */
 export function notesOf({ card, passages, notes }: SearchedCard, youngestMonths: number): string[] {
   const given = new Set(notes.flatMap(({ frame }) => frame?.gives ?? []))
   const due = new Set<NoteId>(card.setting === 'outdoor' ? ['sun', 'hottest_weather'] : [])
@@ -212,14 +212,14 @@ export function notesOf({ card, passages, notes }: SearchedCard, youngestMonths:
   return withNotes(card.safetyNotes, missing, card.language, youngestMonths)
 }
 
-/** The youngest age in months, from `fromMonths` to `toMonths`, at which a card is allowed; it is at `toMonths`. */
+/** Returns the youngest age in months, from `fromMonths` to `toMonths`, at which a card is allowed; it always is at `toMonths`. */
 export function lowestAge(fromMonths: number, toMonths: number, isAllowedAt: (youngestMonths: number) => boolean): number {
   const limits = hazardCodes.flatMap((code) => ageLimitsOf(code)).filter((limit) => limit > fromMonths && limit < toMonths)
   const ages = [...new Set([fromMonths, ...limits])].sort((a, b) => a - b)
   return ages.find(isAllowedAt) ?? toMonths
 }
 
-/** The ages at which a row may cease to hold, whoever acts and however. */
+/** Lists the ages at which a row may stop applying, for any actor and way. */
 function ageLimitsOf(code: HazardCode): number[] {
   const { underMonths, unless = {} } = hazardOf(code)
   return [limitOf(code), ...Object.values(underMonths), ...Object.values(unless)]

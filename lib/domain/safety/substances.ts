@@ -1,4 +1,4 @@
-/** Foods, plants, animals and what touches the skin: the one vocabulary for a card's facts, a child's allergies and the words of both. */
+/** Foods, plants, animals and materials that touch the skin: the only vocabulary for a card's facts, a child's allergies and the words of both. */
 import { type Language, languages } from '#lib/domain/platform/basics'
 import type { NoteId } from '#lib/domain/safety/hazards'
 import { plainWords } from '#lib/domain/safety/normalise'
@@ -11,11 +11,11 @@ export interface Substance {
   id: string
   kind: SubstanceKind
   name: Record<Language, string>
-  /** Every other way people write it. */
+  /** All other names. */
   words: Record<Language, string[]>
-  /** Wider groups that it belongs to. */
+  /** The wider groups it belongs to. */
   within: string[]
-  /** What it usually contains. */
+  /** Its usual ingredients. */
   contains: string[]
 }
 
@@ -32,23 +32,23 @@ export function findSubstance(id: string): Substance | undefined {
   return byId.get(id)
 }
 
-/** Where the text leaves it open, and the note that it takes for whoever has an allergy. */
+/** Open choices in a text, and the note each needs for a child with an allergy. */
 export const OPEN_CHOICE_NOTES: Readonly<Record<string, NoteId>> = {
   food_of_choice: 'choose_food',
   plant_of_choice: 'choose_plant',
   animal_of_choice: 'choose_animal',
 }
 
-/** What somebody meets who meets this: itself, what it is a kind of, what it contains, and so on from there. */
+/** Returns everything that comes with a substance: itself, its groups, its ingredients, and theirs in turn. */
 export const exposuresOf = remembered(({ within, contains }) => [...within, ...contains])
 
-/** The wider groups of a substance, itself included. */
+/** Returns the wider groups of a substance, itself included. */
 export const groupsOf = remembered(({ within }) => within)
 
-/** What a substance is made of, itself included. */
+/** Returns the ingredients of a substance, itself included. */
 export const ingredientsOf = remembered(({ contains }) => contains)
 
-/** What is reached from a substance: every card is compared with every allergy, and the vocabulary never changes. */
+/** Caches what is reached from a substance, because every card is compared with every allergy, and the vocabulary never changes. */
 function remembered(next: (substance: Substance) => readonly string[]) {
   const known = new Map<string, ReadonlySet<string>>()
   return (id: string): ReadonlySet<string> => {
@@ -70,7 +70,7 @@ function reached(id: string, next: (substance: Substance) => readonly string[]):
   return all
 }
 
-/** The substance that a typed word means in any of the languages, also in the singular or plural; undefined where there is none. */
+/** Returns the substance of a typed word in any of the languages, singular or plural; undefined if there is none. */
 export function substanceNamed(typed: string): Substance | undefined {
   const words = plainWords(typed)
   const named = substancesByWord()
@@ -84,7 +84,7 @@ function singularsOf(words: string): string[] {
 }
 
 let byWord: Map<string, Substance> | undefined
-/** Made when somebody first types an allergy: folding all the words takes a tenth of a second. */
+/** Builds the index on first use, because folding all the words takes a tenth of a second. */
 function substancesByWord(): Map<string, Substance> {
   if (byWord) return byWord
   byWord = new Map()
@@ -93,7 +93,7 @@ function substancesByWord(): Map<string, Substance> {
       for (const word of [substance.id.replaceAll('-', ' '), substance.name[language], ...substance.words[language]]) {
         const plain = plainWords(word)
         const other = byWord.get(plain)
-        // The narrowest first: of two that a word means, the one within the other.
+        // If a word means two substances, the narrower one counts.
         if (!other || groupsOf(other.id).has(substance.id)) byWord.set(plain, substance)
       }
     }

@@ -1,15 +1,18 @@
-/** What the word files hold, as scripts/safety-words reads them. README.md explains the files; match.ts the notation of a phrase. */
+/** The content of the word files, as read by scripts/safety-words. README.md explains the files; match.ts the notation of a phrase. */
 import type { Need } from '#lib/domain/platform/vocabulary'
 import type { HazardCode, NoteId } from '#lib/domain/safety/hazards'
 
 export interface HazardWords {
-  /** Each names the thing itself. One of them is enough: it refuses a model's card below the row's age, and the lint asks for the hazard. */
+  /** Names of the thing itself. One is enough: it refuses a model's card below the row's age, and the lint asks for the hazard. */
   things?: readonly string[]
-  /** Innocent alone: a phrase of the first list and one of the second, in one step or in neighbouring ones; `anywhere`, in one card. */
+  /** Pairs that are harmless separately: a phrase of each list in one step or in neighbouring ones; with `anywhere`, in one card. */
   together?: readonly Together[]
-  /** Too common to refuse a card by: the lint asks about them, and a model's card that does this gets the row's note. */
+  /** Words too common to refuse a card: the lint asks about them, and a model's card that does this gets the row's note. */
   mild?: readonly string[]
-  /** Cannot be explained away: "whole grapes", "let the children light the candle". It is declared as the child's own doing, or reworded. */
+  /**
+   * Words that cannot be acknowledged: "whole grapes", "let the children light the candle". They are declared as the child's own
+   * doing, or reworded.
+   */
   never?: readonly string[]
 }
 
@@ -19,15 +22,15 @@ export interface Together {
   anywhere: boolean
 }
 
-/** A sentence that a model's safety note may be: words, `a|b`, `(optional)`, and `{slot}` for one to six words that tell what of. */
+/** An allowed sentence of a model's safety note: words, `a|b`, `(optional)`, and `{slot}` for one to six words that name a thing. */
 export interface NoteFrame {
   text: string
-  /** The required note that it gives already. */
+  /** The required note that it already gives. */
   gives?: NoteId
 }
 
 export interface NoteVocabulary {
-  /** Of two frames that fit a sentence, the first decides. */
+  /** The frames; if two match a sentence, the first one counts. */
   frames: readonly NoteFrame[]
   /** Words that no slot may hold: verbs, "then", "while", "and". */
   notInSlot: readonly string[]
@@ -35,25 +38,25 @@ export interface NoteVocabulary {
 
 export interface HouseholdVocabulary {
   things: readonly string[]
-  /** Of these, what only holds something else: a "jar of …" says nothing of what is in it. */
+  /** Those that only contain something else: "jar of …" does not name its content. */
   containers: readonly string[]
-  /** What stands between a container and what is in it: of, with. */
+  /** Words between a container and its content: of, with. */
   holding: readonly string[]
-  /** What stands before the thing itself: how many, how big, which colour. */
+  /** Words before the noun: quantity, size, color. */
   before: readonly string[]
-  /** English: what ends the thing itself, as "for" and "from" do. */
+  /** English: words that end the noun, such as "for" and "from". */
   ends: readonly string[]
-  /** English: words right after the thing that are no thing themselves, as "folded" and "optional". */
+  /** English: words right after the noun that are not nouns, such as "folded" and "optional". */
   after: readonly string[]
-  /** Alone they do not say what it is, whatever else they may mean: "powder". */
+  /** Words that do not name a thing by themselves: "powder". */
   vague: readonly string[]
 }
 
 export interface LanguageWords {
   hazards: Partial<Record<HazardCode, HazardWords>>
-  /** A short closed list of whole phrases that name no danger: "popcorn ceiling". What lies inside one is not found in a model's card. */
+  /** A short closed list of harmless whole phrases: "popcorn ceiling". Words inside one are not found in a model's card. */
   innocent: readonly string[]
-  /** By need, what cannot be done with it: climbing for a child who uses a wheelchair, looking at pictures for a blind child. */
+  /** Impossible actions by need: climbing for a child who uses a wheelchair, looking at pictures for a blind child. */
   undoable: Partial<Record<Need, readonly string[]>>
   /** Names of balls, which are small parts up to 44.4 mm. */
   balls: readonly string[]
