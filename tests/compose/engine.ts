@@ -1,13 +1,13 @@
-// What docker-compose.yml is tried with: the container engine, as a host calls it.
+// Runs the container engine as a host does, for the tests of docker-compose.yml.
 import { spawnSync } from 'node:child_process'
 
 export interface Outcome {
   code: number | null
-  /** Both streams, in no order. */
+  /** Output of both streams, in no defined order. */
   output: string
 }
 
-/** Runs a command to its end. */
+/** Runs a command and waits for its exit. */
 export function run(command: string[], options: { cwd?: string; env?: Record<string, string> } = {}): Outcome {
   const [name = '', ...words] = command
   const env = { ...process.env, ...options.env }
@@ -16,12 +16,12 @@ export function run(command: string[], options: { cwd?: string; env?: Record<str
   return { code: status, output: `${stdout}${stderr}`.trim() }
 }
 
-/** @returns what the command wrote, @throws Error with it when the command fails */
-export function must(command: string[], options: { cwd?: string; env?: Record<string, string> } = {}): string {
+/** Runs a command. @returns its output @throws Error with the output if it fails */
+export function runOrThrow(command: string[], options: { cwd?: string; env?: Record<string, string> } = {}): string {
   const { code, output } = run(command, options)
-  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${output.slice(-3000)}`)
+  if (code !== 0) throw new Error(`${command.join(' ')} exited with ${code}:\n${output.slice(-3000)}`)
   return output
 }
 
-/** Compose as it is installed here: a plugin of docker, or Debian's program. */
+/** The installed Compose: Docker's plugin or Debian's program. */
 export const composeCommand = run(['docker', 'compose', 'version']).code === 0 ? ['docker', 'compose'] : ['docker-compose']

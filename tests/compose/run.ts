@@ -1,4 +1,4 @@
-// `npm run test:compose`: what a host does with docker-compose.yml, on a real engine. Needs root, debootstrap and free ports 80 and 443.
+// `npm run test:compose` tests docker-compose.yml on a real engine. It needs root, debootstrap and free ports 80 and 443.
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { TLSSocket } from 'node:tls'
 import { PASSWORD } from '../setup/data/passwords.ts'
 import { type HttpPerson, personWithChildren } from '../setup/http-person.ts'
-import { composeCommand, must, run } from './engine.ts'
+import { composeCommand, run, runOrThrow } from './engine.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const work = fs.mkdtempSync(path.join(os.tmpdir(), 'cometa-compose-'))
@@ -25,32 +25,32 @@ let passed = 0
 let parent: HttpPerson
 let buildId: string
 
-const compose = (...words: string[]) => must([...composeCommand, ...words], { cwd: clone, env: settings })
-/** The container of a service. */
+const compose = (...words: string[]) => runOrThrow([...composeCommand, ...words], { cwd: clone, env: settings })
+/** Returns the id of a service's container. */
 const container = (service: string) => compose('ps', '-a', '-q', service)
-const inspect = (what: string, format: string) => must(['docker', 'inspect', '--format', format, what])
+const inspect = (what: string, format: string) => runOrThrow(['docker', 'inspect', '--format', format, what])
 
 try {
-  await step('The base images are there', () => console.log(must(['scripts/image/make-bases.sh'], { cwd: root })))
+  await step('The base images exist', () => console.log(runOrThrow(['scripts/image/make-bases.sh'], { cwd: root })))
   await step('A fresh clone starts with `docker compose up -d` and nothing else', start)
-  await step('The app is ready, and its container healthy', ready)
+  await step('The app is ready and its container is healthy', ready)
   await step('A parent signs up, adds a child and gets three activities', journey)
-  await step('The image has at most 250 MB above its base, no root and no development packages', image)
-  await step('The app writes to /tmp, and nowhere else', readOnly)
+  await step('The image adds at most 250 MB to its base, and has no root user and no development packages', image)
+  await step('The app can write only to /tmp', readOnly)
   await step('Only the app reaches the database', networks)
-  await step('No secret is in the settings of a container', secrets)
-  await step('A stop lets a running request finish, and ends with 0', drain)
-  await step('After stop and start the data are there', restart)
-  await step('The https profile answers with a certificate of Caddy’s own authority', overHttps)
+  await step('No secret is visible in a container’s settings', secrets)
+  await step('A stop lets a running request finish and exits with 0', drain)
+  await step('The data is kept after stop and start', restart)
+  await step('The https profile uses a certificate of Caddy’s local authority', overHttps)
   await step('An upgrade to a second build keeps the data', upgrade)
-  await step('Memory at rest', () => console.log(must(['docker', 'stats', '--no-stream', '--format', '    {{.Name}} {{.MemUsage}}'])))
-  await step('PORT in use: the engine says it, and the app in one sentence', portInUse)
-  await step('A wrong DATABASE_URL ends the app with one sentence', wrongDatabase)
-  await step('A secret file that is empty, a folder or missing ends the app with one sentence', wrongSecrets)
-  await step('A data volume that is read-only or full ends the app with one sentence', wrongVolumes)
+  await step('Memory at rest', () => console.log(runOrThrow(['docker', 'stats', '--no-stream', '--format', '    {{.Name}} {{.MemUsage}}'])))
+  await step('The engine and the app report a port in use, the app in one sentence', portInUse)
+  await step('The app exits with one sentence for a wrong DATABASE_URL', wrongDatabase)
+  await step('The app exits with one sentence for a secret file that is empty, a folder or missing', wrongSecrets)
+  await step('The app exits with one sentence for a data volume that is read-only or full', wrongVolumes)
   await step('`down` leaves no container', down)
-  await step('A volume without space for the secrets ends the start', fullSecrets)
-  await step('A database that is not up within two minutes ends the start with one sentence', lateDatabase)
+  await step('The start fails if the secrets volume has no space', fullSecrets)
+  await step('The start fails with one sentence if the database is not up within two minutes', lateDatabase)
   console.log(`\n${passed} passed, 0 failed`)
 } catch (error) {
   console.error(error)
@@ -70,21 +70,21 @@ async function step(name: string, work: () => unknown) {
 }
 
 function start() {
-  must(['git', 'clone', '--quiet', root, clone])
-  // With an image of an earlier run, Compose would not build.
+  runOrThrow(['git', 'clone', '--quiet', root, clone])
+  // Compose does not build if an image of an earlier run exists.
   run(['docker', 'image', 'rm', '--force', '--no-prune', 'cometa'])
   compose('up', '-d')
 }
 
 async function ready() {
-  await until(async () => (await fetch(`${url}/api/readyz`)).status === 200)
-  await until(() => inspect(container('app'), '{{.State.Health.Status}}') === 'healthy')
+  await waitUntil(async () => (await fetch(`${url}/api/readyz`)).status === 200)
+  await waitUntil(() => inspect(container('app'), '{{.State.Health.Status}}') === 'healthy')
   buildId = await currentBuild()
 }
 
-/** The id by which the pages name their build. */
+/** Returns the build id that the pages contain. */
 async function currentBuild(): Promise<string> {
-  return must(['docker', 'exec', container('app'), 'cat', '.next/BUILD_ID'])
+  return runOrThrow(['docker', 'exec', container('app'), 'cat', '.next/BUILD_ID'])
 }
 
 async function journey() {
@@ -116,7 +116,7 @@ async function image() {
 }
 
 function inApp(script: string): string {
-  return must(['docker', 'exec', container('app'), 'sh', '-c', script])
+  return runOrThrow(['docker', 'exec', container('app'), 'sh', '-c', script])
 }
 
 function readOnly() {
@@ -137,11 +137,11 @@ function secrets() {
   const files = ['nextauth-secret', 'database-url'].map((name) => inApp(`cat /secrets/${name}`))
   assert.ok(files.every((secret) => secret.length >= 64))
   assert.notEqual(run(['docker', 'exec', container('app'), 'cat', '/secrets/postgres-password']).code, 0)
-  const visible = ['app', 'database', 'secrets'].map((service) => must(['docker', 'inspect', container(service)])).join('')
+  const visible = ['app', 'database', 'secrets'].map((service) => runOrThrow(['docker', 'inspect', container(service)])).join('')
   for (const secret of files) assert.ok(!visible.includes(secret))
 }
 
-/** A sign-up whose body comes in two halves, the second while the app stops. */
+/** Sends a sign-up whose body comes in two halves, the second while the app stops. */
 async function drain() {
   const body = JSON.stringify({ email: 'slow@example.com', password: PASSWORD })
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
@@ -150,12 +150,12 @@ async function drain() {
   request.write(body.slice(0, 10))
   await fetch(`${url}/api/livez`)
   const app = container('app')
-  must(['docker', 'kill', '--signal', inspect(app, '{{.Config.StopSignal}}'), app])
-  await until(async () => (await fetch(`${url}/api/readyz`)).status === 503)
+  runOrThrow(['docker', 'kill', '--signal', inspect(app, '{{.Config.StopSignal}}'), app])
+  await waitUntil(async () => (await fetch(`${url}/api/readyz`)).status === 503)
   request.end(body.slice(10))
   const [response]: http.IncomingMessage[] = await answer
   assert.equal(response?.statusCode, 201)
-  await until(() => inspect(app, '{{.State.Running}}') === 'false')
+  await waitUntil(() => inspect(app, '{{.State.Running}}') === 'false')
   assert.equal(inspect(app, '{{.State.ExitCode}}'), '0')
   compose('start', 'app')
   await ready()
@@ -166,7 +166,7 @@ async function restart() {
   assert.equal(inspect(container('app'), '{{.State.ExitCode}}'), '0')
   const startedAt = Date.now()
   compose('start')
-  await until(async () => (await fetch(`${url}/api/readyz`)).status === 200)
+  await waitUntil(async () => (await fetch(`${url}/api/readyz`)).status === 200)
   console.log(`    ready ${((Date.now() - startedAt) / 1000).toFixed(1)} s after \`start\` of app and database`)
   await assertChildKept()
 }
@@ -182,17 +182,17 @@ async function overHttps() {
   compose('up', '-d')
   await ready()
   const file = path.join(work, 'root.crt')
-  await until(() => run(['docker', 'cp', `${container('caddy')}:/data/caddy/pki/authorities/local/root.crt`, file]).code === 0)
+  await waitUntil(() => run(['docker', 'cp', `${container('caddy')}:/data/caddy/pki/authorities/local/root.crt`, file]).code === 0)
   const ca = fs.readFileSync(file)
-  await until(async () => (await get('https://localhost/api/readyz', ca)).status === 200)
-  const { issuer, headers, body } = await get('https://localhost/explore', ca)
+  await waitUntil(async () => (await fetchOverHttps('https://localhost/api/readyz', ca)).status === 200)
+  const { issuer, headers, body } = await fetchOverHttps('https://localhost/explore', ca)
   console.log(`    issued by ${issuer}`)
   assert.match(issuer, /Caddy Local Authority/)
   assert.match(String(headers['strict-transport-security']), /max-age/)
   assert.match(body, /<link rel="canonical" href="https:\/\/localhost|https:\/\/localhost/)
 }
 
-async function get(address: string, ca: Buffer) {
+async function fetchOverHttps(address: string, ca: Buffer) {
   const request = https.get(address, { ca, agent: false })
   const [response]: http.IncomingMessage[] = await once(request, 'response')
   assert.ok(response)
@@ -211,7 +211,7 @@ async function upgrade() {
   await assertChildKept()
 }
 
-/** Runs the image as it is, and asserts that it ends by itself with one sentence. @returns the sentence */
+/** Runs the image and asserts that it exits with one sentence. @returns the sentence */
 function refusal(...options: string[]): string {
   const { code, output } = run(['docker', 'run', '--rm', '--read-only', '--tmpfs', '/tmp', ...options, 'cometa'])
   const [, sentence = ''] = /^Cometa did not start\. (.*\.)$/.exec(output.split('\n').filter(Boolean).at(-1) ?? '') ?? []
@@ -255,24 +255,35 @@ function wrongSecrets() {
   assert.match(refusal('--env', 'NEXTAUTH_SECRET_FILE=/none'), /there is no file/)
 }
 
-/** A volume that has room for no file at all. */
+/** Creates a volume without space for any file. */
 function fullVolume(): string {
-  return must(['docker', 'volume', 'create', '--opt', 'type=tmpfs', '--opt', 'device=tmpfs', '--opt', 'o=nr_inodes=1,uid=1000', `${project}-full`])
+  return runOrThrow([
+    'docker',
+    'volume',
+    'create',
+    '--opt',
+    'type=tmpfs',
+    '--opt',
+    'device=tmpfs',
+    '--opt',
+    'o=nr_inodes=1,uid=1000',
+    `${project}-full`,
+  ])
 }
 
 function wrongVolumes() {
   assert.match(refusal('--volume', `${project}-data:/data:ro`), /read-only/)
   assert.match(refusal('--volume', `${fullVolume()}:/data`), /disk is full/)
-  must(['docker', 'volume', 'rm', `${project}-full`, `${project}-data`])
+  runOrThrow(['docker', 'volume', 'rm', `${project}-full`, `${project}-data`])
 }
 
 function down() {
   compose('down', '--volumes')
-  assert.equal(must(['docker', 'ps', '--all', '--quiet', '--filter', `label=com.docker.compose.project=${project}`]), '')
+  assert.equal(runOrThrow(['docker', 'ps', '--all', '--quiet', '--filter', `label=com.docker.compose.project=${project}`]), '')
   Object.assign(settings, { COMPOSE_PROFILES: '', SITE: '' })
 }
 
-/** Starts with what another file changes, and expects that this fails. @returns what Compose said */
+/** Starts with a Compose override file and expects a failure. @returns Compose's output and logs */
 function failingStart(change: string): string {
   const file = path.join(work, 'change.yml')
   fs.writeFileSync(file, change)
@@ -302,15 +313,15 @@ function indented(lines: string): string {
   return lines.replace(/^/gm, '    ')
 }
 
-/** Waits for what the engine does in its own time. @throws Error after two minutes */
-async function until(happened: () => unknown) {
+/** Waits until the condition holds. @throws Error after two minutes */
+async function waitUntil(condition: () => unknown) {
   const deadline = Date.now() + 120_000
   for (;;) {
     const outcome = await Promise.resolve()
-      .then(happened)
+      .then(condition)
       .catch(() => false)
     if (outcome) return
-    if (Date.now() > deadline) throw new Error(`It did not happen within two minutes: ${happened}`)
+    if (Date.now() > deadline) throw new Error(`This condition did not hold within two minutes: ${condition}`)
     await sleep(100)
   }
 }

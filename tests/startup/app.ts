@@ -1,4 +1,4 @@
-// Cometa as people start it: a process of its own, on a free port and a throw-away data folder.
+// Starts Cometa as a host does: in its own process, on a free port, with a temporary data folder.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import net from 'node:net'
@@ -15,25 +15,25 @@ export interface App {
   child: ChildProcess
   url: string
   dataDir: string
-  /** Everything printed so far. */
+  /** Returns everything printed so far. */
   output: () => string
   /** The exit code once the process has ended. */
   exited: Promise<number | null>
-  /** Waits until the app says where it is. @returns seconds since it was started */
+  /** Waits until the app prints its address. @returns seconds since the start */
   ready: () => Promise<number>
-  /** Sends the signal and waits for the end. @returns the exit code */
+  /** Sends the signal and waits for the exit. @returns the exit code */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
 interface Options {
   dataDir?: string
   variables?: Record<string, string>
-  /** What is run; `scripts/start.ts` by itself. */
+  /** The command to run; by default `scripts/start.ts`. */
   command?: [string, ...string[]]
   cwd?: string
 }
 
-/** Starts the app, unless told otherwise as it starts the second time; the test's end stops it, and the PostgreSQL that it may have left. */
+/** Starts the app, by default on a data folder from an earlier start. The end of the test stops it and its PostgreSQL. */
 export async function startApp({ dataDir = filledFolder(), variables = {}, command, cwd = root }: Options = {}): Promise<App> {
   const port = variables.PORT ?? String(await freePort())
   const startedAt = Date.now()
@@ -53,7 +53,7 @@ export async function startApp({ dataDir = filledFolder(), variables = {}, comma
     output: () => printed,
     exited,
     ready: async () => {
-      await until(() => printed.includes('Cometa is at') || child.exitCode !== null, 90)
+      await waitUntil(() => printed.includes('Cometa is at') || child.exitCode !== null, 90)
       if (!printed.includes('Cometa is at')) throw new Error(printed)
       return (Date.now() - startedAt) / 1000
     },
@@ -70,24 +70,24 @@ export async function startApp({ dataDir = filledFolder(), variables = {}, comma
   return app
 }
 
-/** Starts a script as its command does. */
+/** Starts a script with the options of its npm command. */
 export function startScript(script: string[], options: Omit<Options, 'command'> = {}): Promise<App> {
   return startApp({ ...options, command: [process.execPath, '--conditions=react-server', ...script] })
 }
 
-/** Runs a script to its end. */
+/** Runs a script and waits for its exit. */
 export async function run(script: string[], options: Omit<Options, 'command'> = {}): Promise<{ code: number | null; output: string }> {
   const app = await startScript(script, options)
   return { code: await app.exited, output: app.output() }
 }
 
-/** The environment without what Vitest puts there. */
+/** Returns the environment without Vitest's variables. */
 function plainEnv(): NodeJS.ProcessEnv {
   const { VITEST, NODE_OPTIONS, npm_lifecycle_event, ...rest } = process.env
   return { ...rest, NODE_ENV: 'production' }
 }
 
-/** A folder that PostgreSQL's user may enter, gone with the test. */
+/** Creates a folder that PostgreSQL's user can enter; the end of the test deletes it. */
 export function newFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cometa-startup-'))
   fs.chmodSync(folder, 0o755)
@@ -95,15 +95,15 @@ export function newFolder(): string {
   return folder
 }
 
-/** A folder as a first start leaves it. */
+/** Creates a data folder as a first start leaves it. */
 export function filledFolder(): string {
   const folder = newFolder()
-  // With its owners: PostgreSQL refuses files of anybody else's.
+  // `-a` keeps the owners: PostgreSQL refuses files of other users.
   execFileSync('cp', ['-a', `${inject('filledFolder')}/.`, folder])
   return folder
 }
 
-/** The process id of the server on this data folder, while there is one. */
+/** Reads the process id of the PostgreSQL server on this data folder; undefined if it does not run. */
 export function serverPid(dataDir: string): number | undefined {
   const file = pidFile(dataDir)
   return fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[0]) : undefined
@@ -113,7 +113,7 @@ export function pidFile(dataDir: string): string {
   return path.join(dataDir, 'postgres/data/postmaster.pid')
 }
 
-/** Whether the process runs; one that has ended and whose parent has not asked yet does not. */
+/** Whether the process runs; a zombie process does not. */
 export function isRunning(pid: number): boolean {
   if (process.platform !== 'linux') return isAlive(pid)
   try {
@@ -123,10 +123,10 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-export async function until(happened: () => unknown, seconds = 20): Promise<void> {
+export async function waitUntil(condition: () => unknown, seconds = 20): Promise<void> {
   const deadline = Date.now() + seconds * 1000
-  while (!(await happened())) {
-    if (Date.now() > deadline) throw new Error(`It did not happen within ${seconds} s: ${happened}`)
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`This condition did not hold within ${seconds} s: ${condition}`)
     await sleep(20)
   }
 }
@@ -140,7 +140,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Makes an account. @returns the answer's status */
+/** Creates an account. @returns the response's status */
 export async function signUp(url: string, email: string, headers: Record<string, string> = {}): Promise<number> {
   const body = JSON.stringify({ email, password: PASSWORD })
   const response = await fetch(`${url}/api/user`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })

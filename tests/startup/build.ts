@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** One build before all tests, so that none of them has to wait for it, and a data folder as a first start leaves it, for those that are about something else. */
+/** Builds once before all tests, and fills a data folder as a first start does, for tests of other features. */
 export default async function setup(project: TestProject) {
   await build()
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cometa-filled-'))
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject) {
   return () => fs.rmSync(folder, { recursive: true, force: true })
 }
 
-/** A command that opens the catalogue brings the database to where a start does. */
+/** Fills the folder with a command that opens the catalogue and so prepares the database as a start does. */
 function fill(folder: string, pack: string): Promise<void> {
   const script = ['--conditions=react-server', 'scripts/library-export.ts', pack]
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', NODE_ENV: 'production' as const }

@@ -3,9 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../scripts/database/embedded-postgres.ts'
-import { freePort, newFolder, root, run, signUp, startApp, until } from './app.ts'
+import { freePort, newFolder, root, run, signUp, startApp, waitUntil } from './app.ts'
 
-/** A PostgreSQL of somebody's own. */
+/** An external PostgreSQL. */
 let own: EmbeddedPostgres
 beforeAll(async () => {
   own = await startEmbeddedPostgres({ dir: path.join(root, '.data/test-startup'), database: 'own', port: 54_500, volatile: true })
@@ -26,10 +26,10 @@ async function refusal(url: string): Promise<string> {
   return output.split('Cometa did not start. ')[1] ?? output
 }
 
-test('the app runs on it and starts nothing of its own', async () => {
+test('the app uses an external PostgreSQL and starts no embedded one', async () => {
   const app = await startApp({ dataDir: newFolder(), variables: { DATABASE_URL: own.url } })
   await app.ready()
-  await until(() => app.output().includes('Not configured'))
+  await waitUntil(() => app.output().includes('Not configured'))
   expect(app.output()).toContain('PostgreSQL answers at DATABASE_URL')
   expect(app.output()).not.toContain('(DATABASE_URL)')
   expect(await signUp(app.url, `own-${Date.now()}@example.com`)).toBe(201)
@@ -37,7 +37,7 @@ test('the app runs on it and starts nothing of its own', async () => {
   expect(await app.stop()).toBe(0)
 })
 
-test('a wrong password', async () => {
+test('the start fails with one sentence for a wrong database password', async () => {
   const url = urlWith((to) => {
     to.password = 'wrong'
   })
@@ -46,7 +46,7 @@ test('a wrong password', async () => {
   )
 })
 
-test('no such database', async () => {
+test('the start fails with one sentence for an unknown database', async () => {
   const url = urlWith((to) => {
     to.pathname = '/nowhere'
   })
@@ -54,8 +54,8 @@ test('no such database', async () => {
 })
 
 const old = '/usr/lib/postgresql/15/bin'
-test('a PostgreSQL that is too old', async () => {
-  if (!fs.existsSync(`${old}/postgres`) || process.getuid?.() !== 0) return // not to be had here
+test('the start fails with one sentence for a PostgreSQL older than 16', async () => {
+  if (!fs.existsSync(`${old}/postgres`) || process.getuid?.() !== 0) return // PostgreSQL 15 is not installed
   const folder = newFolder()
   const port = await freePort()
   const as = (command: string) => spawnSync('su', ['postgres', '-s', '/bin/sh', '-c', command], { encoding: 'utf8', cwd: '/' })

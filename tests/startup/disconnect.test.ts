@@ -3,7 +3,7 @@ import { personWithChildren } from '../setup/http-person.ts'
 import { startModelServer } from '../setup/services/model.ts'
 import { startApp } from './app.ts'
 
-test('whoever hangs up stops the model’s work, through the whole app, and pays for what it was asked for', async () => {
+test('a client that disconnects stops the model’s request, and its activities still count toward the daily limit', async () => {
   const model = await startModelServer({ behaviour: { tokensPerSecond: 100 } })
   const app = await startApp({ variables: { OPENAI_BASE_URL: model.url, GENERATION_DAILY_LIMIT: '3' } })
   await app.ready()
@@ -11,8 +11,8 @@ test('whoever hangs up stops the model’s work, through the whole app, and pays
     authorization,
     childIds: [childId],
   } = await personWithChildren(app.url, 1)
-  const hangUp = new AbortController()
-  const ask = (accept: string, signal: AbortSignal | null) =>
+  const client = new AbortController()
+  const generate = (accept: string, signal: AbortSignal | null) =>
     fetch(`${app.url}/api/activity`, {
       method: 'POST',
       headers: { authorization, accept, 'content-type': 'application/json' },
@@ -20,13 +20,13 @@ test('whoever hangs up stops the model’s work, through the whole app, and pays
       signal,
     })
   const called = model.nextCall()
-  const response = await ask('text/event-stream', hangUp.signal)
+  const response = await generate('text/event-stream', client.signal)
   expect(response.headers.get('content-type')).toBe('text/event-stream')
   const { wasStopped } = await called
-  hangUp.abort()
+  client.abort()
   expect(await wasStopped).toBe(true)
 
   model.behave({})
-  expect((await ask('application/json', null)).status).toBe(429)
+  expect((await generate('application/json', null)).status).toBe(429)
   await model.close()
 })

@@ -6,8 +6,8 @@ import { type App, startApp } from './app.ts'
 
 const MB = 1024 * 1024
 
-/** Sends a body without an end for as long as somebody takes it. @returns the answer, once the line has ended, and how much was taken */
-async function endless(app: App, path: string, headers: Record<string, string>) {
+/** Sends an endless body until the server closes the connection. @returns the response and the number of bytes sent */
+async function sendEndlessly(app: App, path: string, headers: Record<string, string>) {
   const socket = net.connect(Number(new URL(app.url).port), 'localhost')
   const answer = text(socket)
   socket.on('error', () => {})
@@ -23,7 +23,7 @@ async function endless(app: App, path: string, headers: Record<string, string>) 
   return { answer: await answer.catch((error: unknown) => String(error)), taken: socket.bytesWritten }
 }
 
-test('whoever sends too much, or what is refused, gets the answer and the end of the line', async () => {
+test('a request with too large a body, or one that is refused, gets its response and a closed connection', async () => {
   const app = await startApp()
   await app.ready()
   const { authorization } = await personWithChildren(app.url, 1)
@@ -38,7 +38,7 @@ test('whoever sends too much, or what is refused, gets the answer and the end of
     ['/locations/import', { ...json, ...chunked }, 403],
   ]
   for (const [path, headers, status] of cases) {
-    const { answer, taken } = await endless(app, path, headers)
+    const { answer, taken } = await sendEndlessly(app, path, headers)
     expect(answer, `${path} ${status}`).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*connection: close`, 'is'))
     expect(answer).toContain(`"status":${status}`)
     expect(taken).toBeLessThan(64 * MB)

@@ -6,7 +6,7 @@ import { parseTrustedProxies } from '../../scripts/server/client-address.ts'
 import { startFront } from '../../scripts/server/front.ts'
 import { freePort } from './app.ts'
 
-async function front({
+async function startTestFront({
   proxies = '',
   handle = echo,
   limits = {},
@@ -17,7 +17,7 @@ async function front({
   return { port, url: `http://127.0.0.1:${port}`, drain }
 }
 
-/** Answers with the headers as the app would see them. */
+/** Responds with the headers that the app would see. */
 async function echo(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
   response.end(JSON.stringify(request.headers))
 }
@@ -30,35 +30,35 @@ const forged = {
   forwarded: 'for=1.1.1.1',
 }
 
-test("a client's own proxy headers never reach the app", async () => {
-  const { url } = await front()
+test("removes a client's own proxy headers", async () => {
+  const { url } = await startTestFront()
   const seen = await (await fetch(url, { headers: forged })).json()
   expect(seen).toMatchObject({ 'x-forwarded-for': '127.0.0.1' })
   for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded']) expect(seen).not.toHaveProperty(name)
 })
 
-test("a trusted proxy's do", async () => {
-  const { url } = await front({ proxies: '127.0.0.1' })
+test("keeps a trusted proxy's headers", async () => {
+  const { url } = await startTestFront({ proxies: '127.0.0.1' })
   expect(await (await fetch(url, { headers: forged })).json()).toMatchObject(forged)
 })
 
-test('oversized headers are 431', async () => {
-  const { port } = await front()
+test('returns 431 for oversized headers', async () => {
+  const { port } = await startTestFront()
   const socket = net.connect(port, '127.0.0.1', () => socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nX-Large: ${'x'.repeat(40_000)}\r\n\r\n`))
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-test('headers that dribble in are cut off', async () => {
-  const { port } = await front({ limits: { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 } })
+test('returns 408 for headers that arrive too slowly', async () => {
+  const { port } = await startTestFront({ limits: { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 } })
   const socket = net.connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n'))
   const dribble = setInterval(() => socket.write('X-Slow: 1\r\n'), 50)
   onTestFinished(() => clearInterval(dribble))
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-describe('a body that dribbles in', () => {
-  /** Sends a call and one letter of its body at a time. @returns what is answered, and a way to send the rest at once */
-  function dribbled(port: number, path: string) {
+describe('a body that arrives slowly', () => {
+  /** Sends a request and its body byte by byte. @returns the response, and a function that sends the rest */
+  function sendSlowly(port: number, path: string) {
     const socket = net.connect(port, '127.0.0.1', () =>
       socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 1000000\r\n\r\n`),
     )
@@ -82,47 +82,47 @@ describe('a body that dribbles in', () => {
     response.end('whole')
   }
 
-  test('is cut off, but a file of places has its time', async () => {
+  test('returns 408, except for a file of places, which has more time', async () => {
     const handle = (request: http.IncomingMessage, response: http.ServerResponse) => readWhole(request, response).catch(() => {})
-    const { port } = await front({ handle, limits: { bodyTimeout: 300, fileTimeout: 10_000 } })
-    const [file, other] = [dribbled(port, '/api/locations/import?category=park'), dribbled(port, '/api/locations')]
+    const { port } = await startTestFront({ handle, limits: { bodyTimeout: 300, fileTimeout: 10_000 } })
+    const [file, other] = [sendSlowly(port, '/api/locations/import?category=park'), sendSlowly(port, '/api/locations')]
     expect(await other.answer).toMatch(/^HTTP\/1\.1 408 /)
     file.finish()
     expect(await file.answer).toMatch(/^HTTP\/1\.1 200 .*whole$/s)
   })
 
-  test('is cut off in the end, be it a file of places', async () => {
+  test('returns 408 also for a file of places after its longer time', async () => {
     const handle = (request: http.IncomingMessage, response: http.ServerResponse) => readWhole(request, response).catch(() => {})
-    const { port } = await front({ handle, limits: { bodyTimeout: 100, fileTimeout: 300 } })
-    expect(await dribbled(port, '/api/locations/import').answer).toMatch(/^HTTP\/1\.1 408 /)
+    const { port } = await startTestFront({ handle, limits: { bodyTimeout: 100, fileTimeout: 300 } })
+    expect(await sendSlowly(port, '/api/locations/import').answer).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  test('of a file that was refused does not hold the line any longer than another', async () => {
+  test('does not keep the connection longer if the file was refused', async () => {
     let refuse: (() => void) | undefined
     const handle = async (_request: http.IncomingMessage, response: http.ServerResponse) => {
       const end = () => response.writeHead(401).end()
       if (refuse) end()
       else refuse = end
     }
-    const { port } = await front({ handle, limits: { bodyTimeout: 300, fileTimeout: 60_000 } })
-    const late = dribbled(port, '/api/locations/import')
+    const { port } = await startTestFront({ handle, limits: { bodyTimeout: 300, fileTimeout: 60_000 } })
+    const late = sendSlowly(port, '/api/locations/import')
     await expect.poll(() => refuse).toBeDefined()
-    // Refused before its ordinary time is up, and after.
-    expect(await dribbled(port, '/api/locations/import').answer).toMatch(/^HTTP\/1\.1 401 /)
+    // Refused before and after its normal time is up.
+    expect(await sendSlowly(port, '/api/locations/import').answer).toMatch(/^HTTP\/1\.1 401 /)
     refuse?.()
     expect(await late.answer).toMatch(/^HTTP\/1\.1 401 /)
   })
 })
 
-describe('an answer before the body is whole', () => {
+describe('a response before the body is complete', () => {
   const HEAD = 'POST /api/children HTTP/1.1\r\nHost: localhost\r\n'
   const MB = 1024 * 1024
   const refuse = async (_request: http.IncomingMessage, response: http.ServerResponse) => {
     response.writeHead(413, { 'content-type': 'text/plain' }).end('too large')
   }
 
-  /** Sends without an end for as long as somebody takes it. @returns the answer, once the line has ended, and how much was taken */
-  async function endless(port: number) {
+  /** Sends an endless body until the server closes the connection. @returns the response and the number of bytes sent */
+  async function sendEndlessly(port: number) {
     const socket = net.connect(port, '127.0.0.1')
     const answer = text(socket)
     socket.on('error', () => {})
@@ -135,14 +135,14 @@ describe('an answer before the body is whole', () => {
     return { answer: await answer, taken: socket.bytesWritten }
   }
 
-  test('ends the line with it: the rest is not read', async () => {
-    const { port } = await front({ handle: refuse })
-    const { answer, taken } = await endless(port)
+  test('closes the connection without reading the rest', async () => {
+    const { port } = await startTestFront({ handle: refuse })
+    const { answer, taken } = await sendEndlessly(port)
     expect(answer).toMatch(/^HTTP\/1\.1 413 .*connection: close.*too large/is)
     expect(taken).toBeLessThan(64 * MB)
   })
 
-  test('ends it also where it is long on its way, and some of the body was read', async () => {
+  test('closes the connection also for a long response after some of the body was read', async () => {
     const handle = async (request: http.IncomingMessage, response: http.ServerResponse) => {
       let size = 0
       await new Promise<void>((resolve) =>
@@ -155,18 +155,18 @@ describe('an answer before the body is whole', () => {
       response.write('so far')
       setImmediate(() => response.end(' and no further'))
     }
-    const { answer, taken } = await endless((await front({ handle })).port)
+    const { answer, taken } = await sendEndlessly((await startTestFront({ handle })).port)
     expect(answer).toMatch(/connection: close.*so far.* and no further/is)
     expect(taken).toBeLessThan(64 * MB)
   })
 
-  test('is all that changes: a body that is whole, or small, leaves the line open', async () => {
+  test('keeps the connection open if the body is complete or small', async () => {
     const handle = async (request: http.IncomingMessage, response: http.ServerResponse) => {
       await text(request)
       response.end('whole')
     }
     for (const one of [handle, refuse]) {
-      const { port } = await front({ handle: one })
+      const { port } = await startTestFront({ handle: one })
       const socket = net.connect(port, '127.0.0.1', () => socket.write(`${HEAD}Content-Length: 2\r\n\r\n{}`))
       onTestFinished(() => void socket.destroy())
       let answer = ''
@@ -181,16 +181,16 @@ describe('an answer before the body is whole', () => {
   })
 })
 
-test('a port that is taken meanwhile is one sentence', async () => {
-  const { port } = await front()
+test('fails with one sentence if the port is taken', async () => {
+  const { port } = await startTestFront()
   await expect(startFront({ port, proxies: parseTrustedProxies(''), handle: echo })).rejects.toThrow(
     `Port ${port} is in use: stop what runs there, or choose another with PORT.`,
   )
 })
 
-test('draining waits for the answer in hand, not for idle connections or half a header', async () => {
+test('draining waits for the running request, not for idle connections or half a header', async () => {
   let answer: (() => void) | undefined
-  const { port, url, drain } = await front({
+  const { port, url, drain } = await startTestFront({
     handle: async (_request, response) => {
       answer = () => response.end('whole')
     },
@@ -211,10 +211,10 @@ test('draining waits for the answer in hand, not for idle connections or half a 
   await expect.poll(() => half.closed && idle.closed).toBe(true)
 })
 
-test('an answer that fails is 500, and the next one comes', async () => {
+test('returns 500 for a handler that throws, and answers the next request', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
-  const { url } = await front({
+  const { url } = await startTestFront({
     handle: async ({ url }, response) => {
       if (url === '/fails') throw new Error('on purpose, for the test')
       response.end('fine')

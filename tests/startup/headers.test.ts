@@ -5,7 +5,7 @@ import { PASSWORD } from '../setup/data/passwords.ts'
 import { personWithChildren } from '../setup/http-person.ts'
 import { type App, startApp } from './app.ts'
 
-/** Headers by name; a pattern where the value changes. `undefined`: the header is absent. */
+/** Headers by name: a text, a pattern if the value varies, or `undefined` if the header is absent. */
 type Expected = Record<string, string | RegExp | undefined>
 
 const always = { 'x-content-type-options': 'nosniff', 'strict-transport-security': 'max-age=31536000', 'x-powered-by': undefined, server: undefined }
@@ -33,17 +33,17 @@ const json = { 'content-type': 'application/json' }
 const kinds: Kind[] = [
   { kind: 'a page', path: '/login', status: 200, headers: page },
   { kind: 'a page with a map', path: '/map', status: 200, headers: page },
-  { kind: 'a page that is not there', path: '/nowhere', status: 404, headers: page },
-  { kind: 'a page for visitors of something that is not there', path: '/activity/nowhere', status: 404, headers: page },
+  { kind: 'an unknown page', path: '/nowhere', status: 404, headers: page },
+  { kind: 'a visitor’s page of an unknown activity', path: '/activity/nowhere', status: 404, headers: page },
   { kind: 'a redirect to sign in', path: '/profiles', status: 307, headers: { ...page, location: '/login?next=%2Fprofiles' } },
-  { kind: 'a redirect of Next’s', path: '/login/', status: 308, headers: { ...always, location: '/login' } },
+  { kind: 'a redirect of Next', path: '/login/', status: 308, headers: { ...always, location: '/login' } },
   { kind: 'JSON', path: '/api/explore/categories', status: 200, headers: answer },
-  // The second time it is one that was kept ready.
+  // The second response comes from the cache.
   { kind: 'JSON again', path: '/api/explore/categories', status: 200, headers: answer },
-  { kind: 'the process’s life', path: '/api/livez', status: 200, headers: { ...answer, 'cache-control': 'no-store' } },
+  { kind: 'liveness', path: '/api/livez', status: 200, headers: { ...answer, 'cache-control': 'no-store' } },
   { kind: 'a problem', path: '/api/user/me', status: 401, headers: { ...answer, 'cache-control': 'no-store' } },
-  { kind: 'a call that is not there', path: '/api/nowhere', status: 404, headers: { ...answer, 'cache-control': 'no-store' } },
-  { kind: 'a redirect of the API’s', path: '/api/unsent?form=a', status: 303, headers: { ...answer, location: '/#a' }, init: { method: 'POST' } },
+  { kind: 'an unknown API path', path: '/api/nowhere', status: 404, headers: { ...answer, 'cache-control': 'no-store' } },
+  { kind: 'a redirect of the API', path: '/api/unsent?form=a', status: 303, headers: { ...answer, location: '/#a' }, init: { method: 'POST' } },
   {
     kind: 'a body that is too large',
     path: '/api/user',
@@ -64,13 +64,13 @@ const kinds: Kind[] = [
   { kind: 'next-auth’s sign-in', path: '/api/auth/signin', status: 302, headers: answer },
   { kind: 'next-auth’s sign-out', path: '/api/auth/signout', status: 200, headers: answer },
   { kind: 'next-auth’s error', path: '/api/auth/error', status: 302, headers: answer },
-  { kind: 'next-auth’s call that there is not', path: '/api/auth/nowhere', status: 400, headers: answer },
-  { kind: 'a static script that is not there', path: '/_next/static/nowhere.js', status: 404, headers: script },
+  { kind: 'an unknown next-auth path', path: '/api/auth/nowhere', status: 400, headers: answer },
+  { kind: 'an unknown static script', path: '/_next/static/nowhere.js', status: 404, headers: script },
   { kind: 'the icon', path: '/icon.svg', status: 200, headers: always },
   { kind: 'a drawing', path: '/emoji/abacus.svg', status: 200, headers: { ...answer, 'cache-control': 'public, max-age=86400' } },
-  { kind: 'a drawing that is not there', path: '/emoji/nowhere.svg', status: 404, headers: answer },
+  { kind: 'an unknown drawing', path: '/emoji/nowhere.svg', status: 404, headers: answer },
   {
-    kind: 'a method that there is not',
+    kind: 'an unknown method',
     path: '/api/livez',
     status: 405,
     headers: { ...answer, allow: /^GET, HEAD, / },
@@ -78,7 +78,7 @@ const kinds: Kind[] = [
   },
 ]
 
-/** Compares an answer's status and headers. */
+/** Compares a response's status and headers. */
 function expectHeaders({ kind, status, headers }: Kind, response: Response) {
   expect(response.status, kind).toBe(status)
   for (const [name, expected] of Object.entries(headers)) {
@@ -90,8 +90,8 @@ function expectHeaders({ kind, status, headers }: Kind, response: Response) {
 
 const call = (app: App, { path, init }: Pick<Kind, 'path' | 'init'>) => fetch(`${app.url}${path}`, { redirect: 'manual', ...init })
 
-describe('over HTTPS', () => {
-  test('every kind of answer tells a browser what not to do with it', async () => {
+describe('responses over HTTPS', () => {
+  test('have the security headers of their kind', async () => {
     const app = await startApp({ variables: { NEXTAUTH_URL: 'https://cometa.example' } })
     await app.ready()
     for (const kind of kinds) expectHeaders(kind, await call(app, kind))
@@ -113,7 +113,7 @@ describe('over HTTPS', () => {
     const finish = await holdSignUp(app)
     app.child.kill('SIGTERM')
     const stopping = {
-      kind: 'an answer while the app stops',
+      kind: 'a response while the app stops',
       path: '/login',
       status: 503,
       headers: { ...answer, 'cache-control': 'no-store', 'retry-after': '5' },
@@ -124,7 +124,7 @@ describe('over HTTPS', () => {
   })
 })
 
-/** Begins a sign-up that keeps the app from ending. @returns what ends it */
+/** Starts a sign-up that keeps the app from exiting. @returns a function that finishes it */
 async function holdSignUp(app: App): Promise<() => void> {
   const body = JSON.stringify({ email: 'slow@example.com', password: PASSWORD })
   const headers = { ...json, 'content-length': body.length, expect: '100-continue' }

@@ -28,20 +28,20 @@ beforeEach(async () => {
 const schema = path.join(root, 'prisma/schema.prisma')
 const migrations = path.join(root, 'prisma/migrations')
 
-/** What the database lacks to be as a schema file says. */
-function missing(file = schema) {
+/** Returns the SQL that is missing between the database and a schema file. */
+function findMissingSql(file = schema) {
   const wanted = schemaIn(file)
   return sqlBetween(url, { ...wanted, tag: 'schemaDatasource', configDir: root }, wanted)
 }
 
-/** What `prisma migrate deploy` does. @returns the names it applied */
+/** Runs the engine of `prisma migrate deploy`. @returns the names of the applied migrations */
 async function deployByPrisma(): Promise<string[]> {
   const input = { migrationsList: migrationsIn(migrations), filters: everything }
   return (await withEngine(url, (engine) => engine.applyMigrations(input))).appliedMigrationNames
 }
 
-/** Migrations of a test's own: their names and texts. */
-function folderOf(migrations: Record<string, string>): string {
+/** Writes migrations, given by name and SQL, to a new folder. */
+function writeMigrations(migrations: Record<string, string>): string {
   const folder = newFolder()
   for (const [name, sql] of Object.entries(migrations)) {
     fs.mkdirSync(path.join(folder, name))
@@ -50,25 +50,25 @@ function folderOf(migrations: Record<string, string>): string {
   return folder
 }
 
-function count(table: string): Promise<number> {
+function countRows(table: string): Promise<number> {
   return withConnection(url, async (client) => {
-    const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${table}`)
+    const { rows } = await client.query<{ countRows: number }>(`select count(*)::int as count from ${table}`)
     return rows[0]?.count ?? 0
   })
 }
 
-test('the migrations make exactly what schema.prisma says', async () => {
+test('the migrations create exactly the schema of schema.prisma', async () => {
   expect(await migrate(url)).toEqual(migrationNames(migrations))
-  expect(await missing()).toBeUndefined()
+  expect(await findMissingSql()).toBeUndefined()
 })
 
-test('the comparison sees a difference', async () => {
+test('the schema comparison finds a difference', async () => {
   await migrate(url)
   await withConnection(url, (client) => client.query('alter table category add column extra text'))
-  expect(await missing()).toContain('ALTER TABLE "category" DROP COLUMN "extra"')
+  expect(await findMissingSql()).toContain('ALTER TABLE "category" DROP COLUMN "extra"')
 })
 
-test("Prisma's own deploy agrees about what is applied, both ways", async () => {
+test("Prisma's deploy and ours agree on which migrations are applied", async () => {
   await migrate(url)
   expect(await deployByPrisma()).toEqual([])
   await withConnection(url, (client) => client.query('drop schema public cascade; create schema public'))
@@ -77,8 +77,8 @@ test("Prisma's own deploy agrees about what is applied, both ways", async () => 
 })
 
 describe('`npm run migrate:new`', () => {
-  /** A copy of the project, and the command in it. */
-  function project() {
+  /** Copies the project. @returns the copy and its command */
+  function copyProject() {
     const folder = newFolder()
     for (const part of ['scripts', 'lib', 'prisma', 'package.json']) fs.cpSync(path.join(root, part), path.join(folder, part), { recursive: true })
     fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
@@ -86,57 +86,60 @@ describe('`npm run migrate:new`', () => {
     return { folder, migrateNew, migrations: path.join(folder, 'prisma/migrations'), schema: path.join(folder, 'prisma/schema.prisma') }
   }
 
-  test('writes what the schema asks for, after all others, and leaves the database alone', async () => {
-    const its = project()
-    const text = fs.readFileSync(its.schema, 'utf8')
-    fs.writeFileSync(its.schema, text.replace('model Category {', 'model Category {\n  extra String?'))
-    const { code, output } = await its.migrateNew('add_extra')
+  test('writes the missing SQL as the last migration and does not change the database', async () => {
+    const copy = copyProject()
+    const text = fs.readFileSync(copy.schema, 'utf8')
+    fs.writeFileSync(copy.schema, text.replace('model Category {', 'model Category {\n  extra String?'))
+    const { code, output } = await copy.migrateNew('add_extra')
     expect(output).toContain('ALTER TABLE "category" ADD COLUMN     "extra" TEXT;')
     expect(code).toBe(0)
-    const made = migrationNames(its.migrations).at(-1) ?? ''
+    const made = migrationNames(copy.migrations).at(-1) ?? ''
     expect(made).toMatch(/^\d{14}_add_extra$/)
     expect(output).toContain(`Written to prisma/migrations/${made}/migration.sql`)
-    await migrate(url, its.migrations)
-    expect(await missing(its.schema)).toBeUndefined()
-    expect(await count("pg_database where datname like 'prisma_migrate_shadow%'")).toBe(0)
+    await migrate(url, copy.migrations)
+    expect(await findMissingSql(copy.schema)).toBeUndefined()
+    expect(await countRows("pg_database where datname like 'prisma_migrate_shadow%'")).toBe(0)
   })
 
-  test('says where there is nothing to write, what is wrong with a name, and with the schema', async () => {
-    const its = project()
-    expect(await its.migrateNew('nothing')).toMatchObject({ code: 0, output: expect.stringContaining('There is nothing to write') })
+  test('reports an unchanged schema, an invalid name and an invalid schema', async () => {
+    const copy = copyProject()
+    expect(await copy.migrateNew('nothing')).toMatchObject({ code: 0, output: expect.stringContaining('There is nothing to write') })
     for (const name of ['', '../up']) {
-      const { code, output } = await its.migrateNew(name)
+      const { code, output } = await copy.migrateNew(name)
       expect(output).toBe('Say in small letters, digits and underscores what the migration does: npm run migrate:new add_nickname\n')
       expect(code).toBe(1)
     }
-    fs.appendFileSync(its.schema, 'model {')
-    expect(await its.migrateNew('broken')).toMatchObject({ code: 1, output: expect.stringContaining('schema.prisma') })
-    expect(migrationNames(its.migrations)).toEqual(migrationNames(migrations))
+    fs.appendFileSync(copy.schema, 'model {')
+    expect(await copy.migrateNew('broken')).toMatchObject({ code: 1, output: expect.stringContaining('schema.prisma') })
+    expect(migrationNames(copy.migrations)).toEqual(migrationNames(migrations))
   })
 })
 
-test('a migration that fails leaves nothing, and the next start tries it again', async () => {
-  const folder = folderOf({ '1_good': 'create table good (id int)', '2_bad': 'create table half (id int); insert into half values (1); select 1/0' })
+test('a migration that fails is rolled back, and the next start retries it', async () => {
+  const folder = writeMigrations({
+    '1_good': 'create table good (id int)',
+    '2_bad': 'create table half (id int); insert into half values (1); select 1/0',
+  })
   await expect(migrate(url, folder)).rejects.toThrow('Migration 2_bad failed: division by zero.')
-  await expect(count('half')).rejects.toThrow('does not exist')
+  await expect(countRows('half')).rejects.toThrow('does not exist')
   fs.writeFileSync(
     path.join(folder, '2_bad/migration.sql'),
     "create function f() returns text language sql as $$ select ';' $$; create table half (id int)",
   )
   expect(await migrate(url, folder)).toEqual(['2_bad'])
-  expect(await count('half')).toBe(0)
+  expect(await countRows('half')).toBe(0)
 })
 
-test('two that migrate at once take turns', async () => {
-  const folder = folderOf({ '1_one': 'create table one (id int); select pg_sleep(0.3)', '2_two': 'create table two (id int)' })
+test('two concurrent migrations run one after the other', async () => {
+  const folder = writeMigrations({ '1_one': 'create table one (id int); select pg_sleep(0.3)', '2_two': 'create table two (id int)' })
   const both = await Promise.all([migrate(url, folder), migrate(url, folder)])
   expect(both.flat().sort()).toEqual(['1_one', '2_two'])
-  expect(await count('"_prisma_migrations"')).toBe(2)
+  expect(await countRows('"_prisma_migrations"')).toBe(2)
 })
 
-test("one that failed under Prisma's own CLI is named, with the way out", async () => {
-  const folder = folderOf({ '1_bad': 'select 1/0' })
-  await migrate(url, folderOf({}))
+test("a migration that failed under Prisma's CLI is named, with the command that resolves it", async () => {
+  const folder = writeMigrations({ '1_bad': 'select 1/0' })
+  await migrate(url, writeMigrations({}))
   await withConnection(url, (client) => client.query(`insert into "_prisma_migrations" (id, checksum, migration_name) values ('1', '', '1_bad')`))
   await expect(migrate(url, folder)).rejects.toThrow('Migration 1_bad failed before: see to it with `npx prisma@7.10.0 migrate resolve`')
 })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { readExamCards } from '../setup/data/reader-corpus.ts'
 import { startModelServer } from '../setup/services/model.ts'
 import { nothingFound } from '../setup/services/reader-answers.ts'
-import { filledFolder, run, startApp, until } from './app.ts'
+import { filledFolder, run, startApp, waitUntil } from './app.ts'
 
-test('a host examines the reader, and the next start says who judges a model’s cards', async () => {
+test('after the exam of the reader, the next start reports what judges a model’s cards', async () => {
   const model = await startModelServer()
   const answers = new Map(readExamCards().map(({ card, answer }) => [card.title, answer]))
   const variables = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'a-model', DATA_DIR: filledFolder(), DATABASE_URL: '' }
@@ -22,12 +22,12 @@ test('a host examines the reader, and the next start says who judges a model’s
   expect(passed.code).toBe(0)
 
   const app = await startApp({ dataDir: variables.DATA_DIR, variables })
-  await until(() => app.output().includes('Not configured: a database'))
+  await waitUntil(() => app.output().includes('Not configured: a database'))
   expect(app.output()).toContain("A model's cards are read by a-model")
   await model.close()
 })
 
-test('without a model there is no reader to examine', async () => {
+test('the exam fails with one sentence if no model is configured', async () => {
   const { output, code } = await run(['--conditions=react-server', 'scripts/model-exam.ts'], {
     variables: { DATA_DIR: filledFolder(), DATABASE_URL: '' },
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { personWithChildren } from '../setup/http-person.ts'
 import { startApp } from './app.ts'
 
-test('next-auth ignores a page to come back to that is no address, in the query and in its cookie', async () => {
+test('next-auth ignores an invalid callback URL in the query and in its cookie', async () => {
   const app = await startApp()
   await app.ready()
   const { cookie } = await personWithChildren(app.url, 0)
@@ -22,7 +22,7 @@ test('next-auth ignores a page to come back to that is no address, in the query 
   expect(app.output()).not.toMatch(/error/i)
 })
 
-test('what strangers send that nothing here understands is refused without a line in the log', async () => {
+test('unsupported requests are refused without a line in the log', async () => {
   const app = await startApp()
   await app.ready()
   const form = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { packActivityBody, packFile, packFileWith } from '../setup/data/pack-file.ts'
 import { filledFolder, newFolder, run } from './app.ts'
 
-test('the library is taken out and brought in, on a server that was never started', async () => {
+test('library:export and library:import work before the first start', async () => {
   const dataDir = newFolder()
   const file = path.join(dataDir, 'library.zip')
   const exported = await run(['scripts/library-export.ts', file], { dataDir })
@@ -14,7 +14,7 @@ test('the library is taken out and brought in, on a server that was never starte
   expect(imported).toEqual({ code: 0, output: `Cometa: 0 added, 0 changed, ${count} unchanged, 0 refused\n` })
 })
 
-test('what is refused, and why, is said; so is a command that cannot be understood', async () => {
+test('library:import reports refused activities and reasons, and both commands report invalid arguments', async () => {
   const dataDir = filledFolder()
   const bad = packFile(packActivityBody('too-early', { age_min_months: 90, age_max_months: 12 }))
   expect(await run(['scripts/library-import.ts', bad], { dataDir })).toEqual({

@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { isRunning, newFolder, pidFile, serverPid, signUp, startApp, until } from './app.ts'
+import { isRunning, newFolder, pidFile, serverPid, signUp, startApp, waitUntil } from './app.ts'
 
-/** A data folder with an account in it, and whoever ran it killed without a word. */
-async function killed({ server }: { server: boolean }) {
+/** Returns a data folder with an account, whose app (and PostgreSQL if `server`) was killed with SIGKILL. */
+async function createKilledApp({ server }: { server: boolean }) {
   const app = await startApp()
   await app.ready()
   expect(await signUp(app.url, 'before@example.com')).toBe(201)
@@ -15,8 +15,8 @@ async function killed({ server }: { server: boolean }) {
   return { dataDir: app.dataDir, pid }
 }
 
-test('after kill -9 of the app, the next one finds the same PostgreSQL and stops it in the end', async () => {
-  const { dataDir, pid } = await killed({ server: false })
+test('after kill -9 of the app, the next start uses the same PostgreSQL and stops it at its exit', async () => {
+  const { dataDir, pid } = await createKilledApp({ server: false })
   expect(isRunning(pid)).toBe(true)
   const next = await startApp({ dataDir })
   await next.ready()
@@ -26,26 +26,26 @@ test('after kill -9 of the app, the next one finds the same PostgreSQL and stops
   expect(isRunning(pid)).toBe(false)
 })
 
-test('after kill -9 of both, the next one recovers the data', async () => {
-  const { dataDir } = await killed({ server: true })
+test('after kill -9 of the app and PostgreSQL, the next start recovers the data', async () => {
+  const { dataDir } = await createKilledApp({ server: true })
   const next = await startApp({ dataDir })
   await next.ready()
   expect(await signUp(next.url, 'before@example.com')).toBe(409)
 })
 
-test('after kill -9 of PostgreSQL alone, the running app starts it again', async () => {
+test('after kill -9 of PostgreSQL, the running app starts it again', async () => {
   const app = await startApp()
   await app.ready()
   const pid = serverPid(app.dataDir) ?? 0
   process.kill(pid, 'SIGKILL')
-  await until(async () => serverPid(app.dataDir) !== pid && (await fetch(`${app.url}/api/readyz`)).status === 200)
+  await waitUntil(async () => serverPid(app.dataDir) !== pid && (await fetch(`${app.url}/api/readyz`)).status === 200)
   expect(await signUp(app.url, 'after@example.com')).toBe(201)
   expect(await app.stop()).toBe(0)
   expect(serverPid(app.dataDir)).toBeUndefined()
 })
 
-test("a stale pid file is no obstacle, even when its number is another process's now", async () => {
-  const { dataDir } = await killed({ server: true })
+test('the app starts with a stale pid file whose number belongs to another process', async () => {
+  const { dataDir } = await createKilledApp({ server: true })
   const [, ...rest] = fs.readFileSync(pidFile(dataDir), 'utf8').split('\n')
   fs.writeFileSync(pidFile(dataDir), [process.pid, ...rest].join('\n'))
   const next = await startApp({ dataDir })
@@ -53,12 +53,12 @@ test("a stale pid file is no obstacle, even when its number is another process's
   expect(await signUp(next.url, 'before@example.com')).toBe(409)
 })
 
-test('a pid file of a server that is still starting is waited for, never removed', async () => {
-  const { dataDir, pid } = await killed({ server: false })
+test('the app waits for a PostgreSQL that is still starting and keeps its pid file', async () => {
+  const { dataDir, pid } = await createKilledApp({ server: false })
   const whole = fs.readFileSync(pidFile(dataDir), 'utf8')
   replaceFile(pidFile(dataDir), whole.replace(/ready/, 'starting'))
   const next = await startApp({ dataDir })
-  await until(() => next.output().includes('The build is current'))
+  await waitUntil(() => next.output().includes('The build is current'))
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(serverPid(dataDir)).toBe(pid)
   expect(next.output()).not.toContain('PostgreSQL is running')
@@ -66,7 +66,7 @@ test('a pid file of a server that is still starting is waited for, never removed
   await next.ready()
 })
 
-test('where the usual PostgreSQL port is taken, the next free one serves', async () => {
+test('PostgreSQL uses the next free port if the default port is taken', async () => {
   const taken = net.createServer()
   await new Promise<void>((resolve) => taken.once('error', () => resolve()).listen(54329, '127.0.0.1', resolve))
   onTestFinished(() => void taken.close())
@@ -75,7 +75,7 @@ test('where the usual PostgreSQL port is taken, the next free one serves', async
   expect(Number(fs.readFileSync(pidFile(app.dataDir), 'utf8').split('\n')[3])).toBeGreaterThan(54329)
 })
 
-test('two copies started at once on one folder share it; the last one out stops PostgreSQL', async () => {
+test('two apps started at once on one folder share PostgreSQL, and the last to exit stops it', async () => {
   const dataDir = newFolder()
   const copies = await Promise.all([startApp({ dataDir }), startApp({ dataDir })])
   await Promise.all(copies.map((copy) => copy.ready()))
@@ -89,7 +89,7 @@ test('two copies started at once on one folder share it; the last one out stops 
   expect(isRunning(pid)).toBe(false)
 })
 
-test('a cluster that was cut short is begun anew', async () => {
+test('an incomplete PostgreSQL cluster is created again', async () => {
   const dataDir = newFolder()
   fs.mkdirSync(path.join(dataDir, 'postgres/data.new'), { recursive: true })
   fs.writeFileSync(path.join(dataDir, 'postgres/data.new/PG_VERSION'), '18')
@@ -97,7 +97,7 @@ test('a cluster that was cut short is begun anew', async () => {
   await app.ready()
 })
 
-/** In one go: the app, which looks at it all the time, would take an empty one for what a killed server left. */
+/** Replaces a file atomically: the app polls it, and would take an empty one for the rest of a killed server. */
 function replaceFile(file: string, text: string) {
   fs.writeFileSync(`${file}.new`, text)
   fs.renameSync(`${file}.new`, file)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { newFolder, run } from './app.ts'
 
-/** The start must fail with one clear sentence. */
+/** Starts the app, expects it to fail with one sentence and returns the sentence. */
 async function refusal(variables: Record<string, string>, dataDir?: string): Promise<string> {
   const { code, output } = await run(['scripts/start.ts'], { variables, dataDir: dataDir ?? newFolder() })
   expect(code).toBe(1)
@@ -28,11 +28,11 @@ test.each([
   [{ SIGN_IN_LIMIT: '-1' }, 'SIGN_IN_LIMIT must be 0 (no limit) or more.'],
   [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be a URL like postgresql://user:password@host:5432/cometa.'],
   [{ DATABASE_URL: 'mysql://root@localhost/cometa' }, 'DATABASE_URL must be a URL like postgresql://user:password@host:5432/cometa.'],
-])('%o', async (variables, sentence) => {
+])('the start fails with one sentence for %o', async (variables, sentence) => {
   expect(await refusal(variables)).toBe(sentence)
 })
 
-test('a port in use', async () => {
+test('the start fails with one sentence for a port in use', async () => {
   const taken = net.createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void taken.close())
@@ -41,32 +41,32 @@ test('a port in use', async () => {
   expect(await refusal({ PORT: String(port) })).toBe(`Port ${port} is in use: stop what runs there, or choose another with PORT.`)
 })
 
-test('a DATABASE_URL nobody listens at', async () => {
+test('the start fails with one sentence for a DATABASE_URL without a server', async () => {
   expect(await refusal({ DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/cometa' })).toBe(
     'DATABASE_URL: the database "cometa" at 127.0.0.1:1 cannot be used: connect ECONNREFUSED 127.0.0.1:1.',
   )
 })
 
-test('a DATABASE_URL whose host is unknown', async () => {
+test('the start fails with one sentence for a DATABASE_URL with an unknown host', async () => {
   expect(await refusal({ DATABASE_URL: 'postgresql://me:secret@nowhere.invalid/cometa' })).toMatch(
     /^DATABASE_URL: the database "cometa" at nowhere\.invalid cannot be used: getaddrinfo \w+ nowhere\.invalid\.$/,
   )
 })
 
-test('a data folder that is a file', async () => {
+test('the start fails with one sentence for a data folder that is a file', async () => {
   const file = path.join(newFolder(), 'file')
   fs.writeFileSync(file, '')
   expect(await refusal({}, file)).toContain('is in the way: a folder is needed there.')
 })
 
-test('an empty secret file is never signed with', async () => {
+test('the start fails with one sentence for an empty secret file', async () => {
   const dataDir = newFolder()
   fs.writeFileSync(path.join(dataDir, 'secret'), '\n')
   expect(await refusal({}, dataDir)).toBe(`${dataDir}/secret holds no secret of 32 characters: delete it, and a new one is made.`)
 })
 
-test("somebody else's data folder", async () => {
-  if (process.getuid?.() === 0) return // root may do anything
+test("the start fails with one sentence for another user's data folder", async () => {
+  if (process.getuid?.() === 0) return // root may write to any folder
   const dataDir = newFolder()
   fs.chmodSync(dataDir, 0o500)
   expect(await refusal({}, dataDir)).toContain('belongs to another user')

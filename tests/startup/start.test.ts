@@ -2,14 +2,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { isRunning, newFolder, root, run, serverPid, signUp, startApp, until } from './app.ts'
+import { isRunning, newFolder, root, run, serverPid, signUp, startApp, waitUntil } from './app.ts'
 
 const npmStart: [string, ...string[]] = ['npm', 'start']
 
-test('a fresh start tells each step, where it is and what is not configured; a second one is fast and keeps everything', async () => {
+test('the first start prints each step, the address and what is not configured; the second one is fast and keeps all data', async () => {
   const first = await startApp({ dataDir: newFolder(), command: npmStart })
   await first.ready()
-  await until(() => first.output().includes('Not configured: a database'))
+  await waitUntil(() => first.output().includes('Not configured: a database'))
   for (const line of [
     'The build is current',
     'PostgreSQL is running',
@@ -28,21 +28,21 @@ test('a fresh start tells each step, where it is and what is not configured; a s
   const secret = fs.readFileSync(file, 'utf8')
   expect(fs.statSync(file).mode & 0o777).toBe(0o600)
   const server = serverPid(first.dataDir)
-  // npm gives the signal to a shell, which dies of it: the app must notice by itself.
+  // npm passes the signal to a shell, which exits: the app must notice that.
   await first.stop('SIGTERM')
-  await until(() => first.output().includes('Stopped'))
-  await until(() => !isRunning(server ?? 0))
+  await waitUntil(() => first.output().includes('Stopped'))
+  await waitUntil(() => !isRunning(server ?? 0))
 
   const second = await startApp({ dataDir: first.dataDir, variables: { GOOGLE_CLIENT_ID: 'an id alone' } })
   expect(await second.ready()).toBeLessThan(8)
   expect(second.output()).toContain('The database is up to date')
-  await until(() => second.output().includes('Not configured: a database'))
+  await waitUntil(() => second.output().includes('Not configured: a database'))
   expect(second.output()).toContain('Not configured: Google sign-in (GOOGLE_CLIENT_SECRET). It needs this one too: the button is not shown.')
   expect(fs.readFileSync(file, 'utf8')).toBe(secret)
   expect(await signUp(second.url, 'kept@example.com')).toBe(409)
 })
 
-test.each(['SIGINT', 'SIGHUP'] as const)('%s ends everything, exit 0', async (signal) => {
+test.each(['SIGINT', 'SIGHUP'] as const)('%s stops the app and PostgreSQL with exit code 0', async (signal) => {
   const app = await startApp()
   await app.ready()
   const server = serverPid(app.dataDir)
@@ -53,17 +53,17 @@ test.each(['SIGINT', 'SIGHUP'] as const)('%s ends everything, exit 0', async (si
   expect(app.output()).not.toMatch(/error|\n\s+at /i)
 })
 
-test.each([150, 500, 900])('Ctrl-C %i ms after the start leaves nothing behind', async (ms) => {
+test.each([150, 500, 900])('Ctrl-C %i ms after the start leaves no running PostgreSQL', async (ms) => {
   const app = await startApp()
   await sleep(ms)
-  // Before Node has read the script nothing can answer the signal, and there is nothing to stop yet.
+  // Until Node has read the script, the signal kills it, and nothing runs yet.
   expect([0, null]).toContain(await app.stop())
   const server = serverPid(app.dataDir)
   expect(server === undefined || !isRunning(server)).toBe(true)
   expect(app.output()).not.toContain('did not start')
 })
 
-test('.env is read, and the environment wins over it', async () => {
+test('the start reads .env, and the environment overrides it', async () => {
   const cwd = newFolder()
   for (const part of ['scripts', 'lib', 'prisma', 'package.json']) fs.cpSync(path.join(root, part), path.join(cwd, part), { recursive: true })
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(cwd, 'node_modules'))

@@ -1,4 +1,4 @@
-// The database of an older version, as its people filled it: one file a version, that needs nothing but PostgreSQL to be loaded.
+// Stores and loads databases of older versions with user data: one file per version, loaded with PostgreSQL only.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -10,50 +10,50 @@ import { migrate, migrationNames } from '../../scripts/migrate.ts'
 export type Row = Record<string, unknown>
 
 interface Fixture {
-  /** The last one that the version had. */
+  /** The version's last migration. */
   migration: string
   /**
-   * Every table's rows by its name, each with its columns. All tables, also those that are made of others, such as the words
-   * of the catalogue: those of what an admin wrote are made when it is written, and never anew at a start.
+   * Every table's rows by table name. Derived tables are included, such as catalogue words: those of an admin's
+   * texts are derived when the text is saved, and a start does not rebuild them.
    */
   tables: Record<string, Row[]>
 }
 
 const migrations = path.join(import.meta.dirname, '../../prisma/migrations')
 
-/** Says what was migrated; each database makes that anew. */
-const NOTES = '_prisma_migrations'
+/** Prisma's list of applied migrations, which every database creates itself. */
+const MIGRATIONS_TABLE = '_prisma_migrations'
 
 export function readFixture(version: string): Fixture {
   return JSON.parse(zlib.brotliDecompressSync(fs.readFileSync(fileOf(version))).toString())
 }
 
-/** Keeps the database as it is now. @returns the file's size in bytes */
+/** Writes the database's current rows to the version's file. @returns its size in bytes */
 export async function writeFixture(url: string, version: string): Promise<number> {
   const fixture = await withConnection(url, async (client): Promise<Fixture> => {
     const { rows } = await client.query<{ name: string }>(
       'select tablename as name from pg_tables where schemaname = current_schema() and tablename <> $1 order by 1',
-      [NOTES],
+      [MIGRATIONS_TABLE],
     )
     const tables: Fixture['tables'] = {}
-    for (const { name } of rows) tables[name] = await read(client, name, '*')
+    for (const { name } of rows) tables[name] = await readRows(client, name, '*')
     return { migration: migrationNames(migrations).at(-1) ?? '', tables }
   })
   const text = JSON.stringify(fixture)
-  // What two of its people have in common, such as a picture, is far apart: the window holds all of the text.
+  // Repeated data, such as pictures of several users, is far apart, so the window spans the whole text.
   const params = { [zlib.constants.BROTLI_PARAM_LGWIN]: zlib.constants.BROTLI_MAX_WINDOW_BITS }
   const bytes = zlib.brotliCompressSync(text, { params })
-  // Never over one that is there: what a version left behind stays as it left it.
+  // `wx` never overwrites the file of a released version.
   fs.writeFileSync(fileOf(version), bytes, { flag: 'wx' })
   return bytes.length
 }
 
-/** Empties the database, and makes it what it was in that version. */
+/** Empties the database and restores that version's schema and rows. */
 export async function loadFixture(url: string, { migration, tables }: Fixture): Promise<void> {
   await withConnection(url, (client) => client.query('drop schema public cascade; create schema public'))
   await migrateUpTo(url, migration)
   await withConnection(url, async (client) => {
-    // No triggers and no foreign keys meanwhile: the rows are what these made of them, in no particular order.
+    // Disables triggers and foreign keys: the rows already have their results and come in any order.
     await client.query('set session_replication_role = replica')
     for (const [name, rows] of Object.entries(tables)) {
       await client.query(`delete from "${name}"`)
@@ -75,20 +75,20 @@ async function migrateUpTo(url: string, last: string) {
   }
 }
 
-/** What a table has now in the columns that these rows of a fixture have, in order: a later version's columns are not among them. */
-export function readNow(url: string, table: string, like: Row[]): Promise<Row[]> {
+/** Reads a table's current rows in the columns of these fixture rows, without columns of later versions, sorted. */
+export function readCurrentRows(url: string, table: string, like: Row[]): Promise<Row[]> {
   const columns = Object.keys(like[0] ?? {}).map((column) => `"${column}"`)
-  return withConnection(url, (client) => read(client, table, columns.join(', ')))
+  return withConnection(url, (client) => readRows(client, table, columns.join(', ')))
 }
 
-async function read(client: pg.Client, table: string, columns: string): Promise<Row[]> {
+async function readRows(client: pg.Client, table: string, columns: string): Promise<Row[]> {
   await client.query("set timezone = 'UTC'")
   const { rows } = await client.query<{ row: Row }>(`select to_jsonb(part) as row from (select ${columns} from "${table}") part`)
-  return inOrder(rows.map(({ row }) => row))
+  return sortRows(rows.map(({ row }) => row))
 }
 
-/** By their text: PostgreSQL gives the columns of every row in the same order. */
-export function inOrder(rows: Row[]): Row[] {
+/** Sorts rows by their JSON text: PostgreSQL returns the columns of every row in the same order. */
+export function sortRows(rows: Row[]): Row[] {
   return rows
     .map((row) => ({ row, text: JSON.stringify(row) }))
     .sort((a, b) => (a.text < b.text ? -1 : 1))

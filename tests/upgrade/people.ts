@@ -11,7 +11,7 @@ import { dataUrl } from '../setup/data/photos.ts'
 import { collection, feature } from '../setup/data/places.ts'
 import type { ModelServer } from '../setup/services/model.ts'
 
-/** Of everybody who has one. */
+/** The password of every user who has one. */
 export const PASSWORD = 'a lantern on the roof'
 
 const PHONE =
@@ -21,13 +21,13 @@ const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox
 type Target = Parameters<typeof api>[0]
 type Fields = Record<string, unknown>
 
-/** Somebody who uses the app, as they do it: over the API. */
+/** A user who acts through the API. */
 interface User {
   token: string
   does: <T = { id: string }>(what: Target, body?: unknown, headers?: Record<string, string>) => Promise<T>
 }
 
-/** Two parents, an educator and an admin, and of everything that the app keeps at least one. */
+/** Creates two parents, an educator and an admin, with at least one row in every table. */
 export async function fill(model: ModelServer): Promise<void> {
   const admin = await newUser('ruth@example.com', 'Ruth', 'en', 'parent')
   await setAdmin('ruth@example.com', true)
@@ -52,7 +52,7 @@ async function signedIn(userId: string, userAgent: string): Promise<User> {
   return { token, does: (what, body, headers) => call(what, { as: { token }, body, ...(headers && { headers }) }) }
 }
 
-/** @returns what was answered @throws Error where it was not done */
+/** @returns the response body @throws Error if the request fails */
 async function call(what: Target, how: Parameters<typeof api>[1]) {
   const response = await api(what, how)
   const text = await response.text()
@@ -139,7 +139,7 @@ async function educator(model: ModelServer) {
     const [outside] = await batch(tomas, { type: 'group', id: byAge, duration: '30-60min', location: 'outdoor', batch_size: 2 })
     await tomas.does(`PATCH /activity/${outside}`, { action: 'dislike', reason: 'no_materials' })
   })
-  // One who has left since, with an entry and an activity of their own.
+  // A child who was deleted later, with an activity.
   const gone = await tomas.does('POST /children', { name: 'Gael', date_of_birth: '2021-07-04' })
   await batch(tomas, { id: gone.id, duration: '15-30min', location: 'indoor', batch_size: 1 })
   await tomas.does(`DELETE /children/${gone.id}`)
@@ -163,7 +163,7 @@ async function parentWithGoogle(model: ModelServer, catalogue: string[]) {
   await shira.does(`PUT /explore/activities/${rated}/rating`, { rating: 4 })
 }
 
-/** A batch, for a child where nothing else is said. @returns the ids of its activities */
+/** Generates a batch, by default for a child. @returns the ids of its activities */
 async function batch(of: User, body: Fields): Promise<string[]> {
   const { activities } = await of.does<{ activities: { id: string }[] }>('POST /activity', { type: 'child', ...body })
   return activities.map(({ id }) => id)
@@ -173,14 +173,14 @@ async function acts(of: User, activity: string | undefined, ...actions: string[]
   for (const action of actions) await of.does(`PATCH /activity/${activity}`, { action })
 }
 
-/** While the model has no ideas: then it is the library's turn. */
+/** Runs the work while the model returns no cards, so that the library is used. */
 async function withoutModel(model: ModelServer, work: () => Promise<void>) {
   model.behave({ cards: () => [] })
   await work()
   model.behave({})
 }
 
-/** What an admin does to the library. @returns ids of three activities of the files and one of the admin's own */
+/** Changes the library as an admin. @returns ids of three library activities and one that the admin created */
 async function changeCatalogue(admin: User): Promise<string[]> {
   const of = async (slug: string) => (await db.catalogueActivity.findUniqueOrThrow({ where: { slug } })).id
   const { text } = await admin.does<{ text: Record<'en', Fields> }>(`GET /admin/explore/activities/${await of('animal-yoga-story')}`)
@@ -201,7 +201,7 @@ async function changeCatalogue(admin: User): Promise<string[]> {
   return [await of('barefoot-path'), await of('big-box-day'), await of('body-percussion-loops'), own.id]
 }
 
-/** What an admin does to the map. @returns ids of places that are there: one with hours, one imported, one that came with the app */
+/** Changes the map as an admin. @returns ids of a place with hours and two imported places */
 async function changePlaces(admin: User): Promise<string[]> {
   const swings = {
     name: 'Swings by the pond',
@@ -230,14 +230,14 @@ async function changePlaces(admin: User): Promise<string[]> {
   return [own.id, await of('Little playground'), await of('Cypress playground')]
 }
 
-/** One is right, so that the place goes; one is not; one waits. */
+/** Accepts one correction, which deletes its place, dismisses another and leaves the third open. */
 async function decideCorrections(admin: User) {
   const of = async (kind: 'closed_for_good' | 'other') => (await db.locationCorrection.findFirstOrThrow({ where: { kind } })).id
   await admin.does(`PATCH /admin/corrections/${await of('closed_for_good')}`, { decision: 'accept' })
   await admin.does(`PATCH /admin/corrections/${await of('other')}`, { decision: 'dismiss' })
 }
 
-/** A picture of one colour: it takes up next to nothing. */
+/** Creates a small picture of one colour. */
 async function picture(width: number, height: number, background: string): Promise<string> {
   return dataUrl(
     await sharp({ create: { width, height, channels: 3, background } })

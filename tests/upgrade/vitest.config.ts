@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** `npx vitest run --config tests/upgrade/vitest.config.ts` keeps a filled database of this version: once for each version that is released. */
+/** `npx vitest run --config tests/upgrade/vitest.config.ts` stores a filled database of this version. Run it once per release. */
 export default defineConfig({
   root: path.join(import.meta.dirname, '../..'),
   resolve: { conditions: ['react-server'] },

@@ -7,7 +7,7 @@ import { loadPlaces } from '../../../scripts/database/load-places.ts'
 import { migrate } from '../../../scripts/migrate.ts'
 import { api } from '../../setup/api.ts'
 import { browser } from '../../setup/next-auth.ts'
-import { inOrder, loadFixture, type Row, readFixture, readNow } from '../../upgrade/fixture.ts'
+import { loadFixture, type Row, readCurrentRows, readFixture, sortRows } from '../../upgrade/fixture.ts'
 import { PASSWORD } from '../../upgrade/people.ts'
 
 const url = process.env.DATABASE_URL ?? ''
@@ -32,11 +32,11 @@ describe('of what people and admins keep nothing is lost or changed', () => {
 
   test.each([...personal, 'removed_place'])('in %s', async (table) => {
     const rows = then(table).map(withPictureBytes)
-    expect(await readNow(url, table, rows)).toEqual(rows)
+    expect(await readCurrentRows(url, table, rows)).toEqual(rows)
   })
 
   test('on the map, which may have more', async () => {
-    expect(await readNow(url, 'location', then('location'))).toEqual(expect.arrayContaining(then('location')))
+    expect(await readCurrentRows(url, 'location', then('location'))).toEqual(expect.arrayContaining(then('location')))
     const names = (await answer('GET /locations')).map(({ name }: Row) => name)
     expect(names.filter((name: unknown) => then('removed_place').some((gone) => gone.name === name))).toEqual([])
   })
@@ -57,13 +57,13 @@ describe('of the catalogue', () => {
   ])('what an admin wrote is as it was: %s', async (table, key) => {
     const isEdited = (row: Row) => editedIds.includes(row[key])
     // What it is found by is made of the rest, and another version may make it in another way. It waits for its safety facts.
-    const rows = inOrder(
+    const rows = sortRows(
       then(table)
         .filter(isEdited)
         .map(({ words, title_words, ...rest }) => ('is_hidden' in rest ? { ...rest, is_hidden: true } : rest)),
     )
     expect(rows).not.toEqual([])
-    expect((await readNow(url, table, rows)).filter(isEdited)).toEqual(rows)
+    expect((await readCurrentRows(url, table, rows)).filter(isEdited)).toEqual(rows)
   })
 
   test('what an admin wrote is a draft until its safety facts are declared', async () => {
@@ -74,11 +74,11 @@ describe('of the catalogue', () => {
   test('a category that an admin wrote is as it was', async () => {
     const rows = then('category').filter((row) => row.edited_at !== null)
     expect(rows.length).toBeGreaterThan(1)
-    expect(await readNow(url, 'category', rows)).toEqual(expect.arrayContaining(rows))
+    expect(await readCurrentRows(url, 'category', rows)).toEqual(expect.arrayContaining(rows))
   })
 
   test('what an admin hid stays hidden, and what an admin deleted stays away', async () => {
-    const [now, hidden] = [await readNow(url, 'catalogue_activity', then('catalogue_activity')), then('catalogue_activity').filter(isHidden)]
+    const [now, hidden] = [await readCurrentRows(url, 'catalogue_activity', then('catalogue_activity')), then('catalogue_activity').filter(isHidden)]
     expect(hidden).not.toEqual([])
     expect(now.filter(isHidden).map(({ id }) => id)).toEqual(expect.arrayContaining(hidden.map(({ id }) => id)))
     const removed = then('removed_from_catalogue').filter(({ kind }) => kind === 'activity')
@@ -88,7 +88,7 @@ describe('of the catalogue', () => {
 
   test('the library is there, each with the ratings it had', async () => {
     const ratings = (rows: Row[]) => new Map(rows.map(({ slug, rating_sum, rating_count }) => [slug, [rating_sum, rating_count]]))
-    const now = ratings(await readNow(url, 'catalogue_activity', then('catalogue_activity')))
+    const now = ratings(await readCurrentRows(url, 'catalogue_activity', then('catalogue_activity')))
     for (const [slug, rating] of ratings(then('catalogue_activity'))) expect(now.get(slug), String(slug)).toEqual(rating)
   })
 })
