@@ -1,4 +1,4 @@
-// A catalogue as large as it is meant to become: made of the library's own words, as often as the library has them, and of many rare ones.
+// Fills a catalogue of the maximum intended size, with the library's words at their frequency plus many rare words.
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { senseLexeme, vectorOf, wordForms } from '#lib/domain/catalogue/search/search-words'
@@ -7,41 +7,41 @@ import { type Language, languages } from '#lib/domain/platform/basics'
 import { occasionOf } from '#seed/guiding.ts'
 import { type Library, readLibrary } from '#seed/read.ts'
 import { withConnection } from '../../scripts/database/connection.ts'
-import { oneOf, seededRandom, withoutIndexes } from './tools/bulk.ts'
+import { dropIndexes, pickOne, seededRandom } from './tools/bulk.ts'
 
 export const ACTIVITIES = 20_000
 const BATCH = 2000
-/** Words no library text has, in each language. */
+/** Number of words per language that no library text contains. */
 const RARE_WORDS = 10_000
-/** One word of so many is one of those. */
+/** One in this many words is a rare one. */
 const RARE_EVERY = 12
 const TITLE_WORDS = 5
 const DESCRIPTION_WORDS = { least: 20, more: 16 }
 const MATERIALS = { least: 3, more: 6 }
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A word in all its forms, itself first. */
+/** A word in all its forms, the written form first. */
 type Word = readonly string[]
 
-/** Adds made-up activities to a database that has the library. The same at every run, but for their ids. */
+/** Adds generated activities to a database that holds the library. Every run adds the same ones, except for ids. */
 export async function fillCatalogue(url: string): Promise<void> {
   const library = readLibrary()
   const random = seededRandom(5)
-  // Each as often as the library has it.
+  // Repeats each material as often as the library uses it.
   const needed = library.activities.flatMap(({ materials }) => materials)
-  const words = new Map(languages.map((language) => [language, vocabulary(library, language, random)]))
+  const words = new Map(languages.map((language) => [language, createVocabulary(library, language, random)]))
   await withConnection(url, async (client) => {
     await client.query('set synchronous_commit = off')
     await client.query("set maintenance_work_mem = '512MB'")
-    const rebuild = await withoutIndexes(client, ['catalogue_text_words_idx', 'catalogue_text_title_words_idx'])
+    const rebuild = await dropIndexes(client, ['catalogue_text_words_idx', 'catalogue_text_title_words_idx'])
     for (let from = 0; from < ACTIVITIES; from += BATCH) {
-      const made = Array.from({ length: Math.min(BATCH, ACTIVITIES - from) }, (_, i) => madeActivity(library, needed, from + i, random))
+      const made = Array.from({ length: Math.min(BATCH, ACTIVITIES - from) }, (_, i) => createActivity(library, needed, from + i, random))
       await insertActivities(client, made)
       for (const language of languages) await insertTexts(client, made, { language, words: words.get(language) ?? [], library, random })
     }
     for (const language of languages) await insertWords(client, language, words.get(language) ?? [])
     await rebuild()
-    // As the server's own housekeeping does, a while after so many rows came.
+    // PostgreSQL's autovacuum does the same some time after a large insert.
     await client.query('vacuum (analyze) catalogue_activity, catalogue_text, catalogue_material, catalogue_word')
   })
 }
@@ -49,7 +49,7 @@ export async function fillCatalogue(url: string): Promise<void> {
 interface MadeActivity {
   id: string
   number: number
-  /** That of the library it is like, in all but its texts. */
+  /** The library activity that it copies, except for texts. */
   like: Library['activities'][number]
   category: string
   materials: string[]
@@ -60,15 +60,15 @@ interface MadeActivity {
 
 type Needed = Library['activities'][number]['materials']
 
-function madeActivity(library: Library, needed: Needed, number: number, random: () => number): MadeActivity {
+function createActivity(library: Library, needed: Needed, number: number, random: () => number): MadeActivity {
   const count = random() < 0.3 ? 1 + Math.floor(random() ** 3 * 60) : 0
-  const materials = Array.from({ length: MATERIALS.least + Math.floor(random() * MATERIALS.more) }, () => oneOf(needed, random()).id)
+  const materials = Array.from({ length: MATERIALS.least + Math.floor(random() * MATERIALS.more) }, () => pickOne(needed, random()).id)
   return {
     id: uuidv7(),
     number,
-    like: oneOf(library.activities, random()),
-    // As categories are: the largest holds a quarter of all.
-    category: oneOf(library.categories, random() ** 2).id,
+    like: pickOne(library.activities, random()),
+    // Uneven, as real categories are: the largest holds a quarter of all activities.
+    category: pickOne(library.categories, random() ** 2).id,
     materials: [...new Set(materials)],
     rating: { count, sum: Math.round(count * (3 + 2 * random())) },
     position: Math.floor(random() * 2 ** 31),
@@ -104,7 +104,7 @@ async function insertActivities(client: pg.Client, made: MadeActivity[]) {
   await client.query(materialsSql, [needed.map(([id]) => id), needed.map(([, material]) => material), needed.map(([, , position]) => position)])
 }
 
-/** Their other texts are those of the activity they are like: they are not searched, but they make the rows as large as real ones. */
+/** Copies the texts that are not searched from the library activity, so that rows have a realistic size. */
 const textsSql = `
   insert into catalogue_text (activity_id, language, title, description, benefits, instructions, safety_notes, easier, harder, words, title_words)
   select made.id, $1, made.title, made.description, t.benefits, t.instructions, t.safety_notes, t.easier, t.harder, made.words::tsvector,
@@ -120,8 +120,8 @@ interface Written {
 }
 
 async function insertTexts(client: pg.Client, made: MadeActivity[], { language, words, library, random }: Written) {
-  const namesOf = materialNames(library, language)
-  const some = (count: number) => Array.from({ length: count }, () => oneOf(words, random()))
+  const namesOf = listMaterialNames(library, language)
+  const some = (count: number) => Array.from({ length: count }, () => pickOne(words, random()))
   const texts = made.map(({ materials, like, category }) => {
     const facts = { ...like, ...occasionOf(like), categoryId: category }
     const themes: Word[] = themesOf(facts).map((sense) => [senseLexeme(sense)])
@@ -160,7 +160,7 @@ async function insertTexts(client: pg.Client, made: MadeActivity[], { language, 
   ])
 }
 
-function materialNames({ materials }: Library, language: Language): Map<string, Word[]> {
+function listMaterialNames({ materials }: Library, language: Language): Map<string, Word[]> {
   return new Map(
     materials.map(({ id, name, alsoCalled }) => [id, wordForms([name[language], ...(alsoCalled?.[language] ?? [])].join('. '), language)]),
   )
@@ -173,18 +173,18 @@ async function insertWords(client: pg.Client, language: Language, words: Word[])
   ])
 }
 
-/** All the library says in a language, word for word, and between them rare words made of two halves: the rarer, the more there are of them. */
-function vocabulary({ activities }: Library, language: Language, random: () => number): Word[] {
+/** Returns every word of the library in a language, mixed with rare words made of two halves in a skewed distribution. */
+function createVocabulary({ activities }: Library, language: Language, random: () => number): Word[] {
   const said = activities.flatMap(({ text }) => {
     const { title, description, instructions } = text[language]
     return wordForms([title, description, ...instructions].join('. '), language)
   })
   const halves = [...new Set(said.map(([word = '']) => word))].filter((word) => /^\p{L}{4,}$/u.test(word))
   const rare = Array.from({ length: RARE_WORDS }, (): Word => {
-    const [head, tail] = [oneOf(halves, random()), oneOf(halves, random())]
+    const [head, tail] = [pickOne(halves, random()), pickOne(halves, random())]
     return [head.slice(0, Math.ceil(head.length / 2)) + tail.slice(Math.floor(tail.length / 2))]
   })
-  return said.flatMap((word, i) => (i % RARE_EVERY === 0 ? [word, oneOf(rare, random() ** 3)] : [word]))
+  return said.flatMap((word, i) => (i % RARE_EVERY === 0 ? [word, pickOne(rare, random() ** 3)] : [word]))
 }
 
 function sentenceOf(words: Word[]): string {

@@ -1,4 +1,4 @@
-// Ideas from the library, as a person without a model waits for them: with the library alone, and with 20,000 activities more.
+// Measures generation without a model: with the library only, and with 20,000 more activities.
 import { choose } from '#lib/domain/activities/choose-activities'
 import { dayCard } from '#lib/domain/activities/days/card'
 import { composeDay, isBlock } from '#lib/domain/activities/days/plan'
@@ -13,12 +13,12 @@ import { personWithChildren } from '../setup/http-person.ts'
 import { ACTIVITIES, fillCatalogue } from './catalogue.ts'
 import { type Server, startOurs } from './tools/servers.ts'
 import { median, ms, quantile, type Row } from './tools/table.ts'
-import { timeOf } from './tools/timing.ts'
+import { measureTime } from './tools/timing.ts'
 
 const ROUNDS = 30
 const WARM_UP_ROUNDS = 15
 const MOST_RATIO = 1.5
-/** Of composing a day, from what the database gives. */
+/** Limit for composing a day from loaded rows. */
 const MOST_DAY_MS = 20
 const AGE = 48
 const asked = {
@@ -27,31 +27,31 @@ const asked = {
 } as const
 type Asked = keyof typeof asked
 
-/** The rows of the table about choosing, on a server and a database of their own. @throws Error when nothing is chosen */
+/** Measures choosing on a separate server and database. @throws Error if nothing is chosen */
 export async function measureChoosing(given: Record<string, string>): Promise<Row[]> {
   const env = { ...given, OPENAI_BASE_URL: '', NEXTAUTH_URL: 'http://localhost:3407' }
   await migrate(given.DATABASE_URL ?? '')
   await loadLibrary(given.DATABASE_URL ?? '')
   const server = await startOurs(3407, env)
   try {
-    const few = await medians(server)
+    const few = await measureMedians(server)
     await fillCatalogue(given.DATABASE_URL ?? '')
-    const many = await medians(server)
+    const many = await measureMedians(server)
     return [
       ...(['three', 'day'] as const).map((one): Row => {
         const [ours, peer] = [many[one], few[one]]
         const what = `${asked[one].what}, median of ${ROUNDS}: among ${ACTIVITIES} more beside the library alone`
         return { what, ours: ms(ours), peer: ms(peer), ratio: ours / peer, ...(one === 'three' && { limit: { at: MOST_RATIO, is: 'most' } }) }
       }),
-      composing(),
+      measureComposing(),
     ]
   } finally {
     await server.stop()
   }
 }
 
-/** A day's blocks put in order and composed, without the database. @throws Error when there is no day */
-function composing(): Row {
+/** Measures ranking and composing a day without the database. @throws Error if there is no day */
+function measureComposing(): Row {
   const audience = { youngestMonths: AGE, allergies: noAllergies, needs: [] }
   const isAllowed = (card: SeededCard) => factRefusals(card.facts, audience).length === 0
   const fits = (card: SeededCard) =>
@@ -81,20 +81,20 @@ function composing(): Row {
   return { what, ours: ms(p95), peer: ms(MOST_DAY_MS), ratio: p95 / MOST_DAY_MS, limit: { at: 1, is: 'most' } }
 }
 
-/** Each time for a child that has seen nothing yet. */
-async function medians(server: Server): Promise<Record<Asked, number>> {
+/** Measures each round for a child who has seen nothing yet. */
+async function measureMedians(server: Server): Promise<Record<Asked, number>> {
   const { authorization, childIds } = await personWithChildren(server.url, WARM_UP_ROUNDS + ROUNDS)
   const took: Record<Asked, number[]> = { three: [], day: [] }
   for (const [round, id] of childIds.entries()) {
     for (const one of ['three', 'day'] as const) {
-      const time = await timeOf(() => generated(server, authorization, { type: 'child', id, ...asked[one].body }))
+      const time = await measureTime(() => generate(server, authorization, { type: 'child', id, ...asked[one].body }))
       if (round >= WARM_UP_ROUNDS) took[one].push(time)
     }
   }
   return { three: median(took.three), day: median(took.day) }
 }
 
-async function generated(server: Server, authorization: string, body: object): Promise<void> {
+async function generate(server: Server, authorization: string, body: object): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization }
   const response = await fetch(`${server.url}/api/activity`, { method: 'POST', headers, body: JSON.stringify(body) })
   if (response.status !== 201) throw new Error(`Nothing was chosen: ${await response.text()}`)

@@ -1,4 +1,4 @@
-// Explore with 20,000 activities, which it is meant for: searches and pages, also deep ones, and the categories beside a plain handler.
+// Measures Explore with 20,000 activities, its intended size: searches, first and deep pages, and categories compared with a plain handler.
 import type { Language } from '#lib/domain/platform/basics'
 import type { ExploreQuery } from '#lib/schemas/catalogue/explore'
 import { loadLibrary } from '../../scripts/database/load-library.ts'
@@ -7,22 +7,22 @@ import { ACTIVITIES, fillCatalogue } from './catalogue.ts'
 import { load } from './tools/load.ts'
 import { type Server, startOurs, startPeer } from './tools/servers.ts'
 import { median, ms, quantile, type Row } from './tools/table.ts'
-import { get, timeOf } from './tools/timing.ts'
+import { get, measureTime } from './tools/timing.ts'
 
 const SEARCH_ROUNDS = 40
 const LIST_ROUNDS = 60
 const LIMIT = 20
-/** Of page 450. */
+/** Offset of page 450. */
 const DEEP = 449 * LIMIT
 const SEARCH_LIMIT_MS = 30
 const LIST_LIMIT_MS = 20
 const LOAD_ROUNDS = 3
 const LOAD_SECONDS = 3
-/** Until the compilers have seen enough. */
+/** Rounds until the JIT compilers have warmed up. */
 const WARM_UP_ROUNDS = 10
 const WARM_UP_SECONDS = 6
 
-/** As people search: one word and two, half of one, mistyped, common and rare, with accents and prefixes, with filters. */
+/** Typical searches: one or two words, prefixes, typos, common and rare words, accents, Hebrew prefixes, filters. */
 const searches: { language: Language; query: ExploreQuery }[] = [
   ...['boat', 'paper', 'water', 'shad', 'paper boat', 'shadow animals', 'treasure hunt in the garden', 'the'].map((q) => ({
     language: 'en' as const,
@@ -31,7 +31,7 @@ const searches: { language: Language; query: ExploreQuery }[] = [
   ...['papper', 'shaddow', 'bubles', 'plastelina'].map((q) => ({ language: 'en' as const, query: { q } })),
   ...['música', 'musica', 'burbujas de jabon', 'cartón'].map((q) => ({ language: 'es' as const, query: { q } })),
   ...['בפלסטלינה', 'והקופסה', 'בועות סבון', 'ציפוריימ'].map((q) => ({ language: 'he' as const, query: { q } })),
-  // By what is meant; the last has to be widened twice.
+  // By meaning; the last one is widened twice.
   ...['fine motor', 'rainy day', 'counting 4 years', 'no prep circle time', 'dinosaurs in the bath 9 months'].map((q) => ({
     language: 'en' as const,
     query: { q },
@@ -44,7 +44,7 @@ const searches: { language: Language; query: ExploreQuery }[] = [
   { language: 'he', query: { q: 'נייר', setting: 'indoor', ageMonths: 36, maxDuration: 60 } },
 ]
 
-/** The rows of the table about Explore, on servers and a database of their own. @throws Error when an answer is not what it should be */
+/** Measures Explore on separate servers and a database. @throws Error if a response is not as expected */
 export async function measureExplore(env: Record<string, string>): Promise<Row[]> {
   await migrate(env.DATABASE_URL ?? '')
   await loadLibrary(env.DATABASE_URL ?? '')
@@ -63,17 +63,17 @@ async function measureSearch(ours: Server): Promise<Row[]> {
   const took = new Map<string, number[]>()
   for (let round = 0; round < WARM_UP_ROUNDS + SEARCH_ROUNDS; round++) {
     for (const { language, query } of searches) {
-      const url = `${ours.url}/api/explore/activities?${parameters(query)}`
-      const time = await timeOf(() => get(url, { 'accept-language': language }))
-      if (round >= WARM_UP_ROUNDS) note(took, `${language} ${Object.values(query).join(' ')}`, time)
+      const url = `${ours.url}/api/explore/activities?${toParameters(query)}`
+      const time = await measureTime(() => get(url, { 'accept-language': language }))
+      if (round >= WARM_UP_ROUNDS) addTime(took, `${language} ${Object.values(query).join(' ')}`, time)
     }
   }
   return rowsOf(took, `a search among ${ACTIVITIES} activities (${searches.length} kinds in turn)`, SEARCH_LIMIT_MS)
 }
 
-/** The whole catalogue and its largest category, in each order: the first page, a deep one by its number, and the one after that by its cursor. */
+/** Measures the catalogue and its largest category in each order: the first page, a deep one by offset, and the next by cursor. */
 async function measureLists(ours: Server): Promise<Row[]> {
-  // The largest one: see how the catalogue is made.
+  // The first category after "trending" is the largest, as catalogue.ts fills it.
   const [, { id: category = '' } = {}] = JSON.parse(await get(`${ours.url}/api/explore/categories`))
   const took = new Map<string, number[]>()
   for (const list of [`categories/${category}/activities`, 'activities']) {
@@ -88,8 +88,8 @@ async function measureLists(ours: Server): Promise<Row[]> {
       const pages = { first: {}, deep: { offset: String(deep) }, 'deep, by cursor': { cursor: pagination.next_cursor } }
       for (let round = 0; round < WARM_UP_ROUNDS + LIST_ROUNDS; round++) {
         for (const [kind, more] of Object.entries(pages)) {
-          const time = await timeOf(() => page(more))
-          if (round >= WARM_UP_ROUNDS) note(took, `${list === 'activities' ? 'all' : 'a category'}, ${sort}, ${kind}`, time)
+          const time = await measureTime(() => page(more))
+          if (round >= WARM_UP_ROUNDS) addTime(took, `${list === 'activities' ? 'all' : 'a category'}, ${sort}, ${kind}`, time)
         }
       }
     }
@@ -97,11 +97,11 @@ async function measureLists(ours: Server): Promise<Row[]> {
   return rowsOf(took, `a list page of ${ACTIVITIES} activities (${took.size} kinds)`, LIST_LIMIT_MS)
 }
 
-function note(took: Map<string, number[]>, kind: string, time: number) {
+function addTime(took: Map<string, number[]>, kind: string, time: number) {
   took.set(kind, [...(took.get(kind) ?? []), time])
 }
 
-/** p95 of all beside a limit in ms, and which kind takes longest. */
+/** Compares the p95 of all times with a limit in ms, and names the slowest kind. */
 function rowsOf(took: Map<string, number[]>, what: string, limitMs: number): Row[] {
   const p95 = quantile([...took.values()].flat(), 0.95)
   const medians = [...took].map(([kind, times]) => ({ kind, time: median(times) }))
@@ -146,8 +146,8 @@ async function measureCategories(ours: Server, peer: Server): Promise<Row[]> {
   ]
 }
 
-/** As the wire has it. */
-function parameters({ ageMonths, maxDuration, ...rest }: ExploreQuery): URLSearchParams {
+/** Converts a query to the API's parameters. */
+function toParameters({ ageMonths, maxDuration, ...rest }: ExploreQuery): URLSearchParams {
   const given = { ...rest, age_months: ageMonths, max_duration: maxDuration, limit: LIMIT }
   return new URLSearchParams(Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
 }

@@ -1,4 +1,4 @@
-// Generation with a model that writes 60 tokens a second, as a person sees it: through the whole app, over its event stream.
+// Measures generation with a model of 60 tokens a second, through the whole app and its event stream.
 
 import { type HttpPerson, personWithChildren } from '../setup/http-person.ts'
 import type { ModelCall, ModelServer } from '../setup/services/model.ts'
@@ -10,25 +10,25 @@ const FIRST_TOKEN_MS = 500
 const ALONE = 6
 const AT_ONCE = 50
 const CARDS = 3
-/** Until the compiler has seen enough. */
+/** Batches until the JIT compiler has warmed up. */
 const WARM_UP = 10
-/** A child for every batch, so that none is a repeat. */
+/** One child per batch, so that no activity is a repeat. */
 const CHILDREN = WARM_UP + 2 * ALONE
 
-/** The rows of the table about generation; `trustReader` makes the app ask the reader. @throws Error when an activity is lost, or is not the model's */
+/** Measures generation; `trustReader` makes the app use the reader. @throws Error if an activity is missing or not the model's */
 export async function measureGeneration(ours: Server, model: ModelServer, trustReader: () => Promise<void>): Promise<Row[]> {
   const { authorization, childIds } = await personWithChildren(ours.url, CHILDREN)
   const app = { ours, model, authorization }
   const children = childIds.values()
   model.behave({})
-  for (const childId of children.take(WARM_UP)) await generated(app, childId)
+  for (const childId of children.take(WARM_UP)) await generate(app, childId)
   model.behave({ firstMs: FIRST_TOKEN_MS, tokensPerSecond: TOKENS_PER_SECOND })
   const alone: Timed[] = []
-  for (const childId of children.take(ALONE)) alone.push(await timed(app, childId))
-  // One person has two batches under way at most.
+  for (const childId of children.take(ALONE)) alone.push(await measureBatch(app, childId))
+  // A user can have at most two batches in progress.
   const others: HttpPerson[] = []
   for (let n = 0; n < AT_ONCE; n++) others.push(await personWithChildren(ours.url, 1))
-  const together = await Promise.all(others.map((other) => timed({ ...app, authorization: other.authorization }, other.childIds[0] ?? '')))
+  const together = await Promise.all(others.map((other) => measureBatch({ ...app, authorization: other.authorization }, other.childIds[0] ?? '')))
   const work = alone.flatMap(({ workMs }) => workMs)
   const first = median(alone.map(({ firstMs }) => firstMs))
   const possible = median(alone.map(({ possibleMs }) => possibleMs))
@@ -36,7 +36,7 @@ export async function measureGeneration(ours: Server, model: ModelServer, trustR
   await trustReader()
   model.readWith({ firstMs: FIRST_TOKEN_MS, tokensPerSecond: TOKENS_PER_SECOND })
   const read: Timed[] = []
-  for (const childId of children.take(ALONE)) read.push(await timed(app, childId))
+  for (const childId of children.take(ALONE)) read.push(await measureBatch(app, childId))
   const firstRead = median(read.map(({ firstMs }) => firstMs))
   const possibleRead = median(read.map(({ possibleMs }) => possibleMs))
   const wholeRead = median(read.map(({ wholeMs }) => wholeMs))
@@ -93,15 +93,15 @@ interface App {
 interface Timed {
   firstMs: number
   wholeMs: number
-  /** What the model itself takes for the first activity. */
+  /** The model's own time for the first activity. */
   possibleMs: number
-  /** From each activity's last token to its event. */
+  /** Time from each activity's last token to its event. */
   workMs: number[]
 }
 
-async function timed(app: App, childId: string): Promise<Timed> {
+async function measureBatch(app: App, childId: string): Promise<Timed> {
   const startedAt = performance.now()
-  const { call, cameAt, endedAt } = await generated(app, childId)
+  const { call, cameAt, endedAt } = await generate(app, childId)
   const [tokens = Number.NaN] = call.cardTokens
   return {
     firstMs: (cameAt[0] ?? Number.NaN) - startedAt,
@@ -111,8 +111,8 @@ async function timed(app: App, childId: string): Promise<Timed> {
   }
 }
 
-/** One batch for a child, and when each activity came. */
-async function generated({ ours, model, authorization }: App, childId: string) {
+/** Generates a batch for a child. @returns the model's call and when each activity arrived */
+async function generate({ ours, model, authorization }: App, childId: string) {
   const known = new Set(model.calls)
   const response = await fetch(`${ours.url}/api/activity`, {
     method: 'POST',
@@ -127,14 +127,15 @@ async function generated({ ours, model, authorization }: App, childId: string) {
     while (cameAt.length < came) cameAt.push(performance.now())
   }
   const ofTheModel = text.match(/"source":"ai"/g)?.length
-  if (cameAt.length !== CARDS || ofTheModel !== CARDS + 1) throw new Error(`A batch lost something: ${cameAt.length} came.\n${text.slice(-500)}`)
-  return { call: callOf(model, known), cameAt, endedAt: performance.now() }
+  if (cameAt.length !== CARDS || ofTheModel !== CARDS + 1)
+    throw new Error(`A batch is incomplete: ${cameAt.length} activities arrived.\n${text.slice(-500)}`)
+  return { call: findNewCall(model, known), cameAt, endedAt: performance.now() }
 }
 
-/** Of several at once any will do: all are of the same cards. */
-function callOf(model: ModelServer, known: ReadonlySet<ModelCall>): ModelCall {
+/** Finds a new call; with several at once any one fits, because all write the same cards. */
+function findNewCall(model: ModelServer, known: ReadonlySet<ModelCall>): ModelCall {
   const call = model.calls.find((one) => !known.has(one))
-  if (!call) throw new Error('The model was not asked')
+  if (!call) throw new Error('The model was not called')
   return call
 }
 

@@ -1,4 +1,4 @@
-// Files of places as large as they may be, by the command and over HTTP: how fast they come in, and what that takes in memory.
+// Measures imports of the largest allowed place files, by command and over HTTP: speed and memory.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -9,14 +9,14 @@ import { withConnection } from '../../scripts/database/connection.ts'
 import { migrate } from '../../scripts/migrate.ts'
 import { personWithChildren } from '../setup/http-person.ts'
 import { seededRandom } from './tools/bulk.ts'
-import { memoryDuring } from './tools/memory.ts'
+import { measureMemory } from './tools/memory.ts'
 import { root, type Server, startOurs } from './tools/servers.ts'
 import type { Row } from './tools/table.ts'
 
 const FILE_BYTES = 48 * 1024 * 1024
 const MEMORY_LIMIT_MB = 300
 const LEAST_PER_SECOND = 5000
-/** Until the server has nothing left to do from its start. */
+/** Time until the server has finished the work of its start. */
 const REST_MS = 3000
 
 interface File {
@@ -26,28 +26,28 @@ interface File {
   rows: number
 }
 
-/** What one import took. */
+/** Time and memory of one import. */
 interface Took {
   seconds: number
   memory: { before: number; most: number } | undefined
 }
 
-/** The rows of the table about imports, into a database of their own. @throws Error when not all of a file came in */
+/** Measures imports into a separate database. @throws Error if a place of a file is missing */
 export async function measureImport(env: Record<string, string>, folder: string): Promise<Row[]> {
   const url = env.DATABASE_URL ?? ''
   fs.mkdirSync(folder, { recursive: true })
   await migrate(url)
-  const files = [geoJson(folder), csv(folder)]
+  const files = [writeGeoJson(folder), writeCsv(folder)]
   const rows: Row[] = []
-  for (const file of files) rows.push(...rowsOf(file, 'by the command', await measured(url, file, () => byCommand(file, env))))
+  for (const file of files) rows.push(...rowsOf(file, 'by the command', await measureInto(url, file, () => importByCommand(file, env))))
   for (const file of files) {
-    // Each on a server of its own: what the first one grew by the second would have for nothing.
+    // Each file needs a new server: memory that the first import allocates would hide that of the second.
     const ours = await startOurs(3410, { ...env, NEXTAUTH_URL: 'http://localhost:3410' })
     try {
       const { authorization } = await personWithChildren(ours.url, 1)
       await withConnection(url, (client) => client.query('update "user" set is_admin = true'))
       await sleep(REST_MS)
-      const took = await measured(url, file, () => overHttp(ours, file, authorization))
+      const took = await measureInto(url, file, () => importOverHttp(ours, file, authorization))
       rows.push(...rowsOf(file, 'over HTTP', took))
     } finally {
       await ours.stop()
@@ -56,31 +56,31 @@ export async function measureImport(env: Record<string, string>, folder: string)
   return rows
 }
 
-/** Into an empty table. */
-async function measured(url: string, file: File, bring: () => Promise<Took>): Promise<Took> {
+/** Measures an import into an empty table. */
+async function measureInto(url: string, file: File, runImport: () => Promise<Took>): Promise<Took> {
   await withConnection(url, (client) => client.query('truncate location cascade'))
-  const took = await bring()
+  const took = await runImport()
   const { rows } = await withConnection(url, (client) => client.query<{ count: number }>('select count(*)::int from location'))
   if (rows[0]?.count !== file.rows) throw new Error(`${rows[0]?.count} of ${file.rows} places of ${file.name} came in`)
   return took
 }
 
-async function byCommand(file: File, env: Record<string, string>): Promise<Took> {
+async function importByCommand(file: File, env: Record<string, string>): Promise<Took> {
   const manifest: { scripts: Record<string, string> } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
   const [, ...args] = (manifest.scripts['places:import'] ?? '').split(' ')
   const startedAt = performance.now()
   const child = spawn(process.execPath, [...args, file.path], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
-  const memory = await memoryDuring(child.pid ?? 0, async () => {
+  const memory = await measureMemory(child.pid ?? 0, async () => {
     const [code] = await once(child, 'exit')
-    if (code !== 0) throw new Error(`The import ended with ${code}`)
+    if (code !== 0) throw new Error(`The import exited with ${code}`)
   })
   return { seconds: (performance.now() - startedAt) / 1000, memory }
 }
 
-async function overHttp(ours: Server, file: File, authorization: string): Promise<Took> {
+async function importOverHttp(ours: Server, file: File, authorization: string): Promise<Took> {
   const headers = { authorization, 'content-type': file.type, 'content-length': fs.statSync(file.path).size }
   const startedAt = performance.now()
-  const memory = await memoryDuring(ours.pid, async () => {
+  const memory = await measureMemory(ours.pid, async () => {
     const request = http.request(`${ours.url}/api/locations/import`, { method: 'POST', headers })
     fs.createReadStream(file.path).pipe(request)
     const [response] = await once(request, 'response')
@@ -90,7 +90,7 @@ async function overHttp(ours: Server, file: File, authorization: string): Promis
   return { seconds: (performance.now() - startedAt) / 1000, memory }
 }
 
-/** By the command it has a process of its own; over HTTP what counts is what it adds to the server's. */
+/** The command is a separate process; over HTTP only the growth of the server's memory has a limit. */
 function rowsOf(file: File, how: 'by the command' | 'over HTTP', { seconds, memory }: Took): Row[] {
   const perSecond = file.rows / seconds
   const speed: Row = {
@@ -119,10 +119,10 @@ function MB(value: number): string {
   return `${Math.round(value)} MB`
 }
 
-/** As OpenStreetMap's tools write it. */
-function geoJson(folder: string): File {
+/** Writes a GeoJSON file in the format of OpenStreetMap tools. */
+function writeGeoJson(folder: string): File {
   const file = path.join(folder, 'places.geojson')
-  const rows = write(file, ['{"type":"FeatureCollection","features":[\n', ',\n', '\n]}\n'], ({ n, at, hours, surface }) =>
+  const rows = writeEntries(file, ['{"type":"FeatureCollection","features":[\n', ',\n', '\n]}\n'], ({ n, at, hours, surface }) =>
     JSON.stringify({
       type: 'Feature',
       id: `node/${n}`,
@@ -140,10 +140,10 @@ function geoJson(folder: string): File {
   return { name: 'GeoJSON', type: 'application/geo+json', path: file, rows }
 }
 
-function csv(folder: string): File {
+function writeCsv(folder: string): File {
   const file = path.join(folder, 'places.csv')
   const head = 'id,name,latitude,longitude,address,description,opening_hours,surface\r\n'
-  const rows = write(
+  const rows = writeEntries(
     file,
     [head, '\r\n', '\r\n'],
     ({ n, at: [longitude, latitude], hours, surface }) =>
@@ -162,8 +162,8 @@ interface Made {
 const hours = ['24/7', 'Mo-Su 06:00-22:00', 'Mo-Fr 09:00-17:00; Sa 10:00-14:00', 'sunrise-sunset', 'Apr-Sep: Mo-Su 07:00-21:00']
 const surfaces = ['sand', 'grass', 'asphalt', 'wood']
 
-/** Entries until the file is as large as it is to be. @returns how many */
-function write(file: string, [head, between, foot]: [string, string, string], entryOf: (made: Made) => string): number {
+/** Writes entries until the file has its full size. @returns their number */
+function writeEntries(file: string, [head, between, foot]: [string, string, string], entryOf: (made: Made) => string): number {
   const random = seededRandom(23)
   const out = fs.openSync(file, 'w')
   let bytes = fs.writeSync(out, head)

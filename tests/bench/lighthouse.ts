@@ -1,31 +1,31 @@
-// Lighthouse as a phone sees a page: its own defaults, the median of several runs.
+// Runs Lighthouse with its default phone settings and reports medians of several runs.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { chromiumLaunch } from '../e2e/setup/chromium.ts'
 import type { Server } from './tools/servers.ts'
 import { median, type Row } from './tools/table.ts'
 
-/** Not among the dependencies, for it is larger than all of them: fetched where it is measured. */
+/** Downloaded when needed, because it is larger than all dependencies together. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const RUNS = 5
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
 
-/** Points of 100. */
+/** Minimum scores out of 100. */
 const least: Record<Category, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-/** What is read of Lighthouse's report. */
+/** The parts of Lighthouse's report that are used. */
 interface Report {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>
 }
 
-/** The rows of the table about a page, and on the console what it loses points for. @throws Error with its output when Lighthouse fails */
+/** Measures a page and logs the audits that cost points. @throws Error with Lighthouse's output if it fails */
 export async function measureLighthouse(ours: Server, page: string): Promise<Row[]> {
   const reports: Report[] = []
-  for (let run = 0; run < RUNS; run++) reports.push(await lighthouse(`${ours.url}${page}`))
-  for (const line of new Set(reports.flatMap(lost))) console.log(`  ${page}: ${line}`)
+  for (let run = 0; run < RUNS; run++) reports.push(await runLighthouse(`${ours.url}${page}`))
+  for (const line of new Set(reports.flatMap(listLostPoints))) console.log(`  ${page}: ${line}`)
   const shift = median(reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? Number.NaN))
   return [
     ...categories.map((category): Row => {
@@ -48,8 +48,8 @@ export async function measureLighthouse(ours: Server, page: string): Promise<Row
   ]
 }
 
-/** What costs points: name, score and category. */
-function lost({ categories: scored, audits }: Report): string[] {
+/** Lists the audits that cost points: category, name and score. */
+function listLostPoints({ categories: scored, audits }: Report): string[] {
   return categories.flatMap((category) =>
     scored[category].auditRefs
       .filter(({ weight }) => weight > 0)
@@ -60,12 +60,12 @@ function lost({ categories: scored, audits }: Report): string[] {
   )
 }
 
-async function lighthouse(url: string): Promise<Report> {
+async function runLighthouse(url: string): Promise<Report> {
   const { executablePath = '', args = [] } = await chromiumLaunch()
   const flags = ['--headless=new', ...args].join(' ')
   const child = spawn('npx', ['--yes', LIGHTHOUSE, url, '--output=json', '--output-path=stdout', '--quiet', `--chrome-flags=${flags}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Its tools are to run on this Node, not on whatever other one is found first.
+    // Lighthouse must run on this Node version, not on another one on the PATH.
     env: { ...process.env, CHROME_PATH: executablePath, PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter) },
   })
   let [text, complaints] = ['', '']

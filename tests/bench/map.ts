@@ -1,4 +1,4 @@
-// The map with as many places as it shows, in a real browser: how long its frames take while it is dragged and zoomed.
+// Measures the map with its maximum number of places in a real browser: frame times while dragging and zooming.
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { withConnection } from '../../scripts/database/connection.ts'
@@ -12,7 +12,7 @@ const LIMIT_MS = 50
 const ROUNDS = 3
 const VIEW = '-90.17,29.90,-89.97,30.00'
 const TILES = 'https://tiles.openfreemap.org'
-/** Whose screen, and where on it the middle of the map is that one sees: above the list, or beside it. */
+/** Screens, and the middle of the visible map on each: above the list on a phone, next to it on a laptop. */
 const screens = [
   { of: 'a phone', size: { width: 390, height: 844 }, middle: { x: 195, y: 300 } },
   { of: 'a laptop', size: { width: 1280, height: 800 }, middle: { x: 850, y: 430 } },
@@ -20,7 +20,7 @@ const screens = [
 type Screen = (typeof screens)[number]
 type At = Screen['middle']
 
-/** The rows of the table about the map, on a server and a database of their own. @throws Error when not all places are shown */
+/** Measures the map on a separate server and database. @throws Error if a place is not shown */
 export async function measureMap(env: Record<string, string>): Promise<Row[]> {
   const url = env.DATABASE_URL ?? ''
   await migrate(url)
@@ -39,9 +39,9 @@ export async function measureMap(env: Record<string, string>): Promise<Row[]> {
 
 async function measureScreen(browser: Browser, ours: Server, screen: Screen): Promise<Row[]> {
   const [full, empty]: [number[], number[]] = [[], []]
-  // They take turns, so that whatever else the machine does hits both alike; the first round only warms up.
+  // The pages alternate, so that other load on the machine affects both; the first round only warms up.
   for (let round = 0; round <= ROUNDS; round++) {
-    const [withPlaces, without] = [await framesOf(browser, ours, PLACES, screen), await framesOf(browser, ours, 0, screen)]
+    const [withPlaces, without] = [await measureFrames(browser, ours, PLACES, screen), await measureFrames(browser, ours, 0, screen)]
     if (round === 0) continue
     full.push(...withPlaces)
     empty.push(...without)
@@ -60,7 +60,7 @@ async function measureScreen(browser: Browser, ours: Server, screen: Screen): Pr
   ]
 }
 
-/** Half of them crowd in twelve spots, the others lie anywhere in the view. */
+/** Half of the places crowd in twelve spots; the others are spread over the view. */
 const placesSql = `
   with cleared as (delete from location), seed as (select setseed(0.3))
   insert into location (id, name, category, latitude, longitude, time_zone, hours)
@@ -70,17 +70,17 @@ const placesSql = `
     'America/Chicago', case when n % 3 = 0 then 'Mo-Su 08:00-20:00' end
   from seed, generate_series(1, $1::int) n`
 
-/** Milliseconds between frames while the map is dragged and zoomed, once it is there. */
-async function framesOf(browser: Browser, ours: Server, places: number, { size, middle }: Screen): Promise<number[]> {
+/** Measures milliseconds between frames while the loaded map is dragged and zoomed. */
+async function measureFrames(browser: Browser, ours: Server, places: number, { size, middle }: Screen): Promise<number[]> {
   const context = await browser.newContext({ viewport: size, locale: 'en' })
   try {
     const page = await context.newPage()
-    await withTiles(page)
+    await serveTiles(page)
     await page.goto(`${ours.url}/map?bbox=${VIEW}${places === 0 ? '&q=nowhere' : ''}`)
     const rows = page.getByRole('region', { name: 'Places', exact: true }).getByRole('listitem')
     await page.locator('canvas.maplibregl-canvas').waitFor()
     await page.waitForLoadState('networkidle')
-    if ((await rows.count()) !== places) throw new Error(`${await rows.count()} places on the list in place of ${places}`)
+    if ((await rows.count()) !== places) throw new Error(`${await rows.count()} places on the list instead of ${places}`)
     await page.evaluate(() => {
       const frames: number[] = []
       Object.assign(window, { frames })
@@ -120,12 +120,12 @@ async function zoom(page: Page, middle: At, by: number) {
     await page.mouse.wheel(0, by / 2)
     await page.waitForTimeout(40)
   }
-  // Until it has come to rest, and what is in view was searched.
+  // Waits until the map has stopped and has loaded the places in view.
   await page.waitForTimeout(700)
 }
 
-/** The usual style's place is taken by one of its kind from here: pictures for tiles, on a ground. */
-async function withTiles(page: Page) {
+/** Replaces the usual map style with a local one that has raster tiles on a background. */
+async function serveTiles(page: Page) {
   const picture = {
     create: { width: 256, height: 256, channels: 3 as const, background: '#dfe8d8', noise: { type: 'gaussian' as const, mean: 210, sigma: 15 } },
   }

@@ -1,5 +1,5 @@
-// A million places beside ten thousand: what is nearest and what is in a map's view, by the database alone and as a call; and the
-// call beside a plain handler's.
+// Compares a million places with ten thousand: nearest places and map views, by SQL only and as a request. Also compares the
+// request with a plain handler.
 import { isDeepStrictEqual } from 'node:util'
 import pg, { type QueryConfig } from 'pg'
 import type { Bbox } from '#lib/domain/places/bbox'
@@ -10,37 +10,37 @@ import { load } from './tools/load.ts'
 import { fillPlaces } from './tools/made-places.ts'
 import { type Server, startOurs, startPeer } from './tools/servers.ts'
 import { median, ms, type Row } from './tools/table.ts'
-import { get, timeOf } from './tools/timing.ts'
+import { get, measureTime } from './tools/timing.ts'
 
 const MANY = 1_000_000
 const FEW = 10_000
 const NEAREST = 50
 const MOST_IN_VIEW = 500
-/** A part of a town; more than are shown; a crowd, of which the nearest to its middle are shown. */
+/** Places in view: part of a town; more than are shown; a crowd, of which those nearest to the middle are shown. */
 const IN_VIEW = [50, 600, 5000]
-/** Where is looked from; the same number of times in each. */
+/** Number of positions; each is measured equally often. */
 const SPOTS = 25
 const WARM_UP_ROUNDS = 6
 const ROUNDS = 20
-/** Each takes a second or so. */
+/** Each takes about a second. */
 const SCANS = 5
 const LOAD_ROUNDS = 6
 const LOAD_SECONDS = 4
-/** Until the compilers of both have seen enough. */
+/** Time until the JIT compilers of both servers have warmed up. */
 const LOAD_WARM_UP_SECONDS = 20
 
-/** A database with so many places, and the app on it. */
+/** A filled database and the app that uses it. */
 interface Side {
   client: pg.Client
   ours: Server
   spots: Position[]
 }
 
-/** What is asked at each spot. */
+/** Builds the query for a position. */
 type QueryAt = (at: Position, side: Side) => Promise<LocationQuery>
 const limit = { most: 1.3, least: 300 }
 
-/** The rows of the table about places, on two databases and servers of their own. @throws Error when an answer is not what it should be */
+/** Measures places on two separate databases and servers. @throws Error if a response is not as expected */
 export async function measurePlaces(env: Record<string, string>, urls: { many: string; few: string }): Promise<Row[]> {
   const servers: Server[] = []
   const clients: pg.Client[] = []
@@ -53,20 +53,20 @@ export async function measurePlaces(env: Record<string, string>, urls: { many: s
       await client.connect()
       const ours = await startOurs(port, { ...env, DATABASE_URL: url, NEXTAUTH_URL: `http://localhost:${port}` })
       servers.push(ours)
-      return { client, ours, spots: await spotsIn(client) }
+      return { client, ours, spots: await pickSpots(client) }
     }
     const many = await side(urls.many, MANY, 3407)
     const few = await side(urls.few, FEW, 3408)
-    const list = await appsOwnList(env)
+    const list = await loadListFunction(env)
     const rows: Row[] = []
     const sides = { many, few, list }
     rows.push(...(await measureCall(`nearest ${NEAREST}`, sides, async (near) => ({ near, limit: NEAREST }))))
     for (const count of IN_VIEW) {
-      const asked: QueryAt = (near, { client }) => viewAround(client, near, count)
+      const asked: QueryAt = (near, { client }) => findView(client, near, count)
       rows.push(...(await measureCall(`a map view with some ${count.toLocaleString('en')} in it`, sides, asked, count <= NEAREST)))
     }
     await servers.pop()?.stop()
-    // It reckons with hours as the app does, by a clock that leaves no hour out.
+    // The peer computes hours in UTC as the app does, because UTC skips no hour.
     const peer = await startPeer(3409, { ...env, DATABASE_URL: urls.many, TZ: 'UTC' })
     servers.push(peer)
     rows.push(...(await measureRate(many.ours, peer)))
@@ -77,14 +77,14 @@ export async function measurePlaces(env: Record<string, string>, urls: { many: s
   }
 }
 
-/** Where places are: half of them are in the largest cities. */
-async function spotsIn(client: pg.Client): Promise<Position[]> {
+/** Picks positions of random places, half of which are in the largest cities. */
+async function pickSpots(client: pg.Client): Promise<Position[]> {
   const { rows } = await client.query<Position>('select latitude, longitude from location order by md5(id::text) limit $1', [SPOTS])
   return rows
 }
 
-/** A view of a map with about so many places, as the screen asks for it. */
-async function viewAround(client: pg.Client, near: Position, count: number): Promise<LocationQuery> {
+/** Finds a map view with about `count` places, in the query that the screen sends. */
+async function findView(client: pg.Client, near: Position, count: number): Promise<LocationQuery> {
   const { latitude, longitude } = near
   const boxOf = (height: number): Bbox => {
     const width = Math.min(179, height / Math.max(0.1, Math.cos((latitude * Math.PI) / 180)))
@@ -105,25 +105,25 @@ async function viewAround(client: pg.Client, near: Position, count: number): Pro
   return { bbox: boxOf(most), near, limit: MOST_IN_VIEW }
 }
 
-/** The app's own list at a database. */
+/** Result of the app's list function on a database. */
 interface Listed {
   count: number
-  /** Until the rows are here. */
+  /** Time until the rows have arrived. */
   sqlMs: number
-  /** By PostgreSQL's own clock, without what it takes to send them. */
+  /** PostgreSQL's execution time, without sending the rows. */
   executionMs: number
 }
 type List = (client: pg.Client, query: LocationQuery, isExplained?: boolean) => Promise<Listed>
 
-/** The app's own function, which asks a connection of ours in place of the app's pool. Its modules find the database in the environment as soon as they are loaded. */
-async function appsOwnList(env: Record<string, string>): Promise<List> {
+/** Returns the app's list function, with its pool replaced by a given client. Its modules read the environment when they are loaded. */
+async function loadListFunction(env: Record<string, string>): Promise<List> {
   Object.assign(process.env, env)
   const { pool } = await import('#lib/server/platform/db')
   const { listPlaces } = await import('#lib/server/places/place-list')
   return async (client, query, isExplained = false) => {
     let [sqlMs, executionMs] = [0, 0]
     const asked = async (statement: QueryConfig) => {
-      if (isExplained) executionMs += await executionOf(client, statement)
+      if (isExplained) executionMs += await measureExecution(client, statement)
       const startedAt = performance.now()
       const result = await client.query(statement)
       sqlMs += performance.now() - startedAt
@@ -135,10 +135,10 @@ async function appsOwnList(env: Record<string, string>): Promise<List> {
   }
 }
 
-async function executionOf(client: pg.Client, { text, values }: QueryConfig): Promise<number> {
+async function measureExecution(client: pg.Client, { text, values }: QueryConfig): Promise<number> {
   const { rows } = await client.query<{ 'QUERY PLAN': { 'Execution Time': number }[] }>(`explain (analyze, timing off, format json) ${text}`, values)
   const executionMs = rows[0]?.['QUERY PLAN'][0]?.['Execution Time']
-  if (executionMs === undefined) throw new Error('PostgreSQL did not say how long it took')
+  if (executionMs === undefined) throw new Error('PostgreSQL reported no execution time')
   return executionMs
 }
 
@@ -158,21 +158,21 @@ async function measureCall(what: string, { many, few, list }: Sides, asked: Quer
   }
   const times = () => new Map<Side, number[]>(sides.map((side) => [side, []]))
   const [sql, whole] = [times(), times()]
-  // They take turns, so that whatever else the machine does hits both alike, and each begins every other time.
+  // The sides alternate, and take turns to start, so that other load on the machine affects both.
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
     for (let i = 0; i < SPOTS; i++) {
       for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
         const query = queries.get(side)?.[i] ?? {}
         const { count, sqlMs } = await list(side.client, query)
         if (count < Math.min(NEAREST, query.limit ?? 0)) throw new Error(`${what}: only ${count} places`)
-        const wholeMs = await timeOf(() => get(`${side.ours.url}/api/locations?${parameters(query)}`))
+        const wholeMs = await measureTime(() => get(`${side.ours.url}/api/locations?${toParameters(query)}`))
         if (round < WARM_UP_ROUNDS) continue
         sql.get(side)?.push(sqlMs)
         whole.get(side)?.push(wholeMs)
       }
     }
   }
-  const [indexMs, scanMs] = await timesOfScan(many, list, queries.get(many) ?? [])
+  const [indexMs, scanMs] = await measureScans(many, list, queries.get(many) ?? [])
   const of = (all: Map<Side, number[]>, side: Side) => median(all.get(side) ?? [])
   const row = (name: string, [ours, peer]: [number, number], bound?: Row['limit']): Row => ({
     what: name,
@@ -190,14 +190,14 @@ async function measureCall(what: string, { many, few, list }: Sides, asked: Quer
       ours: ms(indexMs),
       peer: ms(scanMs),
       ratio: scanMs / indexMs,
-      // Of hundreds of places most of the time is that of reading and sorting them, which no index makes shorter.
+      // With hundreds of places, reading and sorting dominate, which no index makes faster.
       ...(isFew && { limit: { at: limit.least, is: 'least' as const } }),
     },
   ]
 }
 
-/** The same statements as they are, and where PostgreSQL may read no index. */
-async function timesOfScan({ client }: Side, list: List, queries: LocationQuery[]): Promise<[number, number]> {
+/** Measures the same statements with and without indexes. */
+async function measureScans({ client }: Side, list: List, queries: LocationQuery[]): Promise<[number, number]> {
   const timesOf = async (asked: LocationQuery[]) => {
     const times: number[] = []
     for (const query of asked) times.push((await list(client, query, true)).executionMs)
@@ -206,7 +206,7 @@ async function timesOfScan({ client }: Side, list: List, queries: LocationQuery[
   const indexMs = await timesOf(queries)
   const settings = ['enable_indexscan', 'enable_indexonlyscan', 'enable_bitmapscan']
   for (const name of settings) await client.query(`set ${name} = off`)
-  // What is prepared was planned before.
+  // Prepared statements keep plans with indexes.
   await client.query('discard plans')
   const scanMs = await timesOf(queries.slice(0, SCANS))
   for (const name of settings) await client.query(`reset ${name}`)
@@ -237,8 +237,8 @@ async function measureRate(ours: Server, peer: Server): Promise<Row[]> {
   ]
 }
 
-/** As the wire has it. */
-function parameters({ near, bbox, limit: most }: LocationQuery): URLSearchParams {
+/** Converts a query to the API's parameters. */
+function toParameters({ near, bbox, limit: most }: LocationQuery): URLSearchParams {
   const given = new URLSearchParams({ limit: String(most) })
   if (near) given.set('near', `${near.latitude},${near.longitude}`)
   if (bbox) given.set('bbox', [bbox.west, bbox.south, bbox.east, bbox.north].join())

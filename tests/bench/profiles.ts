@@ -1,4 +1,4 @@
-// /profiles with many and with few, in a real browser: how long until a press is answered, and until the largest part is painted.
+// Measures /profiles with many and few profiles in a real browser: time until it responds to a press, and largest contentful paint.
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumLaunch } from '../e2e/setup/chromium.ts'
@@ -12,24 +12,24 @@ const FEW = { children: 5, groups: 0 }
 const ROUNDS = 15
 const PAINT_ROUNDS = 5
 
-/** The rows of the table about /profiles. */
+/** Measures /profiles. */
 export async function measureProfiles(ours: Server): Promise<Row[]> {
-  const face = await faceOf200Pixels()
-  const [many, few] = [await personWith(ours, MANY, face), await personWith(ours, FEW, face)]
+  const face = await createAvatar()
+  const [many, few] = [await createPersonWith(ours, MANY, face), await createPersonWith(ours, FEW, face)]
   const browser = await chromium.launch(await chromiumLaunch())
   const family = await personWithChildren(ours.url, 2)
   const [ofMany, ofFew]: [number[], number[]] = [[], []]
   const [ofProfiles, ofHome]: [number[], number[]] = [[], []]
   try {
-    // They take turns, so that whatever else the machine does hits both alike; the first round only warms up.
+    // The pages alternate, so that other load on the machine affects both; the first round only warms up.
     for (let round = 0; round <= ROUNDS; round++) {
-      const [withMany, withFew] = [await interactiveAfter(browser, ours, many), await interactiveAfter(browser, ours, few)]
+      const [withMany, withFew] = [await measureInteractive(browser, ours, many), await measureInteractive(browser, ours, few)]
       if (round === 0) continue
       ofMany.push(withMany)
       ofFew.push(withFew)
     }
     for (let round = 0; round <= PAINT_ROUNDS; round++) {
-      const [profiles, home] = [await largestPaintOf(browser, ours, '/profiles', family), await largestPaintOf(browser, ours, '/', family)]
+      const [profiles, home] = [await measureLargestPaint(browser, ours, '/profiles', family), await measureLargestPaint(browser, ours, '/', family)]
       if (round === 0) continue
       ofProfiles.push(profiles)
       ofHome.push(home)
@@ -57,7 +57,7 @@ export async function measureProfiles(ours: Server): Promise<Row[]> {
   ]
 }
 
-async function personWith(ours: Server, { children, groups }: typeof MANY, face: string): Promise<HttpPerson> {
+async function createPersonWith(ours: Server, { children, groups }: typeof MANY, face: string): Promise<HttpPerson> {
   const person = await personWithChildren(ours.url, children, { avatar_base64: face })
   for (let n = 1; n <= groups; n++) {
     const body = JSON.stringify({ name: `Group ${n}`, members: person.childIds.slice(n, n + 12) })
@@ -68,8 +68,8 @@ async function personWith(ours: Server, { children, groups }: typeof MANY, face:
   return person
 }
 
-/** Milliseconds from going to the page until its menu opens, pressed on every frame from the first on; a browser that was not there before. */
-async function interactiveAfter(browser: Browser, ours: Server, { cookie }: HttpPerson): Promise<number> {
+/** Milliseconds from navigation until the menu opens, with a press on every frame, in a browser without a cache. */
+async function measureInteractive(browser: Browser, ours: Server, { cookie }: HttpPerson): Promise<number> {
   const context = await browser.newContext({ extraHTTPHeaders: { cookie } })
   try {
     const page = await context.newPage()
@@ -92,8 +92,8 @@ async function interactiveAfter(browser: Browser, ours: Server, { cookie }: Http
   }
 }
 
-/** Milliseconds until the largest part of a page is painted on a slow phone, in a browser without a cache. */
-async function largestPaintOf(browser: Browser, ours: Server, path: string, { cookie }: HttpPerson): Promise<number> {
+/** Milliseconds until a page's largest contentful paint on a slow phone, in a browser without a cache. */
+async function measureLargestPaint(browser: Browser, ours: Server, path: string, { cookie }: HttpPerson): Promise<number> {
   const context = await browser.newContext({ ...SLOW_PHONE, extraHTTPHeaders: { cookie } })
   try {
     return (await openOnSlowPhone(context, `${ours.url}${path}`)).largestPaintMs
@@ -102,8 +102,8 @@ async function largestPaintOf(browser: Browser, ours: Server, path: string, { co
   }
 }
 
-/** As large as faces are once they are kept. */
-async function faceOf200Pixels(): Promise<string> {
+/** Creates an avatar of the size that the app stores. */
+async function createAvatar(): Promise<string> {
   const jpeg = await sharp({
     create: { width: 200, height: 200, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 12 } },
   })

@@ -1,4 +1,4 @@
-// A page opened again, beside the first visit: what the service worker and the browser's cache save a slow phone.
+// Compares a repeat visit with the first one: how much the service worker and the browser's cache help a slow phone.
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumLaunch } from '../e2e/setup/chromium.ts'
 import { type HttpPerson, personWithChildren } from '../setup/http-person.ts'
@@ -11,9 +11,9 @@ const ROUNDS = 5
 const ENTRIES = 3
 const WORKER_LIMIT_KB = 20
 
-/** The rows of the table about repeat visits and the service worker. @throws Error when a repeat visit goes around the worker */
+/** Measures repeat visits and the service worker. @throws Error if a repeat visit bypasses the worker */
 export async function measureRepeat(ours: Server): Promise<Row[]> {
-  const family = await familyWithEntries(ours)
+  const family = await createFamilyWithEntries(ours)
   const visits = [{ path: '/', person: family }, { path: '/explore' }, { path: '/profiles', person: family }].map((visit) => ({
     ...visit,
     first: [] as number[],
@@ -21,7 +21,7 @@ export async function measureRepeat(ours: Server): Promise<Row[]> {
   }))
   const browser = await chromium.launch(await chromiumLaunch())
   try {
-    // The pages take turns, so other work on the machine slows all alike; the first round only warms up.
+    // The pages alternate, so that other load on the machine affects all; the first round only warms up.
     for (let round = 0; round <= ROUNDS; round++) {
       for (const { path, person, first, repeat } of visits) {
         const { firstMs, repeatMs } = await visitTwice(browser, `${ours.url}${path}`, person)
@@ -55,8 +55,8 @@ export async function measureRepeat(ours: Server): Promise<Row[]> {
   ]
 }
 
-/** A parent with two children and some of what they did. */
-async function familyWithEntries(ours: Server): Promise<HttpPerson> {
+/** Creates a parent with two children and journal entries. */
+async function createFamilyWithEntries(ours: Server): Promise<HttpPerson> {
   const family = await personWithChildren(ours.url, 2)
   for (let n = 1; n <= ENTRIES; n++) {
     const entry = {
@@ -73,11 +73,11 @@ async function familyWithEntries(ours: Server): Promise<HttpPerson> {
   return family
 }
 
-/** Milliseconds until the largest part is painted: in a new browser, and once more after that page was closed. */
+/** Milliseconds until the largest contentful paint: in a new browser, and again after closing the page. */
 async function visitTwice(browser: Browser, url: string, person?: HttpPerson): Promise<{ firstMs: number; repeatMs: number }> {
   const context = await browser.newContext({ ...SLOW_PHONE, serviceWorkers: 'allow' })
   try {
-    await context.addCookies(person ? cookiesFor(url, person) : [])
+    await context.addCookies(person ? toCookies(url, person) : [])
     const first = await openOnSlowPhone(context, url)
     await stopInstalledWorker(first.page)
     await first.page.close()
@@ -89,14 +89,14 @@ async function visitTwice(browser: Browser, url: string, person?: HttpPerson): P
   }
 }
 
-function cookiesFor(url: string, { cookie }: HttpPerson) {
+function toCookies(url: string, { cookie }: HttpPerson) {
   return cookie.split('; ').map((pair) => {
     const at = pair.indexOf('=')
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url }
   })
 }
 
-/** Waits until the worker has its whole precache, and stops it, as browsers do half a minute after its last use. */
+/** Waits until the worker has its precache, then stops it, as browsers do 30 seconds after its last use. */
 async function stopInstalledWorker(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

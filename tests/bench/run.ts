@@ -1,4 +1,4 @@
-// `npm run bench`: ours beside its peers in one run, as a table; `npm run bench -- explore list` only these parts. It starts what it needs itself.
+// `npm run bench` compares our app with its peers and prints a table; `npm run bench -- explore list` runs only these parts. It starts all servers itself.
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -29,24 +29,24 @@ import { measureUploads } from './uploads.ts'
 
 const ROUNDS = 6
 const SECONDS = 4
-/** Until the compilers of all three have seen enough: for the first quarter of a minute each answers faster with every second, and not all alike. */
+/** Time until all three JIT compilers have warmed up: for about 15 seconds each server gets faster at its own pace. */
 const WARM_UP_SECONDS = 20
 
-/** What can be measured, in this order. */
+/** The parts of the bench, in order. */
 const parts: Record<string, () => Promise<Row[]>> = {
   safety: measureSafety,
-  uploads: uploadsAlone,
+  uploads: measureUploadsAlone,
   'first-load': measureFirstLoad,
   list: measureList,
-  profiles: async () => measureProfiles((await servers()).ours),
-  repeat: async () => measureRepeat((await servers()).ours),
-  lighthouse: async () => measureLighthouse((await servers()).ours, '/explore'),
-  generation: async () => measureGeneration((await servers()).ours, model, trustReader),
-  choosing: () => alone('cometa_choosing', measureChoosing),
-  explore: () => alone('cometa_explore', measureExplore),
-  places: placesAlone,
-  map: () => alone('cometa_map', measureMap),
-  import: () => alone('cometa_import', measureImport),
+  profiles: async () => measureProfiles((await startServers()).ours),
+  repeat: async () => measureRepeat((await startServers()).ours),
+  lighthouse: async () => measureLighthouse((await startServers()).ours, '/explore'),
+  generation: async () => measureGeneration((await startServers()).ours, model, trustReader),
+  choosing: () => measureAlone('cometa_choosing', measureChoosing),
+  explore: () => measureAlone('cometa_explore', measureExplore),
+  places: measurePlacesAlone,
+  map: () => measureAlone('cometa_map', measureMap),
+  import: () => measureAlone('cometa_import', measureImport),
 }
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !(name in parts))
@@ -58,7 +58,7 @@ const database = await startEmbeddedPostgres({ ...postgres, database: 'cometa' }
 const model = await startModelServer()
 const env = {
   OPENAI_BASE_URL: model.url,
-  // Long enough for 50 batches at once to be written whole.
+  // Long enough to write 50 batches at once.
   GENERATION_TIMEOUT: '120',
   GENERATION_DAILY_LIMIT: '0',
   DATABASE_URL: database.url,
@@ -88,13 +88,13 @@ try {
 }
 process.exitCode = isWithin ? 0 : 1
 
-/** Those that most is measured on, started for the first who needs them. */
-async function servers(): Promise<Servers> {
+/** Starts the servers that most parts share, at the first use. */
+async function startServers(): Promise<Servers> {
   started ??= { ours: await startOurs(3401, env), peer: await startPeer(3402, env), bare: await startBare(3403, env) }
   return started
 }
 
-/** Keeps an exam that the reader has passed. */
+/** Saves a passed exam of the reader. */
 async function trustReader(): Promise<void> {
   await withConnection(database.url, (client) => runStatement(client, insertExam(...examKey(parseEnv(env)), randomUUID(), 45, 45, 45, 0, 0, 0)))
 }
@@ -104,8 +104,8 @@ async function stopServers(): Promise<void> {
   started = undefined
 }
 
-/** With a database of its own, so that nothing else is measured with so much in it, and with nobody beside it. */
-async function alone(name: string, measure: (own: typeof env, dataDir: string) => Promise<Row[]>): Promise<Row[]> {
+/** Measures with a separate database and no other server, so that its many rows affect no other part. */
+async function measureAlone(name: string, measure: (own: typeof env, dataDir: string) => Promise<Row[]>): Promise<Row[]> {
   await stopServers()
   const own = await startEmbeddedPostgres({ ...postgres, database: name })
   const dataDir = path.join(folder, name)
@@ -116,8 +116,8 @@ async function alone(name: string, measure: (own: typeof env, dataDir: string) =
   }
 }
 
-/** Two databases in the one PostgreSQL. */
-async function placesAlone(): Promise<Row[]> {
+/** Measures places with two databases on one PostgreSQL. */
+async function measurePlacesAlone(): Promise<Row[]> {
   await stopServers()
   const [many, few] = await Promise.all(['cometa_places', 'cometa_few_places'].map((name) => startEmbeddedPostgres({ ...postgres, database: name })))
   try {
@@ -128,8 +128,8 @@ async function placesAlone(): Promise<Row[]> {
   }
 }
 
-/** On a server of its own: what a picture costs one that has not had any yet, and nobody else is measured after it. */
-async function uploadsAlone(): Promise<Row[]> {
+/** Measures uploads on a new server, so that the first picture counts and no later part is affected. */
+async function measureUploadsAlone(): Promise<Row[]> {
   const fresh = await startOurs(3404, { ...env, DATA_DIR: path.join(folder, 'fresh'), NEXTAUTH_URL: 'http://localhost:3404' })
   try {
     return await measureUploads(fresh, await personWithChildren(fresh.url, 1))
@@ -139,7 +139,7 @@ async function uploadsAlone(): Promise<Row[]> {
 }
 
 async function measureFirstLoad(): Promise<Row[]> {
-  const { ours, peer } = await servers()
+  const { ours, peer } = await startServers()
   const { cookie } = await personWithChildren(ours.url, 20)
   const empty = await firstLoadBytes(`${peer.url}/`)
   const pages: { path: string; headers: Record<string, string>; most: number }[] = [
@@ -162,9 +162,9 @@ async function measureFirstLoad(): Promise<Row[]> {
   )
 }
 
-/** The three take turns, so that whatever else the machine does hits all alike, and each begins as often as the others. */
+/** The three servers alternate, and start equally often, so that other load on the machine affects all. */
 async function measureList(): Promise<Row[]> {
-  const { ours, peer, bare } = await servers()
+  const { ours, peer, bare } = await startServers()
   const { authorization } = await personWithChildren(ours.url, 20)
   const runs = new Map<Server, Load[]>([ours, peer, bare].map((server) => [server, []]))
   for (let round = 0; round <= ROUNDS; round++) {

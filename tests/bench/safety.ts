@@ -15,11 +15,11 @@ import { quantile, type Row } from './tools/table.ts'
 const ROUNDS = 20
 const MOST_MS_REVIEWED = 0.05
 const MOST_MS_MODEL = 2
-/** Of good cards for children without allergies. */
+/** Share of good cards for children without allergies. */
 const MOST_REFUSED = 0.1
 const names = { en: 'English', es: 'Spanish', he: 'Hebrew' }
 
-/** How long judging one card takes, by facts and by words; which good cards the words refuse; and what readers and words let pass of blind cards. */
+/** Measures the time to judge a card by facts and by words, the good cards that words refuse, and the blind cards that pass. */
 export async function measureSafety(): Promise<Row[]> {
   const corpus = languages.map((language) => ({ language, rows: readCorpus('good', language) }))
   return [
@@ -34,15 +34,15 @@ export async function measureSafety(): Promise<Row[]> {
       refused(`good cards in ${names[language]} that it refuses, without allergies`, withoutAllergies(rows), language, MOST_REFUSED),
       refused(`good cards in ${names[language]} that it refuses, with allergies`, withAllergies(rows), language),
     ]),
-    ...byRule(corpus.flatMap(({ language, rows }) => rows.map((row) => ({ row, language })))),
-    ...blindRows(),
+    ...countByRule(corpus.flatMap(({ language, rows }) => rows.map((row) => ({ row, language })))),
+    ...countBlindCards(),
   ]
 }
 
 const blindFiles = ['blind-a', 'blind-b', 'blind-c', 'blind-d']
 
-/** Cards by writers who have not seen the vocabulary: dangerous ones that pass, good ones that are refused. */
-function blindRows(): Row[] {
+/** Counts cards by writers who have not seen the vocabulary: dangerous ones that pass, good ones that are refused. */
+function countBlindCards(): Row[] {
   const cards = blindFiles.flatMap(readBlindCards)
   const readers = ['strong', 'small'] as const
   const answers = {
@@ -83,7 +83,7 @@ function readTimes(): number[] {
 const withAllergies = (rows: readonly CorpusRow[]) => rows.filter(({ allergies }) => allergies.length > 0)
 const withoutAllergies = (rows: readonly CorpusRow[]) => rows.filter(({ allergies }) => allergies.length === 0)
 
-/** Milliseconds of each card; the first round warms up. */
+/** Measures each card in milliseconds; the first round warms up. */
 function timesOf<T>(cards: readonly T[], work: (card: T) => unknown): number[] {
   const times: number[] = []
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -122,8 +122,8 @@ function refused(what: string, rows: readonly CorpusRow[], language: (typeof lan
   return { what, ours: String(count), peer: `of ${rows.length}`, ratio: count / rows.length, ...(most && { limit: { at: most, is: 'most' } }) }
 }
 
-/** A card that two rules refuse counts for both. Of an allergy, what the child has. */
-function byRule(rows: readonly { row: CorpusRow; language: (typeof languages)[number] }[]): Row[] {
+/** Counts refusals by rule; a card that two rules refuse counts for both, and an allergy names the child's allergies. */
+function countByRule(rows: readonly { row: CorpusRow; language: (typeof languages)[number] }[]): Row[] {
   const counts = new Map<string, number>()
   for (const { row, language } of rows) {
     const rules = refusalsOfRow(row, language).map(({ rule }) => (rule === 'allergy' ? `allergy to ${row.allergies.join(', ')}` : rule))

@@ -1,8 +1,8 @@
-// Pictures as large as they may be, through the whole app: what they cost its process in memory, and how long one takes.
+// Measures uploads of the largest allowed pictures through the whole app: memory and time.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { dataUrl, photo } from '../setup/data/photos.ts'
 import type { HttpPerson } from '../setup/http-person.ts'
-import { memoryDuring } from './tools/memory.ts'
+import { measureMemory } from './tools/memory.ts'
 import type { Server } from './tools/servers.ts'
 import { median, type Row } from './tools/table.ts'
 
@@ -12,18 +12,18 @@ const TIME_LIMIT_MS = 1000
 const ALONE = 5
 const AT_ONCE = 20
 
-/** The rows of the table about pictures; without those about memory where the system does not tell (only Linux does). @throws Error when one is not kept */
+/** Measures uploads of pictures; memory only on Linux. @throws Error if a picture is not stored */
 export async function measureUploads(ours: Server, { authorization }: HttpPerson): Promise<Row[]> {
   const avatar = dataUrl(await photo({ width: 4000, height: 3000, bytes: 5 * MB }))
   const body = JSON.stringify({ name: 'Noa', date_of_birth: '2022-10-05', avatar_base64: avatar })
   const app = { ours, authorization, body }
-  const first = await grownBy(ours, () => upload(app))
+  const first = await measureGrowth(ours, () => upload(app))
   const timesMs: number[] = []
   for (let i = 0; i < ALONE; i++) timesMs.push(await upload(app))
   let slowestMs = 0
-  const flood = await grownBy(ours, async () => {
+  const flood = await measureGrowth(ours, async () => {
     const uploads = Promise.all(Array.from({ length: AT_ONCE }, () => upload(app)))
-    slowestMs = await slowestAnswer(ours, uploads)
+    slowestMs = await measureSlowestResponse(ours, uploads)
   })
   const timeMs = median(timesMs)
   return [
@@ -51,18 +51,18 @@ interface App {
   body: string
 }
 
-/** @returns how long it took, in ms */
+/** Uploads a picture. @returns the time in ms */
 async function upload({ ours, authorization, body }: App): Promise<number> {
   const startedAt = performance.now()
   const headers = { authorization, 'content-type': 'application/json' }
   const response = await fetch(`${ours.url}/api/children`, { method: 'POST', headers, body })
-  if (response.status !== 201) throw new Error(`A picture was not kept: ${response.status} ${await response.text()}`)
+  if (response.status !== 201) throw new Error(`A picture was not stored: ${response.status} ${await response.text()}`)
   await response.arrayBuffer()
   return performance.now() - startedAt
 }
 
-/** Asks the server all the while whether it lives. @returns the longest it took to say so, in ms */
-async function slowestAnswer(ours: Server, work: Promise<unknown>): Promise<number> {
+/** Requests /livez until the work is done. @returns the slowest response in ms */
+async function measureSlowestResponse(ours: Server, work: Promise<unknown>): Promise<number> {
   let isOver = false
   const over = work.finally(() => {
     isOver = true
@@ -79,9 +79,9 @@ async function slowestAnswer(ours: Server, work: Promise<unknown>): Promise<numb
   return slowestMs
 }
 
-/** @returns by how many MB the server's process grew at most; undefined where the system does not tell */
-async function grownBy(ours: Server, work: () => Promise<unknown>): Promise<number | undefined> {
-  const memory = await memoryDuring(ours.pid, work)
+/** Measures the server's largest memory growth in MB; undefined on systems other than Linux. */
+async function measureGrowth(ours: Server, work: () => Promise<unknown>): Promise<number | undefined> {
+  const memory = await measureMemory(ours.pid, work)
   return memory && memory.most - memory.before
 }
 

@@ -52,7 +52,7 @@ function writeMigrations(migrations: Record<string, string>): string {
 
 function countRows(table: string): Promise<number> {
   return withConnection(url, async (client) => {
-    const { rows } = await client.query<{ countRows: number }>(`select count(*)::int as count from ${table}`)
+    const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${table}`)
     return rows[0]?.count ?? 0
   })
 }

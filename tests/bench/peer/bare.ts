@@ -1,4 +1,4 @@
-// The same check and queries behind nothing but node:http.
+// Runs the same check and queries on node:http without a framework.
 import http from 'node:http'
 import pg from 'pg'
 import { childrenOf } from './children.ts'

@@ -6,7 +6,7 @@ const personSql = `select u.id, s.id as session_id, u.email, u.name, u.user_type
 const childrenSql = `select id, name, date_of_birth, avatar, interest_level, special_needs, description, allergies, needs, weeks_early, created_at, version
   from child where user_id = $1 order by id desc limit 1000`
 
-/** Whose token it is, from the database, then their children: what both peers do. Undefined for a token that is no good. */
+/** Finds the token's user, then their children, for both peers. @returns undefined for an invalid token */
 export async function childrenOf(pool: pg.Pool, authorization: string | null | undefined) {
   const token = authorization?.replace(/^Bearer /, '')
   const claims = token ? await decode({ token, secret: process.env.NEXTAUTH_SECRET ?? '', salt: 'api-v1' }).catch(() => null) : null

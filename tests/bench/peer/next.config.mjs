@@ -1,2 +1,2 @@
-/** An empty app built as ours is, to measure beside it. */
+/** An empty app, built like ours, for comparison. */
 export default { serverExternalPackages: ['pg', 'opening_hours'] }

@@ -11,9 +11,9 @@ const placesSql = `select id, name, description, category, latitude, longitude, 
   limit $3`
 
 /**
- * The places nearest to `?near=`, each with whether it is open now and until when: by the same query, the same reader of hours and the
- * zone's clock. What hours say is kept until it changes, as anybody would who has seen how long reading them takes; holidays, the sun,
- * nonsense and closing in an hour that the clock repeats are not looked after, and nothing that is asked is checked.
+ * Returns the places nearest to `?near=` with their open state, using our query, hours parser and time zones. The state is
+ * cached until it changes, because parsing is slow. Holidays, the sun, invalid hours, repeated clock hours and invalid
+ * parameters are not handled.
  */
 export async function placesNear(pool: pg.Pool, url: string) {
   const asked = new URL(url).searchParams
@@ -31,7 +31,7 @@ interface State {
   closes_at: Date | null
   opens_at: Date | null
 }
-const kept = new Map<string, { state: State; until: number }>()
+const cache = new Map<string, { state: State; until: number }>()
 
 interface Place {
   hours: string | null
@@ -44,7 +44,7 @@ interface Place {
 function stateOf({ hours, is_open_now, time_zone, latitude, longitude }: Place, now: Date): State {
   if (hours === null) return { open_state: is_open_now === null ? 'unknown' : is_open_now ? 'open' : 'closed', closes_at: null, opens_at: null }
   const key = `${time_zone} ${hours}`
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known && known.until > now.getTime()) return known.state
   const ahead = offset(time_zone, now)
   const at = Object({ lat: String(latitude), lon: String(longitude), address: { country_code: '', state: '' } })
@@ -54,11 +54,11 @@ function stateOf({ hours, is_open_now, time_zone, latitude, longitude }: Place, 
   const change = read.getNextChange(wall)
   const changesAt = change ? new Date(change.getTime() - offset(time_zone, new Date(change.getTime() - ahead))) : null
   const state = { open_state: isOpen ? 'open' : 'closed', closes_at: isOpen ? changesAt : null, opens_at: isOpen ? null : changesAt }
-  kept.set(key, { state, until: changesAt?.getTime() ?? now.getTime() + 86_400_000 })
+  cache.set(key, { state, until: changesAt?.getTime() ?? now.getTime() + 86_400_000 })
   return state
 }
 
-/** Milliseconds that a zone's clock is ahead of UTC. */
+/** Milliseconds by which a zone's clock is ahead of UTC. */
 function offset(timeZone: string, at: Date): number {
   const shown = new Date(`${at.toLocaleString('sv-SE', { timeZone })}Z`)
   return Math.round((shown.getTime() - at.getTime()) / 60_000) * 60_000

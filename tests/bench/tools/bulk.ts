@@ -1,8 +1,8 @@
-// What makes much of something: quickly, and the same at every run.
+// Helpers that create many rows quickly and identically at every run.
 import type pg from 'pg'
 
-/** Loading goes faster without them. @returns what makes them again */
-export async function withoutIndexes(client: pg.Client, names: string[]) {
+/** Drops indexes, because loading is faster without them. @returns a function that creates them again */
+export async function dropIndexes(client: pg.Client, names: string[]) {
   const { rows } = await client.query<{ indexdef: string }>('select indexdef from pg_indexes where indexname = any($1)', [names])
   for (const name of names) await client.query(`drop index ${client.escapeIdentifier(name)}`)
   return async () => {
@@ -10,14 +10,14 @@ export async function withoutIndexes(client: pg.Client, names: string[]) {
   }
 }
 
-/** @param at from 0 to 1, 1 excluded */
-export function oneOf<T>(all: readonly T[], at: number): T {
+/** Picks an element. @param at from 0 to 1, excluding 1 */
+export function pickOne<T>(all: readonly T[], at: number): T {
   const found = all[Math.floor(at * all.length)]
   if (found === undefined) throw new Error('There is nothing to choose from')
   return found
 }
 
-/** Numbers from 0 to 1 that look random and are the same at every run: mulberry32. */
+/** Returns a generator of pseudorandom numbers from 0 to 1 (mulberry32), the same at every run. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

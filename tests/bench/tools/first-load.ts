@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 
 /**
- * The JavaScript a browser fetches for a page's first view, in bytes of gzip (level 9): every chunk its HTML names, in a
- * script tag or in the data by which React loads a page's own components, but not the polyfills for old browsers.
+ * Measures the JavaScript of a page's first view, in gzip bytes (level 9): every chunk that its HTML names, in a script tag or
+ * in React's data for a page's components, without the polyfills for old browsers.
  */
 export async function firstLoadBytes(page: string, headers: Record<string, string> = {}): Promise<number> {
   const response = await fetch(page, { headers, redirect: 'manual' })
@@ -13,7 +13,7 @@ export async function firstLoadBytes(page: string, headers: Record<string, strin
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** How large a file is once it is compressed (level 9), in bytes. */
+/** Measures a file's size in gzip bytes (level 9). */
 export async function gzipSize(url: URL | string): Promise<number> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)

@@ -1,18 +1,18 @@
-// Places as many as there may be: most in and around cities, which are of all sizes, the others anywhere on earth.
+// Fills a database with many places: most in and around cities of all sizes, the others anywhere on earth.
 
 import { timeZoneOf } from '#lib/domain/places/hours/time-zone'
 import { placeCategories } from '#lib/domain/places/places'
 import { withConnection } from '../../../scripts/database/connection.ts'
-import { seededRandom, withoutIndexes } from './bulk.ts'
+import { dropIndexes, seededRandom } from './bulk.ts'
 
 const CITIES = 400
-/** Of all places; the others lie evenly over the sphere. */
+/** Share of all places; the others are spread evenly over the sphere. */
 const SHARE_IN_CITIES = 0.8
-/** Degrees that a city's places are away from its middle, by half. */
+/** Degrees between a city's middle and half of its places. */
 const SPREAD = { least: 0.03, more: 0.15 }
 const indexes = ['location_near', 'location_view', 'location_words', 'location_category_id_idx', 'location_source_source_id_key']
 
-/** Of a place with hours; most have none. They hang on no sun and no holidays. */
+/** Hours of the places that have any; none depend on the sun or on holidays. */
 const hours = [
   '24/7',
   'Mo-Su 06:00-22:00',
@@ -28,15 +28,15 @@ const hours = [
   'We 14:00-18:00; Sa 10:00-18:00',
 ]
 
-/** Fills a database that has the tables. Its own places, those of the seed, go. The same at every run. */
+/** Replaces all places of a migrated database. Every run adds the same ones. */
 export async function fillPlaces(url: string, count: number): Promise<void> {
   const random = seededRandom(11)
-  const cities = [{ latitude: 29.95, longitude: -90.07 }, ...Array.from({ length: CITIES - 1 }, () => cityOf(random))]
+  const cities = [{ latitude: 29.95, longitude: -90.07 }, ...Array.from({ length: CITIES - 1 }, () => createCity(random))]
   await withConnection(url, async (client) => {
     await client.query('set synchronous_commit = off')
     await client.query("set maintenance_work_mem = '1GB'")
     await client.query('truncate location cascade')
-    const rebuild = await withoutIndexes(client, indexes)
+    const rebuild = await dropIndexes(client, indexes)
     await client.query('select setseed(0.5)')
     await client.query(fillSql, [
       count,
@@ -49,19 +49,19 @@ export async function fillPlaces(url: string, count: number): Promise<void> {
       placeCategories,
     ])
     await rebuild()
-    // As the server's own housekeeping does, a while after so many rows came.
+    // PostgreSQL's autovacuum does the same some time after a large insert.
     await client.query('vacuum (analyze) location')
   })
 }
 
-/** Where people live, as degrees go. */
-function cityOf(random: () => number) {
+/** Creates a position within the latitudes where most people live. */
+function createCity(random: () => number) {
   return { latitude: -40 + 100 * random(), longitude: -180 + 360 * random() }
 }
 
 /**
- * City by city, as imports bring them: the first has the most places, the next ones less and less. A place's distance from the
- * middle falls off as real ones do: two numbers in turn make it, by Box and Muller.
+ * Inserts city by city, as imports do: the first city has the most places, later ones fewer. The distance from the middle
+ * is normally distributed, from two random numbers by the Box-Muller transform.
  */
 const fillSql = `
   insert into location (id, name, description, category, latitude, longitude, address, phone, price_level, hours, is_open_now, time_zone, checked_on,

@@ -8,12 +8,12 @@ const next = path.join(root, 'node_modules/next/dist/bin/next')
 
 export interface Server {
   url: string
-  /** Of its process. */
+  /** The process id. */
   pid: number
   stop: () => Promise<void>
 }
 
-/** Runs something to its end. @throws Error with its output when it fails */
+/** Runs a command and waits for its exit. @throws Error with its output if it fails */
 export async function run(args: string[], cwd: string): Promise<void> {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -33,11 +33,11 @@ export const startPeer = (port: number, env: Record<string, string>) => start([n
 export const startBare = (port: number, env: Record<string, string>) => start(['bare.ts'], peer, port, env)
 
 async function start(args: string[], cwd: string, port: number, env: Record<string, string>): Promise<Server> {
-  // What goes wrong in it is to be read.
+  // Shows the server's errors.
   const stdio: StdioOptions = ['ignore', 'ignore', 'inherit']
   const child = spawn(process.execPath, args, { cwd, stdio, env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) } })
   const url = `http://localhost:${port}`
-  await untilAnswers(`${url}/`, child)
+  await waitUntilReady(`${url}/`, child)
   return {
     url,
     pid: child.pid ?? 0,
@@ -50,9 +50,9 @@ async function start(args: string[], cwd: string, port: number, env: Record<stri
   }
 }
 
-async function untilAnswers(url: string, child: ChildProcess) {
+async function waitUntilReady(url: string, child: ChildProcess) {
   for (let tries = 0; tries < 900; tries++) {
-    if (child.exitCode !== null) throw new Error(`The server for ${url} ended (exit ${child.exitCode})`)
+    if (child.exitCode !== null) throw new Error(`The server for ${url} exited with ${child.exitCode}`)
     if (
       await fetch(url, { redirect: 'manual' }).then(
         () => true,
@@ -62,5 +62,5 @@ async function untilAnswers(url: string, child: ChildProcess) {
       return
     await sleep(200)
   }
-  throw new Error(`Nothing answers at ${url}`)
+  throw new Error(`No server responds at ${url}`)
 }

@@ -1,14 +1,14 @@
-// A page as a slow phone shows it.
+// Opens pages as a slow phone does.
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 
-/** How many times slower the processor is. */
+/** Factor by which the processor is slowed. */
 export const CPU_SLOWDOWN = 4
-/** Lighthouse's slow 4G, in milliseconds and bytes a second. What a service worker fetches for the page is slowed as well. */
+/** Lighthouse's slow 4G, in milliseconds and bytes per second. It also slows what a service worker fetches for the page. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 }
 
 export const SLOW_PHONE: BrowserContextOptions = { viewport: { width: 412, height: 823 }, locale: 'en' }
 
-/** Opens a page and waits until the network is quiet. @returns also when its largest part was painted, from the start of the navigation */
+/** Opens a page and waits until the network is idle. @returns the page and its largest contentful paint, from the start of navigation */
 export async function openOnSlowPhone(context: BrowserContext, url: string): Promise<{ page: Page; largestPaintMs: number }> {
   const page = await context.newPage()
   const client = await context.newCDPSession(page)

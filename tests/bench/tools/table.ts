@@ -1,10 +1,10 @@
-/** One thing measured, ours beside something else. */
+/** One measurement of ours, compared with another value. */
 export interface Row {
   what: string
   ours: string
   peer: string
   ratio: number
-  /** The ratio must not be above (JavaScript, time) or below (throughput) this; none: only printed. */
+  /** Maximum ('most') or minimum ('least') ratio; without it the row is only printed. */
   limit?: { at: number; is: 'most' | 'least' }
 }
 
@@ -25,7 +25,7 @@ export function median(values: number[]): number {
   return quantile(values, 0.5)
 }
 
-/** The value that this share of the others does not exceed. */
+/** The value that this share of all values does not exceed. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

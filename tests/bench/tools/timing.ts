@@ -2,7 +2,7 @@ import http from 'node:http'
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Over one connection, which stays open, as a browser's. @throws Error for any answer but 200 */
+/** Sends GET over one persistent connection, as a browser does. @throws Error for any status except 200 */
 export function get(url: string, headers: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = http.get(url, { agent, headers }, (response) => {
@@ -15,8 +15,8 @@ export function get(url: string, headers: Record<string, string> = {}): Promise<
   })
 }
 
-/** Milliseconds. */
-export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+/** Measures the work in milliseconds. */
+export async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
   await work()
   return performance.now() - startedAt

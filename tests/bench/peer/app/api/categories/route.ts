@@ -3,7 +3,7 @@ import { PrismaClient } from '../../../../../../lib/server/generated/client'
 
 const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL ?? '' }) })
 
-/** The catalogue's categories in English, as a plain handler with Prisma answers. */
+/** Returns the catalogue's categories in English, by a plain handler with Prisma. */
 export async function GET() {
   const categories = await db.category.findMany({
     where: { isHidden: false },
